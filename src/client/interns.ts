@@ -5,7 +5,7 @@ import { ApiError } from '../errors.ts';
 import type { JsonResponse } from '../http/document.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
-import { type Connection, outsideApiError, readRefusal, refusalError, requestDocument } from './request.ts';
+import { type Connection, contractError, readRefusal, refusalError, requestDocument } from './request.ts';
 
 export type { Intern } from '../contract/interns.ts';
 
@@ -57,7 +57,7 @@ export function readListResponse(response: JsonResponse, baseUrl: string): Inter
   if (status !== 200) throw refusalError(response, readRefusal(json), baseUrl);
   const page = internListPage.safeParse(json);
   const data = { status, requestId };
-  if (!page.success) throw outsideApiError('The intern list is outside the API', page.error.issues, response);
+  if (!page.success) throw contractError('The intern list is outside the API', page.error.issues, response);
   if (page.data.has_more && page.data.next_cursor === undefined) {
     throw new ApiError('api_malformed', 'The intern list has more pages, but names no next_cursor.', data);
   }

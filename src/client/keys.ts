@@ -5,14 +5,7 @@ import type { JsonResponse } from '../http/document.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
-import {
-  type Connection,
-  isUrlSegment,
-  outsideApiError,
-  readRefusal,
-  refusalError,
-  requestDocument,
-} from './request.ts';
+import { type Connection, contractError, isUrlSegment, readRefusal, refusalError, requestDocument } from './request.ts';
 
 export type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 
@@ -73,7 +66,7 @@ export function readKeyUpdate(response: JsonResponse, options: UpdateKeyOptions,
 
 function readRecord(response: JsonResponse, options: UpdateKeyOptions, what: string): ApiKeyRecord {
   const answer = keyUpdateResponse.safeParse(response.json);
-  if (!answer.success) throw outsideApiError(`${what} is outside the API`, answer.error.issues, response);
+  if (!answer.success) throw contractError(`${what} is outside the API`, answer.error.issues, response);
   const differences = listDifferences(answer.data.data, options);
   if (differences.length === 0) return answer.data.data;
   throw new ApiError(

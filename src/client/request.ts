@@ -82,7 +82,7 @@ export function requestDocument(
 }
 
 /** Creates the error for a 200 whose body is outside the contract. It names the first wrong field. */
-export function outsideApiError(
+export function contractError(
   problem: string,
   issues: readonly { readonly path: readonly PropertyKey[] }[],
   { status, requestId }: HttpResponse,
@@ -134,10 +134,7 @@ export function refusalError(
   });
 }
 
-/**
- * Tells whether an id can be one segment of a URL. Not if it is empty, "." or "..", which would change the path, or if
- * it has a lone surrogate, which can't be encoded.
- */
+/** Tells whether an id can be a URL segment. "", "." and ".." change the path; a lone surrogate can't be encoded. */
 export function isUrlSegment(id: string): boolean {
   return !/^\.{0,2}$/.test(id) && id.isWellFormed();
 }

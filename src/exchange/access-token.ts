@@ -138,7 +138,7 @@ async function exchangeOnce(
   }
 }
 
-/** Trusts a 429 or 503, probably from a gateway, only for a fixed token: other sources can issue a new one. */
+/** Takes a 429 or 503, probably from a gateway, as proof only for a fixed token: other sources can issue a new one. */
 function isTokenUnused(error: unknown, isFixedToken: boolean): boolean {
   if (!(error instanceof ToolkitError)) return false;
   const { sent, status } = error.data;

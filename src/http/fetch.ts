@@ -16,8 +16,7 @@ export const fetchDirectly: Fetch = (url, init) =>
     const target = new URL(url);
     const { method, headers, signal } = init;
     const isSecure = target.protocol === 'https:';
-    // Don't import the module: an import reads all its exports, and the WebSocket of node:http takes longer to load
-    // than all our code.
+    // Don't import it: an import loads the WebSocket of node:http too, which takes longer to load than all our code.
     const { request: startRequest } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
     const request = startRequest(target, { method, headers, signal });
     // Keep this listener after the response: an abort then is an error too, which would crash the process.

@@ -162,10 +162,7 @@ export interface LinkedAbort {
 /** The reason of every `abort()`. Created once, because an error takes long to create, and nearly all work ends so. */
 const plainReason: unknown = AbortSignal.abort().reason;
 
-/**
- * Links a signal to an outer one. Unlike this, a signal of `AbortSignal.any` stays in memory as long as the outer one,
- * and takes many times as long to abort.
- */
+/** Links a signal to an outer one. That of `AbortSignal.any` lives as long as the outer one, and is slow to abort. */
 export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
   const controller = new AbortController();
   const followOuter = (): void => controller.abort(outer?.reason);
@@ -178,10 +175,7 @@ export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
   };
 }
 
-/**
- * Starts a time limit. `AbortSignal.timeout` would keep each of thousands of requests in memory until its time is over,
- * long after its answer.
- */
+/** Starts a time limit. `AbortSignal.timeout` would keep each answered request in memory until its time is over. */
 export function startTimeLimit(
   timeoutMs: number,
   outer: AbortSignal | undefined,

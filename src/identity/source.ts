@@ -26,10 +26,7 @@ export const defaultTimeoutMs = 10_000;
 export interface SubjectTokenSource {
   /** For example `github-actions`. */
   readonly name: string;
-  /**
-   * Whether its tokens have the requested audience. If not, their audience is fixed, and is checked only if the user
-   * named one.
-   */
+  /** Whether its tokens have the requested audience. If not, it is fixed, and checked only if the user named one. */
   readonly takesAudience: boolean;
   detect(): Promise<Detection>;
   /**
