@@ -16,7 +16,7 @@ export function fingerprint(world: World): string {
 function describe(client: Client, { machine }: World, deadlines: readonly number[]): string {
   const { sessionId, prompts, calls, stream } = client;
   const runs = machine.store.runs().filter((run) => run.sessionId === sessionId);
-  const open = machine.runs().openRun('intern-1', sessionId);
+  const open = machine.runs().findOpenRun('intern-1', sessionId);
   const turn = machine.intern.going.get(sessionId);
   return JSON.stringify({
     prompts,

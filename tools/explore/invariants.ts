@@ -26,7 +26,7 @@ export function takeSnapshot({ machine, clients }: World): Snapshot {
   // Before anybody asks for an open run: by then one that is late is closed.
   const runs = store.runs().map((run) => structuredClone(run));
   const open = clients.flatMap(({ sessionId }) => {
-    const run = machine.runs().openRun('intern-1', sessionId);
+    const run = machine.runs().findOpenRun('intern-1', sessionId);
     if (run === undefined) return [];
     const { id, pending, startedAt } = run;
     const question = { pendingId: pending?.toolCallId ?? null, deadlineAtMs: pending?.deadlineAtMs ?? null };
@@ -140,7 +140,7 @@ function checkSessions({ machine, clients }: World, { runs }: Snapshot): readonl
     const openIds = runs.filter(
       (run) => run.sessionId === sessionId && (run.state === 'paused' || run.state === 'running'),
     );
-    const known = machine.runs().openRun('intern-1', sessionId);
+    const known = machine.runs().findOpenRun('intern-1', sessionId);
     const others = openIds.filter(({ id }) => id !== known?.id);
     return [
       ...(openIds.length > 1 ? [`${sessionId} has ${openIds.length} open runs`] : []),

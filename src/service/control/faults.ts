@@ -47,7 +47,7 @@ export function createFaults() {
       if (orders.length >= mostOrders) throw new TypeError(`There are ${mostOrders} faults ordered already.`);
       orders.push({ ...faultOrder.parse(order) });
     },
-    open: (): readonly OpenFault[] => orders.map((order) => ({ ...order })),
+    list: (): readonly OpenFault[] => orders.map((order) => ({ ...order })),
     clear(): void {
       orders = [];
     },

@@ -42,7 +42,7 @@ export async function administer(
     faults.order(order);
     return ok({ status: 'ordered' }, 'fault_ordered');
   }
-  if (route === 'GET /_faults') return ok(faults.open(), 'faults_read');
+  if (route === 'GET /_faults') return ok(faults.list(), 'faults_read');
   if (route === 'DELETE /_faults') {
     faults.clear();
     return ok({ status: 'forgotten' }, 'faults_forgotten');

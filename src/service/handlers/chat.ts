@@ -140,7 +140,7 @@ function answerQuestion(
 ): ServiceResponse {
   const { runs, store, config } = state;
   const internId = served.record.id;
-  const run = runs.openRun(internId, sessionId);
+  const run = runs.findOpenRun(internId, sessionId);
   const pending = run?.pending ?? null;
   if (run === undefined || pending?.toolCallId !== toolCallId) {
     return refuseLate(run, store.findQuestionOrigin(internId, sessionId, toolCallId));

@@ -66,11 +66,11 @@ export function createView({ state, journal, faults, baseUrl, controlRules }: Vi
         return stored === undefined ? [] : [{ type, record: toKeyRecord(stored, clock.now()) }];
       }),
     policies: () => [...state.policies.values()],
-    openRuns: runs.open,
+    openRuns: runs.listOpen,
     pastRuns: () => store.lastRuns(shownRuns),
     watchRuns: runs.watch,
     journal: journal.entries,
-    faults: faults.open,
+    faults: faults.list,
     async accessTokenFor(keyHash: string): Promise<Secret | undefined> {
       const usableKey = state.callers.usableKey(keyHash);
       if (usableKey?.key.type !== 'standard') return undefined;

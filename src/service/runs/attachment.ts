@@ -29,7 +29,7 @@ export interface Attachment {
   readonly note: (verdict: Verdict) => void;
 }
 
-const runIsOver = 'the run is over';
+const abortReason = 'the run is over';
 
 /** In characters. A person has to read the question, and a client has to hold it in memory. */
 const longestQuestion = 64 * 1024;
@@ -89,7 +89,7 @@ function createRunResponse(
     sessionId: run.sessionId,
     keepaliveMs: config.limits.keepalive,
   });
-  const abort = new AbortController();
+  const controller = new AbortController();
   // This response is over, even if the run is running again, in the response to an answer.
   let isOver = false;
   /** @returns whether this call moved the run, so that only one ending is reported */
@@ -99,7 +99,7 @@ function createRunResponse(
     cancelTimeout();
     stopListeners.delete(stop);
     // Pass a reason, because the default one costs a stack trace for each run.
-    if (trigger !== 'turn_complete') abort.abort(runIsOver);
+    if (trigger !== 'turn_complete') controller.abort(abortReason);
     return true;
   };
   const fail = (reason: Ending | 'busy', message: string): void => {
@@ -114,7 +114,7 @@ function createRunResponse(
   const cancelTimeout = clock.setTimer(config.limits.request, () =>
     fail('timeout', 'The intern did not answer in time.'),
   );
-  return { stream, settle, fail, isOver: () => isOver, signal: abort.signal };
+  return { stream, settle, fail, isOver: () => isOver, signal: controller.signal };
 }
 
 function createReport(attachment: Attachment, options: AttachmentOptions, response: RunResponse): TurnIo['report'] {

@@ -98,7 +98,7 @@ export function createRuns(options: RunsOptions) {
     pauses.follow(run);
   }
 
-  const openRun = (internId: string, sessionId: string): Run | undefined => {
+  const findOpenRun = (internId: string, sessionId: string): Run | undefined => {
     const run = openBySession.get(toSessionKey(internId, sessionId));
     // Compare the times: a request may come after the deadline, and before its timer fires.
     const isLate = run !== undefined && run.pending !== null && run.pending.deadlineAtMs <= clock.now();
@@ -106,24 +106,24 @@ export function createRuns(options: RunsOptions) {
   };
 
   return {
-    openRun,
+    findOpenRun,
     /** @returns a function that releases the session; undefined if the session is in use */
     reserve(internId: string, sessionId: string): (() => void) | undefined {
       const key = toSessionKey(internId, sessionId);
-      if (openRun(internId, sessionId) !== undefined || reservedSessions.has(key)) return undefined;
+      if (findOpenRun(internId, sessionId) !== undefined || reservedSessions.has(key)) return undefined;
       reservedSessions.add(key);
       return () => void reservedSessions.delete(key);
     },
     pausedCount: (internId: string) =>
       [...openBySession.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
     // Store a run only when it pauses or ends: no response is complete before that.
-    begin(started: Omit<StoredRun, 'state' | 'pending' | 'reply' | 'unheard'>): Run {
-      const run: Run = { ...started, pieces: [], unheard: [], state: 'running', pending: null };
+    begin(fields: Omit<StoredRun, 'state' | 'pending' | 'reply' | 'unheard'>): Run {
+      const run: Run = { ...fields, pieces: [], unheard: [], state: 'running', pending: null };
       openBySession.set(toSessionKey(run.internId, run.sessionId), run);
       for (const notify of watchers) notify(run);
       return run;
     },
-    open: (): readonly Run[] => [...openBySession.values()],
+    listOpen: (): readonly Run[] => [...openBySession.values()],
     watch(watcher: RunWatcher): () => void {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);

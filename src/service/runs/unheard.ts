@@ -22,7 +22,7 @@ const longestPiece = 4096;
 // The intern yields after so many events, because without a reader nothing else slows it down.
 const yieldInterval = 1000;
 // Passed as a reason, because the default one costs an error for each question.
-const questionIsOver = 'the question is answered, or the run is over';
+const abortReason = 'the question is answered, or the run is over';
 
 /** @returns a function that stops the intern's work; the words until then are replayed */
 export function continueWhilePaused(
@@ -31,11 +31,11 @@ export function continueWhilePaused(
 ): () => void {
   const { pending } = run;
   if (pending === null) return () => {};
-  const abort = new AbortController();
+  const controller = new AbortController();
   const recording = { run, standing: new Map(), store, clock, replayBytes };
   let events = 0;
   const report = (event: PausedEvent): Promise<void> | undefined => {
-    if (abort.signal.aborted) {
+    if (controller.signal.aborted) {
       // Charge usage even if it comes late.
       if (event.type === 'part' && event.usage !== undefined) recordEvent(event.usage, recording);
       return undefined;
@@ -43,7 +43,7 @@ export function continueWhilePaused(
     if (event.type === 'end') {
       // End it a little later: the wait that this ends may not be registered yet.
       queueMicrotask(() => {
-        if (!abort.signal.aborted) paused.end(event.why);
+        if (!controller.signal.aborted) paused.end(event.why);
       });
       return undefined;
     }
@@ -65,13 +65,13 @@ export function continueWhilePaused(
   intern
     .continueWhilePaused(toTurn(run, new Map()), pending.continuation, {
       report,
-      signal: abort.signal,
+      signal: controller.signal,
       isAnswered: () => run.state === 'running',
     })
     .catch((error: unknown) => {
       log.error(`Run ${run.id} could not go on while its question is open: ${describeError(error)}`);
     });
-  return () => abort.abort(questionIsOver);
+  return () => controller.abort(abortReason);
 }
 
 function keepWords({ unheard }: Run, { type, text }: Words): void {

@@ -54,7 +54,7 @@ export const serviceBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/service/runs/runs.ts',
-        from: 'if (openRun(internId, sessionId) !== undefined || reservedSessions.has(key)) return undefined;',
+        from: 'if (findOpenRun(internId, sessionId) !== undefined || reservedSessions.has(key)) return undefined;',
         to: "if (sessionId === '') return undefined;",
       },
     ],
@@ -114,7 +114,7 @@ export const serviceBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/service/runs/unheard.ts',
-        from: 'return () => abort.abort(questionIsOver);',
+        from: 'return () => controller.abort(abortReason);',
         to: 'return () => {};',
       },
     ],
