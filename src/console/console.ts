@@ -1,4 +1,4 @@
-// The console of the local service: its page, live updates, bearers for its buttons, and policies to try.
+// Serves the console of the local service: its page, live updates, bearers for its forms, and policies to try.
 import * as z from 'zod/mini';
 import { ok, type Reply, readBodyAs, refuse, type ServiceRequest, type Sink } from '../service/http/message.ts';
 import type { ConsoleHandler, ServiceView } from '../service/listen/console.ts';
@@ -7,13 +7,13 @@ import { pageHeaders, toConsolePage, toSections } from './page.ts';
 import { watchRuns } from './runs.ts';
 
 const maxPolicyBytes = 4 * 1024 * 1024;
-const maxBytes = 64 * 1024;
+const maxTokenRequestBytes = 64 * 1024;
 
 const tokenRequest = z.strictObject({ key: z.string() });
-/** What a person tries: without `policy` the file's; facts that `context` lacks are unknown. */
-const triedPolicy = z.strictObject({ policy: z.optional(z.string()), context: z.optional(z.json()) });
+/** Without `policy`, the file's policy is tried. Facts missing from `context` are unknown. */
+const policyRequest = z.strictObject({ policy: z.optional(z.string()), context: z.optional(z.json()) });
 
-/** Answers requests whose token listen/console.ts has checked. */
+/** Expects requests whose token listen/console.ts has checked. */
 export function openConsole(view: ServiceView, policyFile: PolicyFile | undefined): ConsoleHandler {
   const runs = watchRuns(view);
   const judge = createJudge(policyFile);
@@ -28,9 +28,9 @@ export function openConsole(view: ServiceView, policyFile: PolicyFile | undefine
         return { kind: 'text', status: 200, headers: pageHeaders, text, decision: 'shown' };
       }
       case 'GET /_console/live':
-        return { kind: 'stream', decision: 'watching', start: (sink) => keepUpToDate(sections, sink, view) };
+        return { kind: 'stream', decision: 'watching', start: (sink) => streamUpdates(sections, sink, view) };
       case 'POST /_console/token':
-        return giveToken(request, view);
+        return issueToken(request, view);
       case 'PUT /_console/policy':
         return tryPolicy(request, judge);
       default:
@@ -39,57 +39,57 @@ export function openConsole(view: ServiceView, policyFile: PolicyFile | undefine
   };
 }
 
-async function giveToken(request: ServiceRequest, view: ServiceView): Promise<Reply> {
-  const asked = await readBodyAs(request, tokenRequest, maxBytes);
-  if (asked === undefined) return refuse(400, 'invalid_body', 'Send { "key": "HASH" }.');
-  const token = await view.accessTokenFor(asked.key);
+async function issueToken(request: ServiceRequest, view: ServiceView): Promise<Reply> {
+  const body = await readBodyAs(request, tokenRequest, maxTokenRequestBytes);
+  if (body === undefined) return refuse(400, 'invalid_body', 'Send { "key": "HASH" }.');
+  const token = await view.accessTokenFor(body.key);
   if (token === undefined) return refuse(404, 'not_found', 'No standard key that is usable has this hash.');
   return ok({ access_token: token.reveal() }, 'token_given');
 }
 
 async function tryPolicy(request: ServiceRequest, judge: Judge): Promise<Reply> {
-  const asked = await readBodyAs(request, triedPolicy, maxPolicyBytes);
-  if (asked === undefined) return refuse(400, 'invalid_body', 'Send { "policy": "version: 1 …", "context": { … } }.');
-  const { policy = '', context = {} } = asked;
-  const problem = await judge.use(policy.trim() === '' ? undefined : policy, context);
+  const body = await readBodyAs(request, policyRequest, maxPolicyBytes);
+  if (body === undefined) return refuse(400, 'invalid_body', 'Send { "policy": "version: 1 …", "context": { … } }.');
+  const { policy = '', context = {} } = body;
+  const problem = await judge.usePolicy(policy.trim() === '' ? undefined : policy, context);
   if (problem !== undefined) return refuse(400, 'invalid_body', problem);
-  return ok({ problems: judge.tried().problems }, 'policy_tried');
+  return ok({ problems: judge.getPolicy().problems }, 'policy_tried');
 }
 
-const everyMs = 250;
+const updateMs = 250;
 
-function keepUpToDate(
+function streamUpdates(
   sections: () => Promise<ReturnType<typeof toSections>>,
   sink: Sink,
   { onStop }: ServiceView,
 ): void {
   const sent = new Map<string, string>();
   let isBusy = false;
-  const look = async (): Promise<void> => {
+  const sendChanges = async (): Promise<void> => {
     const changed: Record<string, string> = {};
     for (const [id, { html }] of await sections()) {
       if (sent.get(id) === html) continue;
       sent.set(id, html);
       changed[id] = html;
     }
-    const isKeepingUp = Object.keys(changed).length === 0 || sink.write(`data: ${JSON.stringify(changed)}\n\n`);
-    if (!isKeepingUp) await sink.drained();
+    if (Object.keys(changed).length === 0) return;
+    if (!sink.write(`data: ${JSON.stringify(changed)}\n\n`)) await sink.drained();
   };
   const tick = (): void => {
     if (isBusy) return;
     isBusy = true;
-    void look().finally(() => {
+    void sendChanges().finally(() => {
       isBusy = false;
     });
   };
-  const timer = setInterval(tick, everyMs);
-  const forget = onStop(() => {
+  const timer = setInterval(tick, updateMs);
+  const unsubscribe = onStop(() => {
     clearInterval(timer);
     sink.end('');
   });
   sink.onLeave(() => {
     clearInterval(timer);
-    forget();
+    unsubscribe();
   });
   tick();
 }

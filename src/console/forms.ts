@@ -1,16 +1,16 @@
-// The forms of the console: send a prompt, try a policy, move the clock, order faults.
+// Writes the forms of the console: send a prompt, try a policy, advance the clock, arm faults.
 import type { Intern } from '../contract/interns.ts';
 import { faultRoutes, type OpenFault } from '../service/control/faults.ts';
 import type { KeyView } from '../service/listen/console.ts';
-import type { TriedPolicy } from './judge.ts';
-import { data, lines, type Markup, markup, nothing } from './markup.ts';
+import type { CurrentPolicy } from './judge.ts';
+import { type Markup, markup, nothing, toData, toLines } from './markup.ts';
 
 export interface Call {
-  /** The same in each update of the page, so that the page can find the form again. */
+  /** Stays the same in all updates, so that the page finds the form again. */
   readonly id: string;
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  /** Hash of the key that calls the API; absent for routes outside the API. */
+  /** Hash of the key that authorizes the call; absent for routes outside the API. */
   readonly key?: string;
   readonly body?: unknown;
   readonly fill?: Fill;
@@ -19,7 +19,7 @@ export interface Call {
 export type Fill = 'answer' | 'fields' | 'prompt' | 'clock' | 'fault' | 'policy';
 
 export function toForm({ id, ...call }: Call, fields: Markup): Markup {
-  return markup`<form id="${id}" data-call="${data(call)}">${fields}
+  return markup`<form id="${id}" data-call="${toData(call)}">${fields}
 <p class="outcome" role="status" data-own></p>
 <details class="curl"><summary>The same with curl</summary><div data-own></div></details></form>`;
 }
@@ -29,32 +29,32 @@ export function toPromptForm(interns: readonly Intern[], keys: readonly KeyView[
   const running = interns.filter(({ status }) => status === 'running');
   if (usable.length === 0 || running.length === 0)
     return markup`<p class="quiet">A prompt needs a running intern and a standard key.</p>`;
-  const choices = running.map(({ id, name }) => markup`<option value="${data(id)}">${name}</option>`);
-  const as = usable.map(({ record }) => markup`<option value="${data(record.hash)}">${record.hash}</option>`);
+  const choices = running.map(({ id, name }) => markup`<option value="${toData(id)}">${name}</option>`);
+  const keyOptions = usable.map(({ record }) => markup`<option value="${toData(record.hash)}">${record.hash}</option>`);
   const body = { stream: true, approval_mode: 'manual', messages: [{ role: 'user', content: '' }] };
   const fields = markup`<p class="wide"><label for="prompt-text">Prompt</label> <textarea id="prompt-text" name="prompt" rows="3" required></textarea></p>
 <p><label for="prompt-intern">Intern</label> <select id="prompt-intern" name="intern">${choices}</select></p>
 <p><label for="prompt-mode">Mode</label> <select id="prompt-mode" name="mode"><option>manual</option><option>self-drive</option></select></p>
-<p><label for="prompt-key">As key</label> <select id="prompt-key" name="key">${as}</select></p>
+<p><label for="prompt-key">As key</label> <select id="prompt-key" name="key">${keyOptions}</select></p>
 <p><label for="prompt-session">Session <small>a new one when empty</small></label> <input id="prompt-session" name="session" autocomplete="off"></p>
 <p class="buttons"><button class="main">Send the prompt</button></p>`;
   return toForm({ id: 'prompt', method: 'POST', path: `${apiPath}/interns/`, body, fill: 'prompt' }, fields);
 }
 
-export function toPolicyForm({ source, text, policy, problems, context }: TriedPolicy): Markup {
-  const what =
+export function toPolicyForm({ source, text, policy, problems, context }: CurrentPolicy): Markup {
+  const intro =
     source === undefined
       ? markup`There is no policy. Write one with <code>interns policy init</code>, or paste one.`
       : markup`Open questions are held against <code>${source}</code>${policy === undefined ? '' : `: ${policy.rules.length === 1 ? '1 rule' : `${policy.rules.length} rules`}, default ${policy.default}`}.`;
-  const wrong =
+  const problemList =
     problems.length === 0
       ? nothing
       : markup`<div class="alert caution">${problems.map((problem) => markup`<p>${problem}</p>`)}</div>`;
-  const fields = markup`<p class="wide"><label for="policy-text">Policy <small>empty: that of the file</small></label> <textarea id="policy-text" name="policy" rows="8" spellcheck="false">${lines(`\n${text}`)}</textarea></p>
-<p class="wide"><label for="policy-context">What is known of the run <small>JSON, as in <code>--context</code></small></label> <input id="policy-context" name="context" value="${data(context)}" autocomplete="off" spellcheck="false"></p>
+  const fields = markup`<p class="wide"><label for="policy-text">Policy <small>empty: that of the file</small></label> <textarea id="policy-text" name="policy" rows="8" spellcheck="false">${toLines(`\n${text}`)}</textarea></p>
+<p class="wide"><label for="policy-context">What is known of the run <small>JSON, as in <code>--context</code></small></label> <input id="policy-context" name="context" value="${toData(context)}" autocomplete="off" spellcheck="false"></p>
 <p class="buttons"><button class="main">Try this policy</button></p>`;
   const call = { id: 'policy', method: 'PUT', path: '/_console/policy', body: {}, fill: 'policy' } as const;
-  return markup`<p>${what}</p>${wrong}<details><summary>Try another policy</summary>${toForm(call, fields)}</details>`;
+  return markup`<p>${intro}</p>${problemList}<details><summary>Try another policy</summary>${toForm(call, fields)}</details>`;
 }
 
 export function toClockForm(): Markup {
@@ -63,7 +63,7 @@ export function toClockForm(): Markup {
   return toForm({ id: 'clock', method: 'POST', path: '/_clock', body: {}, fill: 'clock' }, fields);
 }
 
-const offered: readonly (readonly [string, unknown])[] = [
+const faultChoices: readonly (readonly [string, unknown])[] = [
   ['status 500', { status: 500 }],
   ['status 503', { status: 503 }],
   ['status 429', { status: 429 }],
@@ -79,7 +79,7 @@ const offered: readonly (readonly [string, unknown])[] = [
 
 export function toFaultForm(): Markup {
   const routes = faultRoutes.map((route) => markup`<option>${route}</option>`);
-  const faults = offered.map(([name, fault]) => markup`<option value="${data(fault)}">${name}</option>`);
+  const faults = faultChoices.map(([name, fault]) => markup`<option value="${toData(fault)}">${name}</option>`);
   const fields = markup`<p><label for="fault-route">Route</label> <select id="fault-route" name="route">${routes}</select></p>
 <p><label for="fault-what">What goes wrong</label> <select id="fault-what" name="fault">${faults}</select></p>
 <p><label for="fault-after">After so many requests</label> <input id="fault-after" name="after" type="number" min="0" step="1" value="0" required></p>

@@ -1,4 +1,4 @@
-// Judges open questions by a permission policy: by the current text of a file, or by a pasted one.
+// Judges open questions by the permission policy of a file, or by a pasted one.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describeError } from '../errors.ts';
 import type { Json } from '../json.ts';
@@ -11,12 +11,12 @@ import { suggestRule } from '../permission/tools/suggest.ts';
 
 export interface PolicyFile {
   readonly path: string;
-  /** Whether nobody named the path: if so, a missing file means that there is no policy; if not, it is a problem. */
+  /** If the default path has no file, there is no policy. A missing file that the user named is a problem. */
   readonly isDefault: boolean;
 }
 
-export interface TriedPolicy {
-  /** The path of its file, or a note that it was pasted; undefined: there is no policy. */
+export interface CurrentPolicy {
+  /** The path of the file, or a note that the policy was pasted; undefined if there is none. */
   readonly source: string | undefined;
   readonly text: string;
   /** Undefined if the policy has problems. */
@@ -29,58 +29,59 @@ export type Judge = ReturnType<typeof createJudge>;
 
 export type Judgement = NonNullable<ReturnType<Judge['judge']>>;
 
-const none: TriedPolicy = { source: undefined, text: '', policy: undefined, problems: [], context: {} };
+const noPolicy: CurrentPolicy = { source: undefined, text: '', policy: undefined, problems: [], context: {} };
 const pastedSource = 'the policy that was pasted here';
-const mostProblems = 10;
+const maxProblems = 10;
 
 export function createJudge(file: PolicyFile | undefined) {
-  let tried = none;
-  let known: RunContext = unknownContext;
+  let current = noPolicy;
+  let runContext: RunContext = unknownContext;
   let isPasted = false;
-  let seen = '';
-  const read = async (text: string, source: string): Promise<void> => {
-    const reading = await readPolicy(text, source);
-    const { policy, problems = [] } = { policy: undefined, problems: undefined, ...reading };
-    const shown = problems.slice(0, mostProblems).map(({ line, column, message }) => `${line}:${column}: ${message}`);
-    tried = { ...tried, source, text, policy, problems: shown };
+  let fileVersion = '';
+  const readText = async (text: string, source: string): Promise<void> => {
+    const result = await readPolicy(text, source);
+    const policy = 'policy' in result ? result.policy : undefined;
+    const problems = 'problems' in result ? result.problems : [];
+    const shown = problems.slice(0, maxProblems).map(({ line, column, message }) => `${line}:${column}: ${message}`);
+    current = { ...current, source, text, policy, problems: shown };
   };
   const readFile = async (): Promise<void> => {
     if (file === undefined) return;
     const { path, isDefault } = file;
     if (isDefault && !existsSync(path)) {
-      seen = '';
-      tried = { ...none, context: tried.context };
+      fileVersion = '';
+      current = { ...noPolicy, context: current.context };
       return;
     }
     try {
       const { mtimeMs, size } = statSync(path);
-      if (seen === `${mtimeMs} ${size}`) return;
-      seen = `${mtimeMs} ${size}`;
-      await read(readFileSync(path, 'utf8'), path);
+      if (fileVersion === `${mtimeMs} ${size}`) return;
+      fileVersion = `${mtimeMs} ${size}`;
+      await readText(readFileSync(path, 'utf8'), path);
     } catch (error: unknown) {
-      seen = '';
-      tried = { ...none, source: path, problems: [describeError(error)], context: tried.context };
+      fileVersion = '';
+      current = { ...noPolicy, source: path, problems: [describeError(error)], context: current.context };
     }
   };
   return {
     refresh: async (): Promise<void> => (isPasted ? undefined : readFile()),
-    tried: () => tried,
-    /** Tries `text`, or the file's policy if it is undefined. @returns what is wrong with the facts of the run */
-    async use(text: string | undefined, context: Json): Promise<string | undefined> {
-      const told = readContext(context);
-      if ('error' in told) return told.error;
-      known = told.context;
+    getPolicy: () => current,
+    /** Tries `text`, or the file's policy if it is undefined. Returns what is wrong with `context`. */
+    async usePolicy(text: string | undefined, context: Json): Promise<string | undefined> {
+      const result = readContext(context);
+      if ('error' in result) return result.error;
+      runContext = result.context;
       isPasted = text !== undefined;
-      seen = '';
-      tried = { ...none, context };
-      await (text === undefined ? readFile() : read(text, pastedSource));
+      fileVersion = '';
+      current = { ...noPolicy, context };
+      await (text === undefined ? readFile() : readText(text, pastedSource));
       return undefined;
     },
-    /** Decides as if this were the first question of a run. Returns undefined without a valid policy. */
+    /** Decides as for the first question of a run. Returns undefined without a valid policy. */
     judge(pause: string) {
-      if (tried.policy === undefined) return undefined;
+      if (current.policy === undefined) return undefined;
       const request = { toolCallId: 'console', arguments: pause };
-      const decision = startDecisions(tried.policy, known).decide(request);
+      const decision = startDecisions(current.policy, runContext).decide(request);
       const suggestion = decision.outcome === 'reject' ? suggestRule(request, decision) : undefined;
       return { decision, rule: suggestion !== undefined && 'yaml' in suggestion ? suggestion.yaml : undefined };
     },

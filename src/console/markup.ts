@@ -1,16 +1,16 @@
-// Makes HTML of ours with texts of others in it, which can only become text of an element or an attribute's value.
+// Builds HTML from templates. Untrusted texts in it can only become text or attribute values.
 import { toSafeCode, toSafeCodeBlock } from '../report/render/safe-text.ts';
 
 export interface Markup {
   readonly html: string;
 }
 
-/** A part of a template: a text is escaped and put on one line; markup stays as it is. */
+/** A value in a template: a text is escaped and put on one line; markup is unchanged. */
 export type Part = string | number | Markup | readonly Markup[];
 
 export const nothing: Markup = { html: '' };
 
-/** Makes HTML from a template. Put quotes around an attribute that holds a part. */
+/** Builds HTML. In the template, put quotes around every attribute that contains a part. */
 export function markup(pieces: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return { html: pieces.map((piece, index) => (index === 0 ? piece : `${toHtml(parts[index - 1])}${piece}`)).join('') };
 }
@@ -21,12 +21,12 @@ function toHtml(part: Part = ''): string {
   return 'html' in part ? part.html : part.map(({ html }) => html).join('');
 }
 
-export function lines(text: string): Markup {
+export function toLines(text: string): Markup {
   return { html: toSafeCodeBlock(text) };
 }
 
-/** Writes data for the page's script as JSON in visible ASCII, which escaping neither strips nor changes. */
-export function data(value: unknown): string {
+/** Writes data for the page's script as JSON in visible ASCII, which escaping does not change. */
+export function toData(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[^\x20-\x7e]|#/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

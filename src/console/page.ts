@@ -1,15 +1,15 @@
-// The page of the console as loaded: the current state, one style sheet, one script, and nothing from elsewhere.
+// Writes the page of the console: the current state, one style sheet and one script. It loads nothing else.
 import { createHash } from 'node:crypto';
 import { baseStyle } from '../report/page/base-style.ts';
 import type { ServiceView } from '../service/listen/console.ts';
 import { toClockForm, toFaultForm, toFaults, toPolicyForm, toPromptForm } from './forms.ts';
 import type { Judge } from './judge.ts';
-import { data, type Markup, markup, nothing } from './markup.ts';
+import { type Markup, markup, nothing, toData } from './markup.ts';
 import { toRuns, type WatchedRun } from './runs.ts';
 import { scriptText } from './script-text.ts';
 import { toInterns, toJournal, toKeys, toPolicies, toSessions } from './tables.ts';
 
-const parts = `
+const consoleStyle = `
 .console header, .console main { max-width: 1680px; }
 #now { margin: .5em 0; } #now .word { margin: 0; } #now time { font-variant-numeric: tabular-nums; }
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 48px; }
@@ -49,18 +49,18 @@ section td, section th { font-size: .875em; min-width: 5.5em; } td .word { white
 }
 `;
 
-const style = baseStyle + parts;
+const style = baseStyle + consoleStyle;
 
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+const toDigest = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-// Allows one style sheet and one script, by digest (Content Security Policy Level 3). The address holds the token, so
-// it must not reach `Referer` or a cache.
+// Allows one style sheet and one script, by digest (Content Security Policy Level 3). The URL contains the token, so it
+// must not reach `Referer` or a cache.
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
     "default-src 'none'",
-    `style-src 'sha256-${digestOf(style)}'`,
-    `script-src 'sha256-${digestOf(scriptText)}'`,
+    `style-src 'sha256-${toDigest(style)}'`,
+    `script-src 'sha256-${toDigest(scriptText)}'`,
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -95,13 +95,13 @@ export function toConsolePage(
   sections: ReadonlyMap<string, Markup>,
   { baseUrl, isTokenNeeded }: Pick<ServiceView, 'baseUrl' | 'isTokenNeeded'>,
 ): string {
-  const part = (id: string): Markup => markup`<div id="${id}">${sections.get(id) ?? nothing}</div>`;
-  const titleId = (title: string): string => `on-${title.toLowerCase().replaceAll(' ', '-')}`;
+  const toPart = (id: string): Markup => markup`<div id="${id}">${sections.get(id) ?? nothing}</div>`;
+  const toTitleId = (title: string): string => `on-${title.toLowerCase().replaceAll(' ', '-')}`;
   const body = columns.map(
     (column) =>
-      markup`<div class="column">${column.map(({ title, ids }) => markup`<section aria-labelledby="${titleId(title)}"><h2 id="${titleId(title)}" tabindex="-1">${title}</h2>${ids.map(part)}</section>`)}</div>`,
+      markup`<div class="column">${column.map(({ title, ids }) => markup`<section aria-labelledby="${toTitleId(title)}"><h2 id="${toTitleId(title)}" tabindex="-1">${title}</h2>${ids.map(toPart)}</section>`)}</div>`,
   );
-  const links = columns.flat().map(({ title }) => markup`<a href="#${titleId(title)}">${title}</a> `);
+  const links = columns.flat().map(({ title }) => markup`<a href="#${toTitleId(title)}">${title}</a> `);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -111,10 +111,10 @@ export function toConsolePage(
 <style>${style}</style>
 </head>
 ${
-  markup`<body class="console" data-guarded="${data(isTokenNeeded)}">
+  markup`<body class="console" data-guarded="${toData(isTokenNeeded)}">
 <header><h1>Local Intern Service</h1>
 <p class="quiet"><code>${baseUrl}</code></p>
-${part('now')}
+${toPart('now')}
 <p id="connection" class="alert warning" role="status" hidden></p>
 <nav aria-label="On this page">${links}</nav></header>
 <main>${body}</main>`.html
@@ -137,7 +137,7 @@ export function toSections(view: ServiceView, runs: readonly WatchedRun[], judge
     ['interns', toInterns(interns)],
     ['sessions', toSessions(runs, names)],
     ['keys', toKeys(keys, view.now())],
-    ['policy-form', toPolicyForm(judge.tried())],
+    ['policy-form', toPolicyForm(judge.getPolicy())],
     ['policies', toPolicies(view.policies())],
     ['clock-form', toClockForm()],
     ['fault-form', toFaultForm()],
@@ -149,8 +149,8 @@ export function toSections(view: ServiceView, runs: readonly WatchedRun[], judge
 function toNow(nowMs: number, runs: readonly WatchedRun[]): Markup {
   const waiting = runs.filter(({ run }) => run.state === 'paused').length;
   const atWork = runs.filter(({ run }) => run.state === 'running').length;
-  const asked =
+  const questions =
     waiting === 0 ? 'Nobody waits for an answer' : waiting === 1 ? '1 question waits' : `${waiting} questions wait`;
   const now = new Date(nowMs).toISOString();
-  return markup`<span class="${waiting === 0 ? 'quiet' : 'waiting word'}" role="status">${asked}</span> · ${atWork === 1 ? '1 run' : `${atWork} runs`} at work · <time>${now.slice(0, 10)} ${now.slice(11, 19)}</time> UTC by its clock`;
+  return markup`<span class="${waiting === 0 ? 'quiet' : 'waiting word'}" role="status">${questions}</span> · ${atWork === 1 ? '1 run' : `${atWork} runs`} at work · <time>${now.slice(0, 10)} ${now.slice(11, 19)}</time> UTC by its clock`;
 }

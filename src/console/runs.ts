@@ -1,4 +1,4 @@
-// The runs on the console, each with its prompt, its words so far, and its question while that is open.
+// Writes the runs on the console, each with its prompt, its words so far, and its open question.
 import type { ElicitationField } from '../contract/interaction.ts';
 import { explainLines } from '../permission/tools/explain.ts';
 import { toShownPause } from '../report/shown-pause.ts';
@@ -8,7 +8,7 @@ import type { Run } from '../service/runs/runs.ts';
 import type { StoredRun } from '../service/store/store.ts';
 import { type Call, toForm } from './forms.ts';
 import type { Judgement } from './judge.ts';
-import { data, lines, type Markup, markup, nothing } from './markup.ts';
+import { type Markup, markup, nothing, toData, toLines } from './markup.ts';
 
 export interface WatchedRun {
   readonly run: Omit<StoredRun, 'reply'>;
@@ -16,27 +16,27 @@ export interface WatchedRun {
   readonly omitted: number;
 }
 
-/** Beyond this, only the last half is kept. */
-const mostCharacters = 40_000;
-const mostRuns = 50;
+/** Above this, only the last half is kept. */
+const maxCharacters = 40_000;
+const maxRuns = 50;
 
 export function watchRuns({ openRuns, pastRuns, watchRuns: watch }: ServiceView): () => readonly WatchedRun[] {
-  const open = openRuns();
-  const past = pastRuns().filter(({ id }) => open.every((run) => run.id !== id));
-  const known = new Map<string, WatchedRun>();
-  const add = (run: WatchedRun['run'], said: string): void => {
-    known.set(run.id, { run, words: said === '' ? [] : [{ type: 'text', text: said }], omitted: 0 });
-    const [oldest] = known.keys();
-    if (known.size > mostRuns && oldest !== undefined) known.delete(oldest);
+  const openNow = openRuns();
+  const past = pastRuns().filter(({ id }) => openNow.every((run) => run.id !== id));
+  const watchedRuns = new Map<string, WatchedRun>();
+  const add = (run: WatchedRun['run'], text: string): void => {
+    watchedRuns.set(run.id, { run, words: text === '' ? [] : [{ type: 'text', text }], omitted: 0 });
+    const [oldest] = watchedRuns.keys();
+    if (watchedRuns.size > maxRuns && oldest !== undefined) watchedRuns.delete(oldest);
   };
   for (const run of past.toReversed()) add(run, run.reply);
-  for (const run of open) add(run, run.pieces.join(''));
+  for (const run of openNow) add(run, run.pieces.join(''));
   watch((run: Run, words?: Words) => {
     if (words === undefined) add(run, '');
-    const before = known.get(run.id);
-    if (words !== undefined && before !== undefined) known.set(run.id, { ...before, ...append(before, words) });
+    const known = watchedRuns.get(run.id);
+    if (words !== undefined && known !== undefined) watchedRuns.set(run.id, { ...known, ...append(known, words) });
   });
-  return () => [...known.values()].toReversed();
+  return () => [...watchedRuns.values()].toReversed();
 }
 
 function append({ words, omitted }: WatchedRun, next: Words): Pick<WatchedRun, 'words' | 'omitted'> {
@@ -44,15 +44,15 @@ function append({ words, omitted }: WatchedRun, next: Words): Pick<WatchedRun, '
   const isSame = last?.type === next.type;
   const all = isSame ? [...words.slice(0, -1), { ...last, text: last.text + next.text }] : [...words, next];
   const length = all.reduce((sum, { text }) => sum + text.length, 0);
-  if (length <= mostCharacters) return { words: all, omitted };
-  const kept: Words[] = [];
-  let left = mostCharacters / 2;
+  if (length <= maxCharacters) return { words: all, omitted };
+  const shortened: Words[] = [];
+  let room = maxCharacters / 2;
   for (const one of all.toReversed()) {
-    if (left <= 0) break;
-    kept.unshift({ ...one, text: one.text.slice(-left) });
-    left -= one.text.length;
+    if (room <= 0) break;
+    shortened.unshift({ ...one, text: one.text.slice(-room) });
+    room -= one.text.length;
   }
-  return { words: kept, omitted: omitted + length - mostCharacters / 2 };
+  return { words: shortened, omitted: omitted + length - maxCharacters / 2 };
 }
 
 export interface RunsOptions {
@@ -63,23 +63,23 @@ export interface RunsOptions {
 
 type RunState = WatchedRun['run']['state'];
 
-export const runStates: Readonly<Record<RunState, { readonly said: string; readonly colour: string }>> = {
-  running: { said: '▶ at work', colour: 'intern' },
-  paused: { said: '⏸ waits for an answer', colour: 'waiting' },
-  finished: { said: '✓ finished', colour: 'allowed' },
-  cancelled: { said: '✗ cancelled', colour: 'rejected' },
-  ended: { said: '✗ ended early', colour: 'rejected' },
+export const runStates: Readonly<Record<RunState, { readonly label: string; readonly colour: string }>> = {
+  running: { label: '▶ at work', colour: 'intern' },
+  paused: { label: '⏸ waits for an answer', colour: 'waiting' },
+  finished: { label: '✓ finished', colour: 'allowed' },
+  cancelled: { label: '✗ cancelled', colour: 'rejected' },
+  ended: { label: '✗ ended early', colour: 'rejected' },
 };
 
-const mostOver = 3;
-const longestPrompt = 4000;
-const promptAtAGlance = 100;
+const maxEndedRuns = 3;
+const maxPromptCharacters = 4000;
+const summaryLength = 100;
 
 export function toRuns(all: readonly WatchedRun[], options: RunsOptions): Markup {
-  const of = (...states: RunState[]): readonly WatchedRun[] => all.filter(({ run }) => states.includes(run.state));
-  const over = of('finished', 'cancelled', 'ended');
-  const shown = [...of('paused'), ...of('running'), ...over.slice(0, mostOver)];
-  const earlier = over.slice(mostOver);
+  const select = (...states: RunState[]): readonly WatchedRun[] => all.filter(({ run }) => states.includes(run.state));
+  const endedRuns = select('finished', 'cancelled', 'ended');
+  const shown = [...select('paused'), ...select('running'), ...endedRuns.slice(0, maxEndedRuns)];
+  const earlier = endedRuns.slice(maxEndedRuns);
   if (shown.length === 0) {
     return markup`<p class="quiet">No run yet. Send a prompt here, or with a client of your own: it shows up while it streams.</p>`;
   }
@@ -88,32 +88,32 @@ export function toRuns(all: readonly WatchedRun[], options: RunsOptions): Markup
 }
 
 function toRun({ run, words, omitted }: WatchedRun, options: RunsOptions): Markup {
-  const { said, colour } = runStates[run.state];
+  const { label, colour } = runStates[run.state];
   const name = options.names.get(run.internId) ?? run.internId;
   const cost = typeof run.usage?.cost === 'number' ? ` · USD ${run.usage.cost.toFixed(4)}` : '';
   const facts = `${run.approvalMode} mode · turn ${run.turn} · ${run.startedAt.slice(11, 19)} UTC${run.model === null ? '' : ` · ${run.model}`}${cost}`;
   const more = omitted === 0 ? nothing : markup`<p class="quiet">${omitted} characters before this are not shown.</p>`;
   const isForgotten = run.prompt === '' && words.length === 0;
   return markup`<article class="run-card ${colour}" id="run-${run.id}">
-<h3><span class="intern-name">${name}</span> <span class="word">${said}</span></h3>
+<h3><span class="intern-name">${name}</span> <span class="word">${label}</span></h3>
 <p class="quiet">${facts}<br>session <code>${run.sessionId}</code></p>
 ${isForgotten ? markup`<p class="quiet">Its words are forgotten: only a service with --data keeps them.</p>` : toPrompt(run.prompt)}
-<div class="said" role="group" aria-label="What it said" tabindex="0">${more}${words.map(({ type, text }) => markup`<p class="${type}">${lines(text)}</p>`)}</div>
+<div class="said" role="group" aria-label="What it said" tabindex="0">${more}${words.map(({ type, text }) => markup`<p class="${type}">${toLines(text)}</p>`)}</div>
 ${run.pending === null ? nothing : toQuestion(run, run.pending, options)}</article>`;
 }
 
 function toPrompt(prompt: string): Markup {
-  const [beginning = ''] = prompt.trimStart().split('\n');
-  if (prompt.length <= promptAtAGlance && prompt.trim() === beginning) return markup`<p class="prompt">${prompt}</p>`;
-  const left = prompt.length - longestPrompt;
-  const more = left > 0 ? markup`<p class="quiet">${left} more characters are not shown.</p>` : nothing;
-  return markup`<details class="prompt"><summary>${beginning.slice(0, promptAtAGlance).toWellFormed()}…</summary><pre><code>${lines(prompt.slice(0, longestPrompt).toWellFormed())}</code></pre>${more}</details>`;
+  const [firstLine = ''] = prompt.trimStart().split('\n');
+  if (prompt.length <= summaryLength && prompt.trim() === firstLine) return markup`<p class="prompt">${prompt}</p>`;
+  const hiddenCount = prompt.length - maxPromptCharacters;
+  const more = hiddenCount > 0 ? markup`<p class="quiet">${hiddenCount} more characters are not shown.</p>` : nothing;
+  return markup`<details class="prompt"><summary>${firstLine.slice(0, summaryLength).toWellFormed()}…</summary><pre><code>${toLines(prompt.slice(0, maxPromptCharacters).toWellFormed())}</code></pre>${more}</details>`;
 }
 
 const columns = 100;
 const maxLines = 2000;
 
-const words: Readonly<Record<string, string>> = {
+const answerLabels: Readonly<Record<string, string>> = {
   allow_once: 'Allow once',
   allow_always: 'Allow always',
   reject_once: 'Reject once',
@@ -136,7 +136,7 @@ function toQuestion(
     : markup`<p class="alert warning">It is too long to be shown whole, so it is not asked here. Answer it with the API.</p>`;
   return markup`<div class="question">
 <h4>It asks <small>until ${until} UTC, by the service's clock</small></h4>
-<pre><code>${lines([...shown, ...more].map((line) => line.replace(/^ {2}/, '')).join('\n'))}</code></pre>
+<pre><code>${toLines([...shown, ...more].map((line) => line.replace(/^ {2}/, '')).join('\n'))}</code></pre>
 ${judgement === undefined ? nothing : toJudgement(judgement)}
 ${form}</div>`;
 }
@@ -164,49 +164,49 @@ function toOptions(options: readonly string[]): Markup {
 
 function toButton(answer: string): Markup {
   const kind = answer.startsWith('allow') ? 'allow' : answer.startsWith('reject') ? 'reject' : 'other';
-  return markup`<button class="${kind}" name="answer" value="${data(answer)}">${words[answer] ?? answer}</button> `;
+  return markup`<button class="${kind}" name="answer" value="${toData(answer)}">${answerLabels[answer] ?? answer}</button> `;
 }
 
 function toFields(fields: readonly ElicitationField[], toolCallId: string): Markup {
   const inputs = fields.map((field, index) => toField(field, `${toolCallId}-${index}`));
-  const decline = markup`<button class="reject" name="answer" value="${data('decline')}" formnovalidate>Decline</button>`;
-  const cancel = markup`<button class="other" name="answer" value="${data('cancel')}" formnovalidate>Cancel</button>`;
-  return markup`${inputs}<p class="buttons"><button class="allow" name="answer" value="${data('accept')}">Send the answer</button> ${decline} ${cancel}</p>`;
+  const decline = markup`<button class="reject" name="answer" value="${toData('decline')}" formnovalidate>Decline</button>`;
+  const cancel = markup`<button class="other" name="answer" value="${toData('cancel')}" formnovalidate>Cancel</button>`;
+  return markup`${inputs}<p class="buttons"><button class="allow" name="answer" value="${toData('accept')}">Send the answer</button> ${decline} ${cancel}</p>`;
 }
 
 function toField({ name, type = 'string', required = false, options }: ElicitationField, id: string): Markup {
-  const field = data({ name, type });
+  const field = toData({ name, type });
   const label = markup`<label for="${id}">${name} <small>${type}${required ? ', required' : ''}</small></label>`;
-  const must = required ? markup` required` : nothing;
-  const offered = options ?? (type === 'boolean' ? [true, false] : undefined);
-  if (offered !== undefined) {
-    const choices = offered.map((value) => {
+  const requiredAttribute = required ? markup` required` : nothing;
+  const values = options ?? (type === 'boolean' ? [true, false] : undefined);
+  if (values !== undefined) {
+    const choices = values.map((value) => {
       const shown = typeof value === 'string' ? value : JSON.stringify(value);
-      return markup`<option value="${data(value)}">${shown}</option>`;
+      return markup`<option value="${toData(value)}">${shown}</option>`;
     });
-    return markup`<p>${label} <select id="${id}" data-field="${field}"${must}><option value="">Choose one</option>${choices}</select></p>`;
+    return markup`<p>${label} <select id="${id}" data-field="${field}"${requiredAttribute}><option value="">Choose one</option>${choices}</select></p>`;
   }
   const isNumber = type === 'number' || type === 'integer';
   const kind = isNumber ? markup`type="number" step="${type === 'integer' ? '1' : 'any'}"` : markup`type="text"`;
-  return markup`<p>${label} <input ${kind} id="${id}" data-field="${field}" autocomplete="off"${must}></p>`;
+  return markup`<p>${label} <input ${kind} id="${id}" data-field="${field}" autocomplete="off"${requiredAttribute}></p>`;
 }
 
-const verdicts = { allow: 'allowed', answer: 'allowed', reject: 'rejected', stop: 'rejected', ask: 'asked' } as const;
+const classes = { allow: 'allowed', answer: 'allowed', reject: 'rejected', stop: 'rejected', ask: 'asked' } as const;
 
 function toJudgement({ decision, rule }: Judgement): Markup {
   const { outcome, answer, reason } = decision;
-  const said =
+  const effect =
     outcome === 'ask'
       ? markup`would ask a person`
       : outcome === 'stop'
         ? markup`would stop the run`
         : markup`would answer <code>${answer ?? ''}</code>`;
-  const by = decision.rule === 'default' ? 'no rule matches' : `rule ${decision.rule}`;
-  const paste =
+  const ruleText = decision.rule === 'default' ? 'no rule matches' : `rule ${decision.rule}`;
+  const suggestion =
     rule === undefined
       ? nothing
-      : markup`<details><summary>A rule that would allow it</summary><pre><code>${lines(rule)}</code></pre></details>`;
-  return markup`<p class="verdict ${verdicts[outcome]}">The policy ${said} <small>${by}</small></p>
+      : markup`<details><summary>A rule that would allow it</summary><pre><code>${toLines(rule)}</code></pre></details>`;
+  return markup`<p class="verdict ${classes[outcome]}">The policy ${effect} <small>${ruleText}</small></p>
 ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
-<details><summary>How it comes to that</summary><pre><code>${lines(explainLines(decision).join('\n'))}</code></pre></details>${paste}`;
+<details><summary>How it comes to that</summary><pre><code>${toLines(explainLines(decision).join('\n'))}</code></pre></details>${suggestion}`;
 }

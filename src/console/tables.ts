@@ -1,19 +1,19 @@
-// Tables of interns, sessions, keys and policies, and the journal.
+// Writes the tables of interns, sessions, keys and policies, and the journal.
 import type { Intern } from '../contract/interns.ts';
 import type { JournalEntry } from '../service/control/journal.ts';
 import type { KeyView, ServiceView } from '../service/listen/console.ts';
 import { type Markup, markup, nothing, type Part } from './markup.ts';
 import { runStates, type WatchedRun } from './runs.ts';
 
-const mostRows = 100;
-const mostSessions = 20;
+const maxRows = 100;
+const maxSessions = 20;
 
-function toTable(heads: readonly string[], rows: readonly (readonly Part[])[], without: string): Markup {
-  if (rows.length === 0) return markup`<p class="quiet">${without}</p>`;
-  const left = rows.length - mostRows;
-  const more = left > 0 ? markup`<p class="quiet">${left} more are not shown.</p>` : nothing;
+function toTable(heads: readonly string[], rows: readonly (readonly Part[])[], emptyText: string): Markup {
+  if (rows.length === 0) return markup`<p class="quiet">${emptyText}</p>`;
+  const hiddenCount = rows.length - maxRows;
+  const more = hiddenCount > 0 ? markup`<p class="quiet">${hiddenCount} more are not shown.</p>` : nothing;
   const head = heads.map((name) => markup`<th scope="col">${name}</th>`);
-  const body = rows.slice(0, mostRows).map(([first = nothing, ...cells]) => {
+  const body = rows.slice(0, maxRows).map(([first = nothing, ...cells]) => {
     const others = cells.map((cell, index) => markup`<td data-head="${heads[index + 1] ?? ''}">${cell}</td>`);
     return markup`<tr><th scope="row">${first}</th>${others}</tr>`;
   });
@@ -28,7 +28,7 @@ function toCode(text: string): Markup {
   return markup`<code>${text}</code>`;
 }
 
-function below(text: string | null): Markup {
+function toSmallLine(text: string | null): Markup {
   return text === null ? nothing : markup`<br><small>${text}</small>`;
 }
 
@@ -37,22 +37,22 @@ const statusColours: Readonly<Record<string, string>> = { running: 'allowed', fa
 export function toInterns(interns: readonly Intern[]): Markup {
   const rows = interns.map(({ id, name, status, progress, last_failure_message, model, description }) => {
     const step = progress && `step ${progress.step_number} of ${progress.total_steps}: ${progress.step_label}`;
-    const state = markup`${toWord(status, statusColours[status] ?? 'waiting')}${below(step)}${below(last_failure_message)}`;
-    return [markup`${name}${below(description)}`, state, model ?? '–', toCode(id)];
+    const state = markup`${toWord(status, statusColours[status] ?? 'waiting')}${toSmallLine(step)}${toSmallLine(last_failure_message)}`;
+    return [markup`${name}${toSmallLine(description)}`, state, model ?? '–', toCode(id)];
   });
   return toTable(['Intern', 'Status', 'Model', 'Id'], rows, 'The configuration has no intern.');
 }
 
 export function toSessions(runs: readonly WatchedRun[], names: ReadonlyMap<string, string>): Markup {
-  const last = new Map<string, WatchedRun['run']>();
+  const lastRuns = new Map<string, WatchedRun['run']>();
   for (const { run } of runs) {
     const key = JSON.stringify([run.internId, run.sessionId]);
-    if (!last.has(key)) last.set(key, run);
+    if (!lastRuns.has(key)) lastRuns.set(key, run);
   }
-  const rows = [...last.values()].slice(0, mostSessions).map(({ internId, sessionId, turn, state, startedAt }) => {
-    const { said, colour } = runStates[state];
+  const rows = [...lastRuns.values()].slice(0, maxSessions).map(({ internId, sessionId, turn, state, startedAt }) => {
+    const { label, colour } = runStates[state];
     const name = names.get(internId) ?? internId;
-    return [toCode(sessionId), name, turn, toWord(said, colour), startedAt.slice(11, 19)];
+    return [toCode(sessionId), name, turn, toWord(label, colour), startedAt.slice(11, 19)];
   });
   return toTable(['Session', 'Intern', 'Turns', 'Last run', 'Began (UTC)'], rows, 'No session yet.');
 }
@@ -66,35 +66,35 @@ export function toKeys(keys: readonly KeyView[], nowMs: number): Markup {
     const isOver = record.limit_remaining === 0;
     const problem = disabled ? 'disabled' : isExpired ? 'expired' : isOver ? 'over its limit' : undefined;
     const colour = problem === undefined ? 'allowed' : 'rejected';
-    const key = markup`${toCode(hash)}${below(name === hash ? null : name)}`;
+    const key = markup`${toCode(hash)}${toSmallLine(name === hash ? null : name)}`;
     return [key, type, toWord(problem ?? 'usable', colour), toUsage(record, colour)];
   });
   return toTable(['Key', 'Type', 'State', 'Used'], rows, 'The configuration has no key.');
 }
 
 function toUsage({ limit, limit_remaining, limit_reset, usage }: KeyView['record'], colour: string): Markup {
-  if (limit === null || limit_remaining === null) return markup`${usd(usage)} <small>of no limit</small>`;
+  if (limit === null || limit_remaining === null) return markup`${toUsd(usage)} <small>of no limit</small>`;
   const used = limit - limit_remaining;
   const share = limit === 0 ? 100 : Math.min(100, (used * 100) / limit);
   const period = limit_reset === null ? 'in all' : (periods[limit_reset] ?? limit_reset);
-  return markup`${usd(used)} of ${usd(limit)} <small>${period}</small><svg class="usage ${colour}" aria-hidden="true"><rect class="limit" width="100%" height="8" rx="4"/><rect width="${share.toFixed(1)}%" height="8" rx="4"/></svg>`;
+  return markup`${toUsd(used)} of ${toUsd(limit)} <small>${period}</small><svg class="usage ${colour}" aria-hidden="true"><rect class="limit" width="100%" height="8" rx="4"/><rect width="${share.toFixed(1)}%" height="8" rx="4"/></svg>`;
 }
 
-function usd(amount: number): string {
+function toUsd(amount: number): string {
   return `USD ${amount.toFixed(4)}`;
 }
 
 export function toPolicies(policies: ReturnType<ServiceView['policies']>): Markup {
   const rows = policies.map(({ policy, issuer }) => {
     const { id, subject, audience, acts_as, enabled, claims, required_scope } = policy;
-    const more = [
+    const conditions = [
       ...Object.entries(claims).map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
       ...(required_scope === undefined ? [] : [`scope ${required_scope}`]),
     ];
     const state = enabled ? nothing : markup`<br>${toWord('disabled', 'rejected')}`;
-    const whose = markup`${toCode(subject)}${below(more.length === 0 ? null : `and ${more.join(', ')}`)}`;
+    const subjectCell = markup`${toCode(subject)}${toSmallLine(conditions.length === 0 ? null : `and ${conditions.join(', ')}`)}`;
     const key = acts_as === '' ? 'none' : toCode(acts_as);
-    return [markup`${toCode(id)}${state}`, toCode(issuer), whose, toCode(audience), key];
+    return [markup`${toCode(id)}${state}`, toCode(issuer), subjectCell, toCode(audience), key];
   });
   return toTable(
     ['Policy', 'Issuer', 'Subject', 'Audience', 'Acts as'],
@@ -105,15 +105,16 @@ export function toPolicies(policies: ReturnType<ServiceView['policies']>): Marku
 
 export function toJournal(entries: readonly JournalEntry[]): Markup {
   if (entries.length === 0) return markup`<p class="quiet">No request yet.</p>`;
-  const shown = entries.slice(-mostRows).toReversed();
-  const left = entries.length - shown.length;
-  const more = left > 0 ? markup`<p class="quiet">${left} earlier ones are at <code>/_journal</code>.</p>` : nothing;
+  const shown = entries.slice(-maxRows).toReversed();
+  const hiddenCount = entries.length - shown.length;
+  const more =
+    hiddenCount > 0 ? markup`<p class="quiet">${hiddenCount} earlier ones are at <code>/_journal</code>.</p>` : nothing;
   return markup`<ol class="journal">${shown.map(toEntry)}</ol>${more}`;
 }
 
 function toEntry({ at, method, path, status, decision, reason }: JournalEntry): Markup {
   const isRefused = status === null ? decision !== 'received' : status >= 400;
-  const why = decision === String(status) ? (reason ?? '') : decision;
-  const because = reason === null || why === reason ? nothing : markup` <span class="because">${reason}</span>`;
-  return markup`<li class="${isRefused ? 'failed' : 'plain'}"><time>${at.slice(11, 19)}</time> <span class="status word">${status ?? '…'}</span> <span class="request">${method} ${path}</span> <span class="why">${why}${because}</span></li>`;
+  const result = decision === String(status) ? (reason ?? '') : decision;
+  const detail = reason === null || result === reason ? nothing : markup` <span class="because">${reason}</span>`;
+  return markup`<li class="${isRefused ? 'failed' : 'plain'}"><time>${at.slice(11, 19)}</time> <span class="status word">${status ?? '…'}</span> <span class="request">${method} ${path}</span> <span class="why">${result}${detail}</span></li>`;
 }

@@ -18,14 +18,14 @@ test('without a policy nothing is said', async () => {
   const judge = createJudge(undefined);
   await judge.refresh();
   expect(judge.judge(pause)).toBeUndefined();
-  expect(judge.tried()).toMatchObject({ source: undefined, problems: [] });
+  expect(judge.getPolicy()).toMatchObject({ source: undefined, problems: [] });
 });
 
 test('the file is read again when it has changed; one that is wrong or gone says so', async () => {
   const path = file();
   const judge = createJudge({ path, isDefault: false });
   await judge.refresh();
-  expect(judge.tried().problems[0]).toContain('ENOENT');
+  expect(judge.getPolicy().problems[0]).toContain('ENOENT');
   writeFileSync(path, 'version: 1\ndefault: reject\n');
   await judge.refresh();
   expect(judge.judge(pause)?.decision).toMatchObject({ answer: 'reject_once', rule: 'default' });
@@ -36,41 +36,41 @@ test('the file is read again when it has changed; one that is wrong or gone says
   writeFileSync(path, 'version: 1\nrules: 7 # not a list\n');
   await judge.refresh();
   expect(judge.judge(pause)).toBeUndefined();
-  expect(judge.tried().problems[0]).toMatch(/^2:/);
+  expect(judge.getPolicy().problems[0]).toMatch(/^2:/);
 });
 
 test('a policy that nobody named may be written later, and deleted again', async () => {
   const path = file();
   const judge = createJudge({ path, isDefault: true });
   await judge.refresh();
-  expect(judge.tried()).toMatchObject({ source: undefined, problems: [] });
+  expect(judge.getPolicy()).toMatchObject({ source: undefined, problems: [] });
   writeFileSync(path, 'version: 1\n');
   await judge.refresh();
   expect(judge.judge(pause)?.decision.rule).toBe('default');
   rmSync(path);
   await judge.refresh();
-  expect(judge.tried()).toMatchObject({ source: undefined, problems: [] });
+  expect(judge.getPolicy()).toMatchObject({ source: undefined, problems: [] });
   writeFileSync(path, 'version: 1\n');
   await judge.refresh();
-  expect(judge.tried().source).toBe(path);
+  expect(judge.getPolicy().source).toBe(path);
 });
 
 test('a pasted policy is tried with what is known of the run, until the file is taken again', async () => {
   const path = file();
   writeFileSync(path, 'version: 1\n');
   const judge = createJudge({ path, isDefault: false });
-  expect(await judge.use(allowing, {})).toBeUndefined();
+  expect(await judge.usePolicy(allowing, {})).toBeUndefined();
   expect(judge.judge(pause)?.decision.rule).toBe('default');
-  expect(await judge.use(allowing, { event: 'push' })).toBeUndefined();
+  expect(await judge.usePolicy(allowing, { event: 'push' })).toBeUndefined();
   await judge.refresh();
   expect(judge.judge(pause)?.decision.rule).toBe('tests');
-  expect(await judge.use(allowing, { events: 'push' })).toContain('events');
-  expect(await judge.use(undefined, {})).toBeUndefined();
-  expect(judge.tried().source).toBe(path);
+  expect(await judge.usePolicy(allowing, { events: 'push' })).toContain('events');
+  expect(await judge.usePolicy(undefined, {})).toBeUndefined();
+  expect(judge.getPolicy().source).toBe(path);
 });
 
 test('each question is judged as the first of a run', async () => {
   const judge = createJudge(undefined);
-  await judge.use(allowing.replace('then: allow', 'then: allow, limit: 1'), { event: 'push' });
+  await judge.usePolicy(allowing.replace('then: allow', 'then: allow, limit: 1'), { event: 'push' });
   for (let times = 0; times < 20; times += 1) expect(judge.judge(pause)?.decision.answer).toBe('allow_once');
 });

@@ -1,6 +1,6 @@
-// The script of the console: keeps the page up to date, sends its forms, and writes the `curl` lines beside them.
+// Runs on the console's page: updates it, sends its forms, and writes a `curl` line for each button.
 import { morph } from './morph.ts';
-import { type Answered, type Call, curlOf, type Filled, fill, type Page } from './requests.ts';
+import { type AnswerField, type Call, type FormRequest, type Page, toCurlLine, toFormRequest } from './requests.ts';
 
 const page: Page = {
   origin: location.origin,
@@ -8,15 +8,15 @@ const page: Page = {
   isGuarded: document.body.dataset['guarded'] === 'true',
 };
 
-function readForm(form: HTMLFormElement, button: HTMLButtonElement): Filled {
+function readForm(form: HTMLFormElement, button: HTMLButtonElement): FormRequest {
   const call: Call = JSON.parse(form.dataset['call'] ?? '{}');
-  const given = [...new FormData(form)];
-  const texts = Object.fromEntries(given.map(([name, value]) => [name, typeof value === 'string' ? value : '']));
+  const entries = [...new FormData(form)];
+  const texts = Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? value : '']));
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-field]')].map((input) => {
-    const field: Pick<Answered, 'name' | 'type'> = JSON.parse(input.dataset['field'] ?? '{}');
+    const field: Pick<AnswerField, 'name' | 'type'> = JSON.parse(input.dataset['field'] ?? '{}');
     return { ...field, text: input.value, isChosen: input instanceof HTMLSelectElement };
   });
-  return fill(call, texts, button.value, fields);
+  return toFormRequest(call, texts, button.value, fields);
 }
 
 function writeCurl(form: HTMLFormElement): void {
@@ -24,29 +24,29 @@ function writeCurl(form: HTMLFormElement): void {
   if (place === null) return;
   const lines = [...form.querySelectorAll('button')].map((button) => {
     try {
-      return curlOf(readForm(form, button), page);
+      return toCurlLine(readForm(form, button), page);
     } catch {
       return `(${button.textContent}: what is filled in is not JSON)`;
     }
   });
-  const written = lines.map((line) => {
+  const blocks = lines.map((line) => {
     const pre = document.createElement('pre');
     pre.append(Object.assign(document.createElement('code'), { textContent: line }));
     return pre;
   });
-  if (place.textContent !== lines.join('')) place.replaceChildren(...written);
+  if (place.textContent !== lines.join('')) place.replaceChildren(...blocks);
 }
 
 const writeAllCurl = (): void => {
   for (const form of document.forms) writeCurl(form);
 };
 
-/** Moves the focus to the section's heading if a change removes the focused element, for users of the keyboard. */
-function keepingFocus(part: Element, change: () => void): void {
+/** Moves the focus to the section's heading if the change removes the focused element, for keyboard users. */
+function keepingFocus(root: Element, change: () => void): void {
   const focused = document.activeElement;
-  const isInside = focused !== null && part.contains(focused);
+  const isInside = focused !== null && root.contains(focused);
   change();
-  if (isInside && !focused.isConnected) part.closest('section')?.querySelector('h2')?.focus();
+  if (isInside && !focused.isConnected) root.closest('section')?.querySelector('h2')?.focus();
 }
 
 function isAtEnd({ scrollTop, scrollHeight, clientHeight }: Element): boolean {
@@ -57,51 +57,51 @@ function show(parts: Readonly<Record<string, string>>): void {
   for (const [id, html] of Object.entries(parts)) {
     const part = document.getElementById(id);
     if (part === null) continue;
-    // Parse into a document of its own, which runs no script; the page's policy would forbid one too.
+    // Parse into a separate document, which runs no scripts. The page's Content Security Policy forbids them too.
     const { body } = new DOMParser().parseFromString(html, 'text/html');
-    const followed = [...part.querySelectorAll('.said')].filter(isAtEnd);
+    const scrolledToEnd = [...part.querySelectorAll('.said')].filter(isAtEnd);
     keepingFocus(part, () => morph(part, body));
-    for (const said of followed) said.scrollTop = said.scrollHeight;
+    for (const element of scrolledToEnd) element.scrollTop = element.scrollHeight;
   }
-  const waiting = document.querySelectorAll('.question').length;
-  document.title = `${waiting === 0 ? '' : `(${waiting}) `}Local Intern Service`;
+  const questionCount = document.querySelectorAll('.question').length;
+  document.title = `${questionCount === 0 ? '' : `(${questionCount}) `}Local Intern Service`;
   writeAllCurl();
 }
 
 async function submit(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
   const outcome = form.querySelector('.outcome');
-  const tell = (text: string): void => {
+  const showOutcome = (text: string): void => {
     if (outcome !== null) outcome.textContent = text;
   };
-  tell('Sent …');
+  showOutcome('Sent …');
   try {
-    tell(await send(readForm(form, button)));
+    showOutcome(await send(readForm(form, button)));
   } catch (error: unknown) {
-    tell(error instanceof Error ? error.message : String(error));
+    showOutcome(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** Sends a request as any client would, and reads the whole answer: a client that leaves cancels its run. */
-async function send({ method, path, key, body }: Filled): Promise<string> {
-  const bearer = key === undefined ? page.token : await bearerFor(key);
-  const response = await ask(method, path, bearer, body);
+/** Sends a request like any client, and reads the whole response: a client that disconnects cancels its run. */
+async function send({ method, path, key, body }: FormRequest): Promise<string> {
+  const bearer = key === undefined ? page.token : await fetchBearer(key);
+  const response = await sendRequest(method, path, bearer, body);
   const text = await response.text();
-  return response.ok ? 'Done.' : `${response.status}: ${messageOf(text)}`;
+  return response.ok ? 'Done.' : `${response.status}: ${readMessage(text)}`;
 }
 
-function ask(method: string, path: string, bearer: string, body: unknown): Promise<Response> {
+function sendRequest(method: string, path: string, bearer: string, body: unknown): Promise<Response> {
   const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
   return fetch(path, { method, headers, body: JSON.stringify(body) });
 }
 
-async function bearerFor(key: string): Promise<string> {
-  const response = await ask('POST', '/_console/token', page.token, { key });
+async function fetchBearer(key: string): Promise<string> {
+  const response = await sendRequest('POST', '/_console/token', page.token, { key });
   const answer: { access_token?: string; error?: { message: string } } = await response.json();
   if (answer.access_token === undefined) throw new Error(answer.error?.message ?? 'No token.');
   return answer.access_token;
 }
 
-function messageOf(text: string): string {
+function readMessage(text: string): string {
   try {
     const { error }: { error?: { message?: string } } = JSON.parse(text);
     return error?.message ?? text;
@@ -110,7 +110,7 @@ function messageOf(text: string): string {
   }
 }
 
-// Ignore the second half of a double click, which may hit the next question in the same place.
+// Ignore the second click of a double click, which may hit the next question in the same place.
 document.addEventListener('click', (event) => {
   if (event.detail > 1 && event.target instanceof HTMLButtonElement) event.preventDefault();
 });
@@ -124,7 +124,7 @@ writeAllCurl();
 
 const connection = document.getElementById('connection');
 
-function tellConnection(isUp: boolean): void {
+function showConnection(isUp: boolean): void {
   if (connection === null) return;
   connection.hidden = isUp;
   connection.textContent = isUp ? '' : 'The service does not answer. The page shows its last known state.';
@@ -137,18 +137,18 @@ async function listen(): Promise<never> {
     try {
       const response = await fetch('/_console/live', { headers: { authorization: `Bearer ${page.token}` } });
       if (response.ok && response.body !== null) {
-        tellConnection(true);
+        showConnection(true);
         await showEvents(response.body);
       }
     } catch {
-      // The service can't be reached, or broke off; the caller reports it below.
+      // The service can't be reached, or the stream broke; reported below.
     }
-    tellConnection(false);
+    showConnection(false);
     await new Promise((resolve) => setTimeout(resolve, retryMs));
   }
 }
 
-/** Each holds the HTML of parts of the page, by id. */
+/** Each event maps ids of page parts to their HTML. */
 async function showEvents(body: ReadableStream<BufferSource>): Promise<void> {
   let text = '';
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

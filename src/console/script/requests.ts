@@ -1,4 +1,4 @@
-// The request of a form as a person filled it in, and the `curl` line that sends the same.
+// Builds the request of a filled-in form, and the `curl` line that sends the same request.
 
 export interface Call {
   readonly method: string;
@@ -8,25 +8,25 @@ export interface Call {
   readonly fill?: string;
 }
 
-export interface Filled {
+export interface FormRequest {
   readonly method: string;
   readonly path: string;
   readonly key: string | undefined;
   readonly body: unknown;
 }
 
-export interface Answered {
+export interface AnswerField {
   readonly name: string;
   readonly type: string;
   readonly text: string;
-  /** Whether the text is one of the choices, as JSON. */
+  /** Whether the text is a choice, as JSON. */
   readonly isChosen: boolean;
 }
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** Takes the answer of the pressed button as JSON. @throws {SyntaxError} a text that has to be JSON is not */
-export function fill(call: Call, texts: Texts, answer: string, fields: readonly Answered[]): Filled {
+/** `answer` is JSON, from the pressed button. @throws {SyntaxError} a text that has to be JSON is not */
+export function toFormRequest(call: Call, texts: Texts, answer: string, fields: readonly AnswerField[]): FormRequest {
   const { method, path, key, body } = call;
   const text = (name: string): string => texts[name] ?? '';
   switch (call.fill) {
@@ -37,9 +37,9 @@ export function fill(call: Call, texts: Texts, answer: string, fields: readonly 
     case 'prompt': {
       const session = text('session') === '' ? {} : { session_id: text('session') };
       const messages = [{ role: 'user', content: text('prompt') }];
-      const to = `${path}${encodeURIComponent(JSON.parse(text('intern')))}/chat/completions`;
-      const asked = { ...body, approval_mode: text('mode'), ...session, messages };
-      return { method, path: to, key: JSON.parse(text('key')), body: asked };
+      const chatPath = `${path}${encodeURIComponent(JSON.parse(text('intern')))}/chat/completions`;
+      const promptBody = { ...body, approval_mode: text('mode'), ...session, messages };
+      return { method, path: chatPath, key: JSON.parse(text('key')), body: promptBody };
     }
     case 'clock':
       return { method, path, key, body: { advance: text('advance') } };
@@ -62,14 +62,14 @@ function withAnswer(body: Call['body'], content: string): unknown {
   return { ...body, messages: [{ ...answer, content }] };
 }
 
-function toElicitation(action: string, fields: readonly Answered[]): unknown {
+function toElicitation(action: string, fields: readonly AnswerField[]): unknown {
   if (action !== 'accept') return { action };
-  // Leave out empty fields: the form itself demands the required ones.
-  const given = fields.filter(({ text }) => text !== '');
-  return { action, content: Object.fromEntries(given.map((field) => [field.name, toValue(field)])) };
+  // Leave out empty fields: the form itself checks the required ones.
+  const filledFields = fields.filter(({ text }) => text !== '');
+  return { action, content: Object.fromEntries(filledFields.map((field) => [field.name, toValue(field)])) };
 }
 
-function toValue({ type, text, isChosen }: Answered): unknown {
+function toValue({ type, text, isChosen }: AnswerField): unknown {
   if (isChosen) return JSON.parse(text);
   return type === 'number' || type === 'integer' ? Number(text) : text;
 }
@@ -77,26 +77,26 @@ function toValue({ type, text, isChosen }: Answered): unknown {
 export interface Page {
   readonly origin: string;
   readonly token: string;
-  /** Whether the control routes of the service take no token but this. */
+  /** Whether the control routes of the service require this token. */
   readonly isGuarded: boolean;
 }
 
-export interface Sent {
+export interface CurlRequest {
   readonly method: string;
   readonly url: string;
-  /** The environment variable that holds the bearer; undefined if the request needs none. */
+  /** The environment variable with the bearer; undefined if the request needs none. */
   readonly bearer: string | undefined;
   readonly body: string | undefined;
 }
 
-export function curlOf({ method, path, key, body }: Filled, { origin, isGuarded }: Page): string {
-  const ofControl = isGuarded || path.startsWith('/_console/') ? 'INTERNS_CONSOLE_TOKEN' : undefined;
-  const bearer = key === undefined ? ofControl : 'INTERNS_API_KEY';
+export function toCurlLine({ method, path, key, body }: FormRequest, { origin, isGuarded }: Page): string {
+  const controlToken = isGuarded || path.startsWith('/_console/') ? 'INTERNS_CONSOLE_TOKEN' : undefined;
+  const bearer = key === undefined ? controlToken : 'INTERNS_API_KEY';
   return toCurl({ method, url: origin + path, bearer, body: body === undefined ? undefined : JSON.stringify(body) });
 }
 
-/** Writes the `curl` line in visible ASCII, so that what is copied is what is seen. */
-export function toCurl({ method, url, bearer, body }: Sent): string {
+/** Writes the `curl` line in visible ASCII, so that nothing invisible is copied. */
+export function toCurl({ method, url, bearer, body }: CurlRequest): string {
   const parts = [
     `curl -sS ${quote(url)}`,
     ...(method === 'POST' && body !== undefined ? [] : [`-X ${method}`]),

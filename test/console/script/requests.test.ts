@@ -3,7 +3,13 @@
 import { execFileSync } from 'node:child_process';
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Answered, type Call, curlOf, fill, toCurl } from '../../../src/console/script/requests.ts';
+import {
+  type AnswerField,
+  type Call,
+  toCurl,
+  toCurlLine,
+  toFormRequest,
+} from '../../../src/console/script/requests.ts';
 
 const answerCall: Call = {
   method: 'POST',
@@ -18,12 +24,12 @@ const withContent = (content: string) => ({
 });
 
 test('a pressed option is the content of the answer', () => {
-  const filled = fill({ ...answerCall, fill: 'answer' }, {}, '"reject_once"', []);
+  const filled = toFormRequest({ ...answerCall, fill: 'answer' }, {}, '"reject_once"', []);
   expect(filled).toEqual({ ...answerCall, body: withContent('reject_once') });
 });
 
 test('fields are sent with their types; what was left empty is not', () => {
-  const fields: readonly Answered[] = [
+  const fields: readonly AnswerField[] = [
     { name: 'text', type: 'string', text: '7', isChosen: false },
     { name: 'count', type: 'integer', text: '7', isChosen: false },
     { name: 'ratio', type: 'number', text: '0.5', isChosen: false },
@@ -32,14 +38,14 @@ test('fields are sent with their types; what was left empty is not', () => {
     { name: 'empty', type: 'string', text: '', isChosen: false },
     { name: '__proto__', type: 'string', text: 'x', isChosen: false },
   ];
-  const { body } = fill({ ...answerCall, fill: 'fields' }, {}, '"accept"', fields);
+  const { body } = toFormRequest({ ...answerCall, fill: 'fields' }, {}, '"accept"', fields);
   const content = '{"text":"7","count":7,"ratio":0.5,"choice":{"a":1},"yes":true,"__proto__":"x"}';
   expect(body).toEqual(withContent(`{"action":"accept","content":${content}}`));
 });
 
 test('declined or cancelled, no field is sent', () => {
-  const fields: readonly Answered[] = [{ name: 'a', type: 'string', text: 'b', isChosen: false }];
-  const { body } = fill({ ...answerCall, fill: 'fields' }, {}, '"decline"', fields);
+  const fields: readonly AnswerField[] = [{ name: 'a', type: 'string', text: 'b', isChosen: false }];
+  const { body } = toFormRequest({ ...answerCall, fill: 'fields' }, {}, '"decline"', fields);
   expect(body).toEqual(withContent('{"action":"decline"}'));
 });
 
@@ -47,30 +53,36 @@ test('a prompt goes to its intern as its key, in a session where one is named', 
   const call: Call = { method: 'POST', path: '/api/v1/interns/', body: { stream: true }, fill: 'prompt' };
   const texts = { prompt: 'Hello', intern: '"a/b"', key: '"key_1"', mode: 'manual', session: '' };
   const messages = [{ role: 'user', content: 'Hello' }];
-  expect(fill(call, texts, '', [])).toEqual({
+  expect(toFormRequest(call, texts, '', [])).toEqual({
     method: 'POST',
     path: '/api/v1/interns/a%2Fb/chat/completions',
     key: 'key_1',
     body: { stream: true, approval_mode: 'manual', messages },
   });
-  const { body } = fill(call, { ...texts, session: 's' }, '', []);
+  const { body } = toFormRequest(call, { ...texts, session: 's' }, '', []);
   expect(body).toEqual({ stream: true, approval_mode: 'manual', session_id: 's', messages });
 });
 
 test('faults, the clock and a policy are what was filled in', () => {
   const call = (name: string): Call => ({ method: 'POST', path: '/x', body: {}, fill: name });
   const fault = { route: 'list', after: '1', times: '2', fault: '{"status":503}' };
-  expect(fill(call('fault'), fault, '', []).body).toEqual({
+  expect(toFormRequest(call('fault'), fault, '', []).body).toEqual({
     route: 'list',
     after: 1,
     times: 2,
     fault: { status: 503 },
   });
-  expect(fill(call('clock'), { advance: '1h' }, '', []).body).toEqual({ advance: '1h' });
+  expect(toFormRequest(call('clock'), { advance: '1h' }, '', []).body).toEqual({ advance: '1h' });
   const policy = { policy: 'version: 1', context: '{"event":"push"}' };
-  expect(fill(call('policy'), policy, '', []).body).toEqual({ policy: 'version: 1', context: { event: 'push' } });
-  expect(fill(call('policy'), { ...policy, context: ' ' }, '', []).body).toEqual({ policy: 'version: 1', context: {} });
-  expect(() => fill(call('policy'), { ...policy, context: 'push' }, '', [])).toThrow(SyntaxError);
+  expect(toFormRequest(call('policy'), policy, '', []).body).toEqual({
+    policy: 'version: 1',
+    context: { event: 'push' },
+  });
+  expect(toFormRequest(call('policy'), { ...policy, context: ' ' }, '', []).body).toEqual({
+    policy: 'version: 1',
+    context: {},
+  });
+  expect(() => toFormRequest(call('policy'), { ...policy, context: 'push' }, '', [])).toThrow(SyntaxError);
 });
 
 /** The words that a shell makes of the line, `curl` among them. */
@@ -106,7 +118,7 @@ test.each([
   ['/_clock', undefined, true, 'INTERNS_CONSOLE_TOKEN'],
   ['/_console/policy', undefined, false, 'INTERNS_CONSOLE_TOKEN'],
 ])('the bearer of %s as %s, guarded: %s', (path, key, isGuarded, bearer) => {
-  const line = curlOf({ method: 'POST', path, key, body: {} }, { origin: 'http://x', token: 'made-up', isGuarded });
+  const line = toCurlLine({ method: 'POST', path, key, body: {} }, { origin: 'http://x', token: 'made-up', isGuarded });
   expect(/Bearer \$(\w+)/.exec(line)?.[1]).toBe(bearer);
   expect(line).not.toContain('made-up');
 });
