@@ -54,10 +54,10 @@ export interface FreshBearerOptions {
   readonly onExchange?: ((errorCode?: ErrorCode) => void) | undefined;
 }
 
-/** A refused token of less age has not expired: its key is disabled (docs/service-api.md, "POST /oauth/token"). */
+/** A younger token is refused for its key, as a new one would be (docs/service-api.md, "POST /oauth/token"). */
 const minAgeMs = 10_000;
 const pauseMs = 5_000;
-/** Waits after a refused exchange. It may pass, because the identity got a token before. */
+/** Waits after a refused exchange, which may be temporary, because the identity got a token before. */
 const retryWaitsMs = [500, 1_000];
 
 export function holdFreshBearer(options: FreshBearerOptions) {

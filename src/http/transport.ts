@@ -135,7 +135,7 @@ function buildHeaders(request: HttpRequest): Record<string, string> {
   return { 'User-Agent': 'intern-action', ...request.headers, ...authorization };
 }
 
-/** Checks the text of a bearer before `fetch` does, whose error would quote a bearer that it can't send. */
+/** Reads the text of a bearer. Refuses one that no header can carry, because the error of `fetch` would quote it. */
 function readBearer(bearer: Secret): string {
   const text = bearer.reveal();
   if (/^[\x21-\x7e]+$/.test(text)) return text;

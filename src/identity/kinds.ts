@@ -100,7 +100,7 @@ export interface CommandSource extends Pick<Kind, 'takesAudience'> {
   readonly program: string;
   /** They are passed without a shell. */
   readonly args: (audience: string) => readonly string[];
-  /** Returns the name of a variable that is not set. Undefined if the job runs where the source is. */
+  /** Returns the name of a variable that the source needs and that is not set, if there is one. */
   readonly findMissingVariable: (env: Environment) => string | undefined;
   readonly installRemedy?: string;
   readonly variables: RegExp;
