@@ -1,18 +1,18 @@
-// Finds where a path leads on the disk, through all links, and tells whether it is in a folder.
+// Follows a path through all links on the disk, and tells whether it is in a folder.
 import { readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** Linux follows as many in one path. */
+/** The most links that Linux follows in one path. */
 const maxLinks = 40;
 
-/** Also follows a link whose target does not exist: writing to the link would create the file there. */
+/** Follows a link even if its target does not exist, because writing to the link would create that file. */
 export function resolveLinks(absolute: string): string {
-  return resolveWith(absolute, { left: maxLinks });
+  return resolveWith(absolute, { remaining: maxLinks });
 }
 
 export interface FollowedPath {
   readonly end: string;
-  /** The links that the last name leads through. Deleting or renaming the path changes the first of them. */
+  /** The links that the last name leads through. Deleting or renaming the path affects the first of them. */
   readonly links: readonly string[];
 }
 
@@ -24,10 +24,10 @@ export interface FollowedPath {
  * - There are too many links.
  */
 export function followPath(absolute: string): FollowedPath | undefined {
-  return absolute.includes('\ufffd') ? undefined : walk(absolute, { left: maxLinks });
+  return absolute.includes('\ufffd') ? undefined : walk(absolute, { remaining: maxLinks });
 }
 
-function walk(absolute: string, links: { left: number }): FollowedPath | undefined {
+function walk(absolute: string, links: { remaining: number }): FollowedPath | undefined {
   const { root } = path.parse(absolute);
   const names = absolute
     .slice(root.length)
@@ -48,10 +48,10 @@ function walk(absolute: string, links: { left: number }): FollowedPath | undefin
     const target = readLink(place);
     if (target === undefined) followed = { end: place, links: [] };
     else {
-      links.left -= 1;
+      links.remaining -= 1;
       // Resolve the target against the folder as written, to meet the same links as a program that joins the texts.
       const folder = path.join(root, ...passed.map((step) => step.name));
-      const isPlain = links.left >= 0 && isPlainTarget(place, target, passed);
+      const isPlain = links.remaining >= 0 && isPlainTarget(place, target, passed);
       const next = isPlain ? walk(path.resolve(folder, target), links) : undefined;
       if (next === undefined) return undefined;
       followed = { end: next.end, links: [place, ...next.links] };
@@ -89,8 +89,8 @@ function readLink(place: string): string | null | undefined {
   }
 }
 
-/** Stops after `links.left` links, because links may form a circle. */
-function resolveWith(absolute: string, links: { left: number }): string {
+/** Stops after `links.remaining` links, because links may form a circle. */
+function resolveWith(absolute: string, links: { remaining: number }): string {
   try {
     return realpathSync.native(absolute);
   } catch {
@@ -98,9 +98,9 @@ function resolveWith(absolute: string, links: { left: number }): string {
     if (parent === absolute) return absolute;
     const folder = resolveWith(parent, links);
     const place = path.join(folder, path.basename(absolute));
-    const target = links.left > 0 ? (readLink(place) ?? undefined) : undefined;
+    const target = links.remaining > 0 ? (readLink(place) ?? undefined) : undefined;
     if (target === undefined) return place;
-    links.left -= 1;
+    links.remaining -= 1;
     // Don't normalize the target: ".." behind a link means the parent of that link's target.
     return resolveWith(path.isAbsolute(target) ? target : `${folder}${path.sep}${target}`, links);
   }

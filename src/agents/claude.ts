@@ -1,33 +1,33 @@
 // Claude Code (github.com/anthropics/claude-code), and its adapter for the Agent Client Protocol.
 import type { AgentProfile, HookProfile } from './profile.ts';
 
-// No variable is needed: `sessionMeta` below keeps the agent from reading the folder's settings.
-const bySession: readonly string[] = [];
+// `sessionMeta` below keeps the agent from reading the folder's settings, so no variable is needed.
+const noVariables: readonly string[] = [];
 
-/** Claude, as read in version 0.101.0 of the adapter (docs/agents.md). */
+/** Claude, from the source of the adapter's version 0.101.0 (docs/agents.md). */
 export const acp: AgentProfile = {
   command: ['claude-agent-acp'],
   package: '@agentclientprotocol/claude-agent-acp',
   keyVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'],
-  // Otherwise its shell stays in the folder of the last "cd", and no call says which.
+  // Without this, its shell stays in the folder of the last "cd", and no call names that folder.
   env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: '1' },
-  // In place of ["user", "project", "local"]: so the folder's rules, hooks, skills and CLAUDE.md stay unread.
+  // The default is ["user", "project", "local"]. Without the last two, it ignores the folder's rules, hooks, skills and CLAUDE.md.
   sessionMeta: { claudeCode: { options: { settingSources: ['user'], strictMcpConfig: true } } },
   folderSettings: [
-    { path: '.claude', ignoredBy: bySession },
-    // Nobody knows whether `sessionMeta` covers this one.
-    { path: '.mcp.json', ignoredBy: undefined, isSoughtAbove: true },
+    { path: '.claude', ignoredBy: noVariables },
+    // It is unknown whether `sessionMeta` covers this file.
+    { path: '.mcp.json', ignoredBy: undefined, isReadFromParents: true },
   ],
   asking: { by: 'config_option', option: 'mode', manual: 'default', selfDrive: 'default' },
   folderFields: [],
   tools: ['Bash', 'Edit', 'Write', 'NotebookEdit', 'WebFetch', 'WebSearch'],
 };
 
-const specific = (permissionDecision: string) => (permissionDecisionReason: string) => ({
+const toDecision = (permissionDecision: string) => (permissionDecisionReason: string) => ({
   hookSpecificOutput: { hookEventName: 'PreToolUse', permissionDecision, permissionDecisionReason },
 });
 
-/** Its hooks, as read in the types of version 2.1.330; not run here. */
+/** Its hooks, from the types of version 2.1.330; not run here. */
 export const hook: HookProfile = {
   events: { PreToolUse: {} },
   fields: { session: ['session_id'], turn: ['prompt_id'], folder: ['cwd'], tool: ['tool_name'], input: ['tool_input'] },
@@ -51,9 +51,9 @@ export const hook: HookProfile = {
     ExitPlanMode: { kind: 'think' },
   },
   answers: {
-    allow: specific('allow'),
-    ask: specific('ask'),
-    stop: (reason) => ({ ...specific('deny')(reason), continue: false, stopReason: reason }),
+    allow: toDecision('allow'),
+    ask: toDecision('ask'),
+    stop: (reason) => ({ ...toDecision('deny')(reason), continue: false, stopReason: reason }),
     leave: 'silence',
   },
   install: {

@@ -1,8 +1,8 @@
 // Codex (github.com/openai/codex): the mode of a session decides what it asks about.
 import type { AgentProfile, HookProfile } from './profile.ts';
 
-// Codex reads a folder's settings only if the configuration in HOME trusts the folder; ours trusts no folder.
-const untrusted: readonly string[] = [];
+// Codex reads a folder's settings only if the configuration in HOME trusts it. Ours trusts none, so no variable is needed.
+const noVariables: readonly string[] = [];
 
 /** Codex, measured with version 0.169.0 behind the adapter 2.6.0 (docs/agents.md). */
 export const acp: AgentProfile = {
@@ -11,7 +11,7 @@ export const acp: AgentProfile = {
   keyVariables: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
   authenticate: 'api-key',
   env: { NO_BROWSER: '1' },
-  folderSettings: [{ path: '.codex', ignoredBy: untrusted }],
+  folderSettings: [{ path: '.codex', ignoredBy: noVariables }],
   // "read-only" asks a person before every write and network access; "agent" asks a second model instead.
   asking: { by: 'config_option', option: 'mode', manual: 'read-only', selfDrive: 'workspace-write' },
   commandFields: ['command', 'cmd'],
@@ -24,7 +24,7 @@ export const acp: AgentProfile = {
 export const hook: HookProfile = {
   events: { PreToolUse: {}, PermissionRequest: {} },
   repeats: 'PermissionRequest',
-  // In a call, "cwd" is the folder of the command. The hook itself starts in the folder of the session.
+  // `folder` is empty: "cwd" is the folder of the command. The hook starts in the folder of the session.
   fields: { session: ['session_id'], turn: ['turn_id'], folder: [], tool: ['tool_name'], input: ['tool_input'] },
   folderFields: ['workdir', 'cwd'],
   tools: {

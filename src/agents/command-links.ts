@@ -1,28 +1,28 @@
-// Finds arguments of a command that lead through a link in the work folder. A checkout may have planted it.
+// Finds arguments of a command that lead through a link in the work folder, which a checkout may have planted.
 import path from 'node:path';
 import { followPath, isWithin } from '../resolved-path.ts';
 
 export interface CommandLink {
-  /** As written in the command. */
+  /** As the command has it. */
   readonly argument: string;
   /** Relative in the work folder, absolute elsewhere. */
   readonly leads_to: string[];
 }
 
-/** Stands for a place that can't be resolved. It is no plain path, so no pattern covers it. */
+/** Stands for a place that can't be resolved. It is not a plain path, so no pattern covers it. */
 const unknownPlace = './unknown';
 
-/** Limits the paths that are looked up for one command. */
+/** The most paths to look up for one command. */
 const maxLookups = 4000;
 
-/** Longest name and path on Linux, in bytes; no longer argument names a file. */
+/** The longest name and path on Linux, in bytes. A longer argument names no file. */
 const maxNameBytes = 255;
 const maxPathBytes = 4095;
 
 /**
- * Looks up each argument that a policy's `{path:GLOB}` could cover: the program would follow the link, while the pattern
- * sees only the text. `root`: the work folder, without links. Returns undefined if none is a link, and null for too many
- * arguments.
+ * Looks up each argument that a policy's `{path:GLOB}` could cover. The pattern sees only the text, but the program
+ * would follow a link. `root`: the work folder, without links. Returns undefined if there is no link, and null if there
+ * are too many arguments.
  */
 export function findCommandLinks(command: string, cwd: string, root: string): CommandLink[] | undefined | null {
   const folders = new Set([cwd]);
@@ -31,7 +31,7 @@ export function findCommandLinks(command: string, cwd: string, root: string): Co
     for (const [index, word] of words.entries()) {
       if (index === 0 || !mayBePath(word)) continue;
       names.add(word);
-      if (!movesTo(words[index - 1] ?? '')) continue;
+      if (!changesFolder(words[index - 1] ?? '')) continue;
       for (const place of Array.from(folders, (folder) => path.resolve(folder, word))) folders.add(place);
       if (names.size * folders.size > maxLookups) return null;
     }
@@ -60,17 +60,17 @@ function mayBePath(word: string): boolean {
   return word.split(path.sep).every((name) => Buffer.byteLength(name) <= maxNameBytes);
 }
 
-/** Tells whether the next word is a folder in which a program, or the commands behind it, may run. */
-function movesTo(word: string): boolean {
+/** Tells whether the next word is a folder in which a program, or the commands after it, may run. */
+function changesFolder(word: string): boolean {
   return /^(?:cd|pushd|-C|--(?:prefix|directory|cwd))$/.test(word);
 }
 
-/** Returns undefined if the name is where its text says, or outside of the work folder already by its text. */
+/** Returns undefined if no link changes the place, or if the text alone leads outside of the work folder. */
 function findLinkedPlace(name: string, folder: string, root: string): string | undefined {
-  const written = path.resolve(folder, name);
-  if (!isWithin(written, root)) return undefined;
+  const expected = path.resolve(folder, name);
+  if (!isWithin(expected, root)) return undefined;
   const place = followPath(`${folder}${path.sep}${name}`)?.end;
-  if (place === written) return undefined;
+  if (place === expected) return undefined;
   if (place === undefined) return unknownPlace;
   return isWithin(place, root) ? path.relative(root, place) || '.' : place;
 }

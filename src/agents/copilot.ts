@@ -1,12 +1,12 @@
-// GitHub Copilot CLI (docs.github.com/copilot): its hook has one event, which its payload does not name.
+// GitHub Copilot CLI (docs.github.com/copilot): its hook has a single event, which the payload does not name.
 import type { HookProfile } from './profile.ts';
 
-const decided = (permissionDecision: string) => (permissionDecisionReason: string) => ({
+const toDecision = (permissionDecision: string) => (permissionDecisionReason: string) => ({
   permissionDecision,
   permissionDecisionReason,
 });
 
-/** Its hooks, as read in github/docs, "hooks-reference", for version 1.0.102; not run here. */
+/** Its hooks, from github/docs, "hooks-reference", for version 1.0.102; not run here. */
 export const hook: HookProfile = {
   events: { preToolUse: {} },
   namesNoEvent: true,
@@ -26,11 +26,11 @@ export const hook: HookProfile = {
     report_intent: { kind: 'think' },
   },
   answers: {
-    allow: decided('allow'),
-    ask: decided('ask'),
+    allow: toDecision('allow'),
+    ask: toDecision('ask'),
     stop: 'reject',
     leave: 'silence',
-    reject: decided('deny'),
+    reject: toDecision('deny'),
   },
   install: {
     file: 'hooks/interns.json',

@@ -1,13 +1,13 @@
-// Cursor (cursor.com): its hooks have an event of their own for each of some kinds of tools.
+// Cursor (cursor.com): some kinds of tools have a hook event of their own.
 import type { HookProfile } from './profile.ts';
 
-const permitted = (permission: string) => (reason: string) => ({
+const toPermission = (permission: string) => (reason: string) => ({
   permission,
   user_message: reason,
   agent_message: reason,
 });
 
-/** Its hooks, as read in cursor.com/docs/hooks for version 3.21; not run here. */
+/** Its hooks, from cursor.com/docs/hooks for version 3.21; not run here. */
 export const hook: HookProfile = {
   events: { beforeShellExecution: { tool: 'Shell' }, beforeMCPExecution: { isMcp: true }, preToolUse: {} },
   fields: {
@@ -18,7 +18,7 @@ export const hook: HookProfile = {
     input: ['tool_input'],
   },
   folderFields: ['cwd'],
-  // The payload of a shell event has the command beside these fields, which every event has.
+  // Every event has these fields. The payload of a shell event adds the command.
   inertFields: [
     'conversation_id',
     'cursor_version',
@@ -41,7 +41,7 @@ export const hook: HookProfile = {
     Task: { kind: 'think' },
     TodoWrite: { kind: 'think' },
   },
-  answers: { allow: permitted('allow'), ask: permitted('ask'), stop: 'reject', leave: permitted('allow') },
+  answers: { allow: toPermission('allow'), ask: toPermission('ask'), stop: 'reject', leave: toPermission('allow') },
   asksAt: ['beforeShellExecution', 'beforeMCPExecution'],
   install: {
     file: 'hooks.json',

@@ -1,4 +1,4 @@
-// Gemini CLI (github.com/google-gemini/gemini-cli): its mode decides what it asks about; only a title has the command.
+// Gemini CLI (github.com/google-gemini/gemini-cli): its mode decides what it asks about. Only a title holds the command.
 import type { AgentProfile, HookProfile } from './profile.ts';
 
 /** Gemini CLI, measured with version 0.61.0 (docs/agents.md). */
@@ -7,7 +7,7 @@ export const acp: AgentProfile = {
   package: '@google/gemini-cli',
   keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
   authenticate: 'gemini-api-key',
-  // In an untrusted folder, it uses none of the folder's settings, hooks or servers, and takes only modes that ask.
+  // In an untrusted folder, it ignores the folder's settings, hooks and servers, and accepts only modes that ask.
   env: { GEMINI_CLI_TRUST_WORKSPACE: 'false' },
   folderSettings: [{ path: '.gemini', ignoredBy: ['GEMINI_CLI_TRUST_WORKSPACE'] }],
   asking: { by: 'reload', manual: 'default', selfDrive: 'default' },
@@ -19,7 +19,7 @@ export const acp: AgentProfile = {
   tools: ['run_shell_command', 'replace', 'write_file', 'web_fetch'],
 };
 
-const decided = (decision: string) => (reason: string) => ({ decision, reason });
+const toDecision = (decision: string) => (reason: string) => ({ decision, reason });
 
 /** Its hooks, run with version 0.61.0 (docs/hooks.md). */
 export const hook: HookProfile = {
@@ -42,8 +42,8 @@ export const hook: HookProfile = {
   },
   answers: {
     allow: 'silence',
-    ask: decided('ask'),
-    stop: (reason) => ({ ...decided('deny')(reason), continue: false, stopReason: reason }),
+    ask: toDecision('ask'),
+    stop: (reason) => ({ ...toDecision('deny')(reason), continue: false, stopReason: reason }),
     leave: 'silence',
   },
   install: {

@@ -1,47 +1,47 @@
-// Facts about the hooks of agents, for people; no call needs them.
+// Facts about agents' hooks for people to read; no decision uses them.
 import type { HookName } from './hook-names.ts';
 
-/** A fact with `words` quotes them from a public page or command; one without was tested with the hook. */
+/** A fact with a `quote` comes from a public page or command; one without was tested with the hook. */
 export type HookFact =
-  | { readonly what: string; readonly words?: undefined }
-  | { readonly what: string; readonly words: string; readonly at: string };
+  | { readonly what: string; readonly quote?: undefined }
+  | { readonly what: string; readonly quote: string; readonly source: string };
 
 interface HookFacts {
-  /** Failures that refuse the call, as an answer would; absent: see the table of real agents (docs/hooks.md). */
-  readonly holds?: readonly HookFact[];
+  /** Failures of the hook that refuse the call; absent: see the table of real agents (docs/hooks.md). */
+  readonly blockingFailures?: readonly HookFact[];
   readonly gaps: readonly HookFact[];
 }
 
 export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
   claude: {
-    holds: [
+    blockingFailures: [
       {
         what: 'exit code 2 and, by the `"onFailure": "block"` of the entry, a crash, a time limit and a missing program',
-        words:
+        quote:
           "a hook that can't start, times out, or exits with an unexpected code blocks the action instead of letting it through",
-        at: 'https://code.claude.com/docs/en/changelog#2-1-295',
+        source: 'https://code.claude.com/docs/en/changelog#2-1-295',
       },
     ],
     gaps: [
       {
         what: 'before version 2.1.295, which has no "onFailure", a hook that reaches its time limit is ignored',
-        words: "A timed-out command, http, or mcp_tool hook doesn't block the tool call",
-        at: 'https://code.claude.com/docs/en/hooks',
+        quote: "A timed-out command, http, or mcp_tool hook doesn't block the tool call",
+        source: 'https://code.claude.com/docs/en/hooks',
       },
       {
         what: '"disableAllHooks" in its settings, also in those of a project',
-        words: '`disableAllHooks` set in user, project, or local settings cannot disable those managed hooks',
-        at: 'https://code.claude.com/docs/en/hooks',
+        quote: '`disableAllHooks` set in user, project, or local settings cannot disable those managed hooks',
+        source: 'https://code.claude.com/docs/en/hooks',
       },
       {
         what: 'a file that is mentioned with "@" is read without a tool',
-        words: 'Claude Code inserts their contents while building the prompt, so no PreToolUse hook fires for them',
-        at: 'https://code.claude.com/docs/en/hooks',
+        quote: 'Claude Code inserts their contents while building the prompt, so no PreToolUse hook fires for them',
+        source: 'https://code.claude.com/docs/en/hooks',
       },
       {
         what: 'in the mode "bypassPermissions" nobody is asked about what the hook leaves',
-        words: 'All tools run without permission prompts',
-        at: 'https://docs.claude.com/en/docs/claude-code/sdk/sdk-permissions',
+        quote: 'All tools run without permission prompts',
+        source: 'https://docs.claude.com/en/docs/claude-code/sdk/sdk-permissions',
       },
     ],
   },
@@ -52,27 +52,27 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
       { what: 'in the mode "bypassPermissions" nobody is asked: what nothing decides is rejected' },
       {
         what: 'before 0.169.0, at least up to 0.153.3, each command is told with the folder of the session: a rule for the root then allows it wherever it runs',
-        words:
+        quote:
           'their PreToolUse hook payload contains only the command. The top-level hook cwd is taken from the turn context, not from the resolved per-call execution cwd.',
-        at: 'https://github.com/openai/codex/issues/37251',
+        source: 'https://github.com/openai/codex/issues/37251',
       },
       {
         what: 'where the folder of the session is gone, no hook runs',
-        words:
+        quote:
           "When a Codex Desktop session's working directory no longer exists on disk, a trusted user-level `PreToolUse` hook is never executed, and the tool call runs anyway.",
-        at: 'https://github.com/openai/codex/issues/45293',
+        source: 'https://github.com/openai/codex/issues/45293',
       },
       {
         what: '"features.hooks = false" of a trusted project',
-        words:
+        quote:
           'Hooks are enabled by default. If you need to turn them off in `config.toml`, set: `[features]` `hooks = false`',
-        at: 'https://developers.openai.com/codex/hooks',
+        source: 'https://developers.openai.com/codex/hooks',
       },
       {
         what: '"write_stdin" has no hook: what is typed into a running program is not asked about',
-        words:
+        quote:
           'The newer `unified_exec` mechanism allows richer streaming stdin/stdout handling of shell, but interception is incomplete.',
-        at: 'https://developers.openai.com/codex/hooks',
+        source: 'https://developers.openai.com/codex/hooks',
       },
     ],
   },
@@ -82,60 +82,60 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
       { what: 'a hook that reaches its time limit is ignored, once nothing of it runs any more' },
       {
         what: '"hooksConfig" of a trusted project',
-        words: 'Canonical toggle for the hooks system. When disabled, no hooks will be executed.',
-        at: 'https://geminicli.com/docs/reference/configuration',
+        quote: 'Canonical toggle for the hooks system. When disabled, no hooks will be executed.',
+        source: 'https://geminicli.com/docs/reference/configuration',
       },
       { what: 'in an editor, over the Agent Client Protocol, none of its hooks are run' },
       { what: 'with "--prompt" it waits without end where the hook asks' },
     ],
   },
   copilot: {
-    holds: [
+    blockingFailures: [
       {
         what: 'a crash, and each exit code but 0',
-        words: 'a crash or non-zero exit (including exit `2`) denies the tool call',
-        at: 'https://docs.github.com/en/copilot/reference/hooks-reference',
+        quote: 'a crash or non-zero exit (including exit `2`) denies the tool call',
+        source: 'https://docs.github.com/en/copilot/reference/hooks-reference',
       },
     ],
     gaps: [
       {
         what: 'a hook that reaches its time limit is ignored',
-        words: 'Timeouts are always fail-open, including for `preToolUse`',
-        at: 'https://docs.github.com/en/copilot/reference/hooks-reference',
+        quote: 'Timeouts are always fail-open, including for `preToolUse`',
+        source: 'https://docs.github.com/en/copilot/reference/hooks-reference',
       },
       {
         what: '"disableAllHooks" in its settings, also in those of a repository',
-        words:
+        quote:
           'Every hook from every source (repository files, user files, plugins, and inline hook blocks) is skipped for sessions in that repository.',
-        at: 'https://docs.github.com/en/copilot/reference/hooks-reference',
+        source: 'https://docs.github.com/en/copilot/reference/hooks-reference',
       },
       {
         what: 'with "--allow-all-tools" nobody is asked about what the hook leaves',
-        words: 'can run any shell commands that you can run, without getting your prior approval',
-        at: 'https://docs.github.com/en/copilot/concepts/agents/copilot-cli/about-copilot-cli',
+        quote: 'can run any shell commands that you can run, without getting your prior approval',
+        source: 'https://docs.github.com/en/copilot/concepts/agents/copilot-cli/about-copilot-cli',
       },
     ],
   },
   cursor: {
-    holds: [
+    blockingFailures: [
       {
         what: 'exit code 2 and, by the `"failClosed": true` of the entry, each failure of the hook',
-        words:
+        quote:
           'hook failures (crash, timeout, non-zero exit code, no output) block the action instead of allowing it through',
-        at: 'https://cursor.com/docs/hooks',
+        source: 'https://cursor.com/docs/hooks',
       },
     ],
     gaps: [
       {
         what: 'web tools: no name is told by which an entry could match them',
-        words:
+        quote:
           'Values include `Shell`, `Read`, `Write`, `Grep`, `Delete`, `Task`, and MCP tools using the `MCP:<tool_name>` format.',
-        at: 'https://cursor.com/docs/hooks',
+        source: 'https://cursor.com/docs/hooks',
       },
       {
         what: '"ask" is passed over in its mode "Auto-review"',
-        words: 'In Auto-review mode the command runs without any prompt.',
-        at: 'https://dev.to/labyrinthlab/your-cursor-hook-says-ask-in-auto-review-the-command-may-just-run-36b9',
+        quote: 'In Auto-review mode the command runs without any prompt.',
+        source: 'https://dev.to/labyrinthlab/your-cursor-hook-says-ask-in-auto-review-the-command-may-just-run-36b9',
       },
     ],
   },
@@ -144,8 +144,8 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
       { what: 'a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow' },
       {
         what: 'with "--auto" nobody is asked about what the hook leaves or asks about',
-        words: 'auto-approve permissions that are not explicitly denied (dangerous!)',
-        at: 'opencode --help',
+        quote: 'auto-approve permissions that are not explicitly denied (dangerous!)',
+        source: 'opencode --help',
       },
     ],
   },

@@ -11,8 +11,8 @@ import { profiles } from './profiles.ts';
 
 export const hooks: Readonly<Record<HookName, HookProfile>> = { claude, codex, gemini, copilot, cursor, opencode };
 
-/** The tools of an agent, for its starting policy. */
-export function toolsOf(name: HookName): readonly { readonly name: string; readonly kind: string }[] {
+/** Lists the tools of an agent for its starting policy. */
+export function listTools(name: HookName): readonly { readonly name: string; readonly kind: string }[] {
   const acpProfiles: Partial<Readonly<Record<HookName, AgentProfile>>> = profiles;
   const { tools } = hooks[name];
   const names = acpProfiles[name]?.tools ?? Object.keys(tools);

@@ -1,7 +1,7 @@
-// OpenCode (opencode.ai): its rules decide what it asks about, and it can print them as resolved.
+// OpenCode (opencode.ai): its rules decide what it asks about, and it can print the resolved rules.
 import type { AgentProfile, HookProfile } from './profile.ts';
 
-/** What it does without a question: it looks at the work folder, and keeps its own to-do list. */
+/** The rules for what it may do unasked: look at the work folder, and keep its own to-do list. */
 const allowedWithoutAsking = {
   read: { '*': 'allow', '*.env': 'ask', '*.env.*': 'ask', '*.env.example': 'allow' },
   glob: 'allow',
@@ -48,8 +48,8 @@ export const acp: AgentProfile = {
     { path: '.opencode/agent', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
     { path: '.opencode/tool', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
     // Its code runs before any prompt, and no switch prevents that.
-    { path: '.opencode/plugin', ignoredBy: undefined, isSoughtAbove: true },
-    { path: '.opencode/plugins', ignoredBy: undefined, isSoughtAbove: true },
+    { path: '.opencode/plugin', ignoredBy: undefined, isReadFromParents: true },
+    { path: '.opencode/plugins', ignoredBy: undefined, isReadFromParents: true },
   ],
   asking: {
     by: 'command',
@@ -63,9 +63,9 @@ export const acp: AgentProfile = {
   tools: ['bash', 'edit', 'write', 'webfetch', 'read'],
 };
 
-const decided = (decision: string) => (reason: string) => ({ decision, reason });
+const toDecision = (decision: string) => (reason: string) => ({ decision, reason });
 
-/** Its plugin, written by the types of version 1.18.33. We define the form of the payload: the plugin writes it. */
+/** Its plugin, from the types of version 1.18.33. The plugin builds the payload, so we define its form. */
 export const hook: HookProfile = {
   events: { 'tool.execute.before': {} },
   fields: { session: ['session'], turn: ['message'], folder: ['worktree', 'cwd'], tool: ['tool'], input: ['args'] },
@@ -85,20 +85,20 @@ export const hook: HookProfile = {
     todowrite: { kind: 'think' },
     todoread: { kind: 'think' },
   },
-  answers: { allow: decided('allow'), ask: decided('ask'), stop: decided('stop'), leave: decided('ask') },
+  answers: { allow: toDecision('allow'), ask: toDecision('ask'), stop: toDecision('stop'), leave: toDecision('ask') },
   neverAsked: Object.keys(allowedWithoutAsking),
   install: {
     file: 'plugin/interns.js',
     home: '.config/opencode',
     variable: 'XDG_CONFIG_HOME',
     subfolder: 'opencode',
-    script: pluginOf,
+    script: buildPlugin,
     guard: { file: 'opencode.json', field: 'permission', value: { '*': 'ask' } },
   },
   source: 'OpenCode 1.18.33: the types of its plugins',
 };
 
-function pluginOf(command: string): string {
+function buildPlugin(command: string): string {
   return `// Written by "interns policy hook --for opencode --install".
 import { spawn } from 'node:child_process';
 const command = ${JSON.stringify(command)};

@@ -5,7 +5,7 @@ import { acp as gemini } from './gemini.ts';
 import { acp as opencode } from './opencode.ts';
 import type { AgentProfile } from './profile.ts';
 
-/** The profile of any other agent, which takes manual prompts only if the operator vouches that it asks. */
+/** The profile of any other agent. It gets prompts in manual mode only if the operator vouches that it asks. */
 const custom: AgentProfile = {
   command: [],
   keyVariables: [],

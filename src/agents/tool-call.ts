@@ -1,11 +1,11 @@
-// A tool call as the fields of a pause, the same for a service and a hook: command, folder, paths, raw arguments.
+// Reads a tool call into the fields of a pause, for services and hooks alike: command, folder, paths, arguments.
 import path from 'node:path';
 import { isObject } from '../json.ts';
 import { type FollowedPath, followPath, isWithin, resolveLinks } from '../resolved-path.ts';
 import { findCommandLinks } from './command-links.ts';
 import type { AgentProfile } from './profile.ts';
 
-/** What a tool call says of itself in the words of the Agent Client Protocol ("Tool Calls"). */
+/** A tool call as an agent reports it (Agent Client Protocol, "Tool Calls"). */
 export interface ToolCall {
   readonly kind?: string | null | undefined;
   readonly name?: string | null | undefined;
@@ -28,10 +28,10 @@ export type CallForms = Pick<AgentProfile, Forms> & {
   readonly inertFields?: readonly string[];
 };
 
-type PermissionFields = ReturnType<typeof permissionFields>;
+type PermissionFields = ReturnType<typeof readPermissionFields>;
 
 /** Returns the fields of a tool call that a policy can match (docs/local-service.md, "What a real agent asks"). */
-export function permissionFields(call: ToolCall, profile: CallForms, folder: string) {
+export function readPermissionFields(call: ToolCall, profile: CallForms, folder: string) {
   const reportedKind = call.kind ?? undefined;
   const operation = operations.get(reportedKind ?? '') ?? 'other';
   const kind = operation === 'other' ? operation : reportedKind;
@@ -73,7 +73,7 @@ function lacksDiff({ kind, locations, content }: ToolCall, { sendsDiffs }: CallF
   return diffs.size < new Set((locations ?? []).map((location) => location.path)).size;
 }
 
-/** Tells whether the folder and all paths are known. If not, the same words may mean another place next time. */
+/** Tells whether the folder and all paths are known. If not, the same call may mean other places next time. */
 export function isPlaceKnown({ cwd, outside }: PermissionFields): boolean {
   return cwd !== unknownFolder && outside?.includes(unknownPath) !== true;
 }
@@ -107,9 +107,9 @@ const usualInertFields: ReadonlySet<string> = new Set([
   'is_background',
 ]);
 
-const shell = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+const shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 
-/** Returns null for an unknown folder, and fields of unknown effect as `rest`. */
+/** Returns null for an unknown folder, and the fields of unknown effect in `rest`. */
 export function readCommand(call: ToolCall, profile: CallForms) {
   const { rawInput: raw, title, content, isPartial = false } = call;
   const fields = toFields(raw);
@@ -132,7 +132,7 @@ function toFields(raw: unknown): Readonly<Record<string, unknown>> {
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** Collects the fields that nobody understands and that may matter: a shell's input, rights beyond its sandbox. */
+/** Collects fields that we do not understand and that may matter, such as a shell's input or extra rights. */
 function findUnknownFields(
   fields: Readonly<Record<string, unknown>>,
   understood: ReadonlySet<string>,
@@ -143,7 +143,7 @@ function findUnknownFields(
   return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }
 
-/** Reads the folder of a command. Null if an unknown field may name a folder too, or two fields name different ones. */
+/** Returns null if an unknown field may name a folder too, or if two fields name different folders. */
 function readFolder(fields: Readonly<Record<string, unknown>>, names: readonly string[]): string | null | undefined {
   const mayNameFolder = Object.entries(fields).some(
     ([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && isPresent(value),
@@ -155,7 +155,7 @@ function readFolder(fields: Readonly<Record<string, unknown>>, names: readonly s
   return first === undefined || typeof first === 'string' ? first : null;
 }
 
-/** Reads the folder from the text of a call, if the agent writes it there. Null if no pattern fits. */
+/** Returns undefined for an agent that never writes the folder in the text, and null if no pattern fits. */
 function readFolderInText(
   content: ToolCall['content'],
   forms: readonly RegExp[] | undefined,
@@ -168,12 +168,12 @@ function readFolderInText(
   return firstWholeMatch(forms, text)?.['cwd'] ?? null;
 }
 
-/** Takes the list `bash -c TEXT` as TEXT. For any other list, nobody knows how it becomes one command. */
+/** Reads the list `bash -c TEXT` as TEXT. It is unknown how an agent would run any other list. */
 function toCommandText(value: unknown): string | undefined {
   if (typeof value === 'string') return value === '' ? undefined : value;
   if (!Array.isArray(value) || value.length !== 3) return undefined;
   const [program, flag, text]: readonly unknown[] = value;
-  const isShell = typeof program === 'string' && shell.test(program) && (flag === '-c' || flag === '-lc');
+  const isShell = typeof program === 'string' && shellPath.test(program) && (flag === '-c' || flag === '-lc');
   return isShell && typeof text === 'string' ? text : undefined;
 }
 
@@ -184,10 +184,10 @@ function firstWholeMatch(forms: readonly RegExp[] = [], text: string) {
 
 /** Stands in `outside` for a path that can't be resolved; no rule allows it. */
 const unknownPath = 'unknown';
-/** Stands in `inside` for such a path; it is not a plain path, so every guard on paths matches. */
+/** Stands in `inside` for such a path. It is not a plain path, so every guard on paths matches it. */
 const unknownInside = './unknown';
 
-/** Resolves paths as they are on the disk now. `cwd`: the folder of the command, if there is one; null: a path is unknown. */
+/** Resolves paths as they are on the disk now. `cwd`: the folder of a command; null: a path is unknown. */
 export function findPaths(call: ToolCall, folder: string, cwd?: string | null) {
   const { locations, content } = call;
   const changed = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
@@ -230,12 +230,12 @@ export function findPaths(call: ToolCall, folder: string, cwd?: string | null) {
 
 /** Collects all texts in the raw input of a move: its target may be any of them, in a field of any name. */
 function findMovePaths({ kind, rawInput: raw }: ToolCall): readonly string[] {
-  return kind === 'move' ? [...textsIn(findUnknownFields(toFields(raw), new Set()))] : [];
+  return kind === 'move' ? [...findTexts(findUnknownFields(toFields(raw), new Set()))] : [];
 }
 
-function* textsIn(value: unknown): Generator<string> {
+function* findTexts(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
-  else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* textsIn(each);
+  else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* findTexts(each);
 }
 
 /** Follows a name from the work folder. Keeps ".." as written, because programs disagree about it behind a link. */
@@ -258,14 +258,14 @@ function resolveCommandFolder(name: string, folder: string): string | undefined 
   return isWithin(followed.end, root) ? path.resolve(folder, path.relative(root, followed.end)) : followed.end;
 }
 
-/** Limits of raw arguments: characters of a text, elements of a list or object, levels. {@link cut} marks what is cut. */
+/** Limit raw arguments: characters of a text, elements of a list or object, levels of nesting. */
 const maxText = 4000;
 const maxElements = 100;
 const maxDepth = 8;
-/** Limits all arguments as JSON, in characters: a pause must stay below 64 KiB, the most that can be judged. */
+/** Limits the JSON of all arguments, in characters. Nothing above 64 KiB can be judged, and a pause holds more fields. */
 const maxJson = 32_000;
 
-const cut = '… (cut)';
+const cutMark = '… (cut)'; // in place of what a limit cuts off
 
 function boundArguments(raw: unknown) {
   if (raw === undefined || raw === null) return { url: undefined, arguments: undefined };
@@ -273,21 +273,21 @@ function boundArguments(raw: unknown) {
   const url = typeof raw === 'object' && 'url' in raw && typeof raw.url === 'string' ? raw.url : undefined;
   return {
     url: url === undefined || url.length > maxText ? undefined : url,
-    arguments: JSON.stringify(bounded).length > maxJson ? cut : bounded,
+    arguments: JSON.stringify(bounded).length > maxJson ? cutMark : bounded,
   };
 }
 
-const boundText = (text: string): string => (text.length > maxText ? `${text.slice(0, maxText)}${cut}` : text);
+const boundText = (text: string): string => (text.length > maxText ? `${text.slice(0, maxText)}${cutMark}` : text);
 
 function bound(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return boundText(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > maxDepth) return cut;
+  if (depth > maxDepth) return cutMark;
   if (Array.isArray(value)) {
     const first = value.slice(0, maxElements).map((each: unknown) => bound(each, depth + 1));
-    return value.length > maxElements ? [...first, cut] : first;
+    return value.length > maxElements ? [...first, cutMark] : first;
   }
   const entries = Object.entries(value);
   const first = entries.slice(0, maxElements).map(([name, each]) => [boundText(name), bound(each, depth + 1)]);
-  return Object.fromEntries(entries.length > maxElements ? [...first, [cut, cut]] : first);
+  return Object.fromEntries(entries.length > maxElements ? [...first, [cutMark, cutMark]] : first);
 }

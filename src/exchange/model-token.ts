@@ -78,7 +78,7 @@ async function exchangeModelToken(
       name,
       subjectToken,
       ...readError(response.json, subjectToken),
-      causes: provider.causes(response.status, ids, isSingleUse),
+      causes: provider.explain(response.status, ids, isSingleUse),
       skewRemark,
       describe(answer, claims, remarks) {
         const shownIds = Object.entries(ids).map(([id, value]) => `${id} "${value}"`);
@@ -95,7 +95,7 @@ function readModelToken(
 ): AccessToken {
   const body = modelTokenResponse.safeParse(json);
   const statedSeconds = body.data?.expires_in;
-  const seconds = provider.lifetime(statedSeconds, secondsLeft);
+  const seconds = provider.computeLifetime(statedSeconds, secondsLeft);
   if (!body.success || seconds === undefined) {
     const flaws = body.success ? ['expires_in'] : body.error.issues.map(({ path }) => path.join('.'));
     throw new ExchangeError(

@@ -1,7 +1,7 @@
 // Turns a host's tool call into a pause, the question that a policy decides, with the same code as for agents in a job.
 import path from 'node:path';
 import type { HookProfile, HookTool } from '../agents/profile.ts';
-import { isReadInTwoWays, permissionFields, type ToolCall } from '../agents/tool-call.ts';
+import { isReadInTwoWays, readPermissionFields, type ToolCall } from '../agents/tool-call.ts';
 import { type Fields, type HookCall, HookRefusal, readText, readTexts } from './payload.ts';
 
 /** Stands for any tool that the profile lacks, from an MCP server or a newer host. */
@@ -14,7 +14,7 @@ export interface HookPause {
 
 export function toPause(call: HookCall, profile: HookProfile, folder: string): HookPause {
   const toolCall = toToolCall(call, profile, folder);
-  const fields = permissionFields(toolCall, profile, folder);
+  const fields = readPermissionFields(toolCall, profile, folder);
   if (toolCall.kind === 'execute' && fields.command === undefined) throw new HookRefusal('the call has no command');
   const pause = { kind: 'permission', options: ['allow_once', 'reject_once'], ...fields };
   return { arguments: JSON.stringify(pause), kind: toolCall.kind ?? 'other' };

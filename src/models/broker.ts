@@ -1,25 +1,25 @@
-// The port from a service whose agents use models to the broker before these: address, keys and use, but no tokens.
+// The interface between a service and the broker that its agents reach models through. It shows no provider's token.
 import type { Secret } from '../secret.ts';
 import type { ModelAccess } from './access.ts';
 
-/** The fields of the event `model_access` of a transcript. It has no content. */
+/** The fields of a transcript's event `model_access`. They hold no content of requests or answers. */
 export interface ModelUse {
   readonly provider: string;
   readonly requests: number;
-  /** Requests that the broker answered itself; nothing was sent. */
+  /** Requests that the broker answered itself, and did not send. */
   readonly refused: number;
   readonly errors: number;
   readonly prompt_tokens: number;
   readonly completion_tokens: number;
   readonly total_tokens: number;
-  /** Requests of which the tokens are estimated. */
+  /** Requests whose tokens are estimated. */
   readonly estimated: number;
-  /** In USD; null if the provider does not tell it. */
+  /** In USD; null if the provider does not report it. */
   readonly cost: number | null;
   readonly exchanges: number;
   /** The cap that refused a request first: `requests_capped`, `tokens_capped`, `cost_capped`. */
   readonly cap: string | null;
-  /** The most by which a cap was passed, the cost in USD; absent if none was. */
+  /** The largest excess over each cap, the cost in USD; absent if no cap was exceeded. */
   readonly over_tokens?: number | undefined;
   readonly over_cost?: number | undefined;
 }
@@ -33,14 +33,14 @@ export interface ModelBroker {
   readonly url: string;
   addKey(): Secret;
   removeKey(key: Secret): void;
-  /** Begins the counts for the caps anew. */
+  /** Resets the counts that the caps limit. */
   beginRun(): void;
   readonly use: ModelUse;
   close(): Promise<void>;
 }
 
 export interface BrokerPlace {
-  /** The port that its clients know; 0 takes any free one. */
+  /** The port that clients connect to; 0: any free port. */
   readonly port: number;
   readonly socketPath?: string;
 }

@@ -1,4 +1,4 @@
-// Rules that let requests pass: a method, and a pattern for the path.
+// Rules for the requests that may pass: a method, and a pattern for the path.
 
 export interface PathRule {
   /** `*` is any method. */
@@ -6,23 +6,23 @@ export interface PathRule {
   readonly path: RegExp;
 }
 
-const written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
-/** With more, a path that does not match would take too long to backtrack. */
+const rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
+/** Limits backtracking, which takes too long with more stars when a path does not match. */
 const maxStars = 8;
 
-/** Returns undefined if it is no rule. `*` stays in a segment, `**` does not (docs/inference.md, "What passes"). */
+/** Returns undefined for no rule. `*` matches within a segment, `**` across them (docs/inference.md, "What passes"). */
 export function readPathRule(line: string): PathRule | undefined {
-  const [, method, path] = written.exec(line) ?? [];
+  const [, method, path] = rulePattern.exec(line) ?? [];
   if (method === undefined || path === undefined || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return undefined;
-  const pieces = path.split(/(\*+)/);
-  if (pieces.length > 2 * maxStars + 1 || /\*{3}/.test(path)) return undefined;
-  return { method, path: new RegExp(`^${pieces.map(toSource).join('')}$`, 's') };
+  const parts = path.split(/(\*+)/);
+  if (parts.length > 2 * maxStars + 1 || /\*{3}/.test(path)) return undefined;
+  return { method, path: new RegExp(`^${parts.map(toSource).join('')}$`, 's') };
 }
 
-function toSource(piece: string): string {
-  if (piece === '**') return '.*';
-  return piece === '*' ? '[^/]*' : RegExp.escape(piece);
+function toSource(part: string): string {
+  if (part === '**') return '.*';
+  return part === '*' ? '[^/]*' : RegExp.escape(part);
 }
 
-/** Matches too if a server ignores case, or the rest of a segment after a semicolon, dot or space. */
+/** Allows for servers that ignore case, or ignore the rest of a segment after a semicolon, dot or space. */
 export const forbiddenForInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;

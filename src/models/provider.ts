@@ -1,54 +1,54 @@
-// The type of a provider of models, which is data: its exchange of tokens, and the interface of its clients.
+// The type of a provider of models, as data: how it exchanges tokens, and the API that its clients use.
 
 export const providerNames = ['interns', 'openai', 'anthropic'] as const;
 
 export type ProviderName = (typeof providerNames)[number];
 
-/** Values by their names in the provider's token request; none is a secret. */
+/** Values of the token request by their names in it; none is a secret. */
 export type ProviderIds = Readonly<Record<string, string>>;
 
 export interface ModelProvider {
   readonly name: ProviderName;
   readonly title: string;
   readonly ids: { readonly required: readonly string[]; readonly optional: readonly string[] };
-  /** Absent: the user has to give it. */
+  /** Absent: the user has to name it. */
   readonly baseUrl?: string;
   /** Absent: the origin of the base URL. */
   readonly audience?: string;
-  readonly tokenUrl: (baseUrl: string) => string;
+  readonly buildTokenUrl: (baseUrl: string) => string;
   readonly buildTokenRequest: (
     ids: ProviderIds,
     subjectToken: string,
   ) => { readonly headers: Readonly<Record<string, string>>; readonly body: string };
   /** In characters. */
   readonly maxSubjectToken: number;
-  /** In seconds, from the answer's `expires_in` and what is left of the subject token; undefined: unknown. */
-  readonly lifetime: (told: number | undefined, subjectRest: number | undefined) => number | undefined;
-  /** Whether it takes a subject token only once, unless the access says otherwise. */
+  /** In seconds, from the answer's `expires_in` and the rest of the subject token's life; undefined: unknown. */
+  readonly computeLifetime: (statedSeconds?: number, subjectSecondsLeft?: number) => number | undefined;
+  /** Whether it accepts a subject token only once. The access can override this. */
   readonly isSingleUse: boolean;
   readonly requestIdHeader: string;
-  /** One sentence each; the likeliest is first. */
-  readonly causes: (status: number, ids: ProviderIds, isSingleUse: boolean) => readonly string[];
-  readonly tellsCost: boolean;
+  /** Lists possible causes of a refusal, the likeliest first, one sentence each. */
+  readonly explain: (status: number, ids: ProviderIds, isSingleUse: boolean) => readonly string[];
+  readonly reportsCost: boolean;
   readonly wire: ProviderWire;
 }
 
 export interface ProviderWire {
-  /** The prefix of its clients' variables: `{set}_BASE_URL` and `{set}_API_KEY`. */
-  readonly set: 'OPENAI' | 'ANTHROPIC';
-  /** Rules of what passes; paths are relative to the base URL. */
+  /** The prefix P of the variables that clients read: `P_BASE_URL` and `P_API_KEY`. */
+  readonly variablePrefix: 'OPENAI' | 'ANTHROPIC';
+  /** Rules for the requests that pass by default; paths are relative to the base URL. */
   readonly defaultRules: readonly string[];
-  /** Matches paths that never pass, whatever is allowed. */
+  /** Matches paths that no rule can let pass. */
   readonly forbidden: RegExp;
-  /** Matches POST requests that use no model. */
-  readonly free?: RegExp;
+  /** Matches paths whose POST requests use no model. */
+  readonly unmetered?: RegExp;
   readonly completePath: (path: string) => string;
   /** Whether the key may come as `X-Api-Key`. */
   readonly takesKeyHeader?: true;
-  /** Names in lower case, beside those that pass to every service. */
-  readonly keptHeaders?: ReadonlySet<string>;
-  /** Returns headers. `sent` returns what the client sent in a header, whose name is in lower case. */
-  readonly authorize: (kind: 'token' | 'key', text: string, sent: (header: string) => string) => readonly string[];
+  /** Lower-case names of headers that pass in addition to those that pass to every service. */
+  readonly forwardedHeaders?: ReadonlySet<string>;
+  /** Returns headers. `readHeader` reads a header of the client's request by its lower-case name. */
+  readonly authorize: (kind: 'token' | 'key', text: string, readHeader: (name: string) => string) => readonly string[];
   readonly toError: (error: ProxyError) => unknown;
   readonly usage: UsageForm;
 }
@@ -69,16 +69,16 @@ export interface TokenCount {
 
 export interface UsageForm {
   readonly read: (usage: Readonly<Record<string, unknown>>) => TokenCount;
-  /** Whether a stream tells input tokens in its first event and output tokens in its last; if not, both in its last. */
+  /** Whether a stream reports input tokens in its first event; if not, in its last, as it does output tokens. */
   readonly isSplit: boolean;
 }
 
-/** Reads a count. Takes anything but a positive number for 0, because use never shrinks. */
-export function countOf(value: unknown): number {
+/** Reads anything but a positive number as 0, because use never shrinks. */
+export function toCount(value: unknown): number {
   return typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : 0;
 }
 
-/** Tells whether the variable may lead to a model, as all of OpenAI's and Anthropic's do but those for logs. */
+/** Tells whether a variable may lead a client to a model. All of OpenAI's and Anthropic's may, except those for logs. */
 export function leadsToModel(name: string): boolean {
   return /^(?:OPENAI|ANTHROPIC)_/.test(name) && !/^(?:OPENAI|ANTHROPIC)_LOG(?:_LEVEL)?$/.test(name);
 }

@@ -1,8 +1,8 @@
 // The providers of models, as data.
 import { forbiddenForInterns } from './path-rule.ts';
-import { countOf, type ModelProvider, type ProviderName, type ProviderWire } from './provider.ts';
+import { type ModelProvider, type ProviderName, type ProviderWire, toCount } from './provider.ts';
 
-/** Names that providers share: parameters of OAuth (RFC 8693 section 2.1; RFC 7523 section 2.1). */
+/** Parameters of OAuth token requests (RFC 8693 section 2.1; RFC 7523 section 2.1). */
 const oauth = {
   tokenExchange: 'urn:ietf:params:oauth:grant-type:token-exchange',
   jwtBearer: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
@@ -12,9 +12,9 @@ const oauth = {
 
 const openAiErrors: Readonly<Record<number, string>> = { 401: 'authentication_error', 402: 'insufficient_quota' };
 
-/** The interface of OpenAI's clients, which a deployment of interns has too (OpenAI API reference; `openai` 7.57.0). */
+/** The API of OpenAI, which a deployment of interns offers too (OpenAI API reference; `openai` 7.57.0). */
 const openAiWire: ProviderWire = {
-  set: 'OPENAI',
+  variablePrefix: 'OPENAI',
   defaultRules: ['POST /chat/completions', 'POST /responses', 'POST /embeddings', 'GET /models', 'GET /models/*'],
   forbidden: /^\/organization(?![\w~-])/i,
   completePath: (path) => path,
@@ -28,18 +28,18 @@ const openAiWire: ProviderWire = {
     },
   }),
   usage: {
-    // Chat completions say "prompt" and "completion", responses say "input" and "output".
+    // Chat completions name their tokens "prompt" and "completion"; responses name them "input" and "output".
     read: (usage) => ({
-      input: countOf(usage['prompt_tokens']) || countOf(usage['input_tokens']),
-      output: countOf(usage['completion_tokens']) || countOf(usage['output_tokens']),
-      cost: countOf(usage['cost']),
+      input: toCount(usage['prompt_tokens']) || toCount(usage['input_tokens']),
+      output: toCount(usage['completion_tokens']) || toCount(usage['output_tokens']),
+      cost: toCount(usage['cost']),
     }),
     isSplit: false,
   },
 };
 
-/** The seconds that the SDK assumes if the answer tells none. */
-const assumedLifetime = 3_600;
+/** The lifetime that the SDK assumes if the answer states none. */
+const defaultSeconds = 3_600;
 
 /** Makes the same exchange as `openai` 7.57.0 (src/auth/workload-identity-auth.ts). */
 const openai: ModelProvider = {
@@ -48,7 +48,7 @@ const openai: ModelProvider = {
   ids: { required: ['identity_provider_id', 'service_account_id'], optional: ['client_id'] },
   baseUrl: 'https://api.openai.com/v1',
   audience: 'https://api.openai.com/v1',
-  tokenUrl: () => 'https://auth.openai.com/oauth/token',
+  buildTokenUrl: () => 'https://auth.openai.com/oauth/token',
   buildTokenRequest: (ids, subjectToken) => ({
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -59,14 +59,14 @@ const openai: ModelProvider = {
     }),
   }),
   maxSubjectToken: 65_536,
-  lifetime: (told = assumedLifetime, subjectRest = assumedLifetime) => Math.min(told, subjectRest),
+  computeLifetime: (stated = defaultSeconds, subjectLeft = defaultSeconds) => Math.min(stated, subjectLeft),
   isSingleUse: false,
   requestIdHeader: 'x-request-id',
-  causes: () => [
+  explain: () => [
     'The mapping of the service account has to match the issuer and the claims, letter by letter.',
     'The audience has to be the one that the identity provider is registered with.',
   ],
-  tellsCost: false,
+  reportsCost: false,
   wire: openAiWire,
 };
 
@@ -75,7 +75,7 @@ const interns: ModelProvider = {
   name: 'interns',
   title: 'the deployment of interns',
   ids: { required: ['federation_policy_id'], optional: [] },
-  tokenUrl: (baseUrl) => `${baseUrl}/oauth/token`,
+  buildTokenUrl: (baseUrl) => `${baseUrl}/oauth/token`,
   buildTokenRequest: (ids, subjectToken) => ({
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({
@@ -88,11 +88,11 @@ const interns: ModelProvider = {
     }).toString(),
   }),
   maxSubjectToken: 16_384,
-  lifetime: (told) => (told === undefined ? undefined : Math.min(told, 900)),
+  computeLifetime: (statedSeconds) => (statedSeconds === undefined ? undefined : Math.min(statedSeconds, 900)),
   isSingleUse: false,
   requestIdHeader: 'x-request-id',
-  causes: () => ['The organization has to trust this issuer, and the policy has to match this subject and audience.'],
-  tellsCost: true,
+  explain: () => ['The organization has to trust this issuer, and the policy has to match this subject and audience.'],
+  reportsCost: true,
   wire: {
     ...openAiWire,
     forbidden: forbiddenForInterns,
@@ -102,10 +102,10 @@ const interns: ModelProvider = {
   },
 };
 
-/** The name of the beta that every request with an exchanged token needs. */
+/** The beta that every request with an exchanged token has to name. */
 const tokenBeta = 'oauth-2025-04-20';
 
-/** Types of errors by status, if the first digit does not say it (Claude API documentation, "Errors"). */
+/** Types of errors by status, where the first digit does not decide (Claude API documentation, "Errors"). */
 const anthropicErrors: Readonly<Record<number, string>> = {
   401: 'authentication_error',
   402: 'billing_error',
@@ -121,19 +121,19 @@ const anthropic: ModelProvider = {
   ids: { required: ['federation_rule_id', 'organization_id', 'service_account_id'], optional: ['workspace_id'] },
   baseUrl: 'https://api.anthropic.com',
   audience: 'https://api.anthropic.com',
-  tokenUrl: (baseUrl) => `${baseUrl}/v1/oauth/token`,
+  buildTokenUrl: (baseUrl) => `${baseUrl}/v1/oauth/token`,
   buildTokenRequest: (ids, subjectToken) => ({
     headers: { 'Content-Type': 'application/json', 'anthropic-beta': `${tokenBeta},oidc-federation-2026-04-01` },
     body: JSON.stringify({ grant_type: oauth.jwtBearer, assertion: subjectToken, ...ids }),
   }),
   maxSubjectToken: 16 * 1024,
-  lifetime(told, subjectRest) {
-    if (told === undefined || subjectRest === undefined) return told;
-    return Math.min(told, Math.max(60, 2 * subjectRest));
+  computeLifetime(statedSeconds, subjectSecondsLeft) {
+    if (statedSeconds === undefined || subjectSecondsLeft === undefined) return statedSeconds;
+    return Math.min(statedSeconds, Math.max(60, 2 * subjectSecondsLeft));
   },
   isSingleUse: true,
   requestIdHeader: 'request-id',
-  causes(status, ids, isSingleUse) {
+  explain(status, ids, isSingleUse) {
     if (status !== 401) return [];
     return [
       'Anthropic answers every refused assertion with the same 401: the reason stands only in the Console, on the page of workload identities, in the history of authentication. By likelihood:',
@@ -141,23 +141,23 @@ const anthropic: ModelProvider = {
       ...(ids['workspace_id'] === undefined
         ? ['the rule is scoped to several workspaces, and "workspace_id" is not given;']
         : []),
-      // If each token is sent once from here, another program or step has used it.
+      // If we send each token only once, another program or step used it.
       `the "jti" of the token was used before${isSingleUse ? ', elsewhere' : ', and its issuer checks that'};`,
       'the lifetime of the token (exp - iat) is above the maximum of its issuer, by default an hour.',
     ];
   },
-  tellsCost: false,
+  reportsCost: false,
   wire: {
-    set: 'ANTHROPIC',
+    variablePrefix: 'ANTHROPIC',
     defaultRules: ['POST /v1/messages', 'POST /v1/messages/count_tokens', 'GET /v1/models', 'GET /v1/models/*'],
     forbidden: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
-    free: /\/count_tokens$/,
-    // The AI SDK leaves out the version, which is in its base URL.
+    unmetered: /\/count_tokens$/,
+    // The AI SDK leaves "/v1" out of the path, because its base URL has it.
     completePath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, '/v1'),
     takesKeyHeader: true,
-    keptHeaders: new Set(['anthropic-version', 'anthropic-dangerous-direct-browser-access']),
-    authorize(kind, text, sent) {
-      const betas = sent('anthropic-beta')
+    forwardedHeaders: new Set(['anthropic-version', 'anthropic-dangerous-direct-browser-access']),
+    authorize(kind, text, readHeader) {
+      const betas = readHeader('anthropic-beta')
         .split(',')
         .map((beta) => beta.trim())
         .filter((beta) => beta !== '');
@@ -173,10 +173,10 @@ const anthropic: ModelProvider = {
     usage: {
       read: (usage) => ({
         input: ['input_tokens', 'cache_creation_input_tokens', 'cache_read_input_tokens'].reduce(
-          (sum, field) => sum + countOf(usage[field]),
+          (sum, field) => sum + toCount(usage[field]),
           0,
         ),
-        output: countOf(usage['output_tokens']),
+        output: toCount(usage['output_tokens']),
         cost: 0,
       }),
       isSplit: true,

@@ -1,26 +1,26 @@
-// The use of models in words, which are the same in a log, in a summary and on a page.
+// Describes the use of models, in the same words for logs, summaries and pages.
 import { counted } from '../wording.ts';
 import type { ModelUse } from './broker.ts';
 
-export function useWords(use: Omit<ModelUse, 'prompt_tokens' | 'completion_tokens'>): string {
+export function describeUse(use: Omit<ModelUse, 'prompt_tokens' | 'completion_tokens'>): string {
   const { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
   const parts = [
     counted(requests, 'request'),
     counted(errors, 'error'),
     ...(refused === 0 ? [] : [`${refused} refused by the broker`]),
-    `${counted(total_tokens, 'token')}${estimateWords(estimated)}`,
+    `${counted(total_tokens, 'token')}${describeEstimate(estimated)}`,
     ...(cost === null ? [] : [`USD ${cost.toFixed(4)}`]),
     counted(exchanges, 'token exchange'),
-    ...capWords(use),
+    ...listCaps(use),
   ];
   return `${provider}: ${parts.join(', ')}`;
 }
 
-export function estimateWords(requests: number): string {
+export function describeEstimate(requests: number): string {
   return requests === 0 ? '' : ` (estimated for ${counted(requests, 'request')})`;
 }
 
-export function capWords({ cap, over_tokens = 0, over_cost = 0 }: Pick<ModelUse, 'cap' | 'over_tokens' | 'over_cost'>) {
+export function listCaps({ cap, over_tokens = 0, over_cost = 0 }: Pick<ModelUse, 'cap' | 'over_tokens' | 'over_cost'>) {
   return [
     ...(cap === null ? [] : [`a cap was reached: ${cap}`]),
     ...(over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`]),

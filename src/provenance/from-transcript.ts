@@ -1,15 +1,15 @@
-// Makes the signed record of a run from its transcript alone, so that anyone who has the transcript can compare.
+// Builds a run's signed record from its transcript alone, so that anyone with the transcript can compare them.
 import { readTranscript } from '../transcript/lines.ts';
 import { buildRunRecord } from '../transcript/run-record.ts';
 import type { Predicate, Sha256 } from './predicate.ts';
-import { digestOf, toPredicate } from './record.ts';
+import { toDigest, toPredicate } from './record.ts';
 
-/** Refuses a partial record, which would pass for a complete one. */
+/** Refuses a transcript with unreadable lines, because a partial record would pass for a complete one. */
 export function readTranscriptRecord(
   bytes: Uint8Array,
 ): { readonly digest: Sha256; readonly predicate: Predicate } | { readonly error: string } {
   const record = buildRunRecord();
-  let prompt: string | undefined; // the prompt that was sent first
+  let prompt: string | undefined; // the first prompt
   let starts = 0;
   for (const { number, event } of readTranscript(new TextDecoder().decode(bytes))) {
     if (event === 'unreadable') return { error: `line ${number} is no event of a transcript` };
@@ -20,5 +20,5 @@ export function readTranscriptRecord(
   }
   if (starts > 1) return { error: 'it holds more than one run' };
   const predicate = toPredicate(record.value(), prompt);
-  return 'error' in predicate ? predicate : { digest: digestOf(bytes), predicate };
+  return 'error' in predicate ? predicate : { digest: toDigest(bytes), predicate };
 }

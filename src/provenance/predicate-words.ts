@@ -1,7 +1,7 @@
 // Constants of the predicate, apart from its zod schema, which the action need not load.
 
-/** Names the page that defines the fields. A change that old readers would misread needs a new type. */
+/** The page that defines the fields. A change that old readers would misread needs a new type. */
 export const predicateType = 'https://github.com/intern-action/intern-action/blob/main/docs/intern-run-v1.md';
 
-/** Answers that are recorded as they are. Any other may be free text, so only its digest is recorded. */
-export const toldAnswers = ['allow_once', 'allow_always', 'reject_once', 'reject_always'] as const;
+/** Answers that are recorded verbatim. Any other may be free text, so only its digest is recorded. */
+export const verbatimAnswers = ['allow_once', 'allow_always', 'reject_once', 'reject_always'] as const;

@@ -1,14 +1,14 @@
 // The in-toto statement about a run, and its predicate.
 import * as z from 'zod/mini';
 import { approvalModes } from '../contract/words.ts';
-import { predicateType, toldAnswers } from './predicate-words.ts';
+import { predicateType, verbatimAnswers } from './predicate-words.ts';
 
-const about = <Schema extends z.ZodMiniType>(description: string, schema: Schema): Schema =>
+const describe = <Schema extends z.ZodMiniType>(description: string, schema: Schema): Schema =>
   schema.check(z.meta({ description }));
-const text = (description: string) => about(description, z.string());
-const count = (description: string) => about(description, z.int().check(z.nonnegative()));
-const digest = (of: string) =>
-  about(`${of} SHA-256, hexadecimal.`, z.object({ sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }));
+const text = (description: string) => describe(description, z.string());
+const count = (description: string) => describe(description, z.int().check(z.nonnegative()));
+const digest = (content: string) =>
+  describe(`${content} SHA-256, hexadecimal.`, z.object({ sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }));
 const commit = z.object({ digest: z.object({ gitCommit: z.string().check(z.regex(/^[0-9a-f]{40}$/)) }) });
 const amount = z.optional(z.number());
 
@@ -16,15 +16,15 @@ const decision = z.object({
   arguments: z.object({
     digest: digest('The arguments of the pause as canonical JSON (RFC 8785); as streamed if they could not be judged.'),
   }),
-  outcome: about(
+  outcome: describe(
     'The outcome of the pause: a used-up budget turns an allow into a reject.',
     z.enum(['allow', 'answer', 'reject', 'stop', 'ask']),
   ),
-  answer: z.optional(about('The answer, if it is one of these.', z.enum(toldAnswers))),
+  answer: z.optional(describe('The answer, if it is one of these.', z.enum(verbatimAnswers))),
   answerDigest: z.optional(digest('Any other answer that was sent.')),
   rule: text('Id of the deciding rule of the policy, `default`, `malformed`, `(person)` or `grant`.'),
   decidedBy: z.optional(
-    about(
+    describe(
       '`nobody`: a person was to decide, and none was there or answered in time.',
       z.enum(['policy', 'person', 'nobody']),
     ),
@@ -59,34 +59,34 @@ const tool = z.object({
 export const predicate = z.object({
   service: text('Origin of the Intern Service.'),
   intern: z.object({ id: text('Its id.'), name: text('Its name.') }),
-  approvalMode: about('`self-drive`: the intern asked nobody, so nothing was decided.', z.enum(approvalModes)),
+  approvalMode: describe('`self-drive`: the intern asked nobody, so nothing was decided.', z.enum(approvalModes)),
   startedOn: text('Time of the first event, RFC 3339.'),
   finishedOn: text('Time of the last event, RFC 3339.'),
   prompt: z.optional(z.object({ digest: digest('The prompt, UTF-8; absent if an answer began the run.') })),
-  policy: z.optional(about('Absent: there was none, and everything is rejected.', policy)),
+  policy: z.optional(describe('Absent: there was none, and everything is rejected.', policy)),
   decisions: z.array(decision),
   verdict: z.optional(text('Reserved: what the run is to say about what it looked at.')),
-  conclusion: about('What the run came to.', z.enum(['finished', 'paused', 'rejected', 'ended', 'failed'])),
+  conclusion: describe('What the run came to.', z.enum(['finished', 'paused', 'rejected', 'ended', 'failed'])),
   errorCode: z.optional(text('The code of the error, if there was one.')),
-  usage: z.optional(about('As the service reported it, summed over the run.', usage)),
+  usage: z.optional(describe('As the service reported it, summed over the run.', usage)),
   pullRequest: z.optional(z.object({ headCommit: commit })),
   changes: z.optional(
-    about('Files that the intern changed in the job: how many were taken, left behind, or stopped all.', changes),
+    describe('Files that the intern changed in the job: how many were taken, left behind, or stopped all.', changes),
   ),
   tool: z.optional(tool),
 });
 
 export type Predicate = z.infer<typeof predicate>;
 
-/** As in-toto's "DigestSet". */
+/** In-toto's "DigestSet", with one algorithm. */
 export interface Sha256 {
   readonly sha256: string;
 }
 
-/** Of in-toto's "Statement v1". */
+/** From in-toto's "Statement v1". */
 const statementType = 'https://in-toto.io/Statement/v1';
 
-/** Of in-toto's "Envelope layer". */
+/** From in-toto's "Envelope layer". */
 export const statementMediaType = 'application/vnd.in-toto+json';
 
 /** Leaves the predicate unchecked. */
@@ -97,13 +97,13 @@ export const statement = z.object({
   predicate: z.unknown(),
 });
 
-export function toStatement(name: string, transcript: Sha256, predicated: Predicate) {
-  const head = predicated.pullRequest?.headCommit;
+export function toStatement(name: string, transcript: Sha256, value: Predicate) {
+  const head = value.pullRequest?.headCommit;
   const heads = head === undefined ? [] : [{ name: 'head of the pull request', digest: head.digest }];
   return {
     _type: statementType,
     subject: [{ name, digest: transcript }, ...heads],
     predicateType,
-    predicate: predicated,
+    predicate: value,
   };
 }

@@ -1,24 +1,23 @@
-// The signed record of a run, made from the sum of its events; in place of texts it has their digests.
-
+// Builds the signed record of a run from its run record, with digests in place of texts.
 import { sha256 } from '../crypto.ts';
 import { canonicalJson } from '../json.ts';
 import { readPause } from '../permission/pause.ts';
 import type { EventOf } from '../transcript/events.ts';
 import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
 import type { Predicate, Sha256 } from './predicate.ts';
-import { toldAnswers } from './predicate-words.ts';
+import { verbatimAnswers } from './predicate-words.ts';
 
-export function digestOf(content: Uint8Array | string): Sha256 {
+export function toDigest(content: Uint8Array | string): Sha256 {
   return { sha256: sha256(content) };
 }
 
-/** Digests RFC 8785 JSON, or the plain text if it can't be judged (docs/policy.md, "A pause that can't be judged"). */
-export function argumentsDigest(text: string): Sha256 {
+/** Digests the RFC 8785 JSON, or the text if it can't be judged (docs/policy.md, "A pause that can't be judged"). */
+export function digestArguments(text: string): Sha256 {
   const pause = readPause(text);
-  return digestOf('error' in pause ? text : canonicalJson(pause.arguments));
+  return toDigest('error' in pause ? text : canonicalJson(pause.arguments));
 }
 
-/** `prompt` is the one that was sent first. */
+/** `prompt`: the first prompt of the run. */
 export function toPredicate(record: RunRecord, prompt: string | undefined): Predicate | { readonly error: string } {
   const { start, first_at, last_at, conclusion, error, pauses, usage, changes } = record;
   if (start === null || first_at === null || last_at === null) return { error: 'its run never began' };
@@ -33,7 +32,7 @@ export function toPredicate(record: RunRecord, prompt: string | undefined): Pred
     approvalMode: start.approval_mode,
     startedOn: first_at,
     finishedOn: last_at,
-    prompt: prompt === undefined ? undefined : { digest: digestOf(prompt) },
+    prompt: prompt === undefined ? undefined : { digest: toDigest(prompt) },
     policy: toPolicy(policy),
     decisions: pauses.flatMap(toDecisions),
     conclusion,
@@ -41,19 +40,19 @@ export function toPredicate(record: RunRecord, prompt: string | undefined): Pred
     usage: usage === null ? undefined : toUsage(usage),
     pullRequest: head_commit === undefined ? undefined : { headCommit: { digest: { gitCommit: head_commit } } },
     changes: changes === null ? undefined : toChanges(changes),
-    tool: tool === undefined ? undefined : { ...tool, digest: asDigest(tool.digest) },
+    tool: tool === undefined ? undefined : { ...tool, digest: toOptionalDigest(tool.digest) },
   };
 }
 
 /** Returns undefined for a missing digest, so that the field is left out. */
-function asDigest(hexadecimal: string | null | undefined): Sha256 | undefined {
+function toOptionalDigest(hexadecimal: string | null | undefined): Sha256 | undefined {
   return hexadecimal === null || hexadecimal === undefined ? undefined : { sha256: hexadecimal };
 }
 
 function toChanges({ head, digest, counts }: EventOf<'changes'>): Predicate['changes'] {
   return {
     headCommit: { digest: { gitCommit: head } },
-    digest: asDigest(digest?.replace(/^sha256:/, '')),
+    digest: toOptionalDigest(digest?.replace(/^sha256:/, '')),
     ...counts,
   };
 }
@@ -64,7 +63,7 @@ function toPolicy({ path, digest, commit, tests }: EventOf<'start'>['policy']): 
 }
 
 function toDecisions({ pause, decisions }: PauseRecord): Predicate['decisions'] {
-  const digest = argumentsDigest(pause.arguments);
+  const digest = digestArguments(pause.arguments);
   return decisions.map(({ outcome, answer, rule, decided_by, person }) => ({
     arguments: { digest },
     outcome,
@@ -77,8 +76,8 @@ function toDecisions({ pause, decisions }: PauseRecord): Predicate['decisions'] 
 
 function toAnswer(answer: string | null): Pick<Predicate['decisions'][number], 'answer' | 'answerDigest'> {
   if (answer === null) return {};
-  const told = toldAnswers.find((one) => one === answer);
-  return told === undefined ? { answerDigest: digestOf(answer) } : { answer: told };
+  const verbatim = verbatimAnswers.find((one) => one === answer);
+  return verbatim === undefined ? { answerDigest: toDigest(answer) } : { answer: verbatim };
 }
 
 /** Keeps the known fields only: the service may report others, with any values. */

@@ -63,7 +63,7 @@ export function toHeaders({ request, body }: Trip, host: string, bearer: string,
   const credentials = provider?.authorize(bearer, rawHeaders) ?? ['Authorization', `Bearer ${bearer}`];
   // Ask for no compression: it would hide the usage and the bearer in the answer.
   const proxyHeaders = ['Host', host, ...credentials, 'Accept-Encoding', 'identity'];
-  return [...proxyHeaders, ...keepRequestHeaders(rawHeaders, provider?.keptHeaders), ...length];
+  return [...proxyHeaders, ...keepRequestHeaders(rawHeaders, provider?.forwardedHeaders), ...length];
 }
 
 export function toEntry(trip: Trip, outcome: Partial<RequestEntry>, clock: Clock): RequestEntry {

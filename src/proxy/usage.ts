@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type Usage, usage } from '../contract/chat.ts';
 import { isObject, parseJson } from '../json.ts';
-import { countOf, type TokenCount, type UsageForm } from '../models/provider.ts';
+import { type TokenCount, toCount, type UsageForm } from '../models/provider.ts';
 import type { RequestEntry } from './account.ts';
 
 type AnswerUsage = NonNullable<RequestEntry['usage']>;
@@ -113,9 +113,9 @@ export function createInternUsageReader(type: string, isStream: boolean): UsageR
 
 export function toUsage(value: Usage | null | undefined): UsageFields {
   if (value === null || value === undefined) return {};
-  const [prompt_tokens, completion_tokens] = [countOf(value.prompt_tokens), countOf(value.completion_tokens)];
+  const [prompt_tokens, completion_tokens] = [toCount(value.prompt_tokens), toCount(value.completion_tokens)];
   return {
-    usage: { prompt_tokens, completion_tokens, total_tokens: countOf(value.total_tokens), cost: countOf(value.cost) },
+    usage: { prompt_tokens, completion_tokens, total_tokens: toCount(value.total_tokens), cost: toCount(value.cost) },
   };
 }
 
@@ -193,5 +193,5 @@ function readDocumentCount(form: UsageForm, window: Window): TokenCount | undefi
   if (!isObject(fields)) return undefined;
   const count = form.read(fields);
   // Usage of zero counts as none. An embedding has only input tokens, or only a total.
-  return count.input + count.output > 0 || countOf(fields['total_tokens']) > 0 ? count : undefined;
+  return count.input + count.output > 0 || toCount(fields['total_tokens']) > 0 ? count : undefined;
 }

@@ -1,5 +1,5 @@
 // Writes the small print at the end of a report (policy, usage, session), and amounts and times in words.
-import { useWords } from '../models/use-words.ts';
+import { describeUse } from '../models/use-words.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
@@ -12,7 +12,7 @@ export function isOfHook({ start }: Pick<RunRecord, 'start'>): boolean {
 }
 
 export function toFacts(record: RunRecord): readonly Block[] {
-  const models = record.models?.map((use) => [`Models without a key, ${shorten(useWords(use), maxName)}`]) ?? [];
+  const models = record.models?.map((use) => [`Models without a key, ${shorten(describeUse(use), maxName)}`]) ?? [];
   const all: readonly Line[] = [toPolicy(record), toUsage(record), ...models, toContinuation(record)];
   const lines = all.filter((line) => line.length > 0);
   return lines.length === 0 ? [] : [{ type: 'quiet', lines }];

@@ -1,6 +1,6 @@
 // Writes the report on a proxy: its requests, usage, cost and caps, and usage that could not be measured.
 import { oneLine } from '../log.ts';
-import { capWords, estimateWords } from '../models/use-words.ts';
+import { describeEstimate, listCaps } from '../models/use-words.ts';
 import type { AccountTotals } from '../proxy/account.ts';
 import { counted } from '../wording.ts';
 import { toCost } from './facts.ts';
@@ -18,7 +18,7 @@ export function toAccountBlocks(totals: AccountTotals): readonly Block[] {
     ['Requests', String(requests)],
     ['Of those with an error', String(errors)],
     ['Refused by the proxy', String(refused)],
-    ['Tokens', tokens + estimateWords(totals.estimated)],
+    ['Tokens', tokens + describeEstimate(totals.estimated)],
     ...toCosts(totals).map((cost) => ['Cost', cost]),
     caps.length > 0 && ['Caps', caps.join(', ')],
     ['Token exchanges', String(exchanges)],
@@ -44,7 +44,7 @@ export function toAccountLine(totals: AccountTotals): string {
     counted(requests, 'request'),
     counted(errors, 'error'),
     `${refused} refused by the proxy`,
-    `${counted(total_tokens, 'token')}${estimateWords(estimated)}`,
+    `${counted(total_tokens, 'token')}${describeEstimate(estimated)}`,
     ...toCosts(totals),
     counted(exchanges, 'token exchange'),
     ...toCaps(totals),
@@ -65,7 +65,7 @@ function toCosts({ provider, cost }: AccountTotals): readonly string[] {
 
 /** Returns none for an Intern Service, which has no caps. */
 function toCaps(totals: AccountTotals): readonly string[] {
-  return totals.provider === null ? [] : capWords(totals).map((words) => shorten(oneLine(words), maxPath));
+  return totals.provider === null ? [] : listCaps(totals).map((words) => shorten(oneLine(words), maxPath));
 }
 
 function toUnfinished({ unfinished }: AccountTotals): string {

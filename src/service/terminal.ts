@@ -1,7 +1,7 @@
 // Writes the lines that a service prints in its terminal: the ready line, the welcome, and one per request. Pure.
 import { oneLine } from '../log.ts';
 import type { NamedModelUse } from '../models/broker.ts';
-import { useWords } from '../models/use-words.ts';
+import { describeUse } from '../models/use-words.ts';
 import { toShellWord } from '../shell-word.ts';
 import { identityProviderIssuer, type ServiceConfig } from './config/config.ts';
 import type { JournalEntry } from './control/journal.ts';
@@ -117,5 +117,5 @@ function suggestCommand({ interns }: ServiceConfig): string {
 }
 
 export function toUseLine({ intern, use }: NamedModelUse): string {
-  return `Models of "${oneLine(intern)}": ${useWords(use)}.`;
+  return `Models of "${oneLine(intern)}": ${describeUse(use)}.`;
 }

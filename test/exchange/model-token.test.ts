@@ -273,7 +273,7 @@ describe('a refusal', () => {
       expect(message).toContain(part);
     }
     expect(message).not.toContain('is not given');
-    expect(readModelAccess(text, {}).provider.causes(401, {}, false).join(' ')).toMatch(
+    expect(readModelAccess(text, {}).provider.explain(401, {}, false).join(' ')).toMatch(
       /"workspace_id" is not given.*"jti"/,
     );
   });

@@ -1,13 +1,13 @@
 // Tests digests of the record.
 
 import { expect, test } from 'vitest';
-import { argumentsDigest, digestOf } from '../../src/provenance/record.ts';
+import { digestArguments, toDigest } from '../../src/provenance/record.ts';
 
 test('spellings of the same arguments have the same digest', () => {
-  const digest = argumentsDigest('{"kind":"permission","n":1}');
-  expect(argumentsDigest('{ "n": 1.0, "kind": "permi\\u0073sion" }')).toEqual(digest);
-  expect(digest).toEqual(digestOf('{"kind":"permission","n":1}'));
-  expect(argumentsDigest('{"kind":"permission","n":2}')).not.toEqual(digest);
+  const digest = digestArguments('{"kind":"permission","n":1}');
+  expect(digestArguments('{ "n": 1.0, "kind": "permi\\u0073sion" }')).toEqual(digest);
+  expect(digest).toEqual(toDigest('{"kind":"permission","n":1}'));
+  expect(digestArguments('{"kind":"permission","n":2}')).not.toEqual(digest);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['no object', '[]'],
   ['nesting without end', '['.repeat(100_000)],
 ])('arguments that can not be judged have the digest of their text: %s', (_what, text) => {
-  expect(argumentsDigest(text)).toEqual(digestOf(text));
+  expect(digestArguments(text)).toEqual(toDigest(text));
 });

@@ -1,7 +1,7 @@
 // Tries shipped policies on a real agent: a command that they allow runs in the root of the work folder, and nowhere else.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toolsOf } from '../../src/agents/hooks.ts';
+import { listTools } from '../../src/agents/hooks.ts';
 import { toPolicyText } from '../../src/cli/init/policy-text.ts';
 import { type RunContext, startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
@@ -40,7 +40,7 @@ export async function tryShippedPolicies(bench: Bench): Promise<string> {
   const planted = plant(workFolder);
   const texts = {
     'agent-edits-sources.yml': readFileSync(example, 'utf8'),
-    'interns policy init --for': agentPolicy({ name: bench.agent.name, tools: toolsOf(bench.agent.name) }),
+    'interns policy init --for': agentPolicy({ name: bench.agent.name, tools: listTools(bench.agent.name) }),
     'interns init': toPolicyText(answers),
   };
   for (const [name, text] of Object.entries(texts)) {

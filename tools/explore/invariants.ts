@@ -67,7 +67,8 @@ function checkStep({ clients, machine }: World, action: string, before: Snapshot
   if (what !== 'answer' && what !== 'wrong answer' && what !== 'answer to the question before') return [];
   const id = client?.calls.at(what === 'answer to the question before' ? -2 : -1);
   const isPending = open !== undefined && open.pendingId === id;
-  const isOfOpenRun = open !== undefined && machine.store.findQuestionOrigin('intern-1', name, id ?? '')?.runId === open.id;
+  const isOfOpenRun =
+    open !== undefined && machine.store.findQuestionOrigin('intern-1', name, id ?? '')?.runId === open.id;
   const expected = isPending ? (what === 'wrong answer' ? 400 : 200) : isOfOpenRun ? 404 : 409;
   return status === expected ? [] : [`"${action}" was answered ${status} instead of ${expected}`];
 }

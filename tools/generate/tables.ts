@@ -110,10 +110,10 @@ export function reliability(current: string): string {
 /** The page on hooks with what each of them holds, and what gets past it, made anew. */
 export function hooksPage(current: string): string {
   const rows = hookNames.flatMap((name) => {
-    const { holds = [], gaps } = hookFacts[name];
+    const { blockingFailures = [], gaps } = hookFacts[name];
     const { source } = hooks[name];
     return [
-      ...holds.map((fact) => `| ${name} | refused: ${fact.what} | ${sourceOf(fact, source)} |`),
+      ...blockingFailures.map((fact) => `| ${name} | refused: ${fact.what} | ${sourceOf(fact, source)} |`),
       ...gaps.map((fact) => `| ${name} | open: ${quotedInCode(fact.what)} | ${sourceOf(fact, source)} |`),
     ];
   });
@@ -121,9 +121,11 @@ export function hooksPage(current: string): string {
 }
 
 function sourceOf(fact: HookFact, source: string): string {
-  if (fact.words === undefined) return `tried: ${source.split(':')[0]}`;
-  const where = fact.at.startsWith('https:') ? `[${new URL(fact.at).hostname}](${fact.at})` : `\`${fact.at}\``;
-  return `“${fact.words}”, ${where}`;
+  if (fact.quote === undefined) return `tried: ${source.split(':')[0]}`;
+  const where = fact.source.startsWith('https:')
+    ? `[${new URL(fact.source).hostname}](${fact.source})`
+    : `\`${fact.source}\``;
+  return `“${fact.quote}”, ${where}`;
 }
 
 const quotedInCode = (text: string): string => text.replace(/"([^"]+)"/g, '`$1`');

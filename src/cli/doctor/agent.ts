@@ -1,6 +1,6 @@
 // Checks an agent of the local service, and the access to a model provider.
 import path from 'node:path';
-import { type AgentModelWays, modelWays, pairsThatWork } from '../../agents/model-ways.ts';
+import { listSupportedPairs, type ModelSupport, modelSupport } from '../../agents/model-support.ts';
 import { findProgram } from '../../folders.ts';
 import { readDate, sendForJson } from '../../http/document.ts';
 import { findLongLifetime, longLifeRemark } from '../../identity/claims.ts';
@@ -80,7 +80,7 @@ function modelCheck({ passedVariables, keyVariables, isModelChosen }: ExaminedAg
 }
 
 interface WayChecksOptions {
-  readonly agent: keyof typeof modelWays;
+  readonly agent: keyof typeof modelSupport;
   /** Undefined: the default, which is bubblewrap. */
   readonly sandbox: 'none' | 'bubblewrap' | undefined;
   readonly text: string;
@@ -91,10 +91,10 @@ export async function wayChecks({ agent, sandbox, text, examine }: WayChecksOpti
   const { access } = readText(text, job);
   if (access === undefined) return [];
   const { name } = access.provider;
-  const { variables }: AgentModelWays = modelWays[agent];
+  const { variables }: ModelSupport = modelSupport[agent];
   const pair =
     variables[name] === undefined
-      ? failed('pair', `nothing leads ${agent} to ${name}`, `These pairs work: ${pairsThatWork()}.`)
+      ? failed('pair', `nothing leads ${agent} to ${name}`, `These pairs work: ${listSupportedPairs()}.`)
       : ok('pair', `${agent} can be led to ${name}`);
   if (sandbox === 'none') {
     const found = 'there is none, so the agent finds what you can: in a job, its identity';

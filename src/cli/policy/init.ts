@@ -1,7 +1,7 @@
 // `interns policy init`: writes a starting file with tests, and the schema for editors.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { toolsOf } from '../../agents/hooks.ts';
+import { listTools } from '../../agents/hooks.ts';
 import { describeError, systemCodeOf } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 import { readChoice } from '../../inputs/values.ts';
@@ -18,7 +18,7 @@ export async function runInitPolicy({ words, value, io }: Invocation): Promise<n
   const file = words[0] ?? policyPathIn(io);
   const agent = value('for');
   const name = agent === undefined ? undefined : readChoice('for', agent, agentsWithPolicy);
-  const text = name === undefined ? starterPolicy : agentPolicy({ name, tools: toolsOf(name) });
+  const text = name === undefined ? starterPolicy : agentPolicy({ name, tools: listTools(name) });
   const target = path.resolve(io.cwd, file);
   try {
     makeFolders(path.dirname(target));

@@ -4,7 +4,7 @@ import { oneLine } from '../../log.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { readRepositoryUrl } from '../../provenance/verify/signature.ts';
 import { fetchTrustedRoots, readTrustedRoots } from '../../provenance/verify/trusted-roots.ts';
-import { notProven, verifyRun } from '../../provenance/verify/verify-run.ts';
+import { unprovenClaims, verifyRun } from '../../provenance/verify/verify-run.ts';
 import type { CliIo, Invocation } from '../command.ts';
 import { type Check, toText } from '../doctor/check.ts';
 import { readNamedFile } from '../report/past-run.ts';
@@ -14,9 +14,9 @@ export async function runVerify({ words: [transcript = ''], has, value, io }: In
   const { checks, signer, predicate } = await verifyRun(await readVerification(transcript, value, io));
   const failed = checks.find(({ state }) => state === 'failed');
   if (has('json')) {
-    printJson(io, { verified: failed === undefined, checks, signer, predicate, not_proven: notProven });
+    printJson(io, { verified: failed === undefined, checks, signer, predicate, not_proven: unprovenClaims });
   } else {
-    const lines = notProven.map((line) => `  ${line}\n`);
+    const lines = unprovenClaims.map((line) => `  ${line}\n`);
     io.stdout(`${toText(checks, io)}\n${verdictOf(checks)}\n\nWhat this does not prove:\n${lines.join('')}`);
   }
   if (failed === undefined) return 0;

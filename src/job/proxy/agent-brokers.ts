@@ -87,7 +87,7 @@ async function openBroker(
       const { prompt_tokens, completion_tokens, total_tokens, estimated } = keeper.totals;
       const tokens = { prompt_tokens, completion_tokens, total_tokens, estimated };
       const caps = { cap, over_tokens, over_cost };
-      const told = provider.tellsCost ? cost : null;
+      const told = provider.reportsCost ? cost : null;
       return { provider: provider.name, requests, refused, errors, ...tokens, cost: told, exchanges, ...caps };
     },
     async close() {

@@ -16,10 +16,10 @@ import { openWorkspace } from '../workspace.ts';
 /** Throws {@link InputError} `input_invalid`: it is no access, or the provider lacks the wanted set of variables. */
 export function readProxiedAccess(settings: ModelProxySettings, env: Environment): ModelAccess {
   const access = readModelAccess(settings.modelAccess, env);
-  const { set } = access.provider.wire;
-  const lacking = settings.exportEnv?.find((asked) => asked !== set);
+  const { variablePrefix } = access.provider.wire;
+  const lacking = settings.exportEnv?.find((asked) => asked !== variablePrefix);
   if (lacking === undefined) return access;
-  const message = worded`${input('export-env')} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${input('export-env')} out.`;
+  const message = worded`${input('export-env')} names ${lacking}, but the variables of ${access.provider.title} are those of ${variablePrefix}. Leave ${input('export-env')} out.`;
   throw invalid('export-env', message);
 }
 

@@ -41,7 +41,7 @@ async function openModels(io: JobIo, settings: ModelProxySettings): Promise<Prox
   warnOfProxies(io);
   const { obtain, spent } = tokensOfModels(io, access);
   const token = await obtain();
-  return { token, spent: [...spent], set: access.provider.wire.set, internId: undefined };
+  return { token, spent: [...spent], set: access.provider.wire.variablePrefix, internId: undefined };
 }
 
 /** Warns of a proxy in the environment that does not except loopback: clients would send it prompts and our key. */

@@ -1,5 +1,4 @@
-// The rows of a verification, and the error that ends it.
-
+// Defines the rows of a verification, and the error that ends it.
 import { describeError } from '../../errors.ts';
 
 /** The checks in order; after a failure, the rest are skipped. */
@@ -22,7 +21,7 @@ export type CheckName = (typeof checkNames)[number];
 
 export interface Check {
   readonly name: CheckName;
-  /** `skipped`: nobody asked for it, or an earlier check failed. */
+  /** `skipped`: it was not requested, or an earlier check failed. */
   readonly state: 'ok' | 'failed' | 'skipped';
   readonly found: string;
   readonly remedy?: string | undefined;
@@ -47,7 +46,7 @@ export function parseDocuments(text: string): readonly unknown[] {
   }
 }
 
-/** Replaces the message of a TypeError, which describes the parser and not the document. */
-export function whyUnread(cause: unknown): string {
+/** Describes why a document can't be read. A TypeError's message is replaced, since it describes only the parser. */
+export function explainParseError(cause: unknown): string {
   return cause instanceof TypeError ? 'a part of it is missing, or of another type' : describeError(cause);
 }

@@ -1,11 +1,11 @@
-// The roots that a verification trusts: Sigstore's certificate authorities and logs, from a file or from Sigstore.
+// Reads the roots that a verification trusts, Sigstore's certificate authorities and logs, from a file or Sigstore.
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import type { TUFOptions } from '@sigstore/tuf';
 import { type TrustMaterial, toTrustMaterial } from '@sigstore/verify';
 import { describeError, InputError } from '../../errors.ts';
-import { parseDocuments, whyUnread } from './check.ts';
+import { explainParseError, parseDocuments } from './check.ts';
 
-/** Reads one JSON document, or one a line. @throws {InputError} `input_invalid`: no root, or one that can't vouch */
+/** Reads one JSON document, or one on each line. @throws {InputError} `input_invalid`: no root, or not a usable one */
 export function readTrustedRoots(text: string, source: string): readonly TrustMaterial[] {
   const refuse = (why: string, cause?: unknown): InputError =>
     new InputError('input_invalid', `The trusted root "${source}" ${why}. ${remedy}`, { source, cause });
@@ -21,11 +21,11 @@ export function readTrustedRoots(text: string, source: string): readonly TrustMa
     try {
       root = toTrustMaterial(TrustedRoot.fromJSON(json));
     } catch (cause) {
-      throw refuse(`can't be read: ${whyUnread(cause)}`, cause);
+      throw refuse(`can't be read: ${explainParseError(cause)}`, cause);
     }
     const { certificateAuthorities, tlogs, timestampAuthorities } = root;
     if (certificateAuthorities.length === 0) throw refuse('names no certificate authority');
-    // Demand a source of time: without one that somebody else signed, a ten-minute certificate would be valid for ever.
+    // Demand a signed source of time. Without one, a certificate for ten minutes would be valid for ever.
     if (tlogs.length === 0 && timestampAuthorities.length === 0) throw refuse('names neither a log nor a time stamp');
     return root;
   });
@@ -33,7 +33,7 @@ export function readTrustedRoots(text: string, source: string): readonly TrustMa
 
 const remedy = '"gh attestation trusted-root > trusted-root.jsonl" writes one for GitHub and Sigstore.';
 
-/** Fetches from Sigstore's public service by default. @throws {InputError} `input_missing`: it can't be fetched; name a file instead */
+/** Fetches from Sigstore's public service by default. @throws {InputError} `input_missing`: it can't be fetched */
 export async function fetchTrustedRoots(place?: TUFOptions): Promise<readonly TrustMaterial[]> {
   const { getTrustedRoot } = await import('@sigstore/tuf');
   try {

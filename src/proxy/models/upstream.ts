@@ -17,7 +17,7 @@ export function createModelUpstream({ provider, apiKey, allowPaths }: ModelAcces
   const credentialKind = apiKey === undefined ? 'token' : 'key';
   return {
     ...wire,
-    servedProvider: { name, tells_cost: provider.tellsCost },
+    servedProvider: { name, tells_cost: provider.reportsCost },
     rules: [...wire.defaultRules, ...allowPaths].flatMap((rule) => readPathRule(rule) ?? []),
     authorize: (credential: string, clientHeaders: RawHeaders) =>
       wire.authorize(credentialKind, credential, (header) => valuesOf(clientHeaders, header).join(',')),
@@ -31,7 +31,7 @@ export function createModelUpstream({ provider, apiKey, allowPaths }: ModelAcces
       service_unreachable: `${title} could not be reached: nothing was sent.`,
       service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`,
     },
-    isMetered: (method: string | undefined, path: string) => method === 'POST' && wire.free?.test(path) !== true,
+    isMetered: (method: string | undefined, path: string) => method === 'POST' && wire.unmetered?.test(path) !== true,
     usageReader: (request: Buffer, isStream: boolean) => createModelUsageReader(wire.usage, request, isStream),
     memory: createMemoryBudget(memoryBytes),
     maxBodyBytes,

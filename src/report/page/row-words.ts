@@ -1,7 +1,7 @@
 // Writes the title and the state of a timeline row, and renders lines of words as HTML.
 
 import { oneLine } from '../../log.ts';
-import { useWords } from '../../models/use-words.ts';
+import { describeUse } from '../../models/use-words.ts';
 import { toChangesLine } from '../changes.ts';
 import { conclusions } from '../ending.ts';
 import { isOfHook, maxName } from '../facts.ts';
@@ -38,7 +38,7 @@ export function toTitle({ event, decisions, purpose }: TimelineRow, level: Shown
     case 'changes':
       return [toChangesLine(event)];
     case 'model_access':
-      return [`Models, ${shorten(useWords(event), maxPreview)}`];
+      return [`Models, ${shorten(describeUse(event), maxPreview)}`];
     case 'finish':
       return [`Response ended: ${event.finish_reason}`];
     case 'usage':

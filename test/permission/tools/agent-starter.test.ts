@@ -3,14 +3,14 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hookNames } from '../../../src/agents/hook-names.ts';
-import { hooks, toolsOf } from '../../../src/agents/hooks.ts';
+import { hooks, listTools } from '../../../src/agents/hooks.ts';
 import { startDecisions, unknownContext } from '../../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
 import { lint } from '../../../src/permission/lint/lint.ts';
 import { agentPolicy } from '../../../src/permission/tools/agent-starter.ts';
 import { findSurvivors, runTests } from '../../../src/permission/tools/self-test.ts';
 
-const agents = hookNames.map((name) => [name, { tools: toolsOf(name) }] as const);
+const agents = hookNames.map((name) => [name, { tools: listTools(name) }] as const);
 
 test.each(agents)('the policy for %s does what it says', async (name, { tools }) => {
   const policy = await loadPolicy(agentPolicy({ name, tools }), 'intern-policy.yml');
@@ -26,7 +26,7 @@ test.each(agents)('the policy for %s names each of its tools that asks', (name, 
 });
 
 test.each(hookNames)('the policy for %s guards the files that could switch off its hook', async (name) => {
-  const policy = await loadPolicy(agentPolicy({ name, tools: toolsOf(name) }), 'intern-policy.yml');
+  const policy = await loadPolicy(agentPolicy({ name, tools: listTools(name) }), 'intern-policy.yml');
   const { install } = hooks[name];
   // Of the agents whose switches a repository may hold as well, and of a home folder that is a checkout.
   const files = [

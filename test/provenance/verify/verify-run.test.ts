@@ -490,8 +490,8 @@ describe('the transcript', () => {
   ])('%s can not be what was signed, whoever signs its digest', async (_what, change) => {
     const transcript = Buffer.from(change(honest.transcript.toString()));
     const statement = statementOf(honest.transcript);
-    const { digestOf } = await import('../../../src/provenance/record.ts');
-    const evidence = await signed({ ...statement, subject: [{ name: 'run.jsonl', digest: digestOf(transcript) }] });
+    const { toDigest } = await import('../../../src/provenance/record.ts');
+    const evidence = await signed({ ...statement, subject: [{ name: 'run.jsonl', digest: toDigest(transcript) }] });
     expect(await failureOf({ ...evidence, transcript })).toMatchObject({
       name: 'record',
       found: expect.stringContaining("can't be read"),

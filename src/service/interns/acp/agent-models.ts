@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AgentModelWays, modelWays } from '../../../agents/model-ways.ts';
+import { type ModelSupport, modelSupport } from '../../../agents/model-support.ts';
 import { findProgram } from '../../../folders.ts';
 import type { ModelAccess } from '../../../models/access.ts';
 import type { ModelBroker, ModelBrokers, ModelUse } from '../../../models/broker.ts';
@@ -39,7 +39,7 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
   let broker: ModelBroker | undefined;
   let isClosed = false;
   const environmentWith = ({ url }: ModelBroker, key: Secret): Readonly<Record<string, string>> => {
-    const { variables }: AgentModelWays = modelWays[settings.agent];
+    const { variables }: ModelSupport = modelSupport[settings.agent];
     return variables[access.provider.name]?.({ url, key: key.reveal(), model: settings.model }) ?? {};
   };
   return {
@@ -87,7 +87,7 @@ export function chooseSocketFolder(): string {
 }
 
 function requirePrograms({ env }: LaunchOrder, { agent, network }: AgentModelsOptions['settings']): void {
-  const { needs }: AgentModelWays = modelWays[agent];
+  const { needs }: ModelSupport = modelSupport[agent];
   if (needs === undefined || network !== 'model') return;
   const folders = (env['PATH'] ?? '').split(path.delimiter);
   if (findProgram(needs.program, folders) !== undefined) return;

@@ -77,7 +77,7 @@ export function findFolderProblem(
   const found = folderSettings
     .filter(({ ignoredBy }) => ignoredBy === undefined)
     .flatMap((setting) => {
-      const folders = setting.isSoughtAbove === true ? [absoluteFolder, ...ancestors] : [absoluteFolder];
+      const folders = setting.isReadFromParents === true ? [absoluteFolder, ...ancestors] : [absoluteFolder];
       return folders.map((base) => path.join(base, setting.path));
     })
     .find(exists);

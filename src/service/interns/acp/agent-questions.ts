@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { RE2JS } from 're2js';
 import * as z from 'zod/mini';
 import type { AgentProfile } from '../../../agents/profile.ts';
-import { isPlaceKnown, permissionFields, readCommand } from '../../../agents/tool-call.ts';
+import { isPlaceKnown, readCommand, readPermissionFields } from '../../../agents/tool-call.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../../contract/interaction.ts';
 import { isAllowing, type Question } from '../intern.ts';
 import type { ElicitationOutcome } from './connection.ts';
@@ -33,7 +33,7 @@ export function toPermission(
   if (availableKinds.length === 0) return undefined;
   const findOptionId = (...kinds: readonly OptionKind[]): string | undefined =>
     kinds.map((kind) => byKind.get(kind)?.optionId).find((id) => id !== undefined);
-  const fields = permissionFields(call, profile, folder);
+  const fields = readPermissionFields(call, profile, folder);
   const isFullyKnown = isCallComplete(call, profile) && isPlaceKnown(fields);
   const kinds = isFullyKnown ? availableKinds : availableKinds.filter((kind) => !kind.endsWith('_always'));
   if (kinds.length === 0) return undefined;

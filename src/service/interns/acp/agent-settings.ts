@@ -1,7 +1,7 @@
 // Reads the settings of a real agent, `runs: { acp: … }`, from a configuration or a command line.
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
-import { type AgentModelWays, modelWays, pairsThatWork } from '../../../agents/model-ways.ts';
+import { listSupportedPairs, type ModelSupport, modelSupport } from '../../../agents/model-support.ts';
 import { type AgentName, agentNames, keyVariables, profiles } from '../../../agents/profiles.ts';
 import { atLeast } from '../../../contract/values.ts';
 import { modelAccess } from '../../../models/access.ts';
@@ -67,12 +67,12 @@ function* checkSettings(settings: z.infer<typeof schema>): Generator<Flaw> {
 }
 
 function* checkAccess({ agent, model, env, any_model }: z.infer<typeof schema>, name: ProviderName): Generator<Flaw> {
-  const ways: AgentModelWays = modelWays[agent];
-  const requiredModel = ways.model?.[name];
-  if (ways.variables[name] === undefined)
+  const support: ModelSupport = modelSupport[agent];
+  const requiredModel = support.model?.[name];
+  if (support.variables[name] === undefined)
     yield [
       ['model_access', 'provider'],
-      `is "${name}", which nothing leads the agent "${agent}" to. These pairs work: ${pairsThatWork()}`,
+      `is "${name}", which nothing leads the agent "${agent}" to. These pairs work: ${listSupportedPairs()}`,
     ];
   if (requiredModel !== undefined && !requiredModel.form.test(model ?? ''))
     yield [
@@ -85,9 +85,9 @@ function* checkAccess({ agent, model, env, any_model }: z.infer<typeof schema>, 
 }
 
 function leadsToModel(agent: AgentName, variable: string): boolean {
-  const { leading }: AgentModelWays = modelWays[agent];
+  const { modelVariables }: ModelSupport = modelSupport[agent];
   const sharedPattern = /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/;
-  return sharedPattern.test(variable) || keyVariables.has(variable) || leading?.test(variable) === true;
+  return sharedPattern.test(variable) || keyVariables.has(variable) || modelVariables?.test(variable) === true;
 }
 
 export const agentSettings = z.pipe(

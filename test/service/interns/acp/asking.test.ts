@@ -103,7 +103,7 @@ test('in self-drive the agent is told to run, whatever the folder holds', async 
 const settings = [
   { path: 'agent.json', ignoredBy: ['AGENT_IGNORES'] },
   { path: '.agent/hooks', ignoredBy: undefined },
-  { path: '.agent/plugin', ignoredBy: undefined, isSoughtAbove: true as const },
+  { path: '.agent/plugin', ignoredBy: undefined, isReadFromParents: true as const },
 ];
 
 const settingFound = (folder: string): string | undefined =>

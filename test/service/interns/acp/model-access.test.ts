@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { useWords } from '../../../../src/models/use-words.ts';
+import { describeUse } from '../../../../src/models/use-words.ts';
 import { startService } from '../../../../src/service/index.ts';
 import { grantedToken, startAgentProvider } from '../../../support/agent-models.ts';
 import { recordLog } from '../../../support/log.ts';
@@ -99,7 +99,7 @@ describe('an agent with model_access', () => {
     await readChat(await prompt(service, { text: script({ shell: chat(log) }) }));
     const [{ use } = { use: undefined }] = service.modelUse();
     expect(use).toMatchObject({ total_tokens: 14, cap: 'tokens_capped', over_tokens: 2 });
-    expect(use === undefined ? '' : useWords(use)).toContain('the cap on tokens was passed by 2');
+    expect(use === undefined ? '' : describeUse(use)).toContain('the cap on tokens was passed by 2');
   });
 
   test('provisioning begins with the step "model access", and a refusal is told in its words; no process is started', async () => {

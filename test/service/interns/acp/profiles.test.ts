@@ -36,8 +36,8 @@ test('the whole title of Gemini CLI is the command, over several lines as well',
 });
 
 test('Claude takes servers from the folders above as well, so they refuse a manual prompt', () => {
-  expect(profiles.claude.folderSettings.filter(({ isSoughtAbove }) => isSoughtAbove === true)).toEqual([
-    { path: '.mcp.json', ignoredBy: undefined, isSoughtAbove: true },
+  expect(profiles.claude.folderSettings.filter(({ isReadFromParents }) => isReadFromParents === true)).toEqual([
+    { path: '.mcp.json', ignoredBy: undefined, isReadFromParents: true },
   ]);
 });
 

@@ -3,7 +3,7 @@ import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { profiles } from '../../../../src/agents/profiles.ts';
-import { findPaths, permissionFields, readCommand } from '../../../../src/agents/tool-call.ts';
+import { findPaths, readCommand, readPermissionFields } from '../../../../src/agents/tool-call.ts';
 import { toPermission } from '../../../../src/service/interns/acp/agent-questions.ts';
 import type { ToolCall } from '../../../../src/service/interns/acp/wire.ts';
 import { makeFolder } from './support/agent-service.ts';
@@ -70,7 +70,7 @@ describe('the folder of a command', () => {
     symlinkSync('src/evil/below', path.join(folder, 'to-below'));
     symlinkSync(outside, path.join(folder, 'to-outside'));
     const call = { kind: 'execute', rawInput: { command: 'npm test', workdir } };
-    const { cwd } = permissionFields(call, profiles.opencode, folder);
+    const { cwd } = readPermissionFields(call, profiles.opencode, folder);
     expect(cwd).toBe(told.replace('WORK', folder).replace('OUTSIDE', outside));
   });
 

@@ -1,18 +1,22 @@
 // How each agent is led to a provider: the variables that it gets, and what is loaded for that where no agent has models.
 import { describe, expect, test } from 'vitest';
-import { type AgentModelWays, modelWays } from '../../../../src/agents/model-ways.ts';
+import { type ModelSupport, modelSupport } from '../../../../src/agents/model-support.ts';
 import { agentNames } from '../../../../src/agents/profiles.ts';
 import { loadedWith } from '../../../support/loaded-with.ts';
 
 const way = { url: 'http://127.0.0.1:29170', key: 'key-1', model: undefined };
-const variablesOf = (agent: keyof typeof modelWays, provider: 'interns' | 'openai' | 'anthropic', model?: string) => {
-  const { variables }: AgentModelWays = modelWays[agent];
+const variablesOf = (
+  agent: keyof typeof modelSupport,
+  provider: 'interns' | 'openai' | 'anthropic',
+  model?: string,
+) => {
+  const { variables }: ModelSupport = modelSupport[agent];
   return variables[provider]?.({ ...way, model });
 };
 
 describe('the variables that lead an agent', () => {
   test('there is a way, or none, for each agent and provider', () => {
-    const pairs = agentNames.map((agent) => [agent, Object.keys(modelWays[agent].variables).toSorted()]);
+    const pairs = agentNames.map((agent) => [agent, Object.keys(modelSupport[agent].variables).toSorted()]);
     expect(Object.fromEntries(pairs)).toEqual({
       opencode: ['anthropic', 'interns', 'openai'],
       codex: ['interns', 'openai'],
@@ -77,7 +81,7 @@ describe('the variables that lead an agent', () => {
 });
 
 describe('where no agent has models', () => {
-  const ofModels = /^(?:models|proxy|job\/proxy)\/|^agents\/model-ways|^(?:inputs|exchange)\/model/;
+  const ofModels = /^(?:models|proxy|job\/proxy)\/|^agents\/model-support|^(?:inputs|exchange)\/model/;
   const loadedOfModels = (file: string) => loadedWith(file).filter((one) => ofModels.test(one));
 
   test.each(['action/index.ts', 'action/commands/run-on-intern.ts'])(
@@ -91,7 +95,7 @@ describe('where no agent has models', () => {
   test('a service loads the schema of its configuration and those words: no exchange, no proxy, no forwarder', () => {
     const loaded = loadedOfModels('service/index.ts');
     expect(loaded).toContain('models/access.ts');
-    expect(loaded.filter((one) => !one.startsWith('models/') && one !== 'agents/model-ways.ts')).toEqual([]);
+    expect(loaded.filter((one) => !one.startsWith('models/') && one !== 'agents/model-support.ts')).toEqual([]);
     expect(loadedWith('service/index.ts').filter((one) => /forwarder|agent-models/.test(one))).toEqual([]);
   });
 
