@@ -28,14 +28,14 @@ export function toRepairPrompt(word: string, problem: string): string {
 }
 
 /** The longest path that Linux allows (PATH_MAX). */
-const maxPath = 4_096;
+const maxPathLength = 4_096;
 
 const lineNumber = z.int().check(z.gte(1));
 const optionalString = z._default(z.nullable(z.string()), null);
 
 /** Accepts null in optional fields, and ignores unknown keys. */
-const entryShape = z.object({
-  path: z.string().check(z.minLength(1), z.maxLength(maxPath)),
+const findingShape = z.object({
+  path: z.string().check(z.minLength(1), z.maxLength(maxPathLength)),
   line: lineNumber,
   end_line: z._default(z.nullable(lineNumber), null),
   side: z._default(z.nullable(z.enum(['new', 'old'])), null),
@@ -46,7 +46,7 @@ const entryShape = z.object({
 });
 
 export function readFinding(entry: unknown): Finding | undefined {
-  const result = entryShape.safeParse(entry);
+  const result = findingShape.safeParse(entry);
   if (!result.success) return undefined;
   const { path, line: first, end_line: last, side, severity, title, body, suggestion } = result.data;
   const end_line = last ?? first;

@@ -16,7 +16,7 @@ export interface ChangedFile {
   readonly previousPath?: string | undefined;
   /** The status in GitHub's words: `added`, `modified`, `renamed`, `removed`, … */
   readonly status: string;
-  /** Undefined if GitHub gives no diff: the file is binary, too large, a submodule, or only renamed. */
+  /** Undefined if GitHub sends no diff: the file is binary, too large, a submodule, or only renamed. */
   readonly hunks?: readonly Hunk[] | undefined;
 }
 
@@ -30,27 +30,27 @@ export function linesOn(side: Side, hunk: Hunk): readonly DiffLine[] {
 
 const hunkHeader = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 
-/** Returns undefined if the patch contradicts its headers: then no line number can be trusted. */
+/** Returns undefined if the patch contradicts the counts in its headers: then no line number can be trusted. */
 export function readPatch(patch: string): readonly Hunk[] | undefined {
   const lines = patch.split('\n');
   if (lines.at(-1) === '') lines.pop();
   const hunks: DiffLine[][] = [];
-  let next = { old: 0, new: 0 };
-  let end = { old: 0, new: 0 };
-  const isHunkComplete = (): boolean => next.old === end.old && next.new === end.new;
+  let nextNumbers = { old: 0, new: 0 };
+  let endNumbers = { old: 0, new: 0 };
+  const isHunkComplete = (): boolean => nextNumbers.old === endNumbers.old && nextNumbers.new === endNumbers.new;
   for (const line of lines) {
     const hunk = hunks.at(-1);
     const kind = lineKinds.get(line.charAt(0));
     if (hunk !== undefined && kind !== undefined) {
       const [isOld, isNew] = [kind !== 'added', kind !== 'removed'];
-      const numbers = { oldLine: isOld ? next.old : undefined, newLine: isNew ? next.new : undefined };
+      const numbers = { oldLine: isOld ? nextNumbers.old : undefined, newLine: isNew ? nextNumbers.new : undefined };
       hunk.push({ kind, ...numbers, text: line.slice(1) });
-      next = { old: next.old + Number(isOld), new: next.new + Number(isNew) };
+      nextNumbers = { old: nextNumbers.old + Number(isOld), new: nextNumbers.new + Number(isNew) };
     } else if (hunk === undefined || !line.startsWith('\\')) {
       const [, oldStart, oldCount = '1', newStart, newCount = '1'] = hunkHeader.exec(line) ?? [];
       if (oldStart === undefined || newStart === undefined || !isHunkComplete()) return undefined;
-      next = { old: Number(oldStart), new: Number(newStart) };
-      end = { old: next.old + Number(oldCount), new: next.new + Number(newCount) };
+      nextNumbers = { old: Number(oldStart), new: Number(newStart) };
+      endNumbers = { old: nextNumbers.old + Number(oldCount), new: nextNumbers.new + Number(newCount) };
       hunks.push([]);
     }
   }

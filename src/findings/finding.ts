@@ -34,12 +34,12 @@ export const failAtWords = [...severities, 'never'] as const;
 
 export type FailAt = (typeof failAtWords)[number];
 
-/** Tells whether `severity` is `least` or worse. No severity reaches `never`. */
-export function isAtLeast(severity: Severity, least: FailAt): boolean {
-  return least !== 'never' && severities.indexOf(severity) <= severities.indexOf(least);
+/** No severity reaches `never`. */
+export function isAtLeast(severity: Severity, threshold: FailAt): boolean {
+  return threshold !== 'never' && severities.indexOf(severity) <= severities.indexOf(threshold);
 }
 
-export function bySeverity(a: { readonly severity: Severity }, b: { readonly severity: Severity }): number {
+export function compareSeverity(a: { readonly severity: Severity }, b: { readonly severity: Severity }): number {
   return severities.indexOf(a.severity) - severities.indexOf(b.severity);
 }
 
@@ -47,11 +47,11 @@ export const verdictWords = ['pass', 'changes', 'unsure'] as const;
 
 export type VerdictWord = (typeof verdictWords)[number];
 
-/** `none`: no findings were asked for, or the run did not finish. */
+/** `none`: no findings were requested, or the run did not finish. */
 export type Verdict = VerdictWord | 'none';
 
 export interface VerdictFacts {
-  /** New findings, on a thread or not, and earlier ones whose threads are still open. */
+  /** The new findings, with a thread or without, and the earlier ones whose threads are still open. */
   readonly tally: readonly { readonly severity: Severity }[];
   readonly unreadable: number;
   /** The verdict in the intern's answer; `unsure` if the answer had no readable block. */

@@ -14,7 +14,7 @@ const count = z.int().check(z.gte(0));
 const fileShape = z.object({
   version: z.literal(1),
   repository: z.string(),
-  /** Like `head`, null if there is no pull request. */
+  /** This and `head` are null if there is no pull request. */
   pull_request: z.nullable(count),
   head: z.nullable(z.string()),
   run_id: z.string(),
@@ -33,7 +33,7 @@ const reviewShape = z.object({
   findings: z.array(z.unknown()),
 });
 
-/** Writes the format in docs/review.md, "The file of findings". */
+/** Follows docs/review.md, "The file of findings". */
 export function toFindingsFile(binding: FindingsBinding, review: Review): string {
   const content = {
     verdict: review.internVerdict,
@@ -56,18 +56,18 @@ export function readFindingsFile(text: string, binding: FindingsBinding): Review
     throw refusal(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
   }
   if (file.digest !== digestOfReview(file.review)) throw refusal('its digest is not that of what it holds');
-  const entries = readFindings(review.findings);
+  const readEntries = readFindings(review.findings);
   return {
     internVerdict: review.verdict,
     summary: cutText(review.summary, maxBody),
     problem: review.problem === null ? undefined : cutText(review.problem, maxBody),
-    findings: entries.findings,
-    leftOut: review.left_out ?? entries.leftOut,
-    unreadable: review.unreadable + entries.unreadable,
+    findings: readEntries.findings,
+    leftOut: review.left_out ?? readEntries.leftOut,
+    unreadable: review.unreadable + readEntries.unreadable,
   };
 }
 
-/** Jobs pass this digest on apart from the file, because any job of the run could replace the file. */
+/** Jobs pass this digest on separately from the file, because any job of the run could replace the file. */
 export function digestOfFile(text: string): string {
   return `sha256:${sha256(text)}`;
 }

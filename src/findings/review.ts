@@ -8,7 +8,7 @@ export interface Review {
   readonly findings: readonly Finding[];
   readonly leftOut: { readonly count: number; readonly worst: Severity } | undefined;
   readonly unreadable: number;
-  /** Says why no block could be read, even after the intern was asked again. If set, the verdict is `unsure`. */
+  /** Why no block could be read, even after the intern was asked again. If it is set, the verdict is `unsure`. */
   readonly problem: string | undefined;
 }
 
@@ -17,7 +17,10 @@ export interface PlacedFinding {
   readonly placement: Placement;
 }
 
-/** `known`: an open thread has it. `settled`: a person who may do so resolved its thread. `gone`: not found again. */
+/**
+ * What became of a finding. `known`: an open thread has it. `settled`: a person who may do so resolved its thread.
+ * `gone`: it was not found again. `below-floor`, `beyond-max`: it got no thread.
+ */
 export type Fate =
   | { readonly is: 'new' | 'known' | 'settled' | 'gone' | 'below-floor' | 'beyond-max' }
   | { readonly is: 'elsewhere'; readonly why: WhyElsewhere };

@@ -10,7 +10,7 @@ import type { ModelUpstream } from './models/upstream.ts';
 import type { RefusalCode } from './refusal.ts';
 
 const visibleAsciiTarget = /^\/[\x21-\x7e]*$/;
-/** Matches a segment that a server could drop, or resolve as `.` or `..`: nothing but dots and spaces before any `;`. */
+/** Matches a segment of only dots and spaces before any `;`. A server could drop it, or resolve it as `.` or `..`. */
 const ambiguousSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i;
 /** Matches an encoded slash, backslash or unreserved character, and a percent sign without two hexadecimal digits. */
 const ambiguousEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;

@@ -100,13 +100,13 @@ export async function startProxy(options: ProxyOptions) {
   return { url, resetCaps: caps.reset, stop: ending.stop, whenEnded: ending.whenEnded };
 }
 
-/** Tells whether the proxy lists the interns itself. It leaves a path that a rule of `allow-paths` allows to the service. */
+/** Tells whether the proxy lists the interns itself. A rule of `allow-paths` for the path lets the service answer. */
 function asksForInternList(method: string, path: string, allowed: readonly PathRule[]): boolean {
   return method === 'GET' && internsAsModelsRule.path.test(path) && !matchesRule(allowed, method, path);
 }
 
 const headersMs = 10_000;
-/** Longer than common clients keep an idle connection. If the proxy closed one as it is reused, a request would be lost. */
+/** Longer than clients keep an idle connection. If the proxy closed one as it is reused, a request would be lost. */
 const idleMs = 75_000;
 
 /** Listens on a port (0: any free one) or on the path of a socket. @throws {Error} the system's */

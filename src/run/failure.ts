@@ -1,11 +1,11 @@
-// Decides after a failed request or a broken stream: the run is over, or the request may be sent again.
+// Decides after a failed request or a broken stream whether the run is over, or the request may be sent again.
 import type { ChatError } from '../contract/errors.ts';
 import { ApiError, StreamError, type ToolkitError, toToolkitError } from '../errors.ts';
 import type { RetryVerdict } from '../http/retry.ts';
 
 export type RunPhase = 'prompt' | 'answer';
 
-/** Concludes `ended` if the service or the intern ended the run, or the connection was lost; otherwise `failed`. */
+/** Returns `ended` if the service or the intern ended the run, or the connection was lost; otherwise `failed`. */
 export function toRunFailure(
   thrown: unknown,
   phase: RunPhase,
@@ -18,28 +18,29 @@ export function toRunFailure(
   if (error.code !== 'api_refused') return { conclusion: 'failed', error };
   if (phase === 'prompt') {
     // A deployment also answers 409, with `attachment_failed`, if another request is attached to the run.
-    const isOver = status === 410 || error.data.reason === 'attachment_failed';
-    return { conclusion: isOver ? 'ended' : 'failed', error };
+    const hasRunEnded = status === 410 || error.data.reason === 'attachment_failed';
+    return { conclusion: hasRunEnded ? 'ended' : 'failed', error };
   }
   const refused = new ApiError('answer_refused', describeRefusal(error), { ...error.data, cause: error });
   return { conclusion: status === 404 || status === 409 || status === 410 ? 'ended' : 'failed', error: refused };
 }
 
-/** Explains a refused answer, by the reason that the service gave. */
-const refusals: ReadonlyMap<string | undefined, string> = new Map([
+/** Why an answer was refused, by the service's reason. */
+const refusalTexts: ReadonlyMap<string | undefined, string> = new Map([
   ['interaction_not_pending', 'The answer came too late: the run has already ended'],
   ['interaction_unknown', 'The service knows no pending question with this id'],
   ['attachment_failed', 'The run produced more output than the service keeps for replay'],
 ]);
 
 function describeRefusal({ message, data: { status, reason } }: ToolkitError): string {
-  const answer = `${status} ${reason ?? ''}`.trim();
-  const what = refusals.get(reason);
-  return what === undefined
-    ? `The answer was refused (${answer}). ${message}`
-    : `${what} (${answer}). Start a new run.`;
+  const statusAndReason = `${status} ${reason ?? ''}`.trim();
+  const explanation = refusalTexts.get(reason);
+  return explanation === undefined
+    ? `The answer was refused (${statusAndReason}). ${message}`
+    : `${explanation} (${statusAndReason}). Start a new run.`;
 }
 
+/** Code, explanation and remedy of an error in a stream, by the service's reason. */
 const endings: ReadonlyMap<string | undefined, readonly [StreamError['code'], string, string]> = new Map([
   ['run_ended', ['run_ended', 'The intern ended the run', ' Nothing more comes; start a new run.']],
   [
@@ -61,12 +62,12 @@ export function toChunkError(error: ChatError, sessionId: string | null): Stream
 
 function describeEnd(what: string, { message, code, metadata }: ChatError): string {
   const detail = message.replace(/\.$/, '');
-  const words = detail === what || detail === '' ? what : `${what}: ${detail}`;
-  return `${words} (${code}${metadata?.reason === undefined ? '' : ` ${metadata.reason}`})`;
+  const description = detail === what || detail === '' ? what : `${what}: ${detail}`;
+  return `${description} (${code}${metadata?.reason === undefined ? '' : ` ${metadata.reason}`})`;
 }
 
 /**
- * Never allows it if the run may have started: the intern could do the work twice.
+ * Allows no repeat if the run may have started: the intern could do the work twice.
  *
  * @param internReadyBy - the end of the wait for an intern that is not ready, in milliseconds on the monotonic clock
  */
@@ -85,7 +86,7 @@ export function mayResendPrompt(error: unknown, internReadyBy: number): RetryVer
   return isNotStarted ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
-/** Needs no such care as a prompt: a question accepts only one answer. */
+/** An answer may be sent again more often than a prompt, because a question accepts only one. */
 export function mayResendAnswer(error: unknown): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
   const { status, retryable, retryAfterMs } = error.data;

@@ -1,4 +1,4 @@
-// Finds an intern by its name or id, and waits until the intern runs.
+// Finds an intern by its name or id, and waits until it runs.
 import type { Client } from '../client/client.ts';
 import { judgeRepeat } from '../client/request.ts';
 import type { Intern } from '../contract/interns.ts';
@@ -9,7 +9,7 @@ export interface FindInternOptions extends Omit<RetryOptions, 'what' | 'maxAttem
   readonly client: Client;
   readonly intern: string;
   readonly workspaceId?: string | undefined;
-  /** With 0, an intern that does not run yet is an error at once. */
+  /** If 0, an intern that does not run yet is an error at once. */
   readonly waitForInternMs: number;
 }
 
@@ -45,7 +45,7 @@ async function findIntern(options: FindInternOptions): Promise<Intern> {
     judgeRepeat,
   );
   const matches = interns.filter(({ id, name }) => id === wanted || name === wanted);
-  // Prefer an intern with this id to one with this name: only ids are unique.
+  // Prefer an intern with this id to one with this name, because only ids are unique.
   const intern = matches.find((match) => match.id === wanted) ?? matches[0];
   if (intern === undefined) throw unknownError(wanted, interns);
   if (intern.id !== wanted && matches.length > 1) throw ambiguousError(wanted, matches);

@@ -1,4 +1,4 @@
-// Answers the question of one pause: lets the policy or a person decide, and sends the answer in a second request.
+// Answers the question of a pause: lets the policy or a person decide, and sends the answer in a new request.
 import type { ChatEvent } from '../client/chat.ts';
 import type { Client } from '../client/client.ts';
 import { ApiError, describeError, PolicyError } from '../errors.ts';
@@ -13,7 +13,7 @@ import { type FollowedResponse, followResponse, type Question } from './response
 export interface AskedQuestion {
   readonly question: Question;
   readonly decision: PermissionDecision;
-  /** The reason why the person's last answer did not count. */
+  /** Why the person's last answer did not count. */
   readonly refusal: string | undefined;
   readonly answeredBy?: (login: string) => void;
   readonly signal: AbortSignal | undefined;
@@ -21,18 +21,18 @@ export interface AskedQuestion {
 
 /** The reason why nobody was asked, for example that the question could not be shown whole. */
 export interface NotAsked {
-  readonly notAsked: string;
+  readonly notAskedReason: string;
 }
 
-/** Before this run, a person allowed the same request once: the reason to record for the decision. */
-interface Granted {
-  readonly granted: string;
+/** The reason to record if a person allowed the same request once, before this run. */
+interface EarlierGrant {
+  readonly grantReason: string;
 }
 
 /** Returns undefined if nobody answered in time. */
-export type AskPerson = (asked: AskedQuestion) => Promise<PersonWish | NotAsked | Granted | undefined>;
+export type AskPerson = (asked: AskedQuestion) => Promise<PersonWish | NotAsked | EarlierGrant | undefined>;
 
-/** Nothing is sent again after the deadline. */
+/** After `deadline`, nothing is sent again. */
 export interface PauseOptions extends Omit<RetryOptions, 'what' | 'maxAttempts'> {
   readonly client: Client;
   readonly internId: string;
@@ -41,7 +41,7 @@ export interface PauseOptions extends Omit<RetryOptions, 'what' | 'maxAttempts'>
   readonly recorder: Pick<Recorder, 'record'>;
 }
 
-/** A pause, with everything that answering it takes. */
+/** A pause, with all that is needed to answer it. */
 interface OpenPause extends PauseOptions {
   readonly question: Question;
   readonly request: PermissionRequest;
@@ -50,8 +50,8 @@ interface OpenPause extends PauseOptions {
 const abandonMs = 2500;
 
 /**
- * Decides a question, sends the answer, and follows the response (docs/service-api.md, "Stream rules", 3). Rejects the
- * question if the job is cancelled while it is open, so that the intern need not wait.
+ * Decides a question, sends the answer, and follows the response (docs/service-api.md, "Stream rules", 3). Rejects an
+ * open question if the job is cancelled, so that the intern need not wait.
  *
  * @throws {PolicyError} `policy_stopped`: no answer is sent, and the service cancels the run at the question's deadline
  */
@@ -59,10 +59,10 @@ export async function resolvePause(question: Question, options: PauseOptions): P
   const { decisions, signal } = options;
   const request = { toolCallId: question.toolCall.id, arguments: question.toolCall.function.arguments };
   const pause = { ...options, question, request };
-  const first = decisions.decide(request);
+  const policyDecision = decisions.decide(request);
   let isOpen = true;
   try {
-    const choice = first.outcome === 'ask' ? await ask(pause, first) : byPolicy(first);
+    const choice = policyDecision.outcome === 'ask' ? await ask(pause, policyDecision) : byPolicy(policyDecision);
     return await giveAnswer(pause, choice, () => {
       isOpen = false;
     });
@@ -95,25 +95,25 @@ async function ask(pause: OpenPause, decision: PermissionDecision): Promise<Choi
   while (clock.monotonic() < question.answerUntil) {
     const wish = await askPerson({ question, decision, refusal, answeredBy, signal });
     if (wish === undefined) break;
-    if (typeof wish === 'object' && 'notAsked' in wish) {
-      return byNobody({ ...decisions.nobodyAnswered(request), reason: wish.notAsked });
+    if (typeof wish === 'object' && 'notAskedReason' in wish) {
+      return byNobody({ ...decisions.nobodyAnswered(request), reason: wish.notAskedReason });
     }
-    const isGrant = typeof wish === 'object' && 'granted' in wish;
-    const answered = decisions.personAnswered(request, isGrant ? 'allow' : wish);
-    if (!('error' in answered)) {
-      return { decision: isGrant ? byGrant(answered, wish) : answered, by: 'person', person };
+    const isGrant = typeof wish === 'object' && 'grantReason' in wish;
+    const answeredDecision = decisions.personAnswered(request, isGrant ? 'allow' : wish);
+    if (!('error' in answeredDecision)) {
+      return { decision: isGrant ? toGrantDecision(answeredDecision, wish) : answeredDecision, by: 'person', person };
     }
-    refusal = answered.error;
+    refusal = answeredDecision.error;
   }
   return byNobody(decisions.nobodyAnswered(request));
 }
 
-/** Leaves the decision as it is if a used-up budget of the policy turned it into a reject. */
-function byGrant(decided: PermissionDecision, { granted }: Granted): PermissionDecision {
+/** Leaves a decision as it is if a used-up budget of the policy turned it into a reject. */
+function toGrantDecision(decided: PermissionDecision, { grantReason: granted }: EarlierGrant): PermissionDecision {
   return decided.outcome === 'allow' ? { ...decided, rule: grantRule, reason: granted } : decided;
 }
 
-/** If the service refuses the answer, sends the policy's next one (docs/policy.md, "How a pause is decided"). */
+/** If the service refuses an answer, sends the policy's next one (docs/policy.md, "How a pause is decided"). */
 async function giveAnswer(pause: OpenPause, firstChoice: Choice, onEvent: () => void): Promise<FollowedResponse> {
   const { question, request, decisions, log } = pause;
   const deadline = Math.min(question.answerUntil, pause.deadline);
@@ -148,26 +148,26 @@ function recordDecision({ question, recorder }: OpenPause, { decision, by, perso
   const { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision;
   const fields = { tool_call_id: question.toolCall.id, kind, operation, answer, rule, reason };
   const decider = person === undefined ? { decided_by: by } : { decided_by: by, person };
-  const where = place === undefined ? {} : { place };
-  recorder.record({ type: 'decision', ...fields, ...where, outcome, verb, ...decider, trace, ladder, budgets });
+  const placeField = place === undefined ? {} : { place };
+  recorder.record({ type: 'decision', ...fields, ...placeField, outcome, verb, ...decider, trace, ladder, budgets });
   if (answer !== null) return answer;
-  const what = operation === null ? `a question of kind "${kind ?? 'unknown'}"` : `"${operation}"`;
+  const subject = operation === null ? `a question of kind "${kind ?? 'unknown'}"` : `"${operation}"`;
   const why = reason === null ? '' : `: ${reason.replace(/\.$/, '')}`;
   throw new PolicyError(
     'policy_stopped',
-    `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`,
+    `The permission policy stopped the run at ${subject} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`,
     { reason: rule },
   );
 }
 
-/** Rejects the question with a signal of its own, also for a new access token: the signal of the job has aborted. */
+/** Rejects the question, with a new signal and deadline: the job's signal has aborted. It may also need a new token. */
 async function abandon(pause: OpenPause, choice: Choice): Promise<void> {
   const { clock, log } = pause;
   if (choice.decision.answer === null) return;
   const limits = { signal: AbortSignal.timeout(abandonMs), deadline: clock.monotonic() + abandonMs };
   try {
     await sendAnswer('reject', { ...pause, ...limits }, choice, async (events) => {
-      for await (const _ of events) break; // the first event shows that the answer counts; to leave cancels the run
+      for await (const _ of events) break; // the first event shows that the answer counts; leaving then cancels the run
     });
     log.info('The open question was rejected, because the run was cancelled.');
   } catch (error) {

@@ -1,4 +1,4 @@
-// Reads and records one response of a run, and reads the question that it may end with.
+// Reads and records one response of a run, and the question that may end it.
 import type { ChatEvent, FinishEvent } from '../client/chat.ts';
 import type { Clock } from '../clock.ts';
 import type { ToolCall } from '../contract/chat.ts';
@@ -13,7 +13,7 @@ export interface FollowedResponse {
   readonly pendingCall:
     | {
         readonly toolCall: ToolCall;
-        /** Its time on two clocks: {@link Clock.now} and {@link Clock.monotonic}. */
+        /** When it arrived, by {@link Clock.now} and {@link Clock.monotonic}. */
         readonly epochMs: number;
         readonly monotonicMs: number;
       }
@@ -72,7 +72,7 @@ export interface Question {
   readonly answerUntil: number;
 }
 
-/** The output `pending`: a later step or job answers with it. */
+/** The output `pending`, with which a later step or job answers the question. */
 export interface PendingQuestion {
   readonly tool_call_id: string;
   readonly session_id: string;
@@ -100,11 +100,11 @@ export function readQuestion({ finish, pendingCall }: FollowedResponse): Questio
 }
 
 export function toPending({ sessionId, toolCall, deadline }: Question): PendingQuestion {
-  const { name, arguments: text } = toolCall.function;
-  return { tool_call_id: toolCall.id, session_id: sessionId, name, arguments: text, deadline };
+  const { name, arguments: argumentsText } = toolCall.function;
+  return { tool_call_id: toolCall.id, session_id: sessionId, name, arguments: argumentsText, deadline };
 }
 
 export function toToolCall(pending: Pick<PendingQuestion, 'tool_call_id' | 'name' | 'arguments'>): ToolCall {
-  const { tool_call_id, name, arguments: text } = pending;
-  return { index: 0, id: tool_call_id, type: 'function', function: { name, arguments: text } };
+  const { tool_call_id, name, arguments: argumentsText } = pending;
+  return { index: 0, id: tool_call_id, type: 'function', function: { name, arguments: argumentsText } };
 }

@@ -24,11 +24,11 @@ export interface RunOptions extends Omit<PauseOptions, 'decisions' | 'recorder'>
   readonly startDecisions: () => Promise<Decisions>;
   readonly approvalMode: ApprovalMode;
   readonly sessionId?: string | undefined;
-  /** The time during which a prompt is sent again while the intern is not ready. */
+  /** How long a prompt is sent again while the intern is not ready. */
   readonly waitForInternMs: number;
   /** `stop` leaves the question open. */
   readonly onPause: 'resolve' | 'stop';
-  /** Applies to a turn that outlives its request. `continue` sends a short prompt in the same session. */
+  /** What happens if a turn outlives its request. `continue` sends a short prompt in the same session. */
   readonly onTimeout: 'fail' | 'continue';
   readonly maxPauses: number;
   readonly failOnReject: boolean;
@@ -44,28 +44,28 @@ export type Reply = Omit<AnswerOptions, 'internId' | 'signal'>;
 
 const continuation = 'The last turn ran out of time. Continue where it stopped.';
 
-/** Reports failures of service, intern and policy in the result, and does not throw (docs/service-api.md, "Chat run"). */
+/** Reports failures of service, intern and policy in the result, and never throws (docs/service-api.md, "Chat run"). */
 export function runPrompt(options: RunOptions & { readonly prompt: string }): Promise<RunResult> {
-  return drive(options, 'prompt', () => sendPrompt(options, options.prompt, options.sessionId));
+  return runLoop(options, 'prompt', () => sendPrompt(options, options.prompt, options.sessionId));
 }
 
 export function runAnswer(options: RunOptions & { readonly reply: Reply }): Promise<RunResult> {
   const { client, internId, reply, signal } = options;
   const send = () => followResponse(client.answer({ internId, ...reply, signal }), options);
-  return drive(options, 'answer', () => withRetry({ ...options, what: 'answer' }, send, mayResendAnswer));
+  return runLoop(options, 'answer', () => withRetry({ ...options, what: 'answer' }, send, mayResendAnswer));
 }
 
-async function drive(
+async function runLoop(
   options: RunOptions,
   firstPhase: RunPhase,
-  begin: () => Promise<FollowedResponse>,
+  sendFirst: () => Promise<FollowedResponse>,
 ): Promise<RunResult> {
   const { recorder } = options;
-  const resolve = createResolver(options);
+  const resolveQuestion = createResolver(options);
   let phase = firstPhase;
   let isFollowUp = false;
   try {
-    let response = await begin();
+    let response = await sendFirst();
     warnOfFork(response, options);
     for (let pauses = 0; ; ) {
       const { finish_reason, error, session_id } = response.finish;
@@ -76,7 +76,7 @@ async function drive(
         if (options.onPause === 'stop')
           return endRun(recorder, { conclusion: 'paused', error: null, pending: toPending(question) });
         checkPauses(pauses, options.maxPauses);
-        response = await resolve(question);
+        response = await resolveQuestion(question);
       } else if (error !== undefined) {
         const session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
         if (session === undefined || !canResume(options, error.metadata?.reason)) throw toChunkError(error, session_id);
@@ -85,14 +85,14 @@ async function drive(
         response = await sendPrompt(options, continuation, session);
       } else {
         if (options.failOnReject) checkRejections(recorder);
-        const next = isFollowUp ? undefined : planTurn(options);
-        if (next === undefined) {
+        const nextTurn = isFollowUp ? undefined : planTurn(options);
+        if (nextTurn === undefined) {
           await options.whenFinished?.();
           return endRun(recorder, { conclusion: 'finished', error: null, pending: null });
         }
         isFollowUp = true;
         phase = 'prompt';
-        response = await sendPrompt(options, next.prompt, next.session, { follow_up: true });
+        response = await sendPrompt(options, nextTurn.prompt, nextTurn.session, { follow_up: true });
       }
     }
   } catch (error) {
@@ -103,10 +103,10 @@ async function drive(
 
 /** Loads the code that decides only at the first pause, because most runs have none. */
 function createResolver(options: RunOptions): (question: Question) => Promise<FollowedResponse> {
-  const load = () => Promise.all([import('./pause.ts'), options.startDecisions()]);
-  let loaded: ReturnType<typeof load> | undefined;
+  const loadCode = () => Promise.all([import('./pause.ts'), options.startDecisions()]);
+  let loaded: ReturnType<typeof loadCode> | undefined;
   return async (question) => {
-    loaded ??= load();
+    loaded ??= loadCode();
     const [{ resolvePause }, decisions] = await loaded;
     return resolvePause(question, { ...options, decisions });
   };
@@ -145,7 +145,7 @@ function sendPrompt(
   );
 }
 
-/** Even a new session keeps the id that was asked for. Another id means that the service forked the conversation. */
+/** A service keeps a requested session id, even for a new session. Another id means that it forked the conversation. */
 function warnOfFork({ finish }: FollowedResponse, { sessionId, log }: RunOptions): void {
   if (sessionId === undefined || finish.session_id === null || finish.session_id === sessionId) return;
   log.warning(
@@ -181,10 +181,10 @@ function endRun(recorder: Recorder, outcome: Pick<RunResult, 'conclusion' | 'err
   return { ...outcome, text: textOf(record.text), record };
 }
 
-/** The result of a run; `record` has its decisions and all other facts. Secrets are redacted, except in `pending`. */
+/** The result of a run. `record` has its decisions and all other facts. Secrets are redacted, except in `pending`. */
 export interface RunResult {
   readonly conclusion: 'finished' | 'paused' | 'rejected' | 'ended' | 'failed';
-  /** The reason why the run did not finish; null for `finished` and `paused`. */
+  /** Why the run did not finish; null for `finished` and `paused`. */
   readonly error: ToolkitError | null;
   /** The question that is left open; null unless `paused`. */
   readonly pending: PendingQuestion | null;

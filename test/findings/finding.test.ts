@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  bySeverity,
+  compareSeverity,
   failAtWords,
   isAtLeast,
   severities,
@@ -14,7 +14,7 @@ import { runs, seed } from '../support/seed.ts';
 
 test('severities are ordered from the worst to the least', () => {
   const shuffled = (['note', 'critical', 'minor', 'major'] as const).map((severity) => ({ severity }));
-  expect(shuffled.toSorted(bySeverity).map(({ severity }) => severity)).toEqual(severities);
+  expect(shuffled.toSorted(compareSeverity).map(({ severity }) => severity)).toEqual(severities);
 });
 
 test.each([

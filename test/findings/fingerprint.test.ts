@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type ChangedFile, locate, mapByPath, readPatch } from '../../src/findings/diff.ts';
 import type { FindingPlace } from '../../src/findings/finding.ts';
 import {
-  findFingerprints,
+  fingerprintAllWindows,
   fingerprintOf,
   isApplied,
   type SuggestedLines,
@@ -51,21 +51,21 @@ test('is that of the earlier path where a file was renamed', () => {
 
 test('finds lines again by what they said', () => {
   const known = fingerprint(original, 4);
-  const found = new Map(findFingerprints(moved, 'new', 1)).get(known ?? '');
+  const found = new Map(fingerprintAllWindows(moved, 'new', 1)).get(known ?? '');
   expect(found?.map(({ newLine }) => newLine)).toEqual([204]);
 });
 
 test('of every place the two ways agree, also where a later part of the diff says the same', () => {
   const parts = file('@@ -1 +1,2 @@\n one\n+same\n@@ -50 +51,3 @@\n two\n+same\n+same');
-  expect(findFingerprints(parts, 'new', 1).map(([one]) => one)).toEqual(
+  expect(fingerprintAllWindows(parts, 'new', 1).map(([one]) => one)).toEqual(
     [1, 2, 51, 52, 53].map((line) => fingerprint(parts, line)),
   );
-  const wide = findFingerprints(original, 'new', 2);
+  const wide = fingerprintAllWindows(original, 'new', 2);
   expect(wide.map(([one]) => one)).toEqual(
     [1, 2, 3, 4].map((line) => fingerprint(original, line, { end_line: line + 1 })),
   );
-  expect(findFingerprints(original, 'new', 6)).toEqual([]);
-  expect(findFingerprints({ path: 'a.ts', status: 'added' }, 'new', 1)).toEqual([]);
+  expect(fingerprintAllWindows(original, 'new', 6)).toEqual([]);
+  expect(fingerprintAllWindows({ path: 'a.ts', status: 'added' }, 'new', 1)).toEqual([]);
 });
 
 test('among lines that repeat, each place is told apart as by looking at all of them', () => {
@@ -73,7 +73,7 @@ test('among lines that repeat, each place is told apart as by looking at all of 
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 4 }), (texts, count) => {
       const repeating = file(`@@ -0,0 +1,${texts.length} @@\n${texts.map((one) => `+${one}`).join('\n')}`);
-      for (const [index, [known]] of findFingerprints(repeating, 'new', count).entries()) {
+      for (const [index, [known]] of fingerprintAllWindows(repeating, 'new', count).entries()) {
         expect(fingerprint(repeating, index + 1, { end_line: index + count })).toBe(known);
       }
     }),

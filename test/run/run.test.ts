@@ -580,7 +580,7 @@ describe('a person', () => {
     const outcome = answer === 'allow_once' ? 'allow' : 'reject';
     const made = decisionOf(answer, { rule: 'rule-1', reason: null, outcome });
     const decisions = scriptedDecisions({ decide: [asking], personAnswered: [made] });
-    const askPerson = async () => ({ granted: 'Octocat did.' });
+    const askPerson = async () => ({ grantReason: 'Octocat did.' });
     const { options, bodies } = runOf([pausedResponse(), finished()], { decisions, askPerson });
     const { record } = await runPrompt({ ...options, prompt });
     expect(record.pauses[0]?.decisions).toMatchObject([{ answer, decided_by: 'person', ...decided }]);

@@ -157,7 +157,7 @@ export function useGrant({ clock, signal }: ActionIo, { claimed, person, answere
         grant = await spend(grant, digest, question.sessionId);
         if (grant.is !== 'used') return ask?.(asked);
         answeredBy?.(person);
-        return { granted: `Allowed on the pull request at ${answeredAt}, after the question was parked.` };
+        return { grantReason: `Allowed on the pull request at ${answeredAt}, after the question was parked.` };
       },
     ended: () => endUnused(grant),
   };

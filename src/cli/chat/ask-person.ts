@@ -37,9 +37,9 @@ export function createPersonAsker(
     if (!shown.whole) {
       // Nobody could judge a part of it (docs/cli.md, "What you are asked").
       const what = pause.kind === 'permission' ? 'A permission' : 'A question';
-      const notAsked = `${what} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
-      say(style.yellow(notAsked));
-      return { notAsked };
+      const notAskedReason = `${what} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
+      say(style.yellow(notAskedReason));
+      return { notAskedReason };
     }
     const describeNow = (): void => {
       const [space, heading, reason] = around();

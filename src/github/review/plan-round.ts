@@ -1,7 +1,7 @@
 // Plans a review round from earlier threads and new findings: new threads, answers, the table of findings, the verdict.
 import { cutText } from '../../findings/contract.ts';
 import {
-  bySeverity,
+  compareSeverity,
   type FailAt,
   isAtLeast,
   type Severity,
@@ -67,7 +67,7 @@ export function planRound(facts: RoundFacts) {
 }
 
 function worstFirst(a: Pick<FindingRow, 'finding'>, b: Pick<FindingRow, 'finding'>): number {
-  return bySeverity(a.finding, b.finding);
+  return compareSeverity(a.finding, b.finding);
 }
 
 interface ThreadOutcome {

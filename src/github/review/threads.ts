@@ -1,7 +1,7 @@
 // Finds the state of our earlier threads, their lines in the current diff, and new findings on those lines.
 import { type ChangedFile, type DiffLine, locate, mapByPath, numberOn, type PlaceInDiff } from '../../findings/diff.ts';
 import { type Finding, isAtLeast } from '../../findings/finding.ts';
-import { findFingerprints, findLinesWithText, fingerprintOf } from '../../findings/fingerprint.ts';
+import { fingerprintAllWindows, findLinesWithText, fingerprintOf } from '../../findings/fingerprint.ts';
 import type { PlacedFinding } from '../../findings/review.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';
@@ -62,7 +62,7 @@ export function findThreadLines(
   const linesIn = (file: ChangedFile, { side, path, line, end_line }: ThreadMarker) => {
     const count = end_line - line + 1;
     const key = JSON.stringify([file.path, side, count, path]);
-    const lineMap = known.get(key) ?? new Map(findFingerprints(file, side, count, path));
+    const lineMap = known.get(key) ?? new Map(fingerprintAllWindows(file, side, count, path));
     known.set(key, lineMap);
     return lineMap;
   };

@@ -168,7 +168,7 @@ const lineFeed = 0x0a;
 const maxHeldBytes = 4 * 1024 * 1024;
 const emptyBuffer = Buffer.alloc(0);
 
-/** Passes whole lines on. From a line that may belong to a pause on, holds all back, but no more than `maxHeldBytes`. */
+/** Passes whole lines on. From the first line that may be of a pause, holds all back, up to `maxHeldBytes`. */
 export function createPauseGate(pass: (bytes: Buffer) => void) {
   let rest: Buffer = emptyBuffer;
   let heldPieces: Buffer[] | undefined;

@@ -29,7 +29,7 @@ export interface RefusedChat {
 }
 
 export interface ChatRequestOptions {
-  /** Is written into each request: without a mode, the service would run the intern in self-drive, without questions. */
+  /** Written into each request. Without a mode, the service would run the intern in self-drive, without questions. */
   readonly approvalMode: ApprovalMode;
   /** Forwards the request without the parts that the service ignores, instead of refusing it. */
   readonly isLossy?: boolean;
