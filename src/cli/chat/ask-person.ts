@@ -24,46 +24,46 @@ export function createPersonAsker(
   const say: Say = (line) => tell(io, line);
   return async ({ question, decision, refusal, signal }) => {
     const { pause } = decision;
-    if (pause === null) return undefined; // the policy stops such a pause before anyone is asked
+    if (pause === null) return undefined; // never so: the policy stops the run at an unreadable pause
     const timeLeft = (): number => Math.max(0, Math.floor(question.answerUntil - clock.monotonic()));
-    const late = AbortSignal.timeout(timeLeft());
-    const end = signal === undefined ? late : AbortSignal.any([signal, late]);
-    const around = () => aroundOf(pause, decision, timeLeft(), style);
+    const timeout = AbortSignal.timeout(timeLeft());
+    const abort = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+    const frameNow = () => toFrame(pause, decision, timeLeft(), style);
     const shown = toShownPause(question.toolCall.function.arguments, {
-      ...roomOf(terminal.stderr, around()),
+      ...measureRoom(terminal.stderr, frameNow()),
       skip: pause.kind === 'permission' ? [] : ['fields'],
       redact: redactor.redact,
     });
     if (!shown.whole) {
       // Nobody could judge a part of it (docs/cli.md, "What you are asked").
-      const what = pause.kind === 'permission' ? 'A permission' : 'A question';
-      const notAskedReason = `${what} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
+      const kind = pause.kind === 'permission' ? 'A permission' : 'A question';
+      const notAskedReason = `${kind} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
       say(style.yellow(notAskedReason));
       return { notAskedReason };
     }
     const describeNow = (): void => {
-      const [space, heading, reason] = around();
+      const [space, heading, reason] = frameNow();
       for (const line of [space, heading, ...shown.question.map(style.cyan), ...shown.more, reason]) say(line);
     };
-    const readLine: ReadLine = (prompt) => terminal.readLine(prompt, end, describeNow);
+    const readLine: ReadLine = (prompt) => terminal.readLine(prompt, abort, describeNow);
     if (refusal === undefined) describeNow();
     else say(style.yellow(oneLine(refusal)));
     const explain = (): void => {
-      for (const line of whyAsked(decision, vouched)) say(style.dim(`  ${oneLine(line)}`));
+      for (const line of explainAsking(decision, vouched)) say(style.dim(`  ${oneLine(line)}`));
     };
     try {
       if (pause.kind !== 'permission') return await askFields(pause.arguments, readLine, say);
       return await askPermission(pause, readLine, { say, explain, style, screen: terminal.stderr });
     } catch (error) {
       signal?.throwIfAborted();
-      if (!late.aborted) throw error;
+      if (!timeout.aborted) throw error;
       say(style.yellow('No answer in time.'));
       return undefined;
     }
   };
 }
 
-function whyAsked({ rule, trace }: AskedQuestion['decision'], vouched?: VouchedPolicy): readonly string[] {
+function explainAsking({ rule, trace }: AskedQuestion['decision'], vouched?: VouchedPolicy): readonly string[] {
   if (rule !== personRule) {
     const matched = trace.find(({ id }) => id === rule)?.because;
     return [`Rule "${rule}" of your policy asks you${matched === undefined ? '.' : `: ${matched}.`}`];
@@ -80,22 +80,25 @@ function whyAsked({ rule, trace }: AskedQuestion['decision'], vouched?: VouchedP
   ];
 }
 
-/** Lines of the screen left for the prompt, which may wrap, and one more. */
-const otherLines = 3;
+/** Lines of the screen that stay free: for an answer that wraps, and one more. */
+const spareLines = 2;
 
-function roomOf(screen: Screen, around: readonly string[]): { readonly columns: number; readonly maxLines: number } {
+function measureRoom(
+  screen: Screen,
+  frame: readonly string[],
+): { readonly columns: number; readonly maxLines: number } {
   const { columns, rows } = screen;
   const prompt = toChoicePrompt(allChoices, screen);
-  const taken = [...around, prompt].flatMap((text) => wrapWords(text, screen).split('\n')).length + otherLines - 1;
-  return { columns: columns - 1, maxLines: Math.max(rows - taken, 5) };
+  const usedLines = [...frame, prompt].flatMap((text) => wrapWords(text, screen).split('\n')).length + spareLines;
+  return { columns: columns - 1, maxLines: Math.max(rows - usedLines, 5) };
 }
 
-function aroundOf(pause: Pause, { reason, rule }: AskedQuestion['decision'], leftMs: number, style: Style) {
+function toFrame(pause: Pause, { reason, rule }: AskedQuestion['decision'], remainingMs: number, style: Style) {
   const { kind, command, tool } = pause;
   const runs = command === undefined ? '' : ` to run this (${oneLine(tool ?? 'command')})`;
   const heading = kind === 'permission' ? `The intern asks for permission${runs}:` : 'The intern asks:';
   const why = oneLine(reason ?? `Rule "${rule}" leaves it to you.`);
-  return ['', style.bold(heading), style.dim(`  ${why} ${toSpan(leftMs)} to answer.`)] as const;
+  return ['', style.bold(heading), style.dim(`  ${why} ${toSpan(remainingMs)} to answer.`)] as const;
 }
 
 async function askPermission(
@@ -106,8 +109,8 @@ async function askPermission(
   const choices = new Map<string, PersonWish>([['r', 'reject']]);
   if (pause.options.includes('allow_once')) choices.set('a', 'allow');
   if (pause.options.includes('allow_always')) choices.set('always', 'allow-always');
-  const offered = Object.entries(choiceNames).filter(([key]) => choices.has(key));
-  const prompt = toChoicePrompt([...offered.map(([, name]) => name), why], screen);
+  const offered = Object.entries(choiceLabels).filter(([key]) => choices.has(key));
+  const prompt = toChoicePrompt([...offered.map(([, name]) => name), whyLabel], screen);
   for (;;) {
     const line = await readLine(prompt);
     if (line === undefined) return undefined;
@@ -119,16 +122,17 @@ async function askPermission(
   }
 }
 
-const choiceNames = { a: '[a] allow once', always: '[always] allow for this session', r: '[r] reject' } as const;
-const why = '[?] why';
-const allChoices = [...Object.values(choiceNames), why];
+const choiceLabels = { a: '[a] allow once', always: '[always] allow for this session', r: '[r] reject' } as const;
+const whyLabel = '[?] why';
+const allChoices = [...Object.values(choiceLabels), whyLabel];
 
 const longNames: Readonly<Record<string, string>> = { allow: 'a', yes: 'a', y: 'a', reject: 'r', no: 'r', n: 'r' };
 
-const room = 10;
+/** Columns that stay free for the answer. */
+const answerColumns = 10;
 
 function toChoicePrompt(choices: readonly string[], { columns }: Screen): string {
-  return `${joinParts(choices, '  ', columns - room).join('\n')} > `;
+  return `${joinParts(choices, '  ', columns - answerColumns).join('\n')} > `;
 }
 
 export type ReadLine = (prompt: string) => Promise<string | undefined>;
@@ -139,52 +143,60 @@ const decline = '/decline';
 
 export async function askFields(question: JsonObject, readLine: ReadLine, say: Say): Promise<PersonWish | undefined> {
   const fields = ownField(question, 'fields');
-  const named = isList(fields) ? fields.filter((each) => isObject(each)) : [];
+  const fieldObjects = isList(fields) ? fields.filter((each) => isObject(each)) : [];
   say(`  Type your answer, or ${decline}.`);
-  if (named.length === 0) {
+  if (fieldObjects.length === 0) {
     const line = await readLine('> ');
-    return line === undefined ? undefined : line.trim() === decline ? 'reject' : { value: line };
+    if (line === undefined) return undefined;
+    return line.trim() === decline ? 'reject' : { value: line };
   }
   const values: Record<string, Json> = Object.create(null);
-  for (const field of named) {
-    const typed = await askField(field, question, readLine, say);
-    if (typed === undefined || typed === 'reject') return typed;
-    if (typed.value !== undefined) values[textOf(field, 'name')] = typed.value;
+  for (const field of fieldObjects) {
+    const answer = await askField(field, question, readLine, say);
+    if (answer === undefined || answer === 'reject') return answer;
+    if (answer.value !== undefined) values[readText(field, 'name')] = answer.value;
   }
   return { value: values };
 }
 
-type Typed = { readonly value: Json | undefined } | 'reject' | undefined;
+/** Undefined: nobody answered. An undefined `value`: the person left the field out. */
+type FieldAnswer = { readonly value: Json | undefined } | 'reject' | undefined;
 
-async function askField(field: JsonObject, question: JsonObject, readLine: ReadLine, say: Say): Promise<Typed> {
-  const name = textOf(field, 'name');
-  const given = ownField(field, 'options');
-  const options = isList(given) ? given : [];
+async function askField(field: JsonObject, question: JsonObject, readLine: ReadLine, say: Say): Promise<FieldAnswer> {
+  const name = readText(field, 'name');
+  const rawOptions = ownField(field, 'options');
+  const options = isList(rawOptions) ? rawOptions : [];
   for (const [index, option] of options.entries()) {
     const shown = showInvisible(typeof option === 'string' ? option : JSON.stringify(option));
     say(`  ${String(index + 1).padStart(3)}  ${shown}`);
   }
   for (;;) {
-    const line = await readLine(`${promptOf(field, options)} > `);
+    const line = await readLine(`${toFieldPrompt(field, options)} > `);
     if (line === undefined) return undefined;
     const word = line.trim();
     if (word === decline) return 'reject';
     if (word === '' && ownField(field, 'required') !== true) return { value: undefined };
-    const value = toValue(line, textOf(field, 'type'), options);
-    // Check this field alone, because the others are asked one after the other.
+    const value = toValue(line, readText(field, 'type'), options);
+    // Check this field alone, because the later ones have no answer yet.
     const fitted = fitAnswer({ [name]: value }, { ...question, fields: [field] });
     if (!('error' in fitted)) return { value };
-    say(`  ${remedyOf(field, options, fitted.error)}`);
+    say(`  ${toRemedy(field, options, fitted.error)}`);
   }
 }
 
-function promptOf(field: JsonObject, options: readonly Json[]): string {
-  const type = textOf(field, 'type');
+const typeHints = new Map([
+  ['integer', 'a whole number'],
+  ['number', 'a number'],
+]);
+
+function toFieldPrompt(field: JsonObject, options: readonly Json[]): string {
+  const type = readText(field, 'type');
   const optional = ownField(field, 'required') === true ? '' : 'or nothing';
-  const named = type === 'integer' ? 'a whole number' : type === 'number' ? 'a number' : '';
-  const hints = [options.length > 0 ? '' : named, optional].filter((hint) => hint !== '').join(', ');
-  const choice = options.length > 0 ? ` [1-${options.length}]` : type === 'boolean' ? ' [y/n]' : '';
-  return `${showInvisible(textOf(field, 'name'))}${choice}${hints === '' ? '' : ` (${hints})`}`;
+  const typeHint = options.length > 0 ? '' : (typeHints.get(type) ?? '');
+  const hints = [typeHint, optional].filter((hint) => hint !== '').join(', ');
+  const range = options.length > 0 ? ` [1-${options.length}]` : '';
+  const choice = range === '' && type === 'boolean' ? ' [y/n]' : range;
+  return `${showInvisible(readText(field, 'name'))}${choice}${hints === '' ? '' : ` (${hints})`}`;
 }
 
 const remedies = new Map([
@@ -193,23 +205,23 @@ const remedies = new Map([
   ['number', 'Type a number, such as 1.5.'],
 ]);
 
-function remedyOf(field: JsonObject, options: readonly Json[], error: string): string {
+function toRemedy(field: JsonObject, options: readonly Json[], error: string): string {
   if (options.length > 0) return `Type a number from 1 to ${options.length}, or one of the words.`;
-  return remedies.get(textOf(field, 'type')) ?? `That does not fit: ${showInvisible(error)}.`;
+  return remedies.get(readText(field, 'type')) ?? `That does not fit: ${showInvisible(error)}.`;
 }
 
-function textOf(field: JsonObject, name: string): string {
+function readText(field: JsonObject, name: string): string {
   const value = ownField(field, name);
   return typeof value === 'string' ? value : '';
 }
 
-/** Prefers the text of an option to its number in the list, because an option may be a number itself. */
+/** Looks for an option with this text before one with this number, because an option may itself be a number. */
 function toValue(line: string, type: string, options: readonly Json[]): string | number | boolean {
   const word = line.trim();
-  const written = options.find((option) => typeof option !== 'object' && String(option) === word);
-  if (written !== undefined && typeof written !== 'object') return written;
-  const chosen = /^\d{1,9}$/.test(word) ? options[Number(word) - 1] : undefined;
-  if (chosen !== undefined && typeof chosen !== 'object') return chosen;
+  const namedOption = options.find((option) => typeof option !== 'object' && String(option) === word);
+  if (namedOption !== undefined && typeof namedOption !== 'object') return namedOption;
+  const numberedOption = /^\d{1,9}$/.test(word) ? options[Number(word) - 1] : undefined;
+  if (numberedOption !== undefined && typeof numberedOption !== 'object') return numberedOption;
   if ((type === 'number' || type === 'integer') && word !== '' && Number.isFinite(Number(word))) return Number(word);
   if (type === 'boolean' && /^(?:true|yes|y)$/i.test(word)) return true;
   if (type === 'boolean' && /^(?:false|no|n)$/i.test(word)) return false;

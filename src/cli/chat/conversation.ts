@@ -23,7 +23,7 @@ import { vouchForPolicy } from '../policy/vouch.ts';
 import { createStyle, tell } from '../screen.ts';
 import { createPersonAsker } from './ask-person.ts';
 import type { CliRunResult, RunOnTerminalOptions } from './run-on-terminal.ts';
-import { defaultTranscript, reportRun, runOnTerminal, transcriptOfTurn } from './run-on-terminal.ts';
+import { defaultTranscript, reportRun, runOnTerminal, toTurnTranscript } from './run-on-terminal.ts';
 import { printJsonLines, showRun } from './run-view.ts';
 
 export async function runChat(invocation: Invocation): Promise<number> {
@@ -44,15 +44,15 @@ export async function runAnswer(invocation: Invocation): Promise<number> {
 export async function runPrompt(invocation: Invocation): Promise<number> {
   const { words, io } = invocation;
   const job = await invocation.openJob();
-  const intern = await internOf(invocation, job);
+  const intern = await resolveIntern(invocation, job);
   const isPiped = words[1] === '-';
   const prompt = isPiped ? ((await io.terminal?.readAll()) ?? '') : words[1];
   if (prompt !== undefined && prompt.trim() === '') {
     const what = isPiped ? 'The prompt is "-", but standard input is empty.' : 'The prompt is empty.';
     throw missing('prompt', `${what} Write what the intern is to do.`);
   }
-  const session = await sessionOf(invocation, job);
-  return runOnce(settingsOf(invocation, { intern, prompt, 'session-id': session }), invocation, job);
+  const session = await resolveSession(invocation, job);
+  return runOnce(readSettings(invocation, { intern, prompt, 'session-id': session }), invocation, job);
 }
 
 async function runOnce(settings: PromptSettings | AnswerSettings, invocation: Invocation, job: JobIo): Promise<number> {
@@ -63,18 +63,18 @@ async function runOnce(settings: PromptSettings | AnswerSettings, invocation: In
 export async function talk(invocation: Invocation, terminal: Terminal): Promise<number> {
   const { io } = invocation;
   const job = await invocation.openJob();
-  const intern = await internOf(invocation, job);
+  const intern = await resolveIntern(invocation, job);
   if (intern === undefined) return 0; // the person chose no intern
   if (/\s/.test(intern)) await refusePrompt(intern, invocation, job);
-  let session = await sessionOf(invocation, job);
+  let session = await resolveSession(invocation, job);
   let sessionEnds = false;
   const transcripts: string[] = [];
-  const policy = { vouched: await vouchForPolicy(invocation), kept: {} };
+  const policy = { vouched: await vouchForPolicy(invocation), policyCache: {} };
   tell(io, 'Type a prompt. "exit" or an empty line ends the conversation, "/help" says more.');
-  const { transcriptFile: first = defaultTranscript(job) } = settingsOf(invocation, { intern, prompt: '-' });
+  const { transcriptFile: firstFile = defaultTranscript(job) } = readSettings(invocation, { intern, prompt: '-' });
   const takeTurn = async (prompt: string): Promise<number> => {
-    const settings = settingsOf(invocation, { intern, prompt, 'session-id': session });
-    const transcriptFile = transcriptOfTurn(first, transcripts.length + 1);
+    const settings = readSettings(invocation, { intern, prompt, 'session-id': session });
+    const transcriptFile = toTurnTranscript(firstFile, transcripts.length + 1);
     // Let an empty answer pass: a person sees that it is empty, and can go on.
     const result = await runTurn({ ...settings, requireAnswer: false, transcriptFile }, invocation, job, policy);
     session = result.record.session_id ?? session;
@@ -94,10 +94,10 @@ export async function talk(invocation: Invocation, terminal: Terminal): Promise<
     else exitCode = await takeTurn(typed);
   }
   const style = createStyle(io.terminal?.stderr);
-  const [written, ...others] = transcripts.map(oneLine);
-  if (written === undefined) return exitCode;
-  const more = others.length === 0 ? '' : ' (beside it those of the later turns)';
-  tell(io, style.dim(`transcript ${written}${more}`));
+  const [firstTranscript, ...laterTranscripts] = transcripts.map(oneLine);
+  if (firstTranscript === undefined) return exitCode;
+  const more = laterTranscripts.length === 0 ? '' : ' (beside it those of the later turns)';
+  tell(io, style.dim(`transcript ${firstTranscript}${more}`));
   if (session === undefined) return exitCode;
   const words = ['interns', 'chat', intern, '--session', session];
   const until = sessionEnds ? ' until "interns exec" ends ("interns serve" keeps sessions for longer)' : '';
@@ -112,12 +112,15 @@ const help = `What you type is sent to the intern, as one more prompt of this se
   Ctrl-Z    stops it, and "fg" continues it
 A pasted text is one prompt, however many lines it has. From a file: interns chat INTERN --prompt-file FILE`;
 
-async function internOf({ words, explicitText, text, has, io }: Invocation, job: JobIo): Promise<string | undefined> {
+async function resolveIntern(
+  { words, explicitText, text, has, io }: Invocation,
+  job: JobIo,
+): Promise<string | undefined> {
   const terminal = io.terminal?.canAsk === true && !has('json') ? io.terminal : undefined;
   return words[0] ?? explicitText('intern') ?? (await chooseIntern(text, io, job, terminal));
 }
 
-/** A prompt without an intern would be taken for the name of one. */
+/** Refuses a prompt that stands where the name of the intern belongs. */
 async function refusePrompt(intern: string, { explicitText, text }: Invocation, job: JobIo): Promise<void> {
   const interns = await listInterns(
     job,
@@ -128,7 +131,7 @@ async function refusePrompt(intern: string, { explicitText, text }: Invocation, 
   throw new ApiError('intern_unknown', `No intern has the name or id "${intern}". If this is the prompt: ${line}`);
 }
 
-async function sessionOf({ value, explicitText }: Invocation, job: JobIo): Promise<string | undefined> {
+async function resolveSession({ value, explicitText }: Invocation, job: JobIo): Promise<string | undefined> {
   const number = value('from-pr');
   const tag = value('comment-tag');
   if (number === undefined) {
@@ -138,18 +141,18 @@ async function sessionOf({ value, explicitText }: Invocation, job: JobIo): Promi
   if (explicitText('session-id') !== undefined) {
     throw conflict('from-pr', 'Both --from-pr and a session are given. Use one of them.');
   }
-  return readSessionOf({ number, tag: tag ?? 'intern' }, job);
+  return findPullRequestSession({ number, tag: tag ?? 'intern' }, job);
 }
 
-function settingsOf({ text }: Invocation, given: Partial<Record<InputName, string | undefined>>) {
-  return readPromptSettings((name) => given[name] ?? text(name));
+function readSettings({ text }: Invocation, overrides: Partial<Record<InputName, string | undefined>>) {
+  return readPromptSettings((name) => overrides[name] ?? text(name));
 }
 
 function runTurn(
   settings: PromptSettings | AnswerSettings,
   { io, has }: Invocation,
   job: JobIo,
-  policy: Pick<RunOnTerminalOptions, 'vouched' | 'kept'>,
+  policy: Pick<RunOnTerminalOptions, 'vouched' | 'policyCache'>,
 ): Promise<CliRunResult> {
   const { terminal } = io;
   const level = toShownLevel(settings.transcript, 'private');
@@ -164,7 +167,7 @@ function runTurn(
 export async function chooseIntern(text: InputText, io: CliIo, job: JobIo, terminal: Terminal | undefined) {
   const settings = readListSettings((name) => (name === 'status' ? 'running' : text(name)));
   const interns = await listInterns(job, settings);
-  if (interns.length === 0 || terminal === undefined) throw notNamed(interns.map(({ name }) => name));
+  if (interns.length === 0 || terminal === undefined) throw createMissingInternError(interns.map(({ name }) => name));
   const width = Math.max(...interns.map(({ name }) => oneLine(name).length));
   for (const [index, { name, id }] of interns.entries()) {
     tell(io, `${String(index + 1).padStart(3)}  ${oneLine(name).padEnd(width)}  ${oneLine(id)}`);
@@ -179,7 +182,7 @@ export async function chooseIntern(text: InputText, io: CliIo, job: JobIo, termi
   }
 }
 
-function notNamed(names: readonly string[]): InputError {
+function createMissingInternError(names: readonly string[]): InputError {
   const shown = names.slice(0, 10).map((name) => JSON.stringify(oneLine(name)));
   const more = names.length > 10 ? ` and ${names.length - 10} more` : '';
   const running = names.length === 0 ? 'None that this key sees is running.' : `These run: ${shown.join(', ')}${more}.`;
@@ -187,11 +190,11 @@ function notNamed(names: readonly string[]): InputError {
 }
 
 /**
- * Trusts only a comment of the workflow's own account, or of the token's: anybody can copy the hidden text.
+ * Trusts only comments by the account of workflows or of the token, because anybody can copy the hidden text.
  *
  * @throws {InputError} `input_invalid`, `input_missing`; {@link GitHubError}
  */
-export async function readSessionOf({ number, tag }: Readonly<Record<'number' | 'tag', string>>, job: JobIo) {
+export async function findPullRequestSession({ number, tag }: Readonly<Record<'number' | 'tag', string>>, job: JobIo) {
   if (!/^[1-9]\d{0,8}$/.test(number))
     throw invalid('from-pr', `--from-pr is "${number}". Use the number of a pull request.`);
   const { env, log } = job;
@@ -214,8 +217,8 @@ export async function readSessionOf({ number, tag }: Readonly<Record<'number' | 
   const found = await findSticky(github, { number: Number(number), tag, accounts });
   const place = `Pull request #${number} of ${nameOf(repository)}`;
   if (found === undefined) {
-    const by = [...new Set(accounts.map(({ login }) => login))].join(' or ');
-    const what = `${place} has no comment of the action with the tag "${tag}", written by ${by}.`;
+    const logins = [...new Set(accounts.map(({ login }) => login))].join(' or ');
+    const what = `${place} has no comment of the action with the tag "${tag}", written by ${logins}.`;
     throw invalid('from-pr', `${what} Name another tag with --comment-tag, or the session with --session.`);
   }
   const session = found.marker?.session;

@@ -11,48 +11,49 @@ export interface MarkdownStream {
 /** Holds back at most an unfinished word, or an unfinished line of code. Shows unknown Markdown as it is. */
 export function createMarkdownStream(write: (text: string) => void, screen: Screen): MarkdownStream {
   const lines = createLineWriter(write, screen);
-  // The part of the line that is not written yet. Look only at new text, since it may come in very many pieces.
-  let held = '';
-  let gap = '';
-  let lastWord = '';
-  let isKnown = false; // whether the words so far tell the kind of the line
-  let isWhole = false; // whether the line can only be shown whole
-  const hold = (text: string): boolean => {
+  // The words of the line that are not written yet. Scan only new text, because a line may come in very many pieces.
+  let unwritten = '';
+  let gap = ''; // the white space after them
+  let unfinishedWord = '';
+  let isKindKnown = false; // whether the words so far tell what line it is, such as a heading
+  let isFenceLine = false; // whether it begins or ends a block of code, so is written whole
+  /** Returns whether the text finished a word. */
+  const addText = (text: string): boolean => {
     let end = text.length;
     while (end > 0 && /\S/.test(text.charAt(end - 1))) end -= 1;
-    const come = end === 0 ? '' : lastWord + text.slice(0, end);
-    lastWord = (end === 0 ? lastWord : '') + text.slice(end);
-    const words = come.trimEnd();
+    const finished = end === 0 ? '' : unfinishedWord + text.slice(0, end);
+    unfinishedWord = (end === 0 ? unfinishedWord : '') + text.slice(end);
+    const words = finished.trimEnd();
     if (words === '') {
-      gap += come;
+      gap += finished;
       return false;
     }
-    held += gap + words;
-    gap = come.slice(words.length);
+    unwritten += gap + words;
+    gap = finished.slice(words.length);
     return true;
   };
   const endLine = (): void => {
-    lines.whole(held + gap + lastWord);
-    held = gap = lastWord = '';
-    isKnown = isWhole = false;
+    lines.endLine(unwritten + gap + unfinishedWord);
+    unwritten = gap = unfinishedWord = '';
+    isKindKnown = isFenceLine = false;
   };
   return {
     push(text) {
       const [first = '', ...rest] = visibleText(text).split('\n');
-      let isNew = hold(first);
+      let hasNewWords = addText(first);
       for (const next of rest) {
         endLine();
-        isNew = hold(next);
+        hasNewWords = addText(next);
       }
-      if (!isNew) return;
-      if (!isKnown) {
-        isWhole = fence.test(held);
-        isKnown = !marker.test(held);
+      if (!hasNewWords) return;
+      if (!isKindKnown) {
+        isFenceLine = fence.test(unwritten);
+        isKindKnown = !marker.test(unwritten);
       }
-      if (isKnown && !isWhole && lines.words(held)) held = '';
+      if (isKindKnown && !isFenceLine && lines.tryWords(unwritten)) unwritten = '';
     },
     end() {
-      if (held !== '' || gap !== '' || lastWord !== '' || lines.isOpen()) endLine();
+      if (unwritten !== '' || gap !== '' || unfinishedWord !== '' || lines.isOpen()) endLine();
     },
   };
 }
@@ -65,13 +66,13 @@ function createLineWriter(write: (text: string) => void, screen: Screen) {
   const style = createStyle(screen);
   const inline = createInlineStyle(style, screen.hasColors);
   const wrap = createWordWrap(write, screen);
-  let line: ReturnType<typeof kindOf> | undefined; // undefined at the beginning of a line
+  let line: ReturnType<typeof parseLine> | undefined; // undefined at the beginning of a line
   let isFenced = false;
 
   const writeWords = (text: string): void => {
     let rest = text;
     if (line === undefined) {
-      line = kindOf(text, style);
+      line = parseLine(text, style);
       wrap.begin(line.begin, line.indent);
       rest = line.rest;
     }
@@ -84,11 +85,11 @@ function createLineWriter(write: (text: string) => void, screen: Screen) {
   return {
     isOpen: () => line !== undefined,
     /** Returns false in a block of code, whose lines are written whole. */
-    words(text: string): boolean {
+    tryWords(text: string): boolean {
       if (!isFenced) writeWords(text);
       return !isFenced;
     },
-    whole(text: string): void {
+    endLine(text: string): void {
       const isFence = line === undefined && fence.test(text);
       if (isFence || isFenced) write(isFence ? style.dim(text) : style.cyan(text));
       else if (text !== '') writeWords(text);
@@ -101,7 +102,7 @@ function createLineWriter(write: (text: string) => void, screen: Screen) {
 }
 
 /** Follows CommonMark, sections 4.2, 5.1 and 5.2. */
-function kindOf(text: string, style: Style) {
+function parseLine(text: string, style: Style) {
   const [, indent = '', mark = ''] = /^(\s*)(#{1,6}\s+|[-*+]\s+|\d{1,9}[.)]\s+|>\s?)?/.exec(text) ?? [];
   const rest = text.slice(indent.length + mark.length);
   if (mark.startsWith('#')) return { begin: style.bold(mark), indent, paint: style.bold, rest };
@@ -151,9 +152,9 @@ function createWordWrap(write: (text: string) => void, screen: Screen) {
       indent = nextIndent;
       indentWidth = columnsOf(nextIndent);
     },
-    word(word: string, width: number, spaceBehind: string): void {
+    word(word: string, width: number, spaceAfter: string): void {
       if (word === '') {
-        space += spaceBehind;
+        space += spaceAfter;
         return;
       }
       if (column > indentWidth && column + space.length + width > screen.columns) {
@@ -163,7 +164,7 @@ function createWordWrap(write: (text: string) => void, screen: Screen) {
         write(space + word);
         column += space.length + width;
       }
-      space = spaceBehind;
+      space = spaceAfter;
     },
     endLine() {
       write('\n');

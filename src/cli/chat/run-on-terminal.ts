@@ -1,4 +1,4 @@
-// A run from a terminal: its person, policy and transcript, and what is said of its result.
+// A run from a terminal: its person, policy and transcript, and the report of its result.
 import { join, parse } from 'node:path';
 import { stateFolder } from '../../environment.ts';
 import { isInCi } from '../../identity/places.ts';
@@ -26,7 +26,7 @@ import { createRecorder } from '../../transcript/recorder.ts';
 import { decisionsOf, type RunRecord } from '../../transcript/run-record.ts';
 import { type CliIo, execServiceVariable, interruptedExitCode } from '../command.ts';
 import { exitCodeOf } from '../failure.ts';
-import { contextOf, readTerminalPolicy } from '../policy/vouch.ts';
+import { readRunContext, readTerminalPolicy } from '../policy/vouch.ts';
 import { createStyle, escapeUnsafe, joinParts, tell } from '../screen.ts';
 import { version } from '../version.ts';
 
@@ -35,7 +35,7 @@ export interface RunOnTerminalOptions {
   readonly askPerson: AskPerson | undefined;
   readonly vouched?: VouchedPolicy | undefined;
   /** Keeps the policy of the first turn, because later turns ignore changes to the file. */
-  readonly kept?: { sourced?: SourcedPolicy };
+  readonly policyCache?: { sourced?: SourcedPolicy };
 }
 
 export type CliRunResult = RunResult & { readonly transcriptFile: string };
@@ -43,7 +43,7 @@ export type CliRunResult = RunResult & { readonly transcriptFile: string };
 export function runOnTerminal(
   settings: PromptSettings | AnswerSettings,
   outer: JobIo,
-  { observe, askPerson, vouched, kept = {} }: RunOnTerminalOptions,
+  { observe, askPerson, vouched, policyCache = {} }: RunOnTerminalOptions,
 ): Promise<CliRunResult> {
   return withinTime(outer, settings.timeoutMs, async (timed) => {
     const recorder = createRecorder(timed);
@@ -51,14 +51,14 @@ export function runOnTerminal(
     const workspace = openWorkspace(job);
     const beginning = await readBeginning(settings, workspace, job.log);
     const hasPerson = askPerson !== undefined;
-    kept.sourced ??= await readTerminalPolicy(settings, job, { hasPerson, vouched });
-    const { policy, facts } = kept.sourced;
+    policyCache.sourced ??= await readTerminalPolicy(settings, job, { hasPerson, vouched });
+    const { policy, facts } = policyCache.sourced;
     const file = settings.transcriptFile ?? defaultTranscript(job);
     const transcript = createTranscriptFile(file, { workspace, log: timed.log });
-    for (const one of [transcript.write, observe]) recorder.observe(one);
-    // Say so, because "interns policy learn" trusts only runs that no outsider can have caused.
-    const atTerminal = hasPerson && !isInCi(job.env) ? { at_terminal: true as const } : {};
-    const passing = job.env[execServiceVariable] === settings.baseUrl ? { session_ends: true as const } : {};
+    for (const observer of [transcript.write, observe]) recorder.observe(observer);
+    // Record a person at a terminal, because "interns policy learn" trusts only runs that no outsider can have caused.
+    const terminalFacts = hasPerson && !isInCi(job.env) ? { at_terminal: true as const } : {};
+    const sessionFacts = job.env[execServiceVariable] === settings.baseUrl ? { session_ends: true as const } : {};
     try {
       const run = await runOnIntern({
         ...job,
@@ -67,9 +67,9 @@ export function runOnTerminal(
         recorder,
         policy: askPerson === undefined ? policy : askUndecided(policy),
         facts,
-        context: contextOf(job),
-        startFacts: { tool: { name: 'interns', version }, ...passing, ...atTerminal },
-        askPerson: askPerson && !isInCi(job.env) ? tellingWhy(askPerson, policy) : askPerson,
+        context: readRunContext(job),
+        startFacts: { tool: { name: 'interns', version }, ...sessionFacts, ...terminalFacts },
+        askPerson: askPerson && !isInCi(job.env) ? withUndecidedReason(askPerson, policy) : askPerson,
         connect: (onRequest) => connect(job, settings, onRequest),
       });
       return { ...run, transcriptFile: transcript.path };
@@ -86,17 +86,17 @@ export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>):
   return join(stateFolder(env), `transcripts/${time}.jsonl`);
 }
 
-/** Names a rule that would have decided in a CI. */
-function tellingWhy(askPerson: AskPerson, policy: Policy): AskPerson {
-  return ({ decision, ...asked }) => {
+/** Names the rule that would have decided in a CI, if there is one. */
+function withUndecidedReason(askPerson: AskPerson, policy: Policy): AskPerson {
+  return ({ decision, ...question }) => {
     const reason = decision.rule === personRule ? whyUndecided(policy, decision) : decision.reason;
-    return askPerson({ ...asked, decision: { ...decision, reason } });
+    return askPerson({ ...question, decision: { ...decision, reason } });
   };
 }
 
-export function transcriptOfTurn(first: string | undefined, turn: number): string | undefined {
-  if (first === undefined || turn === 1) return first;
-  const { dir, name, ext } = parse(first);
+export function toTurnTranscript(firstFile: string | undefined, turn: number): string | undefined {
+  if (firstFile === undefined || turn === 1) return firstFile;
+  const { dir, name, ext } = parse(firstFile);
   return join(dir, `${name}-turn-${turn}${ext}`);
 }
 
@@ -116,19 +116,19 @@ export function reportRun(
   else if (error !== null) tell(io, `${style.red(job.redactor.redact(oneLine(error.message)))} (${error.code})`);
   const facts = [
     ...(isUnanswered ? [] : [conclusion]),
-    ...factsOf(record),
+    ...listUsageFacts(record),
     ...(isTurn || record.session_id === null ? [] : [`session ${record.session_id}`]),
   ];
   const { isTerminal = false, columns = 0 } = io.terminal?.stderr ?? {};
   const lines = joinParts(facts.map(oneLine), ' · ', isTerminal ? columns : Number.POSITIVE_INFINITY);
   tell(io, style.dim(lines.join('\n')));
   if (!isTurn) tell(io, style.dim(`transcript ${result.transcriptFile}`));
-  if (pending !== null && !json) leaveOpen(pending, result, io, job);
+  if (pending !== null && !json) showPending(pending, result, io, job);
   if (json) io.stdout(`${escapeUnsafe(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`);
   return isInterrupted ? interruptedExitCode : conclusions[conclusion].exitCode;
 }
 
-function leaveOpen(pending: PendingQuestion, { record: { start } }: CliRunResult, io: CliIo, { redactor }: JobIo) {
+function showPending(pending: PendingQuestion, { record: { start } }: CliRunResult, io: CliIo, { redactor }: JobIo) {
   const { redact } = redactor;
   const until =
     start?.session_ends === true
@@ -145,7 +145,7 @@ function leaveOpen(pending: PendingQuestion, { record: { start } }: CliRunResult
   io.stderr(`${lines.at(-1)}\n`); // stays one line for copying: a terminal joins what it wrapped itself
 }
 
-function factsOf({ usage, first_at, last_at }: RunRecord): readonly string[] {
+function listUsageFacts({ usage, first_at, last_at }: RunRecord): readonly string[] {
   const ms = first_at === null || last_at === null ? undefined : Date.parse(last_at) - Date.parse(first_at);
   return [
     ...(ms === undefined ? [] : [`${(ms / 1000).toFixed(1)} s`]),

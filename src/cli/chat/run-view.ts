@@ -46,21 +46,21 @@ function showEvents(io: CliIo, interrupted: AbortSignal | undefined): (event: Re
     thoughts.end();
     if (event.type === 'prompt') progress.start();
     if (event.type !== 'decision') return;
-    if (event.decided_by === 'nobody' && interrupted?.aborted === true) return; // is told once, at the end of the run
+    if (event.decided_by === 'nobody' && interrupted?.aborted === true) return; // reported once, at the end of the run
     const { operation, kind, place, outcome } = event;
     const sign = outcome === 'allow' || outcome === 'answer' ? style.green('✓') : style.red('✗');
-    const asked = oneLine(`${operation ?? kind ?? 'a question'}${place === undefined ? '' : ` ${place}`}`);
-    tell(io, `${sign} ${asked} → ${answerOf(event)} ${style.dim(`(${oneLine(deciderOf(event))})`)}`);
+    const subject = oneLine(`${operation ?? kind ?? 'a question'}${place === undefined ? '' : ` ${place}`}`);
+    tell(io, `${sign} ${subject} → ${toAnswerText(event)} ${style.dim(`(${oneLine(toDeciderText(event))})`)}`);
     if (event.answer !== null) progress.start();
   };
 }
 
-function answerOf(event: DecisionEvent): string {
+function toAnswerText(event: DecisionEvent): string {
   const verb = toAnswerVerb(event);
   return event.outcome === 'answer' && event.answer !== null ? `${verb} ${oneLine(event.answer)}` : verb;
 }
 
-function deciderOf({ decided_by, rule }: DecisionEvent): string {
+function toDeciderText({ decided_by, rule }: DecisionEvent): string {
   if (decided_by === 'nobody') return 'no answer';
   if (rule === personRule) return 'by you';
   return decided_by === 'person' ? `by you, asked by rule ${rule}` : `rule ${rule}`;
@@ -70,12 +70,12 @@ function createThoughtSink(io: CliIo): MarkdownStream {
   const screen = io.terminal?.stderr;
   if (screen?.isTerminal !== true) return { push() {}, end() {} };
   const style = createStyle(screen);
-  let come = '';
+  let unwritten = '';
   const uncoloured: Screen = Object.create(screen, { hasColors: { value: false } }); // inherits, so it follows a resize
-  const stream = createMarkdownStream((text) => (come += text), uncoloured);
+  const stream = createMarkdownStream((text) => (unwritten += text), uncoloured);
   const show = (): void => {
-    if (come !== '') io.stderr(style.dim(come));
-    come = '';
+    if (unwritten !== '') io.stderr(style.dim(unwritten));
+    unwritten = '';
   };
   return {
     push(text) {

@@ -14,7 +14,7 @@ import type { Secret } from '../../secret.ts';
 import type { examineAgent, examineModelAccess } from '../../service/interns/acp/examine-agent.ts';
 import { readAgent } from '../agent.ts';
 import type { CliIo, Invocation } from '../command.ts';
-import { type Check, checkAfter, failed, failedBy, needing, ok, skipped, warning } from './check.ts';
+import { type Check, createCheckRunner, failed, failedBy, needing, ok, skipped, warning } from './check.ts';
 
 export async function checkAgent(invocation: Invocation, job: JobIo): Promise<readonly Check[] | undefined> {
   const { io, text, has } = invocation;
@@ -24,27 +24,27 @@ export async function checkAgent(invocation: Invocation, job: JobIo): Promise<re
   const { modelAccess, ...rest } = agent;
   const anyModel = rest.anyModel || modelAccess !== undefined;
   const { env, cwd: folder } = io;
-  const found = await acp.examineAgent({ agent: { ...rest, anyModel }, folder, env, signal: job.signal });
-  const checks = agentChecks(found, io);
+  const examined = await acp.examineAgent({ agent: { ...rest, anyModel }, folder, env, signal: job.signal });
+  const checks = agentChecks(examined, io);
   const access = text('model-access');
   if (access === undefined) return checks;
   const models = await modelAccessChecks(access, has('exchange'), job);
-  const options = { agent: found.name, sandbox: agent.sandbox, text: access, examine: acp.examineModelAccess };
-  const way = await wayChecks(options, job);
-  // Drop the check of the model: the access decides the models, whatever keys the agent could get.
-  return [...checks.filter(({ name }) => name !== 'model'), ...way, ...models];
+  const options = { agent: examined.name, sandbox: agent.sandbox, accessText: access, examine: acp.examineModelAccess };
+  const connection = await connectionChecks(options, job);
+  // Drop the check of the model: with --model-access, the keys that the agent could get decide nothing.
+  return [...checks.filter(({ name }) => name !== 'model'), ...connection, ...models];
 }
 
 export type ExaminedAgent = Omit<Awaited<ReturnType<typeof examineAgent>>, 'name'>;
 
 export function agentChecks(examined: ExaminedAgent, io: Pick<CliIo, 'env' | 'cwd'>): readonly Check[] {
   const [program = ''] = examined.command;
-  const file = findProgram(program, program.includes('/') ? [io.cwd] : foldersOf(io));
-  return [programCheck(program, file, examined), ...speakingChecks(file, examined), modelCheck(examined)];
+  const file = findProgram(program, program.includes('/') ? [io.cwd] : listProgramFolders(io));
+  return [programCheck(program, file, examined), ...protocolChecks(file, examined), modelCheck(examined)];
 }
 
-/** Leaves out folders within the work folder, from which the service starts no program either. */
-function foldersOf({ env, cwd }: Pick<CliIo, 'env' | 'cwd'>): readonly string[] {
+/** Lists the folders of PATH outside the work folder: the service starts no program from inside it either. */
+function listProgramFolders({ env, cwd }: Pick<CliIo, 'env' | 'cwd'>): readonly string[] {
   const folders = (env['PATH'] ?? '').split(path.delimiter);
   return folders.filter((folder) => path.isAbsolute(folder) && path.relative(cwd, folder).startsWith('..'));
 }
@@ -54,11 +54,11 @@ function programCheck(program: string, file: string | undefined, { package: name
     const next = name === undefined ? undefined : `npm install --global ${name}`;
     return failed('agent', `"${program}" is not in PATH.`, 'Install it, or name its path with --agent.', next);
   }
-  const called = inspection.state === 'running' ? inspection.agent : undefined;
-  return ok('agent', called === undefined ? file : `${called}, ${file}`);
+  const agentTitle = inspection.state === 'running' ? inspection.agent : undefined;
+  return ok('agent', agentTitle === undefined ? file : `${agentTitle}, ${file}`);
 }
 
-function speakingChecks(file: string | undefined, { inspection }: ExaminedAgent): readonly Check[] {
+function protocolChecks(file: string | undefined, { inspection }: ExaminedAgent): readonly Check[] {
   if (file === undefined) return [needing('protocol', 'agent'), needing('asking', 'agent')];
   if (inspection.state === 'failed') return [failed('protocol', inspection.message), needing('asking', 'protocol')];
   const { protocolVersion, askingProblem } = inspection;
@@ -79,16 +79,16 @@ function modelCheck({ passedVariables, keyVariables, isModelChosen }: ExaminedAg
   return ok('model', 'it is given no key, and may take any model (--any-model)');
 }
 
-interface WayChecksOptions {
+interface ConnectionCheckOptions {
   readonly agent: keyof typeof modelSupport;
   /** Undefined: the default, which is bubblewrap. */
   readonly sandbox: 'none' | 'bubblewrap' | undefined;
-  readonly text: string;
+  readonly accessText: string;
   readonly examine: typeof examineModelAccess;
 }
 
-export async function wayChecks({ agent, sandbox, text, examine }: WayChecksOptions, job: JobIo) {
-  const { access } = readText(text, job);
+export async function connectionChecks({ agent, sandbox, accessText, examine }: ConnectionCheckOptions, job: JobIo) {
+  const { access } = readAccess(accessText, job);
   if (access === undefined) return [];
   const { name } = access.provider;
   const { variables }: ModelSupport = modelSupport[agent];
@@ -101,43 +101,47 @@ export async function wayChecks({ agent, sandbox, text, examine }: WayChecksOpti
     const network = skipped('network', 'without a sandbox it is that of this machine');
     return [pair, warning('sandbox', found, 'Leave "--agent-sandbox none" out.'), network];
   }
-  const found = await examine({ agent, access, env: job.env, signal: job.signal });
-  if (found.sandbox !== undefined) {
-    return [pair, failed('sandbox', inFlags(found.sandbox)), needing('network', 'sandbox')];
+  const examined = await examine({ agent, access, env: job.env, signal: job.signal });
+  if (examined.sandbox !== undefined) {
+    return [pair, failed('sandbox', rewordForFlags(examined.sandbox)), needing('network', 'sandbox')];
   }
   return [
     pair,
     ok('sandbox', 'bubblewrap confines what is started'),
-    found.network === undefined
+    examined.network === undefined
       ? ok('network', `only the broker is reached, not ${new URL(access.baseUrl).host}`)
-      : failed('network', inFlags(found.network)),
+      : failed('network', rewordForFlags(examined.network)),
   ];
 }
 
-function inFlags(words: string): string {
-  return words.replace('"sandbox: none"', '"--agent-sandbox none"');
+function rewordForFlags(message: string): string {
+  return message.replace('"sandbox: none"', '"--agent-sandbox none"');
 }
 
 const noticeableSkewMs = 60_000;
 const timeoutMs = 10_000;
 
-/** Exchanges once, as a run does; a token that counts only once is exchanged only if `spendsHeldToken`. */
-export async function modelAccessChecks(text: string, spendsHeldToken: boolean, job: JobIo): Promise<readonly Check[]> {
-  const { check, access } = readText(text, job);
+/** Exchanges a token as a run does, but a given single-use token only if `spendsHeldToken`. */
+export async function modelAccessChecks(
+  accessText: string,
+  spendsHeldToken: boolean,
+  job: JobIo,
+): Promise<readonly Check[]> {
+  const { check, access } = readAccess(accessText, job);
   if (access === undefined) {
     const [identity, exchange] = [needing('identity', check.name), needing('exchange', check.name, 'identity')];
     return [check, identity, exchange, needing('clock', 'models'), needing('models', 'exchange')];
   }
-  const look = checkAfter(job);
+  const runCheck = createCheckRunner(job);
   const { provider, apiKey, isSingleUse } = access;
   let source: SubjectTokenSource | undefined;
-  const identity = await look('identity', [], async () => {
+  const identity = await runCheck('identity', [], async () => {
     source = await tokensOfModels(job, access).check();
     if (source === undefined) return skipped('identity', 'a key of the provider needs none');
     return checkToken(access, source, job);
   });
   let token: Secret | undefined;
-  const exchange = await look('exchange', [identity], async () => {
+  const exchange = await runCheck('exchange', [identity], async () => {
     if (isSingleUse && source?.takesAudience === false && !spendsHeldToken) {
       const why = `the token from ${source.name} counts once, and the next job would lack it: "--exchange" does it all the same`;
       return { ...skipped('exchange', why), needs: ['--exchange'] };
@@ -148,21 +152,21 @@ export async function modelAccessChecks(text: string, spendsHeldToken: boolean, 
     return ok('exchange', `${provider.title} grants a token for ${Math.round(obtained.lifetimeMs / 1000)} s`);
   });
   let serverDateMs: number | undefined;
-  const models = await look('models', [exchange], async () => {
+  const models = await runCheck('models', [exchange], async () => {
     if (token === undefined) throw new TypeError('There is no token.');
-    const listed = await listModels(access, token, job);
-    ({ serverDateMs } = listed);
-    return listed.check;
+    const result = await checkModels(access, token, job);
+    ({ serverDateMs } = result);
+    return result.check;
   });
   return [check, identity, exchange, judgeClock(serverDateMs, models, job), models];
 }
 
-function readText(text: string, { env }: Pick<JobIo, 'env'>) {
+function readAccess(accessText: string, { env }: Pick<JobIo, 'env'>) {
   try {
-    const access = readModelAccess(text, env);
+    const access = readModelAccess(accessText, env);
     const { provider, baseUrl, ids } = access;
-    const named = Object.entries(ids).map(([name, value]) => `${name} "${value}"`);
-    return { access, check: ok('model-access', [provider.title, baseUrl, ...named].join(', ')) };
+    const idTexts = Object.entries(ids).map(([name, value]) => `${name} "${value}"`);
+    return { access, check: ok('model-access', [provider.title, baseUrl, ...idTexts].join(', ')) };
   } catch (error) {
     return { check: failedBy('model-access', error) };
   }
@@ -177,19 +181,20 @@ async function checkToken({ audience }: ModelAccess, source: SubjectTokenSource,
   return warning('identity', `${found}; its token lives for ${seconds} s`, longLifeRemark);
 }
 
-async function listModels(access: ModelAccess, token: Secret, { fetch, clock, signal }: JobIo) {
+async function checkModels(access: ModelAccess, token: Secret, { fetch, clock, signal }: JobIo) {
   const { provider, baseUrl, apiKey } = access;
   const { title, wire, name } = provider;
-  const pairs = wire.authorize(apiKey === undefined ? 'token' : 'key', token.reveal(), () => '');
-  const headers = Object.fromEntries(pairs.flatMap((one, at) => (at % 2 === 0 ? [[one, pairs[at + 1] ?? '']] : [])));
+  const rawHeaders = wire.authorize(apiKey === undefined ? 'token' : 'key', token.reveal(), () => '');
+  const headers: Record<string, string> = {};
+  for (let i = 0; i < rawHeaders.length; i += 2) headers[rawHeaders[i] ?? ''] = rawHeaders[i + 1] ?? '';
   const version = name === 'anthropic' ? { 'anthropic-version': '2023-06-01' } : {};
   const url = `${baseUrl}${wire.completePath('/models')}`;
   const request = { method: 'GET', url, headers: { Accept: 'application/json', ...version, ...headers } } as const;
   const response = await sendForJson(request, { fetch, timeoutMs, now: clock.now, signal });
   const serverDateMs = readDate(response.headers);
   if (response.status !== 200) {
-    const other = 'The exchange was fine, so look at what the service account may use.';
-    const remedy = response.status === 404 ? 'Correct "base_url".' : other;
+    const accountRemedy = 'The exchange was fine, so look at what the service account may use.';
+    const remedy = response.status === 404 ? 'Correct "base_url".' : accountRemedy;
     const found = `${title} answered ${response.status} to a request for its models.`;
     return { serverDateMs, check: failed('models', found, remedy) };
   }

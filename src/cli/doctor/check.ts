@@ -1,4 +1,4 @@
-// The form of the doctor's checks: what was checked, what was found, and what to do.
+// The checks of `interns doctor`: what was checked, what was found, and what to do.
 import { describeError, ToolkitError } from '../../errors.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import { toEnvName } from '../../inputs/input-text.ts';
@@ -16,6 +16,7 @@ export interface Check {
   readonly code?: string | undefined;
   readonly remedy?: string | undefined;
   readonly next?: string | undefined;
+  /** The failed or skipped checks, or the flags, without which this check was skipped. */
   readonly needs?: readonly string[];
 }
 
@@ -24,25 +25,25 @@ export function failedBy(name: string, error: unknown): Check {
   return failed(name, describeError(error, callFlag), undefined, undefined, code);
 }
 
-const checkOf =
+const createCheckMaker =
   (state: Check['state']) =>
   (name: string, found: string, remedy?: string, next?: string, code?: string): Check => {
     return { name, state, found, code, remedy, next };
   };
 
-export const ok = checkOf('ok');
-export const warning = checkOf('warning');
-export const failed = checkOf('failed');
-export const skipped = checkOf('skipped');
+export const ok = createCheckMaker('ok');
+export const warning = createCheckMaker('warning');
+export const failed = createCheckMaker('failed');
+export const skipped = createCheckMaker('skipped');
 
 export function needing(name: string, ...needs: readonly string[]): Check {
   return { ...skipped(name, `needs ${needs.join(' and ')}`), needs };
 }
 
-export function checkAfter({ signal }: Pick<JobIo, 'signal'>) {
+export function createCheckRunner({ signal }: Pick<JobIo, 'signal'>) {
   return async (name: string, needed: readonly Check[], run: () => Promise<Check>): Promise<Check> => {
-    const needs = needed.filter(({ state, needs: own }) => state === 'failed' || own !== undefined);
-    if (needs.length > 0) return needing(name, ...needs.map((one) => one.name));
+    const unmet = needed.filter((check) => check.state === 'failed' || check.needs !== undefined);
+    if (unmet.length > 0) return needing(name, ...unmet.map((check) => check.name));
     try {
       return await run();
     } catch (error) {

@@ -13,11 +13,21 @@ import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { lint } from '../../permission/lint/lint.ts';
 import { toShellWord } from '../../shell-word.ts';
 import type { Invocation } from '../command.ts';
-import { countOf, policyPathIn } from '../policy/file.ts';
-import { doubtOfPolicy } from '../policy/vouch.ts';
+import { countLists, findPolicyPath } from '../policy/file.ts';
+import { describePolicyDoubt } from '../policy/vouch.ts';
 import { printResult, wrapWords } from '../screen.ts';
 import { checkAgent, modelAccessChecks } from './agent.ts';
-import { type Check, checkAfter, failed, failedBy, needing, ok, toText, variableAndFlag, warning } from './check.ts';
+import {
+  type Check,
+  createCheckRunner,
+  failed,
+  failedBy,
+  needing,
+  ok,
+  toText,
+  variableAndFlag,
+  warning,
+} from './check.ts';
 import { hookChecks } from './hook.ts';
 import type { AccessSettings } from './service.ts';
 import { checkExchange, checkIdentity, checkIntern, checkList, checkReach } from './service.ts';
@@ -25,80 +35,86 @@ import { checkExchange, checkIdentity, checkIntern, checkList, checkReach } from
 export async function runDoctor(invocation: Invocation): Promise<number> {
   const { io } = invocation;
   const job = await invocation.openJob();
-  const checks = await checksOf(invocation, job);
+  const checks = await runChecks(invocation, job);
   printResult(invocation, job, { checks }, () =>
     wrapWords(job.redactor.redact(toText(checks, io)), io.terminal?.stdout),
   );
   return checks.some(({ state }) => state === 'failed') ? 1 : 0;
 }
 
-async function checksOf(invocation: Invocation, job: JobIo): Promise<readonly Check[]> {
+async function runChecks(invocation: Invocation, job: JobIo): Promise<readonly Check[]> {
   const { value, text, has } = invocation;
   const hook = value('hook');
   if (hook !== undefined) return hookChecks(hook, invocation.io);
   const access = text('model-access');
   if (access !== undefined) refuseReplacedInput((name) => value(name) !== undefined);
-  const ofAgent = await checkAgent(invocation, job);
-  if (ofAgent !== undefined) return ofAgent;
+  const agentChecks = await checkAgent(invocation, job);
+  if (agentChecks !== undefined) return agentChecks;
   return access === undefined ? serviceChecks(invocation, job) : modelAccessChecks(access, has('exchange'), job);
 }
 
 async function serviceChecks(invocation: Invocation, job: JobIo): Promise<readonly Check[]> {
   const { words, text } = invocation;
-  const { base, credentials, wrong, baseUrl = '', given, ...others } = readDoctorSettings(text, isInCi(job.env));
+  const { checks, mistakes, baseUrl = '', credentials, ...others } = readDoctorSettings(text, isInCi(job.env));
   const { service, clock } =
-    base.state === 'failed'
+    checks.baseUrl.state === 'failed'
       ? { service: needing('service', 'base-url'), clock: needing('clock', 'base-url') }
       : await checkReach(baseUrl, job);
-  const look = checkAfter(job);
+  const runCheck = createCheckRunner(job);
   // Look for an identity even without credentials, to say how to get access.
-  const chosen = credentials.code === 'input_missing' ? [] : [credentials];
-  const identity = await look('identity', chosen, () => checkIdentity(given, job));
-  const access = (run: (settings: AccessSettings, io: JobIo) => Promise<Check>) => (): Promise<Check> => {
-    if (given === undefined) throw new TypeError('There are no credentials for a check that needs them.');
-    return run({ ...others, baseUrl, credentials: given, intern: words[0] ?? text('intern') }, job);
+  const identityNeeds = checks.credentials.code === 'input_missing' ? [] : [checks.credentials];
+  const identity = await runCheck('identity', identityNeeds, () => checkIdentity(credentials, job));
+  const withSettings = (run: (settings: AccessSettings, io: JobIo) => Promise<Check>) => (): Promise<Check> => {
+    if (credentials === undefined) throw new TypeError('There are no credentials for a check that needs them.');
+    return run({ ...others, baseUrl, credentials, intern: words[0] ?? text('intern') }, job);
   };
-  const hasKey = given?.by === 'api-key';
-  const exchange = await look('exchange', hasKey ? [] : [credentials, service, identity], access(checkExchange));
-  const interns = await look('interns', [hasKey ? service : exchange, ...wrong], access(checkList));
-  const intern = await look('intern', [interns], access(checkIntern));
+  const hasKey = credentials?.by === 'api-key';
+  const exchange = await runCheck(
+    'exchange',
+    hasKey ? [] : [checks.credentials, service, identity],
+    withSettings(checkExchange),
+  );
+  const interns = await runCheck('interns', [hasKey ? service : exchange, ...mistakes], withSettings(checkList));
+  const intern = await runCheck('intern', [interns], withSettings(checkIntern));
   const policy = await checkPolicy(invocation, job);
-  return [base, credentials, ...wrong, service, clock, identity, exchange, interns, intern, policy];
+  return [checks.baseUrl, checks.credentials, ...mistakes, service, clock, identity, exchange, interns, intern, policy];
 }
 
 /** The example of docs/service-api.md, "What the service does". */
 const exampleBaseUrl = 'https://service.example/api/v1';
 
-/** Reads each setting on its own, so that all mistakes are reported at once. */
+/** Reads each setting separately, to report all mistakes at once. */
 function readDoctorSettings(text: InputText, inCi: boolean) {
-  const url = readOne('base-url', () => readSetting(text, 'base-url'));
-  // The audience is that of the example then, and is neither shown nor sent.
-  const known = url.value ?? exampleBaseUrl;
+  const url = trySetting('base-url', () => readSetting(text, 'base-url'));
+  // Without a base URL, the audience that follows from this one is neither shown nor sent.
+  const audienceUrl = url.value ?? exampleBaseUrl;
   const hasAny = serviceInputNames.some((name) => name !== 'base-url' && text(name) !== undefined);
-  const access = readOne('credentials', () => (hasAny ? readCredentials(text, known) : undefined));
-  const timeout = readOne('timeout', () => readSetting(text, 'timeout'));
-  const workspace = readOne('workspace-id', () => readSetting(text, 'workspace-id'));
-  const { value: given } = access;
-  const by = given?.by === 'api-key' ? 'an API key' : `federation policy "${given?.federationPolicyId}"`;
+  const access = trySetting('credentials', () => (hasAny ? readCredentials(text, audienceUrl) : undefined));
+  const timeout = trySetting('timeout', () => readSetting(text, 'timeout'));
+  const workspace = trySetting('workspace-id', () => readSetting(text, 'workspace-id'));
+  const { value: credentials } = access;
+  const found = credentials?.by === 'api-key' ? 'an API key' : `federation policy "${credentials?.federationPolicyId}"`;
   return {
-    base: url.wrong ?? (url.value === undefined ? missingBaseUrl() : ok('base-url', url.value)),
-    credentials: access.wrong ?? (given === undefined ? missingCredentials(inCi) : ok('credentials', by)),
-    wrong: [timeout.wrong, workspace.wrong].filter((check) => check !== undefined),
+    checks: {
+      baseUrl: url.mistake ?? (url.value === undefined ? missingBaseUrl() : ok('base-url', url.value)),
+      credentials: access.mistake ?? (credentials === undefined ? missingCredentials(inCi) : ok('credentials', found)),
+    },
+    mistakes: [timeout.mistake, workspace.mistake].filter((check) => check !== undefined),
     baseUrl: url.value,
-    given,
+    credentials,
     timeoutMs: timeout.value ?? 0,
     workspaceId: workspace.value,
   };
 }
 
-function readOne<Value>(name: InputName | 'credentials', read: () => Value) {
+function trySetting<Value>(name: InputName | 'credentials', read: () => Value) {
   try {
     return { value: read() };
   } catch (error) {
-    const source = error instanceof ToolkitError ? (error.data.source ?? '') : '';
-    const orNot = name === 'base-url' ? '' : ', or leave it out';
-    const remedy = isInputName(source) ? { remedy: `Correct ${variableAndFlag(source)}${orNot}.` } : {};
-    return { wrong: { ...failedBy(name, error), ...remedy } };
+    const inputName = error instanceof ToolkitError ? (error.data.source ?? '') : '';
+    const alternative = name === 'base-url' ? '' : ', or leave it out';
+    const remedy = isInputName(inputName) ? { remedy: `Correct ${variableAndFlag(inputName)}${alternative}.` } : {};
+    return { mistake: { ...failedBy(name, error), ...remedy } };
   }
 }
 
@@ -117,9 +133,9 @@ function missingCredentials(inCi: boolean): Check {
 }
 
 async function checkPolicy({ text, io }: Invocation, job: JobIo): Promise<Check> {
-  const given = text('policy') ?? '';
-  const isNamed = given !== getDefault('policy');
-  const path = isNamed || isInCi(io.env) ? given : policyPathIn(io);
+  const configuredPath = text('policy') ?? '';
+  const isNamed = configuredPath !== getDefault('policy');
+  const path = isNamed || isInCi(io.env) ? configuredPath : findPolicyPath(io);
   const workspace = openWorkspace(job);
   const bytes = await workspace.readInput(workspace.path(path)).catch(() => undefined);
   if (bytes === undefined) {
@@ -132,8 +148,8 @@ async function checkPolicy({ text, io }: Invocation, job: JobIo): Promise<Check>
     const policy = await loadPolicy(bytes, path);
     checkPolicyTests(policy);
     const warnings = lint(policy).length;
-    const found = `${path}: ${countOf(policy, ['rules', 'guards', 'tests'])} passed`;
-    const doubt = isNamed ? undefined : doubtOfPolicy(io);
+    const found = `${path}: ${countLists(policy, ['rules', 'guards', 'tests'])} passed`;
+    const doubt = isNamed ? undefined : describePolicyDoubt(io);
     if (doubt !== undefined) return warning('policy', found, doubt);
     if (warnings === 0) return ok('policy', found);
     return warning('policy', found, `There ${warnings === 1 ? 'is one warning' : `are ${warnings} warnings`}.`, next);

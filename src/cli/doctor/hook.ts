@@ -23,113 +23,120 @@ type Place = Pick<CliIo, 'env' | 'cwd'>;
 
 const waitMs = 20_000;
 
-/** Starts each entry once, with a call that no policy can allow. */
+/** Starts each installed command once, with a call that no policy can allow. */
 export async function hookChecks(name: string, io: Place): Promise<readonly Check[]> {
   const host = readChoice('hook', name, hookNames);
   const profile = hooks[host];
   const file = settingsFile(profile, { env: io.env, home: io.env['HOME'] ?? homedir() });
-  const entries = entriesIn(file, profile);
-  const known = ok('version', `what is known of ${host} is from ${profile.source}`);
-  const missing = Object.keys(profile.events).filter((event) => !entries.has(event));
-  const [command] = entries.values();
+  const commandsByEvent = readCommands(file, profile);
+  const versionCheck = ok('version', `what is known of ${host} is from ${profile.source}`);
+  const missing = Object.keys(profile.events).filter((event) => !commandsByEvent.has(event));
+  const [command] = commandsByEvent.values();
   if (command === undefined || missing.length > 0) {
     const where = command === undefined ? '' : ` at ${missing.join(' and ')}`;
     const next = `interns policy hook --for ${host} --install`;
-    return [failed('hook', `${file} has no entry of this program${where}`, undefined, next), known];
+    return [failed('hook', `${file} has no entry of this program${where}`, undefined, next), versionCheck];
   }
-  const calls = [...new Map([...entries].toReversed().map(([event, one]) => [one, event]))];
-  const undoable =
+  const firstEvents = new Map([...commandsByEvent].toReversed().map(([event, installed]) => [installed, event]));
+  const tests = Array.from(firstEvents, ([installed, event]) => {
+    return checkRefusal(installed, createImpossibleCall(profile, event, io.cwd), io);
+  });
+  const generalGap =
     'whatever runs as the same user can undo this: an agent that may write your settings can take the hook out';
   return [
-    warning('gap', undoable),
+    warning('gap', generalGap),
     ok('hook', file),
-    ...(await Promise.all(calls.map(async ([one, event]) => tried(one, impossibleCall(profile, event, io.cwd), io)))),
-    ...(host === 'codex' ? [await codexTrust(command, io)] : []),
-    await policyOf(command, host, io),
-    known,
+    ...(await Promise.all(tests)),
+    ...(host === 'codex' ? [await checkCodexTrust(command, io)] : []),
+    await checkPolicyInUse(command, host, io),
+    versionCheck,
     ...hookFacts[host].gaps.map(({ what }) => warning('gap', what)),
   ];
 }
 
-async function policyOf(command: string, host: HookName, { env, cwd }: Place): Promise<Check> {
+async function checkPolicyInUse(command: string, host: HookName, { env, cwd }: Place): Promise<Check> {
   const [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [];
-  const named = quoted ?? bare;
+  const policyPath = quoted ?? bare;
   try {
-    const inUse = await findPolicyInUse(findPlace(cwd), { policy: named, env });
+    const inUse = await findPolicyInUse(findPlace(cwd), { policy: policyPath, env });
     if (inUse.policy !== undefined) return ok('policy', `${inUse.source}, SHA-256 ${inUse.digest.slice(0, 12)}`);
     if (inUse.why !== undefined) return warning('policy', inUse.why, undefined, 'interns policy trust');
     const found = 'there is none for this folder, so the hook says nothing here';
     return warning('policy', found, undefined, `interns policy init --for ${host} && interns policy trust`);
   } catch (error) {
-    const next = named === undefined ? 'interns policy check' : `interns policy check ${toShellWord(named)}`;
+    const next = policyPath === undefined ? 'interns policy check' : `interns policy check ${toShellWord(policyPath)}`;
     return failed('policy', describeError(error), undefined, next);
   }
 }
 
-function entriesIn(file: string, { events, install }: HookProfile): ReadonlyMap<string, string> {
+function readCommands(file: string, { events, install }: HookProfile): ReadonlyMap<string, string> {
   if (!existsSync(file)) return new Map();
   const text = readFileSync(file, 'utf8');
   const settings = install.script === undefined ? parseJson(text) : undefined;
   const lists = isObject(settings) && isObject(settings['hooks']) ? settings['hooks'] : undefined;
-  const found = Object.keys(events).flatMap((event) => {
-    // Search the text, since a pasted entry may have comments beside it, which are not JSON.
-    const command = commandIn(lists === undefined ? text : JSON.stringify(lists[event] ?? null));
+  const commands = Object.keys(events).flatMap((event) => {
+    // Search the text: settings with comments are not JSON.
+    const command = findCommand(lists === undefined ? text : JSON.stringify(lists[event] ?? null));
     return command === undefined ? [] : [[event, command] as const];
   });
-  return new Map(found);
+  return new Map(commands);
 }
 
-function commandIn(text: string): string | undefined {
-  const [, written] = /("\/bin\/sh -c (?:[^"\\]|\\.)*\/hook\.js(?:[^"\\]|\\.)*")/.exec(text) ?? [];
-  const command: unknown = written === undefined ? undefined : JSON.parse(written);
+function findCommand(text: string): string | undefined {
+  const [, quotedCommand] = /("\/bin\/sh -c (?:[^"\\]|\\.)*\/hook\.js(?:[^"\\]|\\.)*")/.exec(text) ?? [];
+  const command: unknown = quotedCommand === undefined ? undefined : JSON.parse(quotedCommand);
   return typeof command === 'string' ? command : undefined;
 }
 
 /** Makes a call to the shell tool without a command, which no policy can allow. */
-function impossibleCall({ namesNoEvent, fields, tools }: HookProfile, event: string, cwd: string): string {
+function createImpossibleCall({ namesNoEvent, fields, tools }: HookProfile, event: string, cwd: string): string {
   const [tool] = Object.keys(tools).filter((name) => tools[name]?.kind === 'execute');
-  const told = { session: 'interns doctor', turn: 'interns doctor', folder: cwd, tool, input: {} };
-  const named = Object.entries(fields).flatMap(([what, [field]]: [string, readonly string[]]) => {
-    const value = Object.entries(told).find(([name]) => name === what)?.[1];
+  const values = { session: 'interns doctor', turn: 'interns doctor', folder: cwd, tool, input: {} };
+  const namedValues = Object.entries(fields).flatMap(([meaning, [field]]: [string, readonly string[]]) => {
+    const value = Object.entries(values).find(([name]) => name === meaning)?.[1];
     return field === undefined ? [] : [[field, value] as const];
   });
-  return JSON.stringify({ ...Object.fromEntries(named), ...(namesNoEvent ? {} : { hook_event_name: event }) });
+  return JSON.stringify({ ...Object.fromEntries(namedValues), ...(namesNoEvent ? {} : { hook_event_name: event }) });
 }
 
-async function tried(command: string, call: string, { env, cwd }: Place): Promise<Check> {
+async function checkRefusal(command: string, call: string, { env, cwd }: Place): Promise<Check> {
   const child = spawn('/bin/sh', ['-c', command], { env, cwd, stdio: ['pipe', 'ignore', 'pipe'], timeout: waitMs });
   child.stdin.on('error', () => {}).end(call);
-  const ended = Promise.all([readText(child.stderr), once(child, 'close')]);
-  const [said, [code]] = await ended.catch(() => ['', [null]] as const);
+  const exit = Promise.all([readText(child.stderr), once(child, 'close')]);
+  const [errorText, [code]] = await exit.catch(() => ['', [null]] as const);
   if (code !== 2) return failed('entry', `a call that nobody can allow ended with ${String(code)}, not with 2`);
-  if (said.includes('cannot be judged')) return ok('entry', 'it refuses a call that nobody can allow');
-  return failed('entry', `it refuses every call, because its program does not run: ${said.trim()}`);
+  if (errorText.includes('cannot be judged')) return ok('entry', 'it refuses a call that nobody can allow');
+  return failed('entry', `it refuses every call, because its program does not run: ${errorText.trim()}`);
 }
 
-/** Asks Codex whether it trusts the hook, because it silently skips one that it does not trust. */
-async function codexTrust(command: string, io: Place): Promise<Check> {
-  const listed = await listCodexHooks(io);
-  if (typeof listed === 'string') {
-    return warning('trust', `${listed}, so nobody knows here whether it trusts the hook: "/hooks" in Codex tells`);
+/** Asks Codex whether it trusts the hook: it skips any other without a word. */
+async function checkCodexTrust(command: string, io: Place): Promise<Check> {
+  const codexHooks = await listCodexHooks(io);
+  if (typeof codexHooks === 'string') {
+    return warning('trust', `${codexHooks}, so nobody knows here whether it trusts the hook: "/hooks" in Codex tells`);
   }
-  const ours = listed.filter((hook) => hook['command'] === command);
-  if (ours.length === 0) {
+  const installedHooks = codexHooks.filter((hook) => hook['command'] === command);
+  if (installedHooks.length === 0) {
     return failed('trust', 'Codex does not find the hook in this folder: "features.hooks" may be off');
   }
-  const idle = ours.flatMap(({ eventName, enabled, trustStatus }) => {
+  const skippedStates = installedHooks.flatMap(({ eventName, enabled, trustStatus }) => {
     if (enabled === true && (trustStatus === 'trusted' || trustStatus === 'managed')) return [];
     return [`${enabled === true ? String(trustStatus) : 'disabled'} at ${String(eventName)}`];
   });
-  if (idle.length === 0) return ok('trust', 'Codex trusts the hook');
-  return failed('trust', `Codex skips the hook in silence: it is ${idle.join(', ')}`, 'Trust it in "/hooks" of Codex.');
+  if (skippedStates.length === 0) return ok('trust', 'Codex trusts the hook');
+  return failed(
+    'trust',
+    `Codex skips the hook in silence: it is ${skippedStates.join(', ')}`,
+    'Trust it in "/hooks" of Codex.',
+  );
 }
 
-type Listed = readonly Readonly<Record<string, unknown>>[];
+type JsonObjects = readonly Readonly<Record<string, unknown>>[];
 
-/** Starts Codex's app server, which only reads settings. Returns a text that says why, if the hooks are not known. */
-async function listCodexHooks({ env, cwd }: Place): Promise<string | Listed> {
+/** Lists the hooks by Codex's app server, which only reads settings. Returns the reason as text if it can't. */
+async function listCodexHooks({ env, cwd }: Place): Promise<string | JsonObjects> {
   const clientInfo = { name: 'interns', version: '1' };
-  const asked = [
+  const messages = [
     { id: 1, method: 'initialize', params: { clientInfo, capabilities: { experimentalApi: true } } },
     { method: 'initialized' },
     { id: 2, method: 'hooks/list', params: { cwds: [cwd] } },
@@ -140,11 +147,11 @@ async function listCodexHooks({ env, cwd }: Place): Promise<string | Listed> {
       child.on('error', () => resolve('"codex" is not on PATH'));
       child.on('close', () => resolve('"codex app-server" does not tell its hooks'));
       child.stdin.on('error', () => {});
-      child.stdin.write(asked.map((message) => `${JSON.stringify(message)}\n`).join(''));
+      child.stdin.write(messages.map((message) => `${JSON.stringify(message)}\n`).join(''));
       createInterface({ input: child.stdout }).on('line', (line) => {
         const answer = parseJson(line);
         if (!isObject(answer) || answer['id'] !== 2 || !isObject(answer['result'])) return;
-        resolve(listIn(answer['result'], 'data').flatMap((folder) => listIn(folder, 'hooks')));
+        resolve(readObjects(answer['result'], 'data').flatMap((folder) => readObjects(folder, 'hooks')));
       });
     });
   } finally {
@@ -152,7 +159,7 @@ async function listCodexHooks({ env, cwd }: Place): Promise<string | Listed> {
   }
 }
 
-function listIn(object: Readonly<Record<string, unknown>>, name: string): Listed {
+function readObjects(object: Readonly<Record<string, unknown>>, name: string): JsonObjects {
   const list: unknown = object[name];
   return Array.isArray(list) ? list.filter(isObject) : [];
 }

@@ -14,10 +14,10 @@ import { type Check, failed, failedBy, needing, ok, skipped, variableAndFlag, wa
 
 const timeoutMs = 10_000;
 
-/** With a larger difference, tokens can be refused: both sides compare a token's times with their own clock. */
+/** A larger difference can make a token look expired, or not yet valid. */
 const noticeableSkewMs = 30_000;
 
-/** Sends no bearer: any answer means that the service is there. */
+/** Sends no bearer token, because any answer shows that the service is there. */
 export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobIo) {
   try {
     const before = clock.now();
@@ -30,18 +30,18 @@ export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobI
     return { service, clock: judgeClock(date, (before + after) / 2) };
   } catch (error) {
     signal.throwIfAborted();
-    const service = { ...failedBy('service', error), ...remedyOfLoss(baseUrl, error) };
+    const service = { ...failedBy('service', error), ...remedyForUnreachable(baseUrl, error) };
     return { service, clock: needing('clock', 'service') };
   }
 }
 
-function remedyOfLoss(baseUrl: string, error: unknown): Pick<Check, 'remedy' | 'next'> {
+function remedyForUnreachable(baseUrl: string, error: unknown): Pick<Check, 'remedy' | 'next'> {
   const { hostname, port, protocol } = new URL(baseUrl);
   if (isLoopback(hostname) && systemCodeOf(error) === 'ECONNREFUSED') {
-    const from = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
+    const usedPort = port || (protocol === 'https:' ? '443' : '80');
     return {
-      remedy: `Nothing listens on port ${from} of this machine. Start the local service there, or correct ${variableAndFlag('base-url')}.`,
-      next: `interns serve --port ${from} --identity-provider`,
+      remedy: `Nothing listens on port ${usedPort} of this machine. Start the local service there, or correct ${variableAndFlag('base-url')}.`,
+      next: `interns serve --port ${usedPort} --identity-provider`,
     };
   }
   return {
@@ -52,23 +52,23 @@ function remedyOfLoss(baseUrl: string, error: unknown): Pick<Check, 'remedy' | '
 
 function judgeAnswer(baseUrl: string, status: number, ms: number): Check {
   const found = `GET ${baseUrl}/interns without a key answered ${status} after ${ms} ms`;
-  const meant = guessBaseUrl(baseUrl);
+  const suggestedUrl = guessBaseUrl(baseUrl);
   // Without a key, the service refuses with 401, or hides the route with 404.
-  if (status === 401 || (status === 404 && meant === undefined)) return ok('service', found);
+  if (status === 401 || (status === 404 && suggestedUrl === undefined)) return ok('service', found);
   if (status >= 500) return failed('service', found, 'The service has a problem. Try again later.');
   const doubt = `An Intern Service answers 401 here. Check ${variableAndFlag('base-url')}`;
-  if (meant === undefined) return warning('service', found, `${doubt}, and that no proxy answers in its place.`);
-  return warning('service', found, `${doubt}: did you mean ${meant}?`, setBaseUrl(meant));
+  if (suggestedUrl === undefined) return warning('service', found, `${doubt}, and that no proxy answers in its place.`);
+  return warning('service', found, `${doubt}: did you mean ${suggestedUrl}?`, toExportCommand(suggestedUrl));
 }
 
-function setBaseUrl(meant: string): string {
-  return `export INTERNS_BASE_URL='${meant.replaceAll("'", '%27')}'`;
+function toExportCommand(baseUrl: string): string {
+  return `export INTERNS_BASE_URL='${baseUrl.replaceAll("'", '%27')}'`;
 }
 
-function judgeClock(serviceMs: number, ownMs: number): Check {
+function judgeClock(serviceMs: number, localMs: number): Check {
   if (Number.isNaN(serviceMs)) return skipped('clock', 'the service sends no Date');
-  const seconds = Math.round((ownMs - serviceMs) / 1000);
-  if (Math.abs(ownMs - serviceMs) < noticeableSkewMs) {
+  const seconds = Math.round((localMs - serviceMs) / 1000);
+  if (Math.abs(localMs - serviceMs) < noticeableSkewMs) {
     return ok('clock', `within ${Math.max(1, Math.abs(seconds))} s of the service`);
   }
   const found = `this machine is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} the service`;
@@ -92,7 +92,7 @@ export async function checkExchange({ baseUrl, credentials }: ServiceSettings, j
     const { source, remarks = [] } = error.data;
     const check = failedBy('exchange', error);
     if (source === 'base-url') {
-      return { ...check, ...correction(baseUrl), remedy: `Correct ${variableAndFlag('base-url')}.` };
+      return { ...check, ...suggestBaseUrl(baseUrl), remedy: `Correct ${variableAndFlag('base-url')}.` };
     }
     const policy = `"${credentials.federationPolicyId}", ${variableAndFlag('federation-policy-id')}`;
     const remedy = [...remarks, `Compare the claims with the federation policy ${policy}.`].join(' ');
@@ -113,14 +113,17 @@ export async function checkList(settings: AccessSettings, job: JobIo): Promise<C
     });
   } catch (error) {
     if (!(error instanceof ToolkitError) || error.data.status !== 404) throw error;
-    return { ...failedBy('interns', error), ...correction(settings.baseUrl) };
+    return { ...failedBy('interns', error), ...suggestBaseUrl(settings.baseUrl) };
   }
 }
 
-function correction(baseUrl: string): Pick<Check, 'remedy' | 'next'> {
-  const meant = guessBaseUrl(baseUrl);
-  if (meant === undefined) return {};
-  return { remedy: `${variableAndFlag('base-url')}: did you mean ${meant}?`, next: setBaseUrl(meant) };
+function suggestBaseUrl(baseUrl: string): Pick<Check, 'remedy' | 'next'> {
+  const suggestedUrl = guessBaseUrl(baseUrl);
+  if (suggestedUrl === undefined) return {};
+  return {
+    remedy: `${variableAndFlag('base-url')}: did you mean ${suggestedUrl}?`,
+    next: toExportCommand(suggestedUrl),
+  };
 }
 
 export async function checkIntern(settings: AccessSettings, job: JobIo): Promise<Check> {
@@ -147,10 +150,10 @@ export async function checkIdentity(credentials: Credentials | undefined, job: J
     const audience = credentials === undefined ? '' : `, audience "${credentials.audience}"`;
     return ok('identity', `${source.name}${audience}`);
   } catch (error) {
-    // A recognised CI that lacks something says so best in its own error.
-    const isNowhere =
+    // A recognized CI throws an error that names what it lacks. Keep it.
+    const isOutsideCi =
       error instanceof IdentityError && error.code === 'identity_missing' && error.data.source === undefined;
-    if (!isNowhere) throw error;
+    if (!isOutsideCi) throw error;
     if (credentials === undefined) {
       const found = `none on this machine, so ${variableAndFlag('api-key')} is the way in`;
       return skipped('identity', found, undefined, 'interns identity');

@@ -1,4 +1,4 @@
-// Reads the answers of `interns init`, which get into files that programs obey.
+// Reads the answers to `interns init`, which end up in files that programs obey.
 import type { InputError } from '../../errors.ts';
 import { inputDefinitions } from '../../inputs/definitions.ts';
 import { conflict, invalid as refuse } from '../../inputs/values.ts';
@@ -6,7 +6,7 @@ import { hasInvisible } from '../../permission/text/invisible.ts';
 import { input, worded } from '../../wording.ts';
 import type { ParsedCommand } from '../command.ts';
 
-/** What it can be for. The most common use is the first, as is the most common trigger. */
+/** What a workflow can be for. Here and in `triggers`, the most common comes first. */
 export const uses = {
   prompt: 'a prompt to an intern of a deployment, and its answer',
   review: 'a review of each pull request, with threads and a status',
@@ -41,45 +41,45 @@ export type GivenAnswers = { readonly [Name in keyof InitAnswers]?: InitAnswers[
 
 const maxCharacters = 200;
 
-/** Each throws {@link InputError} `input_invalid`. */
+/** Each function throws {@link InputError} `input_invalid`. */
 export const readAnswer = {
   baseUrl: (text: string): string => {
-    plain('base-url', text);
+    requirePlain('base-url', text);
     return inputDefinitions['base-url'].kind.read('base-url', text);
   },
-  federationPolicyId: (text: string): string => plain('federation-policy-id', text),
-  intern: (text: string): string => plain('intern', text),
+  federationPolicyId: (text: string): string => requirePlain('federation-policy-id', text),
+  intern: (text: string): string => requirePlain('intern', text),
   trigger: (text: string): Trigger => oneOf('on', text, triggers),
   use: (text: string): Use => oneOf('for', text, uses),
   command: (text: string): string => {
-    plain('allow', text);
+    requirePlain('allow', text);
     if (!/[*{}]/.test(text)) return text;
     throw invalid('allow', text, 'Commands are taken word for word here. docs/policy.md says how to write patterns.');
   },
   path: (text: string): string => {
-    plain('edit', text);
+    requirePlain('edit', text);
     if (/^(?:[\w@+-][\w.@+-]*\/)*(?:[\w@+-][\w.@+-]*|\*\*)$/.test(text)) return text;
-    const use = 'Use a file such as "README.md" or a folder such as "src/**", relative to the repository.';
-    throw invalid('edit', text, use);
+    const remedy = 'Use a file such as "README.md" or a folder such as "src/**", relative to the repository.';
+    throw invalid('edit', text, remedy);
   },
 } as const;
 
-function oneOf<Word extends string>(flag: string, text: string, known: Readonly<Record<Word, unknown>>): Word {
-  const words = namesOf(known);
-  const found = words.find((one) => one === text);
+function oneOf<Word extends string>(flag: string, text: string, choices: Readonly<Record<Word, unknown>>): Word {
+  const words = namesOf(choices);
+  const found = words.find((word) => word === text);
   if (found !== undefined) return found;
   throw invalid(flag, text, `Use ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`);
 }
 
-export function namesOf<Word extends string>(known: Readonly<Record<Word, unknown>>): readonly Word[] {
-  return Object.keys(known) as Word[];
+export function namesOf<Word extends string>(choices: Readonly<Record<Word, unknown>>): readonly Word[] {
+  return Object.keys(choices) as Word[];
 }
 
-/** Splits at a comma only if a space follows it: "npm test, npm run lint". */
+/** Splits at a comma outside quotes, if a space and a word follow it: "npm test, npm run lint". */
 export function splitCommands(text: string): readonly string[] {
   const parts = text.match(/(?:"[^"]*"|'[^']*'|,(?!\s+[\w./])|[^,"'])+|["']/g) ?? [];
-  const isWhole = parts.every((part) => part !== '"' && part !== "'");
-  const commands = isWhole ? parts.map((part) => part.trim()).filter((part) => part !== '') : [];
+  const hasClosedQuotes = parts.every((part) => part !== '"' && part !== "'");
+  const commands = hasClosedQuotes ? parts.map((part) => part.trim()).filter((part) => part !== '') : [];
   return commands.length > 0 ? commands : [text];
 }
 
@@ -89,7 +89,7 @@ export function splitPaths(text: string): readonly string[] {
 }
 
 /** Refuses an empty text, and an expression that GitHub would replace. */
-function plain(flag: string, text: string): string {
+function requirePlain(flag: string, text: string): string {
   if (text.trim() === '') throw invalid(flag, text, 'It may not be empty.');
   if (text.length > maxCharacters)
     throw invalid(flag, `${text.slice(0, 20)}…`, `Use at most ${maxCharacters} characters.`);
@@ -107,18 +107,18 @@ export function readGivenAnswers({
   value,
   values,
 }: Pick<ParsedCommand, 'explicitText' | 'value' | 'values'>) {
-  const one = <Value>(text: string | undefined, read: (text: string) => Value): Value | undefined =>
+  const readOne = <Value>(text: string | undefined, read: (text: string) => Value): Value | undefined =>
     text === undefined ? undefined : read(text);
-  const all = (texts: readonly string[], split: typeof splitPaths, read: (text: string) => string) =>
+  const readList = (texts: readonly string[], split: typeof splitPaths, read: (text: string) => string) =>
     texts.length === 0 ? undefined : [...new Set(texts.flatMap(split).map(read))];
   return {
-    use: one(value('for'), readAnswer.use),
-    baseUrl: one(explicitText('base-url'), readAnswer.baseUrl),
-    federationPolicyId: one(explicitText('federation-policy-id'), readAnswer.federationPolicyId),
-    intern: one(explicitText('intern'), readAnswer.intern),
-    trigger: one(value('on'), readAnswer.trigger),
-    commands: all(values('allow'), splitCommands, readAnswer.command),
-    paths: all(values('edit'), splitPaths, readAnswer.path),
+    use: readOne(value('for'), readAnswer.use),
+    baseUrl: readOne(explicitText('base-url'), readAnswer.baseUrl),
+    federationPolicyId: readOne(explicitText('federation-policy-id'), readAnswer.federationPolicyId),
+    intern: readOne(explicitText('intern'), readAnswer.intern),
+    trigger: readOne(value('on'), readAnswer.trigger),
+    commands: readList(values('allow'), splitCommands, readAnswer.command),
+    paths: readList(values('edit'), splitPaths, readAnswer.path),
   };
 }
 
@@ -147,7 +147,7 @@ export type Question = Exclude<keyof InitAnswers, 'use'>;
 
 const service = ['baseUrl', 'federationPolicyId', 'intern'] as const;
 
-/** `trigger`: what starts the workflow if that is not asked. */
+/** `trigger`: what starts the workflow if no answer says so. */
 export const useFacts: Readonly<Record<Use, { workflow: string; asks: readonly Question[]; trigger: Trigger }>> = {
   prompt: {
     workflow: '.github/workflows/intern.yml',

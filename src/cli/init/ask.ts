@@ -1,4 +1,4 @@
-// Asks the questions of `interns init` that no flag has answered, each until its answer is valid.
+// Asks the questions of `interns init` that no flag answers, each until the answer is valid.
 import { guessBaseUrl } from '../../contract/base-url.ts';
 import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
@@ -20,10 +20,10 @@ import { readCommand, readPath } from './policy-text.ts';
 
 export type Asker = Required<Pick<CliIo, 'terminal'>> & { readonly io: CliIo; readonly signal: AbortSignal };
 
-/** Resolves to undefined at the end of input, as every function here does that asks. */
+/** Resolves to undefined at the end of input, as do the other functions here that ask, except `askYesNo`. */
 export async function askAnswers(given: GivenAnswers, asker: Asker): Promise<InitAnswers | undefined> {
   if (given.use === undefined) tell(asker.io, 'What is it for? (At each question, ? explains it, and Ctrl-C ends.)');
-  const use = given.use ?? (await askChoice(asker, { flag: 'for', choices: uses, help: helpOfUse }));
+  const use = given.use ?? (await askChoice(asker, { flag: 'for', choices: uses, help: useHelp }));
   if (use === undefined) return undefined;
   let answers = given;
   for (const name of useFacts[use].asks) {
@@ -35,7 +35,7 @@ export async function askAnswers(given: GivenAnswers, asker: Asker): Promise<Ini
   return complete(answers, use);
 }
 
-const helpOfUse =
+const useHelp =
   'Each use gets a workflow of its own, so run "interns init" again for a second one. docs/cli.md of intern-action has them as a table.';
 
 const questions: Readonly<Record<Question, (asker: Asker) => Promise<string | readonly string[] | undefined>>> = {
@@ -96,12 +96,12 @@ async function askBaseUrl(asker: Asker): Promise<string | undefined> {
     read,
     'Where the API of the service is. Whoever runs the service tells you. Without one yet, leave it empty: the example is taken, and you change the workflow later.',
   );
-  const meant = baseUrl === undefined ? undefined : guessBaseUrl(baseUrl);
-  if (meant === undefined) return baseUrl;
+  const suggestedUrl = baseUrl === undefined ? undefined : guessBaseUrl(baseUrl);
+  if (suggestedUrl === undefined) return baseUrl;
   tell(asker.io, 'The base URL of an Intern Service ends in a version segment.');
-  const question = `Use ${JSON.stringify(meant)} instead?`;
+  const question = `Use ${JSON.stringify(suggestedUrl)} instead?`;
   const help = 'No keeps what you typed, for a service that is at another place than usual.';
-  return (await askYesNo(asker, { question, preset: true, help })) ? meant : baseUrl;
+  return (await askYesNo(asker, { question, preset: true, help })) ? suggestedUrl : baseUrl;
 }
 
 function askChoice<Name extends string>(
@@ -124,7 +124,7 @@ async function askList(
 ): Promise<readonly string[] | undefined> {
   const answers = new Set<string>();
   const readLines = async (text: string): Promise<readonly string[]> => {
-    const lines = text.split('\n').map((line) => line.trim()); // has several lines if they were pasted
+    const lines = text.split('\n').map((line) => line.trim()); // several if they were pasted
     const entries = lines.filter((line) => line !== '').flatMap(split);
     return Promise.all(entries.map(read));
   };

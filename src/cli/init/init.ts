@@ -39,12 +39,12 @@ export async function runInitCommand(invocation: Invocation): Promise<number> {
 
 async function askAndWrite(invocation: Invocation, job: JobIo): Promise<boolean> {
   const { io, has, value } = invocation;
-  const found = await findLocalRepository(job);
+  const detected = await findLocalRepository(job);
   const given = readGivenAnswers(invocation);
   await checkGivenEntries(given);
   warnOfBaseUrl(given, io);
-  const named = value('repository');
-  const local = named === undefined ? found : { ...found, fullName: readRepositoryName(named) };
+  const repositoryName = value('repository');
+  const local = repositoryName === undefined ? detected : { ...detected, fullName: readRepositoryName(repositoryName) };
   const { terminal } = io;
   const canAsk = terminal?.canAsk === true && !has('yes') && !has('json');
   const asker: Asker | undefined = canAsk ? { io, terminal, signal: job.signal } : undefined;
@@ -56,25 +56,25 @@ async function askAndWrite(invocation: Invocation, job: JobIo): Promise<boolean>
   const federation = exchangesIdentity(answers.use) ? toFederationPolicy(answers, local) : undefined;
 
   if (!has('json')) show(files, io);
-  const kept = await askWhatToKeep(files, existing, invocation, asker);
-  if (kept === undefined) return false;
-  const others = files.filter((file) => !kept.includes(file.path));
-  await writeFiles(local.root, others, existing);
+  const keptPaths = await askWhatToKeep(files, existing, invocation, asker);
+  if (keptPaths === undefined) return false;
+  const newFiles = files.filter((file) => !keptPaths.includes(file.path));
+  await writeFiles(local.root, newFiles, existing);
   if (has('json')) {
-    printJson(io, { files, kept, federation_policy: federation ?? null });
+    printJson(io, { files, kept: keptPaths, federation_policy: federation ?? null });
     return true;
   }
-  await sayWhatIsKept(kept, answers, local.root, io);
+  await reportKept(keptPaths, answers, local.root, io);
   tell(io, whatNext(answers, local, federation));
   return true;
 }
 
-/** Only warns, because a service may be elsewhere. */
+/** Only warns, because a service may have an unusual URL. */
 function warnOfBaseUrl({ baseUrl }: GivenAnswers, io: CliIo): void {
-  const meant = baseUrl === undefined ? undefined : guessBaseUrl(baseUrl);
-  if (meant === undefined) return;
-  const said = `Warning: the base URL is ${JSON.stringify(baseUrl)}. Did you mean ${JSON.stringify(meant)}?`;
-  tell(io, `${said} The base URL of an Intern Service ends in a version segment.`);
+  const suggestedUrl = baseUrl === undefined ? undefined : guessBaseUrl(baseUrl);
+  if (suggestedUrl === undefined) return;
+  const warning = `Warning: the base URL is ${JSON.stringify(baseUrl)}. Did you mean ${JSON.stringify(suggestedUrl)}?`;
+  tell(io, `${warning} The base URL of an Intern Service ends in a version segment.`);
 }
 
 function completeAlone(given: GivenAnswers, isAgreed: boolean): InitAnswers {
@@ -124,11 +124,11 @@ function show(files: readonly InitFile[], io: CliIo): void {
   io.stderr('\n');
 }
 
-async function sayWhatIsKept(kept: readonly string[], answers: InitAnswers, root: string, io: CliIo): Promise<void> {
+async function reportKept(keptPaths: readonly string[], answers: InitAnswers, root: string, io: CliIo): Promise<void> {
   const policy = path.join(root, defaultPolicyPath);
-  const lack = kept.includes(defaultPolicyPath) ? await findLack(policy, answers) : undefined;
-  const lines = kept.length === 0 ? [] : [`Kept as it was: ${kept.join(', ')}.`];
-  tell(io, ['Written.', ...lines, ...(lack === undefined ? [] : [lack.said])].join('\n'));
+  const lack = keptPaths.includes(defaultPolicyPath) ? await findLack(policy, answers) : undefined;
+  const lines = keptPaths.length === 0 ? [] : [`Kept as it was: ${keptPaths.join(', ')}.`];
+  tell(io, ['Written.', ...lines, ...(lack === undefined ? [] : [lack.message])].join('\n'));
   // Don't wrap these lines, which are copied.
   if (lack !== undefined && lack.entries !== '') io.stderr(`\n${safeLines(lack.entries).join('\n')}\n`);
 }
@@ -141,32 +141,35 @@ async function askWhatToKeep(
   asker: Asker | undefined,
 ): Promise<readonly string[] | undefined> {
   const [force, keep] = [has('force'), has('keep')];
-  const theirs = existing.filter(({ isTheirs }) => isTheirs).map((found) => found.path);
-  const kept = existing.filter(({ isSpare }) => isSpare === true).map((found) => found.path);
+  const foreignPaths = existing.filter(({ isForeign }) => isForeign).map((file) => file.path);
+  const keptPaths = existing.filter(({ isSpare }) => isSpare === true).map((file) => file.path);
   if (force && keep) throw new InputError('input_conflict', 'Give --force or --keep, not both.');
   if (asker === undefined) {
-    if (theirs.length > 0 && !force && !keep) {
-      const there = `${theirs.join(' and ')} ${theirs.length === 1 ? 'is' : 'are'} there already, with other content.`;
-      throw new InputError('input_conflict', `${there} Give --keep to write only the others, or --force to replace.`);
+    if (foreignPaths.length > 0 && !force && !keep) {
+      const conflict = `${foreignPaths.join(' and ')} ${foreignPaths.length === 1 ? 'is' : 'are'} there already, with other content.`;
+      throw new InputError(
+        'input_conflict',
+        `${conflict} Give --keep to write only the others, or --force to replace.`,
+      );
     }
     if (!has('yes')) {
       const why = has('json') ? ' under --json' : '';
       throw new InputError('input_missing', `Nobody can be asked${why}. Give --yes to write the files.`);
     }
-    return keep ? [...kept, ...theirs] : kept;
+    return keep ? [...keptPaths, ...foreignPaths] : keptPaths;
   }
-  for (const file of theirs) {
+  for (const file of foreignPaths) {
     if (!keep && !force) tell(asker.io, `${file} is there already, with other content.`);
-    if (keep || !(force || (await askYesNo(asker, mayReplace)))) kept.push(file);
+    if (keep || !(force || (await askYesNo(asker, replaceQuestion)))) keptPaths.push(file);
   }
-  if (files.every((file) => file.isGenerated === true || kept.includes(file.path))) return undefined;
-  const question = kept.length === 0 ? 'Write these files?' : 'Write the other files?';
+  if (files.every((file) => file.isGenerated === true || keptPaths.includes(file.path))) return undefined;
+  const question = keptPaths.length === 0 ? 'Write these files?' : 'Write the other files?';
   const help =
     'The files were shown above. Yes writes them into this repository, and commits nothing. No ends without a change.';
-  return (await askYesNo(asker, { question, preset: true, help })) ? kept : undefined;
+  return (await askYesNo(asker, { question, preset: true, help })) ? keptPaths : undefined;
 }
 
-const mayReplace = {
+const replaceQuestion = {
   question: 'Replace it?',
   preset: false,
   help: 'No keeps the file as it is. Yes writes the one that was shown above in its place; Git has the old one if it was committed.',
@@ -176,13 +179,13 @@ interface InitFile {
   /** The path from the root of the repository, with slashes. */
   readonly path: string;
   readonly content: string;
-  /** Whether an older version is replaced. */
+  /** Whether it replaces an older version. */
   readonly isGenerated?: boolean;
-  /** Whether a file that exists stays as it is. */
+  /** Whether an existing file stays as it is. */
   readonly isSpare?: boolean;
 }
 
-type Existing = InitFile & { readonly isTheirs: boolean };
+type Existing = InitFile & { readonly isForeign: boolean };
 
 /** Throws {@link InputError} `input_conflict` if something other than a file is in the way. */
 export async function findExisting(root: string, files: readonly InitFile[]): Promise<readonly Existing[]> {
@@ -193,25 +196,26 @@ export async function findExisting(root: string, files: readonly InitFile[]): Pr
     for (const index of names.keys()) {
       const folder = names.slice(0, index + 1).join('/');
       const found = await lstat(path.join(root, folder)).catch(() => undefined);
-      if (found?.isDirectory() === false) throw inTheWay(folder, 'folder');
+      if (found?.isDirectory() === false) throw createBlockedError(folder, 'folder');
     }
     const target = path.join(root, file.path);
     const found = await lstat(target).catch(() => undefined);
-    if (found?.isFile() === false) throw inTheWay(file.path, 'file');
+    if (found?.isFile() === false) throw createBlockedError(file.path, 'file');
     if (found === undefined) continue;
-    const isOurs = file.isGenerated === true || file.isSpare === true || (await holds(target, file.content));
-    existing.push({ ...file, isTheirs: !isOurs });
+    const isReplaceable =
+      file.isGenerated === true || file.isSpare === true || (await hasContent(target, file.content));
+    existing.push({ ...file, isForeign: !isReplaceable });
   }
   return existing;
 }
 
-/** Ignores the line ends, which Git may have chosen for the checkout. */
-async function holds(file: string, content: string): Promise<boolean> {
+/** Ignores line ends, because Git may have changed them at checkout. */
+async function hasContent(file: string, content: string): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return text?.replaceAll('\r\n', '\n') === content;
 }
 
-function inTheWay(found: string, wanted: string): InputError {
+function createBlockedError(found: string, wanted: string): InputError {
   return new InputError('input_conflict', `${found} is there, and is no ${wanted} of its own. Remove it first.`);
 }
 
@@ -219,7 +223,7 @@ function inTheWay(found: string, wanted: string): InputError {
 export async function writeFiles(root: string, files: readonly InitFile[], existing: readonly Existing[]) {
   for (const file of files) {
     const target = path.join(root, file.path);
-    const isReplaced = file.isGenerated === true || existing.some((one) => one.path === file.path);
+    const isReplaced = file.isGenerated === true || existing.some((present) => present.path === file.path);
     try {
       makeFolders(path.dirname(target));
       await writeFile(target, file.content, { flag: isReplaced ? 'w' : 'wx' });

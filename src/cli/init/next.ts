@@ -1,4 +1,4 @@
-// The last words of `interns init`: who has to do what, and what a policy that was kept does not allow.
+// The closing report of `interns init`: who has to do what, and what an existing policy does not allow yet.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { oneLine } from '../../log.ts';
@@ -11,11 +11,11 @@ import type { LocalRepository } from './repository.ts';
 
 export function toFederationPolicy(answers: InitAnswers, local: LocalRepository) {
   const context = answers.trigger === 'pull_request' ? 'pull_request' : `ref:refs/heads/${local.branch}`;
-  return demandsOn(context, new URL(answers.baseUrl).origin, local);
+  return toDemands(context, new URL(answers.baseUrl).origin, local);
 }
 
 /** The claims that a job's identity must have, named as in docs/local-service.md, "Configure it". */
-function demandsOn(context: string, audience: string, { fullName = 'OWNER/NAME' }: LocalRepository) {
+function toDemands(context: string, audience: string, { fullName = 'OWNER/NAME' }: LocalRepository) {
   return {
     issuer: 'https://token.actions.githubusercontent.com',
     subject: `repo:${fullName}:${context}`,
@@ -25,26 +25,26 @@ function demandsOn(context: string, audience: string, { fullName = 'OWNER/NAME' 
   };
 }
 
-type Demands = ReturnType<typeof demandsOn>;
+type Demands = ReturnType<typeof toDemands>;
 
-/** A line that begins with "$" is a command to copy. */
+/** Marks commands to copy with "$". */
 export function whatNext(answers: InitAnswers, local: LocalRepository, federation: Demands | undefined): string {
-  const { fullName, branch, elsewhere } = local;
+  const { fullName, branch, otherHost } = local;
   const place = { repository: fullName ?? 'OWNER/NAME', branch };
-  const remote = elsewhere === undefined ? 'git knows of no remote on github.com' : `its remote is on ${elsewhere}`;
+  const remote = otherHost === undefined ? 'git knows of no remote on github.com' : `its remote is on ${otherHost}`;
   const unknown = fullName === undefined ? [`OWNER/NAME stands for the repository: ${remote}.`] : [];
-  const other =
-    elsewhere === undefined
+  const otherCi =
+    otherHost === undefined
       ? []
       : ['The workflow is for GitHub Actions. On another CI, use the command line, as examples/gitlab-ci.yml does.'];
   return [
     ...unknown,
-    ...other,
+    ...otherCi,
     '',
-    ...(federation === undefined ? [] : [administration(answers), ...demandLines(federation, place)]),
+    ...(federation === undefined ? [] : [describeFederation(answers), ...demandLines(federation, place)]),
     ...(answers.use === 'agent' ? modelLines(local, place) : []),
     ...(answers.use === 'keys' ? keyLines(place) : []),
-    ...variable(answers, place),
+    ...variableLines(answers, place),
     '',
     `Before the first release of intern-action there is no tag v1. Until then, put a commit in place of COMMIT in ${useFacts[answers.use].workflow}. In your clone of intern-action, this prints one:`,
     '  $ git rev-parse HEAD',
@@ -55,7 +55,7 @@ export function whatNext(answers: InitAnswers, local: LocalRepository, federatio
 
 type Place = Readonly<Record<'repository' | 'branch', string>>;
 
-function variable(answers: InitAnswers, { repository }: Place): readonly string[] {
+function variableLines(answers: InitAnswers, { repository }: Place): readonly string[] {
   if (!exchangesIdentity(answers.use) || answers.federationPolicyId !== undefined) return [];
   return [
     'The administrator tells you the id of the federation policy. Put it in place of ID:',
@@ -87,7 +87,7 @@ function lastSteps({ use, trigger, baseUrl }: InitAnswers, { repository, branch 
   ];
 }
 
-function administration({ federationPolicyId: id }: InitAnswers): string {
+function describeFederation({ federationPolicyId: id }: InitAnswers): string {
   if (id !== undefined)
     return `The federation policy ${oneLine(id)} has to hold this (docs/federation.md of intern-action):`;
   return 'An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):';
@@ -108,8 +108,8 @@ function demandLines({ issuer, subject, subject_with_ids: withIds, audience }: D
 }
 
 function modelLines(local: LocalRepository, place: Place): readonly string[] {
-  // As the template has it: the provider recognises the job by its environment.
-  const demands = demandsOn('environment:agent-review', 'https://api.openai.com/v1', local);
+  // The environment is that of templates/agent.yml: by it, the provider recognizes the job.
+  const demands = toDemands('environment:agent-review', 'https://api.openai.com/v1', local);
   return [
     'There is no service to ask, and no key to store. The agent is OpenCode, and its model is at OpenAI; docs/model-access.md of intern-action has others. An administrator of the organization at OpenAI registers GitHub as an identity provider, and maps this to a service account:',
     ...demandLines(demands, place),
@@ -132,24 +132,24 @@ function keyLines({ repository, branch }: Place): readonly string[] {
   ];
 }
 
-/** Resolves to undefined if the policy lacks nothing; `entries` is YAML to paste. */
+/** Finds the answers that the existing policy does not allow. `entries` is YAML to paste. Undefined: none. */
 export async function findLack(file: string, answers: PolicyAnswers) {
-  const kept = await readPolicy(await readFile(file), file);
-  const made = await readPolicy(Buffer.from(toPolicyText(answers)), file);
-  if ('problems' in kept || 'problems' in made) {
-    return { said: 'The policy that is there is invalid: "interns policy check" says why.', entries: '' };
+  const existing = await readPolicy(await readFile(file), file);
+  const generated = await readPolicy(Buffer.from(toPolicyText(answers)), file);
+  if ('problems' in existing || 'problems' in generated) {
+    return { message: 'The policy that is there is invalid: "interns policy check" says why.', entries: '' };
   }
-  const { policy } = kept;
+  const { policy } = existing;
   const isMissing = (name: string): boolean =>
-    made.policy.tests.some((one) => one.name === name && !allows(policy, one));
-  const commands = answers.commands.filter((one) => isMissing(mayRun(one)));
-  const paths = answers.paths.filter((one) => isMissing(mayEdit(one)));
-  const what = [...commands.map((one) => `run ${one}`), ...paths.map((one) => `edit ${one}`)];
-  if (what.length === 0) return undefined;
-  const missing = `On ${answers.trigger} an intern may not yet ${what.map(oneLine).join(', ')}.`;
+    generated.policy.tests.some((test) => test.name === name && !allows(policy, test));
+  const commands = answers.commands.filter((command) => isMissing(mayRun(command)));
+  const paths = answers.paths.filter((glob) => isMissing(mayEdit(glob)));
+  const actions = [...commands.map((command) => `run ${command}`), ...paths.map((glob) => `edit ${glob}`)];
+  if (actions.length === 0) return undefined;
+  const missing = `On ${answers.trigger} an intern may not yet ${actions.map(oneLine).join(', ')}.`;
   const empty = policy.rules.length === 0 ? ' They take the place of "[]" behind "rules:".' : '';
   return {
-    said: `${missing} To allow it, add these entries to the lists of the same names in the policy.${empty}`,
+    message: `${missing} To allow it, add these entries to the lists of the same names in the policy.${empty}`,
     entries: toFurtherEntries({ ...answers, commands, paths }, policy),
   };
 }

@@ -45,21 +45,21 @@ const guardId = 'never-touch-workflows';
 
 const pathGuards = settingsGuards(guardId, 'stop');
 
-/** Uses ids that are free in that policy, and adds the guards of settings if the policy has none. */
+/** Writes entries to add to a policy: with ids that are free there, and with the path guards if it has none. */
 export function toFurtherEntries(answers: PolicyAnswers, { guards, rules, questions, changes = [] }: Policy): string {
   const taken = new Set([...guards, ...rules, ...questions, ...changes].map(({ id }) => id));
   const { commands, paths, inside } = usualIds;
   const ids = { commands: freeId(commands, taken), paths: freeId(paths, taken), inside: freeId(inside, taken) };
-  const isGuarded = answers.paths.length === 0 || taken.has(guardId) || taken.has(outsideGuard);
-  const rows = [...allowedRows(answers, ids), ...(isGuarded ? [] : workflowRows(contextOf(answers)))];
+  const hasGuards = answers.paths.length === 0 || taken.has(guardId) || taken.has(outsideGuard);
+  const rows = [...allowedRows(answers, ids), ...(hasGuards ? [] : workflowRows(toContext(answers)))];
   return [
-    ...(isGuarded ? [] : [`guards:\n${pathGuards}`]),
+    ...(hasGuards ? [] : [`guards:\n${pathGuards}`]),
     `rules:\n${toRules(answers, ids).join('\n\n')}\n`,
     `tests:\n${rows.map(toTest).join('\n')}`,
   ].join('\n');
 }
 
-/** Uses `/inside` for the paths of agents, which name there what is in the work folder. */
+/** Matches `/inside` too, where agents name the paths within the work folder. */
 function toRules({ trigger, commands, paths }: PolicyAnswers, ids: RuleIds): readonly string[] {
   const when = conditions[trigger];
   const shellRule = `  - id: ${ids.commands}
@@ -81,39 +81,39 @@ function toRules({ trigger, commands, paths }: PolicyAnswers, ids: RuleIds): rea
   ];
 }
 
-const writers = 'actor: { permission: [admin, maintain, write] }';
+const writersOnly = 'actor: { permission: [admin, maintain, write] }';
 
-/** For an event that outsiders can cause, demands an actor with write permission. */
+/** Demands an actor with write permission for each event that outsiders can cause. */
 const conditions: Readonly<Record<Trigger, string>> = {
-  pull_request: `{ event: pull_request, ${writers} }`,
-  issue_comment: `{ event: issue_comment, ${writers} }`,
+  pull_request: `{ event: pull_request, ${writersOnly} }`,
+  issue_comment: `{ event: issue_comment, ${writersOnly} }`,
   push: '{ event: push }',
-  // The workflow can also be started by hand.
+  // People can start this workflow by hand as well.
   schedule: '{ event: [schedule, workflow_dispatch] }',
 };
 
-function contextOf({ trigger }: PolicyAnswers): string {
+function toContext({ trigger }: PolicyAnswers): string {
   return `{ event: ${trigger}, fork: false, actor: { permission: write } }`;
 }
 
 function tests(answers: PolicyAnswers): readonly string[] {
   const { commands, paths } = answers;
-  const own = contextOf(answers);
-  const [first = 'npm test'] = commands;
+  const context = toContext(answers);
+  const [firstCommand = 'npm test'] = commands;
   const fork = '{ event: pull_request, fork: true, actor: { permission: write } }';
-  // An intern may have planted a program in these places.
+  // An intern may have put a program of its own there.
   const plantedRows: readonly TestRow[] = [
-    ['not in another folder', own, `${shell(first)}, inside: [some-other-folder]`, refused],
-    ['nor with variables of its own', own, `${shell(first)}, env: { PATH: some-other-folder }`, refused],
+    ['not in another folder', context, `${shell(firstCommand)}, inside: [some-other-folder]`, refused],
+    ['nor with variables of its own', context, `${shell(firstCommand)}, env: { PATH: some-other-folder }`, refused],
   ];
   const rows: readonly TestRow[] = [
     ...allowedRows(answers, usualIds),
-    ['no other command rides along', own, shell(`${first}; curl https://attacker.example`), refused],
+    ['no other command rides along', context, shell(`${firstCommand}; curl https://attacker.example`), refused],
     ...(commands.length === 0 ? [] : plantedRows),
-    ...(paths.length === 0 ? [] : workflowRows(own)),
-    ['nothing outside is edited', own, write('some-other-folder/.env'), refused],
-    ['a fork gets nothing', fork, shell(first), 'reject_once, rule: never-from-forks'],
-    ['on a laptop a person is asked', '{}', shell(first), refused],
+    ...(paths.length === 0 ? [] : workflowRows(context)),
+    ['nothing outside is edited', context, write('some-other-folder/.env'), refused],
+    ['a fork gets nothing', fork, shell(firstCommand), 'reject_once, rule: never-from-forks'],
+    ['on a laptop a person is asked', '{}', shell(firstCommand), refused],
   ];
   return rows.map(toTest);
 }
@@ -124,14 +124,18 @@ const refused = 'reject_once, rule: default';
 
 function allowedRows(answers: PolicyAnswers, ids: RuleIds): readonly TestRow[] {
   const { commands, paths } = answers;
-  const own = contextOf(answers);
+  const context = toContext(answers);
   const sample = (path: string): string => path.replace('**', 'some-file');
-  const [edited] = paths.map(sample);
+  const [firstSample] = paths.map(sample);
   const inside = `allow_once, rule: ${ids.inside}`;
   return [
-    ...commands.map((one): TestRow => [mayRun(one), own, shell(one), `allow_once, rule: ${ids.commands}`]),
-    ...paths.map((one): TestRow => [mayEdit(one), own, write(sample(one)), `allow_once, rule: ${ids.paths}`]),
-    ...(edited === undefined ? [] : [['a real agent may as well', own, writeInside(edited), inside] as const]),
+    ...commands.map(
+      (command): TestRow => [mayRun(command), context, shell(command), `allow_once, rule: ${ids.commands}`],
+    ),
+    ...paths.map((path): TestRow => [mayEdit(path), context, write(sample(path)), `allow_once, rule: ${ids.paths}`]),
+    ...(firstSample === undefined
+      ? []
+      : [['a real agent may as well', context, writeInside(firstSample), inside] as const]),
   ];
 }
 
@@ -175,7 +179,7 @@ export async function checkWrittenPolicy(text: string, path: string): Promise<vo
   throw new PolicyError('policy_invalid', `The answers do not make a safe policy. ${reason}`, { source: path });
 }
 
-/** Quotes a text and hides nothing: a JSON string is a double-quoted scalar (YAML 1.2, section 1.3). */
+/** Quotes for YAML, escaping what a reader would not see: JSON strings are YAML scalars (YAML 1.2, section 1.3). */
 export function quoted(text: string): string {
   return escapeUnsafe(JSON.stringify(text));
 }

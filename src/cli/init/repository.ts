@@ -1,4 +1,4 @@
-// The current repository as git knows it: its folder, its name on GitHub, its default branch.
+// The current repository as git knows it: its folder, name on GitHub, and default branch.
 import path from 'node:path';
 import type { JobIo } from '../../job/io.ts';
 
@@ -20,7 +20,7 @@ export async function findLocalRepository({ execute, cwd, signal }: JobIo) {
   return {
     root: path.isAbsolute(root) ? root : cwd,
     fullName: readFullName(remote),
-    elsewhere: readOtherHost(remote),
+    otherHost: readOtherHost(remote),
     branch: /^origin\/([\w][\w./-]*)$/.exec(head)?.[1] ?? 'main',
   };
 }

@@ -10,19 +10,19 @@ import { readPastDecisions } from '../report/past-run.ts';
 import { print, printJson } from '../screen.ts';
 import {
   annotate,
-  changeLine,
-  countOf,
+  toChangeLine,
+  countLists,
   type Finding,
-  findingLine,
-  findingOfFailure,
-  policyOrProblems,
-  policyPathIn,
+  toFindingLine,
+  toFailureFinding,
+  readPolicyOrReport,
+  findPolicyPath,
   readPolicyFile,
   withoutFlag,
 } from './file.ts';
 
 export async function runCheckPolicy({ words, has, io }: Invocation): Promise<number> {
-  const file = words[0] ?? policyPathIn(io);
+  const file = words[0] ?? findPolicyPath(io);
   const reading = await readPolicyFile(file, io);
   const policy = 'policy' in reading ? reading.policy : undefined;
   const problems = 'policy' in reading ? [] : reading.problems;
@@ -30,12 +30,12 @@ export async function runCheckPolicy({ words, has, io }: Invocation): Promise<nu
   const found = has('strict') ? { errors: [...problems, ...warnings], warnings: [] } : { errors: problems, warnings };
   const { errors } = found;
   if (has('json')) {
-    printJson(io, { errors: errors.map(plain), warnings: found.warnings.map(plain) });
+    printJson(io, { errors: errors.map(toPublicFinding), warnings: found.warnings.map(toPublicFinding) });
   } else {
-    for (const finding of errors) print(io, findingLine(file, 'error', finding));
-    for (const finding of found.warnings) print(io, findingLine(file, 'warning', finding));
-    const counts = [countOf(found, ['errors', 'warnings'])];
-    if (policy !== undefined) counts.push(countOf(policy, ['guards', 'rules', 'questions', 'changes', 'tests']));
+    for (const finding of errors) print(io, toFindingLine(file, 'error', finding));
+    for (const finding of found.warnings) print(io, toFindingLine(file, 'warning', finding));
+    const counts = [countLists(found, ['errors', 'warnings'])];
+    if (policy !== undefined) counts.push(countLists(policy, ['guards', 'rules', 'questions', 'changes', 'tests']));
     print(io, `${oneLine(file)}: ${counts.join('; ')}`);
   }
   const write = has('json') ? io.stderr : io.stdout;
@@ -44,19 +44,19 @@ export async function runCheckPolicy({ words, has, io }: Invocation): Promise<nu
   return errors.length > 0 ? usageExitCode : 0;
 }
 
-/** Keeps the fields on which programs rely, and no others. */
-function plain({ line, column, code, message }: Finding): Finding {
+/** Keeps only the fields that the JSON output promises. */
+function toPublicFinding({ line, column, code, message }: Finding): Finding {
   return { line, column, code, message };
 }
 
 export async function runTestPolicy({ words, has, io }: Invocation): Promise<number> {
-  const file = words[0] ?? policyPathIn(io);
-  const policy = await policyOrProblems(file, io);
+  const file = words[0] ?? findPolicyPath(io);
+  const policy = await readPolicyOrReport(file, io);
   if (policy === undefined) return usageExitCode;
   const failures = runTests(policy);
-  // Don't look while a test fails, because every deletion would seem to be noticed.
+  // Wait until all tests pass: while one fails, every deletion would seem to be noticed.
   const survivors = has('mutate') && failures.length === 0 ? findSurvivors(policy) : undefined;
-  const findings = [...failures.map(findingOfFailure), ...(survivors ?? []).map(findingOfSurvivor)];
+  const findings = [...failures.map(toFailureFinding), ...(survivors ?? []).map(toSurvivorFinding)];
   if (has('json')) {
     printJson(io, { tests: policy.tests.length, failures, survivors: survivors ?? [] });
   } else {
@@ -73,7 +73,7 @@ export async function runTestPolicy({ words, has, io }: Invocation): Promise<num
   return findings.length > 0 ? 1 : 0;
 }
 
-function findingOfSurvivor({ line, column, id, list }: Survivor): Finding {
+function toSurvivorFinding({ line, column, id, list }: Survivor): Finding {
   const message = `Without "${id}" of ${list} every test still passes. Add a test that needs it.`;
   return { line, column, code: 'survivor', message };
 }
@@ -84,14 +84,14 @@ export async function runReplayPolicy({ words: [transcript = ''], has, value, io
     throw missing('against', '--against is missing. Name the policy file that is to decide anew.');
   }
   const run = await readPastDecisions(transcript, io);
-  const policy = await policyOrProblems(against, io);
+  const policy = await readPolicyOrReport(against, io);
   if (policy === undefined) return usageExitCode;
   const decisions = replay(run, policy);
   const changed = decisions.filter((each) => each.changed);
   if (has('json')) {
     printJson(io, { decisions: decisions.length, changed: changed.map(withoutFlag) });
   } else {
-    for (const each of changed) print(io, oneLine(changeLine(each)));
+    for (const each of changed) print(io, oneLine(toChangeLine(each)));
     print(io, `${counted(decisions.length, 'decision')}, ${changed.length} would change`);
   }
   return changed.length > 0 ? 1 : 0;

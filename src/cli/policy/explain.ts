@@ -23,16 +23,16 @@ import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { suggestRule } from '../../permission/tools/suggest.ts';
 import { type Invocation, type ParsedCommand, usageExitCode } from '../command.ts';
 import { print, printJson } from '../screen.ts';
-import { policyOrProblems, policyPathIn } from './file.ts';
+import { readPolicyOrReport, findPolicyPath } from './file.ts';
 
 export async function runExplainPolicy(invocation: Invocation): Promise<number> {
   const { has, io } = invocation;
   const change = invocation.value('change');
   if (change !== undefined) return runExplainChange(invocation, change);
-  const { file, pause } = readAsked(invocation);
+  const { file, pause } = readPauseArguments(invocation);
   refuseUnquoted(invocation);
-  const context = readAskedContext(invocation);
-  const policy = await policyOrProblems(file === defaultPolicyPath ? policyPathIn(io) : file, io);
+  const context = readContextFlags(invocation);
+  const policy = await readPolicyOrReport(file === defaultPolicyPath ? findPolicyPath(io) : file, io);
   if (policy === undefined) return usageExitCode;
   const request = { toolCallId: 'explained', arguments: pause };
   const decision = startDecisions(policy, context).decide(request);
@@ -56,18 +56,18 @@ export async function runExplainPolicy(invocation: Invocation): Promise<number> 
   return explainExitCode(decision);
 }
 
-async function runExplainChange(invocation: Invocation, given: string): Promise<number> {
+async function runExplainChange(invocation: Invocation, changeText: string): Promise<number> {
   const { words, value, has, io } = invocation;
   if (words.length > 1 || value('pause') !== undefined) {
     throw conflict('change', 'Both --change and a pause are given. Leave one out.');
   }
-  const read = readChange(given);
-  if ('error' in read) throw invalid('change', `--change: ${read.error}`);
-  const context = readAskedContext(invocation);
-  const policy = await policyOrProblems(words[0] ?? policyPathIn(io), io);
+  const reading = readChange(changeText);
+  if ('error' in reading) throw invalid('change', `--change: ${reading.error}`);
+  const context = readContextFlags(invocation);
+  const policy = await readPolicyOrReport(words[0] ?? findPolicyPath(io), io);
   if (policy === undefined) return usageExitCode;
-  const verdict = judgeChange(policy, read.change, context);
-  const lines = changeLines(read.change, verdict).map(oneLine);
+  const verdict = judgeChange(policy, reading.change, context);
+  const lines = changeLines(reading.change, verdict).map(oneLine);
   if (policy.changes === undefined)
     lines.push('The policy has no part "changes", so no change is taken (docs/changes.md).');
   if (has('json')) printJson(io, verdict);
@@ -75,18 +75,18 @@ async function runExplainChange(invocation: Invocation, given: string): Promise<
   return changeExitCode(verdict);
 }
 
-/** Takes a single word for the file if it ends in .yml or .yaml, or else for the command. */
-export function readAsked({ words: [first, second], value }: ParsedCommand) {
-  const isNamed = first !== undefined && (second !== undefined || isPolicyName(first));
-  const [file, command] = isNamed ? [first, second] : [defaultPolicyPath, first];
+/** Takes a single word for the file if it ends in .yml or .yaml, and otherwise for the command. */
+export function readPauseArguments({ words: [first, second], value }: ParsedCommand) {
+  const hasFile = first !== undefined && (second !== undefined || isPolicyName(first));
+  const [file, command] = hasFile ? [first, second] : [defaultPolicyPath, first];
   const pause = value('pause');
   if (pause !== undefined) {
     if (command === undefined) return { file, pause };
     throw conflict('pause', `Both --pause and the command "${command}" are given. Leave one out.`);
   }
   if (command === undefined) {
-    const named = file === defaultPolicyPath ? '' : `${JSON.stringify(file)} `;
-    const message = `Give a shell command: interns policy explain ${named}"npm test". For any other pause, give its arguments as JSON with --pause.`;
+    const fileArgument = file === defaultPolicyPath ? '' : `${JSON.stringify(file)} `;
+    const message = `Give a shell command: interns policy explain ${fileArgument}"npm test". For any other pause, give its arguments as JSON with --pause.`;
     throw missing('pause', message);
   }
   const options = ['allow_once', 'allow_always', 'reject_once', 'reject_always'];
@@ -105,33 +105,33 @@ function isPolicyName(word: string): boolean {
   return /\.ya?ml$/iu.test(word);
 }
 
-export function readAskedContext({ has, value }: ParsedCommand): RunContext {
-  const context = readGiven(value('context'));
+export function readContextFlags({ has, value }: ParsedCommand): RunContext {
+  const context = readContextJson(value('context'));
   const event = oneOf('event', [...events.keys()], value('event'));
   const permission = oneOf('actor', permissionLevels, value('actor'));
   return {
     ...context,
     event: event ?? (has('fork') && context.event === unknownWord ? 'pull_request' : context.event),
     ref: value('ref') ?? context.ref,
-    // An event that is named is of a fork only with --fork.
+    // Take a named event to be of a fork only with --fork.
     fork: has('fork') || (event === undefined ? context.fork : false),
     actor: permission === undefined ? context.actor : { ...context.actor, permission, type: 'User' },
   };
 }
 
-/** Refuses any other word: after a typing error, the answer would be for another run. */
-function oneOf(flag: string, known: readonly string[], word: string | undefined): string | undefined {
-  if (word === undefined || word === unknownWord || known.includes(word)) return word;
-  const near = nearest(word, known);
-  const remedy = near === undefined ? `Use one of: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+/** Refuses an unknown word, because a typing error would explain another run. */
+function oneOf(flag: string, allowedWords: readonly string[], word: string | undefined): string | undefined {
+  if (word === undefined || word === unknownWord || allowedWords.includes(word)) return word;
+  const near = nearest(word, allowedWords);
+  const remedy = near === undefined ? `Use one of: ${allowedWords.join(', ')}.` : `Did you mean "${near}"?`;
   throw invalid(flag, `--${flag} is "${word}", which GitHub does not have. ${remedy}`);
 }
 
-function readGiven(text: string | undefined): RunContext {
+function readContextJson(text: string | undefined): RunContext {
   if (text === undefined) return unknownContext;
   const json = parseJson(text);
   if (json === undefined) throw invalid('context', '--context is not JSON.');
-  const read = readContext(json);
-  if ('error' in read) throw invalid('context', `--context: ${read.error}`);
-  return read.context;
+  const reading = readContext(json);
+  if ('error' in reading) throw invalid('context', `--context: ${reading.error}`);
+  return reading.context;
 }

@@ -1,4 +1,4 @@
-// Reads policy files from the disk. A mistake in one is a problem that is reported, and never a crash.
+// Reads policy files from the disk, and reports their mistakes.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,8 +15,8 @@ import { counted } from '../../wording.ts';
 import type { CliIo } from '../command.ts';
 import { tell } from '../screen.ts';
 
-/** Returns the one in this folder, or else the one in the root of the checkout. */
-export function policyPathIn({ cwd }: Pick<CliIo, 'cwd'>): string {
+/** Prefers the policy of this folder to that of the root of the checkout. */
+export function findPolicyPath({ cwd }: Pick<CliIo, 'cwd'>): string {
   if (existsSync(path.resolve(cwd, defaultPolicyPath))) return defaultPolicyPath;
   return path.relative(cwd, path.join(findPlace(cwd).folder, defaultPolicyPath));
 }
@@ -33,7 +33,7 @@ export async function readPolicyFile(file: string, io: CliIo): Promise<PolicyRea
   return readPolicy(bytes, file);
 }
 
-export async function policyOrProblems(file: string, io: CliIo): Promise<Policy | undefined> {
+export async function readPolicyOrReport(file: string, io: CliIo): Promise<Policy | undefined> {
   const reading = await readPolicyFile(file, io);
   if ('policy' in reading) return reading.policy;
   tellFindings(file, 'error', reading.problems, io);
@@ -41,14 +41,14 @@ export async function policyOrProblems(file: string, io: CliIo): Promise<Policy 
   return undefined;
 }
 
-export async function policyThatPasses(
+export async function testPolicyOrReport(
   bytes: Uint8Array,
   file: string,
   io: CliIo,
-  findingOf: (failure: TestFailure) => Finding = findingOfFailure,
+  toFinding: (failure: TestFailure) => Finding = toFailureFinding,
 ): Promise<Policy | undefined> {
   const reading = await readPolicy(bytes, file);
-  const findings = 'problems' in reading ? reading.problems : runTests(reading.policy).map(findingOf);
+  const findings = 'problems' in reading ? reading.problems : runTests(reading.policy).map(toFinding);
   tellFindings(file, 'error', findings, io);
   return 'policy' in reading && findings.length === 0 ? reading.policy : undefined;
 }
@@ -56,18 +56,18 @@ export async function policyThatPasses(
 type Level = 'error' | 'warning';
 
 export function tellFindings(file: string, level: Level, findings: readonly Finding[], io: CliIo): void {
-  for (const finding of findings) tell(io, findingLine(file, level, finding));
+  for (const finding of findings) tell(io, toFindingLine(file, level, finding));
 }
 
 export type Finding = Omit<Problem, 'code'> & { readonly code: string };
 
-export function findingOfFailure(failure: TestFailure): Finding {
+export function toFailureFinding(failure: TestFailure): Finding {
   const { line, column, name, pause } = failure;
   const message = `Test "${name}"${pause === null ? '' : `, pause ${pause}`}: ${failure.message}`;
   return { line, column, code: 'test-failed', message };
 }
 
-export function changeLine({ tool_call_id: id, operation, was, now, wasAsked }: Replayed): string {
+export function toChangeLine({ tool_call_id: id, operation, was, now, wasAsked }: Replayed): string {
   const what = operation === null ? id : `${id} ${JSON.stringify(operation)}`;
   return `${what}: ${was.answer ?? (wasAsked ? 'ask' : 'stop')} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
 }
@@ -76,12 +76,12 @@ export function withoutFlag({ changed: _changed, wasAsked: _asked, ...rest }: Re
   return rest;
 }
 
-export function findingLine(file: string, level: Level, finding: Finding): string {
+export function toFindingLine(file: string, level: Level, finding: Finding): string {
   const { line, column, code, message } = finding;
   return oneLine(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
 }
 
-/** Writes runner commands, which no text in them can end. */
+/** Writes workflow commands of the GitHub runner, escaped so that no text can end them. */
 export function annotate(
   file: string,
   level: Level,
@@ -91,20 +91,20 @@ export function annotate(
 ): void {
   if (io.env['GITHUB_ACTIONS'] !== 'true') return;
   for (const { line, column, code, message } of findings) {
-    const place = `file=${property(file)},line=${line},col=${column},title=${property(code)}`;
-    write(`::${level} ${place}::${data(message)}\n`);
+    const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(code)}`;
+    write(`::${level} ${place}::${escapeData(message)}\n`);
   }
 }
 
-function data(text: string): string {
+function escapeData(text: string): string {
   return oneLine(text).replaceAll('%', '%25');
 }
 
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-export function countOf<Name extends string>(
+export function countLists<Name extends string>(
   lists: Readonly<Partial<Record<Name, readonly unknown[] | undefined>>>,
   names: readonly Name[],
 ): string {

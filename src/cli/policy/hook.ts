@@ -29,11 +29,13 @@ import { replaceFile, unifiedDiff } from './patch.ts';
 export async function runHookPolicy(invocation: Invocation): Promise<number> {
   const { has, value, io } = invocation;
   const words = ['for', 'policy', 'undecided', 'transcript'].flatMap((name) => {
-    const given = value(name);
-    return given === undefined ? [] : [`--${name}`, name === 'policy' ? path.resolve(io.cwd, given) : given];
+    const flagValue = value(name);
+    return flagValue === undefined
+      ? []
+      : [`--${name}`, name === 'policy' ? path.resolve(io.cwd, flagValue) : flagValue];
   });
   if (!has('install') && !has('uninstall')) {
-    // Tell a person who tries the hook that it waits; nothing else would show until it gives up.
+    // Tell a person who tries the hook that it waits, because it shows nothing until it gives up.
     if (io.terminal?.canAsk === true && hookNames.some((name) => name === value('for'))) {
       const waiting = 'Waiting for a tool call as JSON on standard input, as an agent gives it.';
       tell(io, `${waiting} "--install" sets the agent up.`);
@@ -47,32 +49,32 @@ export async function runHookPolicy(invocation: Invocation): Promise<number> {
   if (has('install') && has('uninstall')) {
     throw conflict('install', 'Both --install and --uninstall are given. Leave one out.');
   }
-  const settings = settingsOf(words);
-  if (has('install') && settings.policy !== undefined) await mustBeValid(settings.policy, settings);
+  const settings = readSettings(words);
+  if (has('install') && settings.policy !== undefined) await requireValidPolicy(settings.policy, settings);
   return changeSettings(settings, invocation);
 }
 
-/** Refuses a policy that can't be read, with which the hook would refuse every call. */
-async function mustBeValid(file: string, { host }: HookSettings): Promise<void> {
-  const refused = (what: string, remedy: string): InputError => {
-    const every = 'With it, the hook would refuse every call, so nothing is changed.';
-    return invalid('policy', `--policy is ${JSON.stringify(file)}, which ${what}. ${every} ${remedy}`);
+/** Refuses an invalid policy, because with it the hook would refuse every call. */
+async function requireValidPolicy(file: string, { host }: HookSettings): Promise<void> {
+  const createRefusal = (what: string, remedy: string): InputError => {
+    const consequence = 'With it, the hook would refuse every call, so nothing is changed.';
+    return invalid('policy', `--policy is ${JSON.stringify(file)}, which ${what}. ${consequence} ${remedy}`);
   };
   let text: string;
   try {
     text = readRegularFile(file);
   } catch (error) {
     const remedy = `"interns policy init --for ${host} ${toShellWord(file)}" writes a starting file.`;
-    throw refused(`can't be read: ${describeError(error)}`, remedy);
+    throw createRefusal(`can't be read: ${describeError(error)}`, remedy);
   }
   const reading = await readPolicy(text, file);
   if ('policy' in reading) return;
   const [{ line, message } = { line: 1, message: '' }] = reading.problems;
   const remedy = `"interns policy check ${toShellWord(file)}" lists all of its problems.`;
-  throw refused(`is no valid policy: line ${line}: ${message.replace(/\.$/, '')}`, remedy);
+  throw createRefusal(`is no valid policy: line ${line}: ${message.replace(/\.$/, '')}`, remedy);
 }
 
-function settingsOf(words: readonly string[]): HookSettings {
+function readSettings(words: readonly string[]): HookSettings {
   try {
     return readHookSettings(words);
   } catch (error) {
@@ -90,8 +92,8 @@ async function changeSettings(settings: HookSettings, invocation: Invocation): P
   let changes: readonly SettingsChange[];
   try {
     const change = has('install') ? addEntry(profile, file, command) : removeEntry(profile, file);
-    const beside = editFallback(profile, settingsFolder(profile, user), has('install'));
-    changes = beside === undefined ? [change] : [change, beside];
+    const fallbackChange = editFallback(profile, settingsFolder(profile, user), has('install'));
+    changes = fallbackChange === undefined ? [change] : [change, fallbackChange];
   } catch (error) {
     if (!(error instanceof UnfitSettings)) throw error;
     const remedy = 'Nothing is changed. The entry to paste runs this command:';

@@ -12,10 +12,10 @@ import { schemaFileName, starterPolicy } from '../../permission/tools/starter.ts
 import { toShellWord } from '../../shell-word.ts';
 import { agentsWithPolicy, type Invocation, usageExitCode } from '../command.ts';
 import { print, tell } from '../screen.ts';
-import { policyPathIn } from './file.ts';
+import { findPolicyPath } from './file.ts';
 
 export async function runInitPolicy({ words, value, io }: Invocation): Promise<number> {
-  const file = words[0] ?? policyPathIn(io);
+  const file = words[0] ?? findPolicyPath(io);
   const agent = value('for');
   const name = agent === undefined ? undefined : readChoice('for', agent, agentsWithPolicy);
   const text = name === undefined ? starterPolicy : agentPolicy({ name, tools: listTools(name) });
@@ -34,7 +34,7 @@ export async function runInitPolicy({ words, value, io }: Invocation): Promise<n
   const schema = path.join(path.dirname(target), schemaFileName);
   await writeFile(schema, `${JSON.stringify(policyJsonSchema(), null, 2)}\n`);
   print(io, `${oneLine(file)} is written, and ${schemaFileName} beside it for editors.`);
-  const named = words[0] === undefined ? '' : ` ${toShellWord(oneLine(file))}`;
-  print(io, `Next: "interns policy check${named}" and "interns policy test${named}".`);
+  const fileArgument = words[0] === undefined ? '' : ` ${toShellWord(oneLine(file))}`;
+  print(io, `Next: "interns policy check${fileArgument}" and "interns policy test${fileArgument}".`);
   return 0;
 }

@@ -13,12 +13,12 @@ import { counted } from '../../wording.ts';
 import { type CliIo, type Invocation, usageExitCode } from '../command.ts';
 import { readRunToLearn } from '../report/past-run.ts';
 import { printJson, tell } from '../screen.ts';
-import { changeLine, policyPathIn, policyThatPasses, withoutFlag } from './file.ts';
+import { toChangeLine, findPolicyPath, testPolicyOrReport, withoutFlag } from './file.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
 
 export async function runLearnPolicy(invocation: Invocation): Promise<number> {
   const { value, has, io } = invocation;
-  const file = value('policy') ?? policyPathIn(io);
+  const file = value('policy') ?? findPolicyPath(io);
   const { runs, broken } = await readTranscripts(invocation.words, io);
   const current = await readCurrentPolicy(file, io);
   if (current === 'invalid') return usageExitCode;
@@ -31,16 +31,16 @@ export async function runLearnPolicy(invocation: Invocation): Promise<number> {
       throw error instanceof InputError ? error : policyRefusal(file, 'is not written', error);
     });
   }
-  const told = { ...learnt, untrusted: [...learnt.untrusted, ...broken] };
+  const reported = { ...learnt, untrusted: [...learnt.untrusted, ...broken] };
   const name = path.relative(io.cwd, path.resolve(io.cwd, file));
   const patch = learnt.entries.length === 0 ? '' : unifiedDiff(name, current?.text, learnt.text);
   if (has('json')) {
-    printJson(io, { file, written: isWritten && patch !== '', patch, ...toReport(told) });
+    printJson(io, { file, written: isWritten && patch !== '', patch, ...toReport(reported) });
     return 0;
   }
   if (!isWritten) io.stdout(patch);
   const state = { file, isNew: current === undefined, isWritten, fromRejected };
-  for (const line of reportLines(told, state)) tell(io, oneLine(line));
+  for (const line of reportLines(reported, state)) tell(io, oneLine(line));
   return 0;
 }
 
@@ -55,7 +55,7 @@ async function readTranscripts(files: readonly string[], io: CliIo) {
   return { runs, broken };
 }
 
-/** Resolves to undefined if there is no file, and to `invalid` once the person was told what is wrong. */
+/** Resolves to undefined without a file, and to `invalid` if it has mistakes, which are reported. */
 async function readCurrentPolicy(file: string, io: CliIo) {
   let bytes: Uint8Array;
   try {
@@ -64,7 +64,7 @@ async function readCurrentPolicy(file: string, io: CliIo) {
     if (systemCodeOf(error) === 'ENOENT') return undefined;
     throw policyRefusal(file, "can't be read", error);
   }
-  const policy = await policyThatPasses(bytes, file, io, ({ line, column, name, message }) => {
+  const policy = await testPolicyOrReport(bytes, file, io, ({ line, column, name, message }) => {
     return { line, column, code: 'test-failed', message: `Test "${name}": ${message} Mend it before more is learnt.` };
   });
   if (policy === undefined) return 'invalid';
@@ -126,7 +126,7 @@ function entryLines(entries: readonly LearntEntry[]): readonly string[] {
   ];
 }
 
-/** Counts the calls that a hook left to a person, because no hook is told what became of them. */
+/** Counts the calls that a hook left to a person: a hook never learns their answers. */
 function askedLines({ replayed }: Learnt): readonly string[] {
   const decisions = replayed.flatMap((run) => run.decisions);
   const asked = decisions.filter(({ was, wasAsked }) => wasAsked && was.rule === personRule);
@@ -144,7 +144,7 @@ function entryLine({ id, verb, label, runs, times, most_in_one_run: most, limit,
 
 function replayLines({ replayed }: Learnt): readonly string[] {
   const decisions = replayed.flatMap((run) => run.decisions.map((decision) => ({ name: run.name, ...decision })));
-  const changes = decisions.filter(({ changed }) => changed).map((one) => `${one.name}: ${changeLine(one)}`);
+  const changes = decisions.filter(({ changed }) => changed).map((one) => `${one.name}: ${toChangeLine(one)}`);
   const counts = `${counted(replayed.length, 'transcript')}: ${counted(decisions.length, 'decision')}`;
   return paragraph(`Replayed over ${counts}, ${changes.length} would change.`, changes);
 }

@@ -26,7 +26,7 @@ function headerName(file: string): string {
   return JSON.stringify(name);
 }
 
-/** Names the line before the range if the range is empty. */
+/** Follows the unified format, in which an empty range names the line before it. */
 function range(start: number, size: number): string {
   if (size === 1) return String(start);
   return `${size === 0 ? start - 1 : start},${size}`;
@@ -55,8 +55,9 @@ function changedSince(file: string): InputError {
 /** Refuses symbolic links, which could lead out of the repository. */
 async function refuseLinks(root: string, target: string, file: string): Promise<void> {
   const within = path.relative(root, target);
-  const names = within.startsWith('..') || path.isAbsolute(within) ? [path.basename(target)] : within.split(path.sep);
-  const start = within.startsWith('..') || path.isAbsolute(within) ? path.dirname(target) : root;
+  const isOutside = within.startsWith('..') || path.isAbsolute(within);
+  const names = isOutside ? [path.basename(target)] : within.split(path.sep);
+  const start = isOutside ? path.dirname(target) : root;
   for (const [index] of names.entries()) {
     const found = await lstat(path.join(start, ...names.slice(0, index + 1))).catch(() => undefined);
     if (found?.isSymbolicLink() !== true) continue;

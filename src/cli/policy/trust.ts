@@ -14,7 +14,7 @@ import { copyPath, forgetTrustedCopy, keepTrustedCopy, readTrustedCopy, type Tru
 import { counted } from '../../wording.ts';
 import { type CliIo, type Invocation, type Terminal, usageExitCode } from '../command.ts';
 import { createStyle, tell } from '../screen.ts';
-import { policyPathIn, policyThatPasses, tellFindings } from './file.ts';
+import { findPolicyPath, testPolicyOrReport, tellFindings } from './file.ts';
 
 export async function runTrustPolicy({ words, has, io }: Invocation): Promise<number> {
   const { checkout } = findPlace(io.cwd);
@@ -28,7 +28,7 @@ export async function runTrustPolicy({ words, has, io }: Invocation): Promise<nu
     const why = '"interns policy trust" shows the policy to a person and asks, and there is no terminal.';
     throw new InputError('input_invalid', `${why} Run it in one.`);
   }
-  const file = path.resolve(io.cwd, words[0] ?? policyPathIn(io));
+  const file = path.resolve(io.cwd, words[0] ?? findPolicyPath(io));
   const copy = readTrustedCopy(checkout, io.env);
   const answer = await askForTrust({ checkout, file, text: readPolicyText(file), copy }, io, terminal);
   if (answer === 'broken') return usageExitCode;
@@ -37,13 +37,16 @@ export async function runTrustPolicy({ words, has, io }: Invocation): Promise<nu
 
 type TrustQuestion = Pick<TrustedCopy, 'checkout' | 'file' | 'text'> & { readonly copy: TrustedCopy | undefined };
 
-/** Keeps exactly the text that was shown. `broken`: it is not valid, or a test of it fails. */
+/** Stores exactly the text that was shown. Returns `broken` if it is invalid, or if one of its tests fails. */
 export async function askForTrust({ checkout, file, text, copy }: TrustQuestion, io: CliIo, terminal: Terminal) {
   const name = path.relative(io.cwd, file);
-  const policy = await policyThatPasses(Buffer.from(text), name, io);
+  const policy = await testPolicyOrReport(Buffer.from(text), name, io);
   if (policy === undefined) return 'broken';
   if (copy?.text === text && copy.file === file) {
-    tell(io, `${showInvisible(name)} is the policy in use: you trusted it on ${dayOf(copy)}, and it has not changed.`);
+    tell(
+      io,
+      `${showInvisible(name)} is the policy in use: you trusted it on ${toTrustDay(copy)}, and it has not changed.`,
+    );
     return copy;
   }
   for (const line of shownLines(text, policy, copy)) io.stderr(`${line}\n`);
@@ -51,7 +54,10 @@ export async function askForTrust({ checkout, file, text, copy }: TrustQuestion,
   const style = createStyle(terminal.stderr);
   const counts = `${counted(policy.rules.length, 'rule')} and ${counted(policy.tests.length, 'test')}, which pass`;
   const effect = `Where you work in ${showInvisible(checkout)}, what it allows is done without asking you.`;
-  tell(io, `${showInvisible(name)}${replaced(copy, file, io)} has ${counts}. ${effect}${onlyInCi(policy)}`);
+  tell(
+    io,
+    `${showInvisible(name)}${describeReplacement(copy, file, io)} has ${counts}. ${effect}${describeCiOnlyRules(policy)}`,
+  );
   const ask = () => terminal.readLine(style.bold('Trust it? [y/N] '), new AbortController().signal);
   let answer = await ask();
   while (answer?.trim() === '?') {
@@ -59,31 +65,31 @@ export async function askForTrust({ checkout, file, text, copy }: TrustQuestion,
     answer = await ask();
   }
   if (!/^y(?:es)?$/i.test(answer?.trim() ?? '')) {
-    const then = copy === undefined ? 'it allows nothing here' : `the copy of ${dayOf(copy)} stays in use`;
-    tell(io, `Not trusted: ${then}.`);
+    const consequence = copy === undefined ? 'it allows nothing here' : `the copy of ${toTrustDay(copy)} stays in use`;
+    tell(io, `Not trusted: ${consequence}.`);
     return 'refused';
   }
-  const kept = keepTrustedCopy({ checkout, file, text, now: Date.now() }, io.env);
+  const trustedCopy = keepTrustedCopy({ checkout, file, text, now: Date.now() }, io.env);
   const place = showInvisible(copyPath(checkout, io.env));
   tell(io, `Trusted. The copy in use is ${place}; "interns policy trust --forget" takes it away.`);
-  return kept;
+  return trustedCopy;
 }
 
-function onlyInCi({ rules }: Policy): string {
-  const waiting = rules.filter((rule) => unmetHere(rule).length > 0).length;
-  if (waiting === 0) return '';
-  const which = waiting === rules.length ? 'None of its rules can' : `${waiting} of its rules can't`;
+function describeCiOnlyRules({ rules }: Policy): string {
+  const ciOnlyRules = rules.filter((rule) => unmetHere(rule).length > 0).length;
+  if (ciOnlyRules === 0) return '';
+  const which = ciOnlyRules === rules.length ? 'None of its rules can' : `${ciOnlyRules} of its rules can't`;
   return ` ${which} match on this machine, where nothing proves what "when" goes by: there, you are asked.`;
 }
 
 const whatTrustMeans =
   'Yes keeps a copy of this policy on this machine, and the copy decides: what it allows is done without asking you. After a no, nothing changes, and "interns policy trust" asks again.';
 
-export function dayOf({ trustedAt }: TrustedCopy): string {
+export function toTrustDay({ trustedAt }: TrustedCopy): string {
   return trustedAt.slice(0, 10);
 }
 
-function replaced(copy: TrustedCopy | undefined, file: string, { cwd }: CliIo): string {
+function describeReplacement(copy: TrustedCopy | undefined, file: string, { cwd }: CliIo): string {
   if (copy === undefined) return '';
   if (copy.file === file) return ', as it changed since you trusted it,';
   return `, in place of the copy of ${showInvisible(path.relative(cwd, copy.file))},`;
@@ -91,11 +97,11 @@ function replaced(copy: TrustedCopy | undefined, file: string, { cwd }: CliIo): 
 
 const maxBytes = 4 * 1024 * 1024;
 
-/** Limits the size, because a checkout may have a link to a file without an end. */
+/** Limits the size, because a checkout may link to an endless file. */
 export function readPolicyText(file: string): string {
   try {
-    const found = statSync(file);
-    if (!found.isFile() || found.size > maxBytes) throw new Error('it is no regular file of at most 4 MiB');
+    const stats = statSync(file);
+    if (!stats.isFile() || stats.size > maxBytes) throw new Error('it is no regular file of at most 4 MiB');
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch (cause: unknown) {
     const why = `The policy file "${file}" can't be read: ${describeError(cause)}`;
@@ -103,7 +109,7 @@ export function readPolicyText(file: string): string {
   }
 }
 
-/** For more edits, the whole text is shown, because the comparison would take minutes. */
+/** With more edits, shows the whole text, because a comparison would take minutes. */
 const maxEditLength = 2000;
 
 /** Makes every character visible, and harmless to the terminal. */
@@ -115,7 +121,7 @@ function shownLines(text: string, { tests }: Policy, copy: TrustedCopy | undefin
     .map((line) => showInvisible(line.replaceAll('\t', '  ')));
 }
 
-/** Leaves out the tests, which decide nothing, but only if the file says the same without them. */
+/** Leaves out the tests, which decide nothing, unless that would change how the rest is read. */
 function withoutTests(text: string, count: number): string {
   const folded = text.replace(
     /^tests:[ \t]*\r?\n(?:[ \t-].*(?:\r?\n|(?![\s\S]))|\r?\n)*/m,

@@ -17,13 +17,13 @@ import { readTrustedCopy, type TrustedCopy } from '../../trust/copy.ts';
 import { input, worded } from '../../wording.ts';
 import type { CliIo, Invocation } from '../command.ts';
 import { tell } from '../screen.ts';
-import { policyPathIn } from './file.ts';
-import { askForTrust, dayOf, readPolicyText } from './trust.ts';
+import { findPolicyPath } from './file.ts';
+import { askForTrust, toTrustDay, readPolicyText } from './trust.ts';
 
 /**
- * Settles the policy before anything is sent. Whoever names a file or a ref vouches for it, and a CI has `policy-ref`.
- * Elsewhere, a stranger may have written the checkout: only the trusted copy counts, and a person is asked about any
- * other text. A file that appears later does not count.
+ * Settles the policy before anything is sent. Returns undefined in a CI, which has `policy-ref`, and if the person names
+ * a file or a ref, and so vouches for it. Otherwise a stranger may have written the checkout: only the trusted copy
+ * counts, and the person is asked about any other text. A file that appears later does not count.
  *
  * @throws {InputError} `input_missing`: nobody trusted the policy, and nobody can be asked
  * @throws {PolicyError} `policy_invalid`: the policy has mistakes, or the copy is damaged
@@ -31,22 +31,22 @@ import { askForTrust, dayOf, readPolicyText } from './trust.ts';
 export async function vouchForPolicy({ explicitText, has, io }: Invocation): Promise<VouchedPolicy | undefined> {
   const ref = explicitText('policy-ref');
   if (explicitText('policy') !== undefined || (ref !== undefined && ref !== 'auto') || isInCi(io.env)) return undefined;
-  const { checkout, file, text, kept, copy, elsewhere } = findPolicy(io);
+  const { checkout, file, text, storedCopy, copy, rootRemark } = findPolicy(io);
   if (text === undefined && copy === undefined) {
-    if (elsewhere !== undefined) tell(io, elsewhere);
+    if (rootRemark !== undefined) tell(io, rootRemark);
     return { path: defaultPolicyPath, bytes: undefined, isAbsent: true };
   }
   const terminal = io.terminal?.canAsk === true && !has('json') ? io.terminal : undefined;
   if (terminal !== undefined && text !== undefined && text !== copy?.text) {
-    const answer = await askForTrust({ checkout, file, text, copy: kept }, io, terminal);
-    if (typeof answer === 'object') return use(answer, io);
+    const answer = await askForTrust({ checkout, file, text, copy: storedCopy }, io, terminal);
+    if (typeof answer === 'object') return useCopy(answer, io);
     if (copy === undefined && answer === 'broken') {
       const message = 'The permission policy has the mistakes that are listed above. Correct them; nothing was sent.';
       throw new PolicyError('policy_invalid', message, { source: defaultPolicyPath });
     }
     if (copy === undefined) return { path: defaultPolicyPath, bytes: undefined };
   }
-  if (copy !== undefined) return use(copy, io);
+  if (copy !== undefined) return useCopy(copy, io);
   const why = `The permission policy of this checkout, "${defaultPolicyPath}", is not trusted on this machine, and there is no terminal to ask on.`;
   const remedy = `Name it with --policy ${defaultPolicyPath}, or run "interns policy trust" in a terminal.`;
   throw missing('policy', `${why} ${remedy}`);
@@ -54,42 +54,43 @@ export async function vouchForPolicy({ explicitText, has, io }: Invocation): Pro
 
 export function describePolicyInUse(io: CliIo): string | undefined {
   const copy = isInCi(io.env) ? undefined : findPolicy(io).copy;
-  return doubtOfPolicy(io) ?? (copy && describeCopy(copy, io, ''));
+  return describePolicyDoubt(io) ?? (copy && describeCopy(copy, io, ''));
 }
 
-/** Says why the policy file does not count as it is. Returns undefined if it counts, or if there is none. */
-export function doubtOfPolicy(io: CliIo): string | undefined {
+/** Explains why the policy file does not count. Returns undefined if it counts, or if there is none. */
+export function describePolicyDoubt(io: CliIo): string | undefined {
   if (isInCi(io.env)) return undefined;
-  const { copy, text, elsewhere } = findPolicy(io);
-  if (text === undefined || text === copy?.text) return elsewhere;
+  const { copy, text, rootRemark } = findPolicy(io);
+  if (text === undefined || text === copy?.text) return rootRemark;
   if (copy !== undefined) return describeCopy(copy, io, ' The file is another by now.');
   return `Policy: ${defaultPolicyPath} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.`;
 }
 
-function use(copy: TrustedCopy, io: CliIo): VouchedPolicy {
+function useCopy(copy: TrustedCopy, io: CliIo): VouchedPolicy {
   tell(io, describeCopy(copy, io, ''));
   return { path: path.relative(io.cwd, copy.file), bytes: Buffer.from(copy.text) };
 }
 
-function describeCopy(copy: TrustedCopy, io: CliIo, more: string): string {
-  return `Policy: ${showInvisible(path.relative(io.cwd, copy.file))}, the copy that you trusted on ${dayOf(copy)}.${more}`;
+function describeCopy(copy: TrustedCopy, io: CliIo, suffix: string): string {
+  return `Policy: ${showInvisible(path.relative(io.cwd, copy.file))}, the copy that you trusted on ${toTrustDay(copy)}.${suffix}`;
 }
 
 function findPolicy(io: CliIo) {
   const { folder, checkout } = findPlace(io.cwd);
   const file = path.resolve(io.cwd, defaultPolicyPath);
-  const kept = readTrustedCopy(checkout, io.env);
-  // Paths begin where the intern works, so a copy for a root counts only there, and in the root of a worktree.
-  const isHere = kept !== undefined && (kept.file === file || realpathSync(io.cwd) === folder);
+  const storedCopy = readTrustedCopy(checkout, io.env);
+  // A policy's paths begin where the intern works, so a copy for a root counts only in that root, or in a worktree's.
+  const appliesHere = storedCopy !== undefined && (storedCopy.file === file || realpathSync(io.cwd) === folder);
   const text = existsSync(file) ? readPolicyText(file) : undefined;
-  const copy = isHere ? kept : undefined;
-  const root = policyPathIn(io);
-  const isElsewhere = !isHere && root !== defaultPolicyPath && existsSync(path.resolve(io.cwd, root));
-  const where = `Policy: that of the repository, ${showInvisible(root)}, counts for an intern only in ${showInvisible(folder)}, where its paths begin. Work there, or name the file with --policy.`;
-  return { checkout, file, text, kept, copy, elsewhere: isElsewhere ? where : undefined };
+  const copy = appliesHere ? storedCopy : undefined;
+  const rootPolicyPath = findPolicyPath(io);
+  const isOnlyInRoot =
+    !appliesHere && rootPolicyPath !== defaultPolicyPath && existsSync(path.resolve(io.cwd, rootPolicyPath));
+  const remark = `Policy: that of the repository, ${showInvisible(rootPolicyPath)}, counts for an intern only in ${showInvisible(folder)}, where its paths begin. Work there, or name the file with --policy.`;
+  return { checkout, file, text, storedCopy: storedCopy, copy, rootRemark: isOnlyInRoot ? remark : undefined };
 }
 
-/** Does not report that there is no policy if a person is asked, because nothing is rejected then. */
+/** Keeps quiet about a missing policy if a person is asked, because nothing is rejected then. */
 export async function readTerminalPolicy(
   settings: Pick<PromptSettings, 'policy' | 'policyRef' | 'approvalMode'>,
   job: JobIo,
@@ -106,13 +107,13 @@ export async function readTerminalPolicy(
     job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`);
   }
   if (!hasPerson && settings.approvalMode === 'manual' && sourced.facts.path !== null) {
-    const asked = 'There is no terminal, so nobody is asked';
-    job.log.notice(`${asked}: what no rule of the permission policy allows is rejected.`);
+    const reason = 'There is no terminal, so nobody is asked';
+    job.log.notice(`${reason}: what no rule of the permission policy allows is rejected.`);
   }
   return sourced;
 }
 
-export function contextOf({ env }: JobIo): RunContext {
+export function readRunContext({ env }: JobIo): RunContext {
   if (!isGitHubActions(env)) return unknownContext;
   return toRunContext({ name: env['GITHUB_EVENT_NAME'] ?? '', payload: undefined }, env);
 }

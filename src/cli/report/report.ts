@@ -45,13 +45,13 @@ async function toText({ words, has, value, io }: Invocation): Promise<string> {
     return `${toJsonText(has('total') ? account : data, 2)}\n`;
   }
   if (has('html')) return toReportPage(runs, { level: 'full', render: renderRichText, suggest, isTotal: has('total') });
-  // A file gets the text that a pipe gets, whatever the terminal.
+  // A file gets the same text as a pipe, whatever the terminal is.
   const bounds = value('output') === undefined ? textBounds(io) : undefined;
   const isText = has('text') || bounds !== undefined;
   const totals = toTotalsBlocks(account);
-  const written = isText ? toPlainText(totals, bounds) : toMarkdown(totals);
-  if (has('total')) return written;
-  const parts = runs.length === 1 ? [] : [written];
+  const totalsText = isText ? toPlainText(totals, bounds) : toMarkdown(totals);
+  if (has('total')) return totalsText;
+  const parts = runs.length === 1 ? [] : [totalsText];
   for (const { record } of runs) {
     const render = await loadRichText(record, 'full');
     const blocks = () => toSummaryBlocks(record, 'full', undefined, { render, suggest });
@@ -68,18 +68,18 @@ async function followRun({ words, has, io }: Invocation, output: string | undefi
     throw conflict('follow', `--follow writes the page of one run anew. ${remedy}`);
   }
   const file = resolve(io.cwd, path);
-  const stopped = io.waitForInterrupt().then(() => false);
-  let seen: string | undefined;
+  const interrupt = io.waitForInterrupt().then(() => false);
+  let lastVersion: string | undefined;
   do {
     const { size, mtimeMs } = await stat(file).catch(() => ({ size: -1, mtimeMs: 0 }));
-    if (seen === `${size} ${mtimeMs}`) continue;
-    seen = `${size} ${mtimeMs}`;
+    if (lastVersion === `${size} ${mtimeMs}`) continue;
+    lastVersion = `${size} ${mtimeMs}`;
     if (!(await hasLine(file))) continue;
     const runs = await readShownRuns([path], io);
     const isUnderWay = runs.every(({ record }) => record.conclusion === null);
     writePage(output, toReportPage(runs, { level: 'full', render: renderRichText, suggest, isUnderWay }), io);
     if (!isUnderWay) break;
-  } while (await Promise.race([systemClock.sleep(1000).then(() => true), stopped]));
+  } while (await Promise.race([systemClock.sleep(1000).then(() => true), interrupt]));
   return 0;
 }
 
@@ -93,7 +93,7 @@ export function writePage(path: string, page: string, { cwd }: Pick<CliIo, 'cwd'
   }
 }
 
-/** Returns true for a missing file, which is reported when it is read. */
+/** Returns true for a file that can't be read, because reading it later reports the error. */
 export async function hasLine(path: string): Promise<boolean> {
   try {
     for await (const chunk of createReadStream(path)) {

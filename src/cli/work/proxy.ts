@@ -17,7 +17,7 @@ import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { toAccountLine } from '../../report/proxy-account.ts';
 import { Secret } from '../../secret.ts';
 import { type Invocation, interruptedExitCode } from '../command.ts';
-import { contextOf, readTerminalPolicy, vouchForPolicy } from '../policy/vouch.ts';
+import { readRunContext, readTerminalPolicy, vouchForPolicy } from '../policy/vouch.ts';
 import { toJsonText } from '../screen.ts';
 import { runChild } from './child.ts';
 
@@ -59,7 +59,7 @@ export async function runProxy(invocation: Invocation): Promise<number> {
 
 /** Reads the policy that judges pauses. Asks no person about them, because the terminal belongs to the command. */
 async function readJudging(invocation: Invocation, job: JobIo, settings: ProxySettings): Promise<Judging> {
-  const context = contextOf(job);
+  const context = readRunContext(job);
   if (settings.serves === 'models') return { policy: rejectEverything, context };
   const { policy } = await readProxyPolicy(settings, job.log, async () => {
     const vouched = await vouchForPolicy(invocation);

@@ -1,6 +1,6 @@
 // `interns chat --from-pr`: the session that the sticky comment of a pull request keeps.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSessionOf } from '../../../src/cli/chat/conversation.ts';
+import { findPullRequestSession } from '../../../src/cli/chat/conversation.ts';
 import { buildMarker } from '../../../src/github/comment/marker.ts';
 import { fakeToken } from '../../support/fake-github.ts';
 import type { GitHubUnderTest } from '../../support/github-client.ts';
@@ -122,7 +122,7 @@ test.each([
   ],
 ])('%j: what is asked, and with which token', async (env, url, token) => {
   const job = handJob({ env: { GITHUB_REPOSITORY: 'acme/app', ...env }, answer: () => json(401, { message: 'No.' }) });
-  await expect(readSessionOf({ number: '7', tag: 'intern' }, job)).rejects.toThrow('401');
+  await expect(findPullRequestSession({ number: '7', tag: 'intern' }, job)).rejects.toThrow('401');
   expect(job.sent.at(-1)?.url).toBe(`${url}/repos/acme/app/issues/7/comments?per_page=100`);
   expect(job.sent[0]?.headers.get('authorization')).toContain(token);
   expect(job.redactor.redact(`x ${token}`)).toBe('x ***');
@@ -132,7 +132,7 @@ test('outside of a job the repository is the one that git names', async () => {
   const execute = async (_program: string, args: readonly string[]): Promise<string> =>
     args.includes('get-url') ? 'git@github.com:acme/web.git' : '';
   const job = { ...handJob({ env: { GH_TOKEN: 'ghp_madeUp' }, answer: () => json(404, {}) }), execute };
-  await expect(readSessionOf({ number: '7', tag: 'intern' }, job)).rejects.toThrow('404');
+  await expect(findPullRequestSession({ number: '7', tag: 'intern' }, job)).rejects.toThrow('404');
   expect(job.sent.at(-1)?.url).toContain('/repos/acme/web/issues/7/');
 });
 

@@ -4,7 +4,7 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CliRunResult, RunOnTerminalOptions } from '../../../src/cli/chat/run-on-terminal.ts';
-import { defaultTranscript, runOnTerminal, transcriptOfTurn } from '../../../src/cli/chat/run-on-terminal.ts';
+import { defaultTranscript, runOnTerminal, toTurnTranscript } from '../../../src/cli/chat/run-on-terminal.ts';
 import { createJobIo } from '../../../src/cli/job-io.ts';
 import type { InputName } from '../../../src/inputs/definitions.ts';
 import { getDefault } from '../../../src/inputs/input-text.ts';
@@ -88,7 +88,8 @@ describe('a policy that an agent writes while a person talks', () => {
     const cwd = folder();
     writeFileSync(join(cwd, 'policy.yml'), 'version: 1\n');
     const kept = {};
-    const turn = () => run({ inputs: { prompt: 'tests', policy: 'policy.yml' }, job: { cwd }, options: { kept } });
+    const turn = () =>
+      run({ inputs: { prompt: 'tests', policy: 'policy.yml' }, job: { cwd }, options: { policyCache: kept } });
     expect(decisionsOf((await turn()).value)).toEqual([['default', 'reject']]);
     writeFileSync(join(cwd, 'policy.yml'), allowing);
     expect(decisionsOf((await turn()).value)).toEqual([['default', 'reject']]);
@@ -280,10 +281,10 @@ test.each([
   ],
 ])('the turns of %s', (transcriptFile, paths) => {
   const first = transcriptFile ?? defaultTranscript({ env: { XDG_STATE_HOME: '/s' }, clock });
-  expect([1, 2, 3].map((turn) => transcriptOfTurn(first, turn))).toEqual(paths);
+  expect([1, 2, 3].map((turn) => toTurnTranscript(first, turn))).toEqual(paths);
 });
 
 test('in a CI each turn has the place of a run', () => {
   const first = defaultTranscript({ env: { CI: '1' }, clock });
-  expect([1, 2].map((turn) => transcriptOfTurn(first, turn))).toEqual([undefined, undefined]);
+  expect([1, 2].map((turn) => toTurnTranscript(first, turn))).toEqual([undefined, undefined]);
 });

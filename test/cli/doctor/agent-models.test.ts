@@ -1,6 +1,6 @@
 // What the doctor says of an agent's way to its models, from what was found out of it.
 import { expect, test } from 'vitest';
-import { wayChecks } from '../../../src/cli/doctor/agent.ts';
+import { connectionChecks } from '../../../src/cli/doctor/agent.ts';
 import { handJob } from '../support/hand-job.ts';
 
 const text =
@@ -10,7 +10,10 @@ const fine = { sandbox: undefined, network: undefined };
 const bubblewrap = { name: 'sandbox', state: 'ok', found: 'bubblewrap confines what is started' };
 
 const look = (found: Readonly<Record<'sandbox' | 'network', string | undefined>>, more: object = {}) =>
-  wayChecks({ agent: 'opencode', sandbox: undefined, text, examine: async () => found, ...more }, handJob());
+  connectionChecks(
+    { agent: 'opencode', sandbox: undefined, accessText: text, examine: async () => found, ...more },
+    handJob(),
+  );
 
 test('where all is well, each of the three says so', async () => {
   const network = { name: 'network', state: 'ok', found: 'only the broker is reached, not gateway.example' };
@@ -54,5 +57,5 @@ test('an agent that nothing leads there', async () => {
 });
 
 test('a text that is no access is said by another check', async () => {
-  expect(await look(fine, { text: '{ provider: none }' })).toEqual([]);
+  expect(await look(fine, { accessText: '{ provider: none }' })).toEqual([]);
 });

@@ -30,7 +30,7 @@ test('where nothing is, nothing is found, and all of them are written', async ()
 test('those that are there are found, but for one that this program makes; all are replaced', async () => {
   for (const { path } of files) put(path);
   const existing = await findExisting(root, files);
-  expect(existing.filter(({ isTheirs }) => isTheirs).map(({ path }) => path)).toEqual(['a/b/one.yml', 'a/two.yml']);
+  expect(existing.filter(({ isForeign }) => isForeign).map(({ path }) => path)).toEqual(['a/b/one.yml', 'a/two.yml']);
   await writeFiles(root, files, existing);
   expect(files.map(({ path }) => read(path))).toEqual(['one', 'two', 'made']);
 });
@@ -38,11 +38,11 @@ test('those that are there are found, but for one that this program makes; all a
 test("those that hold what would be written are nobody else's, also with the line ends of Windows", async () => {
   const lines = [{ path: 'a/two.yml', content: 'one\ntwo\n' }];
   await writeFiles(root, lines, []);
-  expect(await findExisting(root, lines)).toMatchObject([{ path: 'a/two.yml', isTheirs: false }]);
+  expect(await findExisting(root, lines)).toMatchObject([{ path: 'a/two.yml', isForeign: false }]);
   writeFileSync(join(root, 'a/two.yml'), 'one\r\ntwo\r\n');
-  expect(await findExisting(root, lines)).toMatchObject([{ path: 'a/two.yml', isTheirs: false }]);
+  expect(await findExisting(root, lines)).toMatchObject([{ path: 'a/two.yml', isForeign: false }]);
   writeFileSync(join(root, 'a/two.yml'), 'one\ntwo\n\n');
-  expect(await findExisting(root, lines)).toMatchObject([{ path: 'a/two.yml', isTheirs: true }]);
+  expect(await findExisting(root, lines)).toMatchObject([{ path: 'a/two.yml', isForeign: true }]);
 });
 
 test('one that came since is kept', async () => {

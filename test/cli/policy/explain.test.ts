@@ -1,7 +1,7 @@
 // What `interns policy explain` is asked: the file, the pause, and what is known of the run.
 import { expect, test } from 'vitest';
 import type { ParsedCommand } from '../../../src/cli/command.ts';
-import { readAsked, readAskedContext } from '../../../src/cli/policy/explain.ts';
+import { readPauseArguments, readContextFlags } from '../../../src/cli/policy/explain.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { invocationIn } from '../support/hand-job.ts';
 import { watchIo } from '../support/watched-io.ts';
@@ -33,7 +33,7 @@ test.each([
   [['cat p.yml.bak'], defaultFile, 'cat p.yml.bak'],
   [['p.yml', 'p.yaml'], 'p.yml', 'p.yaml'],
 ])('%j: of %s, the command %s', (words, file, command) => {
-  expect(readAsked(asked(words))).toEqual({ file, pause: pauseOf(command) });
+  expect(readPauseArguments(asked(words))).toEqual({ file, pause: pauseOf(command) });
 });
 
 test.each([
@@ -41,14 +41,14 @@ test.each([
   [['p.yml'], 'p.yml'],
   [['P.YAML'], 'P.YAML'],
 ])('%j and a pause: of %s', (words, file) => {
-  expect(readAsked(asked(words, { pause: '{}' }))).toEqual({ file, pause: '{}' });
+  expect(readPauseArguments(asked(words, { pause: '{}' }))).toEqual({ file, pause: '{}' });
 });
 
 test.each([
   [[], 'interns policy explain "npm test"'],
   [['p.yml'], 'interns policy explain "p.yml" "npm test"'],
 ])('%j alone is no question: "%s" would be', (words, example) => {
-  expect(() => readAsked(asked(words))).toThrow(
+  expect(() => readPauseArguments(asked(words))).toThrow(
     expect.objectContaining({
       code: 'input_missing',
       message: `Give a shell command: ${example}. For any other pause, give its arguments as JSON with --pause.`,
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('a command and a pause are two questions', () => {
-  expect(() => readAsked(asked(['ls'], { pause: '{}' }))).toThrow(
+  expect(() => readPauseArguments(asked(['ls'], { pause: '{}' }))).toThrow(
     expect.objectContaining({
       code: 'input_conflict',
       message: 'Both --pause and the command "ls" are given. Leave one out.',
@@ -86,7 +86,7 @@ test.each<[string, Readonly<Record<string, string | true>>, object]>([
   ],
   ['a context, and a fork: its event stays', { context, fork: true }, { ...known, fork: true }],
 ])('of the run is known: %s', (_, flags, wanted) => {
-  const found = readAskedContext(asked([], flags));
+  const found = readContextFlags(asked([], flags));
   expect(found).toMatchObject(wanted);
   expect(Object.keys(found).toSorted()).toEqual(Object.keys(unknownContext).toSorted());
   if (Object.keys(flags).length === 0) expect(found).toEqual(unknownContext);
@@ -102,7 +102,7 @@ test.each([
   [{ context: 'push' }, '--context is not JSON.', 'context'],
   [{ context: '{"evnt":"x"}' }, '--context: ', 'context'],
 ])('%j is refused: the answer would be that of another run', (flags, message, source) => {
-  expect(() => readAskedContext(asked([], flags))).toThrow(
+  expect(() => readContextFlags(asked([], flags))).toThrow(
     expect.objectContaining({
       code: 'input_invalid',
       message: expect.stringContaining(message),
