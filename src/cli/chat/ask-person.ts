@@ -30,7 +30,7 @@ export function createPersonAsker(
     const abort = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
     const frameNow = () => toFrame(pause, decision, timeLeft(), style);
     const shown = toShownPause(question.toolCall.function.arguments, {
-      ...measureRoom(terminal.stderr, frameNow()),
+      ...findRoom(terminal.stderr, frameNow()),
       skip: pause.kind === 'permission' ? [] : ['fields'],
       redact: redactor.redact,
     });
@@ -83,10 +83,7 @@ function explainAsking({ rule, trace }: AskedQuestion['decision'], vouched?: Vou
 /** Lines of the screen that stay free: for an answer that wraps, and one more. */
 const spareLines = 2;
 
-function measureRoom(
-  screen: Screen,
-  frame: readonly string[],
-): { readonly columns: number; readonly maxLines: number } {
+function findRoom(screen: Screen, frame: readonly string[]): { readonly columns: number; readonly maxLines: number } {
   const { columns, rows } = screen;
   const prompt = toChoicePrompt(allChoices, screen);
   const usedLines = [...frame, prompt].flatMap((text) => wrapWords(text, screen).split('\n')).length + spareLines;
@@ -184,10 +181,7 @@ async function askField(field: JsonObject, question: JsonObject, readLine: ReadL
   }
 }
 
-const typeHints = new Map([
-  ['integer', 'a whole number'],
-  ['number', 'a number'],
-]);
+const typeHints = new Map(Object.entries({ integer: 'a whole number', number: 'a number' }));
 
 function toFieldPrompt(field: JsonObject, options: readonly Json[]): string {
   const type = readText(field, 'type');

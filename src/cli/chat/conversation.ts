@@ -112,10 +112,7 @@ const help = `What you type is sent to the intern, as one more prompt of this se
   Ctrl-Z    stops it, and "fg" continues it
 A pasted text is one prompt, however many lines it has. From a file: interns chat INTERN --prompt-file FILE`;
 
-async function resolveIntern(
-  { words, explicitText, text, has, io }: Invocation,
-  job: JobIo,
-): Promise<string | undefined> {
+async function resolveIntern({ words, explicitText, text, has, io }: Invocation, job: JobIo) {
   const terminal = io.terminal?.canAsk === true && !has('json') ? io.terminal : undefined;
   return words[0] ?? explicitText('intern') ?? (await chooseIntern(text, io, job, terminal));
 }

@@ -14,7 +14,7 @@ import type { Secret } from '../../secret.ts';
 import type { examineAgent, examineModelAccess } from '../../service/interns/acp/examine-agent.ts';
 import { readAgent } from '../agent.ts';
 import type { CliIo, Invocation } from '../command.ts';
-import { type Check, createCheckRunner, failed, failedBy, needing, ok, skipped, warning } from './check.ts';
+import { type Check, createRunner, failed, failedBy, needing, ok, skipped, warning } from './check.ts';
 
 export async function checkAgent(invocation: Invocation, job: JobIo): Promise<readonly Check[] | undefined> {
   const { io, text, has } = invocation;
@@ -122,17 +122,13 @@ const noticeableSkewMs = 60_000;
 const timeoutMs = 10_000;
 
 /** Exchanges a token as a run does, but a given single-use token only if `spendsHeldToken`. */
-export async function modelAccessChecks(
-  accessText: string,
-  spendsHeldToken: boolean,
-  job: JobIo,
-): Promise<readonly Check[]> {
-  const { check, access } = readAccess(accessText, job);
+export async function modelAccessChecks(text: string, spendsHeldToken: boolean, job: JobIo): Promise<readonly Check[]> {
+  const { check, access } = readAccess(text, job);
   if (access === undefined) {
     const [identity, exchange] = [needing('identity', check.name), needing('exchange', check.name, 'identity')];
     return [check, identity, exchange, needing('clock', 'models'), needing('models', 'exchange')];
   }
-  const runCheck = createCheckRunner(job);
+  const runCheck = createRunner(job);
   const { provider, apiKey, isSingleUse } = access;
   let source: SubjectTokenSource | undefined;
   const identity = await runCheck('identity', [], async () => {

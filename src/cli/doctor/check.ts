@@ -40,7 +40,7 @@ export function needing(name: string, ...needs: readonly string[]): Check {
   return { ...skipped(name, `needs ${needs.join(' and ')}`), needs };
 }
 
-export function createCheckRunner({ signal }: Pick<JobIo, 'signal'>) {
+export function createRunner({ signal }: Pick<JobIo, 'signal'>) {
   return async (name: string, needed: readonly Check[], run: () => Promise<Check>): Promise<Check> => {
     const unmet = needed.filter((check) => check.state === 'failed' || check.needs !== undefined);
     if (unmet.length > 0) return needing(name, ...unmet.map((check) => check.name));

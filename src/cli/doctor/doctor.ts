@@ -17,17 +17,7 @@ import { countLists, findPolicyPath } from '../policy/file.ts';
 import { describePolicyDoubt } from '../policy/vouch.ts';
 import { printResult, wrapWords } from '../screen.ts';
 import { checkAgent, modelAccessChecks } from './agent.ts';
-import {
-  type Check,
-  createCheckRunner,
-  failed,
-  failedBy,
-  needing,
-  ok,
-  toText,
-  variableAndFlag,
-  warning,
-} from './check.ts';
+import { type Check, createRunner, failed, failedBy, needing, ok, toText, variableAndFlag, warning } from './check.ts';
 import { hookChecks } from './hook.ts';
 import type { AccessSettings } from './service.ts';
 import { checkExchange, checkIdentity, checkIntern, checkList, checkReach } from './service.ts';
@@ -60,7 +50,7 @@ async function serviceChecks(invocation: Invocation, job: JobIo): Promise<readon
     checks.baseUrl.state === 'failed'
       ? { service: needing('service', 'base-url'), clock: needing('clock', 'base-url') }
       : await checkReach(baseUrl, job);
-  const runCheck = createCheckRunner(job);
+  const runCheck = createRunner(job);
   // Look for an identity even without credentials, to say how to get access.
   const identityNeeds = checks.credentials.code === 'input_missing' ? [] : [checks.credentials];
   const identity = await runCheck('identity', identityNeeds, () => checkIdentity(credentials, job));
@@ -69,11 +59,8 @@ async function serviceChecks(invocation: Invocation, job: JobIo): Promise<readon
     return run({ ...others, baseUrl, credentials, intern: words[0] ?? text('intern') }, job);
   };
   const hasKey = credentials?.by === 'api-key';
-  const exchange = await runCheck(
-    'exchange',
-    hasKey ? [] : [checks.credentials, service, identity],
-    withSettings(checkExchange),
-  );
+  const exchangeNeeds = hasKey ? [] : [checks.credentials, service, identity];
+  const exchange = await runCheck('exchange', exchangeNeeds, withSettings(checkExchange));
   const interns = await runCheck('interns', [hasKey ? service : exchange, ...mistakes], withSettings(checkList));
   const intern = await runCheck('intern', [interns], withSettings(checkIntern));
   const policy = await checkPolicy(invocation, job);

@@ -119,16 +119,13 @@ async function checkCodexTrust(command: string, io: Place): Promise<Check> {
   if (installedHooks.length === 0) {
     return failed('trust', 'Codex does not find the hook in this folder: "features.hooks" may be off');
   }
-  const skippedStates = installedHooks.flatMap(({ eventName, enabled, trustStatus }) => {
+  const states = installedHooks.flatMap(({ eventName, enabled, trustStatus }) => {
     if (enabled === true && (trustStatus === 'trusted' || trustStatus === 'managed')) return [];
     return [`${enabled === true ? String(trustStatus) : 'disabled'} at ${String(eventName)}`];
   });
-  if (skippedStates.length === 0) return ok('trust', 'Codex trusts the hook');
-  return failed(
-    'trust',
-    `Codex skips the hook in silence: it is ${skippedStates.join(', ')}`,
-    'Trust it in "/hooks" of Codex.',
-  );
+  if (states.length === 0) return ok('trust', 'Codex trusts the hook');
+  const found = `Codex skips the hook in silence: it is ${states.join(', ')}`;
+  return failed('trust', found, 'Trust it in "/hooks" of Codex.');
 }
 
 type JsonObjects = readonly Readonly<Record<string, unknown>>[];

@@ -118,12 +118,9 @@ export async function checkList(settings: AccessSettings, job: JobIo): Promise<C
 }
 
 function suggestBaseUrl(baseUrl: string): Pick<Check, 'remedy' | 'next'> {
-  const suggestedUrl = guessBaseUrl(baseUrl);
-  if (suggestedUrl === undefined) return {};
-  return {
-    remedy: `${variableAndFlag('base-url')}: did you mean ${suggestedUrl}?`,
-    next: toExportCommand(suggestedUrl),
-  };
+  const guess = guessBaseUrl(baseUrl);
+  if (guess === undefined) return {};
+  return { remedy: `${variableAndFlag('base-url')}: did you mean ${guess}?`, next: toExportCommand(guess) };
 }
 
 export async function checkIntern(settings: AccessSettings, job: JobIo): Promise<Check> {

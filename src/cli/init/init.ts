@@ -146,11 +146,8 @@ async function askWhatToKeep(
   if (force && keep) throw new InputError('input_conflict', 'Give --force or --keep, not both.');
   if (asker === undefined) {
     if (foreignPaths.length > 0 && !force && !keep) {
-      const conflict = `${foreignPaths.join(' and ')} ${foreignPaths.length === 1 ? 'is' : 'are'} there already, with other content.`;
-      throw new InputError(
-        'input_conflict',
-        `${conflict} Give --keep to write only the others, or --force to replace.`,
-      );
+      const found = `${foreignPaths.join(' and ')} ${foreignPaths.length === 1 ? 'is' : 'are'} there already, with other content.`;
+      throw new InputError('input_conflict', `${found} Give --keep to write only the others, or --force to replace.`);
     }
     if (!has('yes')) {
       const why = has('json') ? ' under --json' : '';

@@ -126,16 +126,12 @@ function allowedRows(answers: PolicyAnswers, ids: RuleIds): readonly TestRow[] {
   const { commands, paths } = answers;
   const context = toContext(answers);
   const sample = (path: string): string => path.replace('**', 'some-file');
-  const [firstSample] = paths.map(sample);
+  const [first] = paths.map(sample);
   const inside = `allow_once, rule: ${ids.inside}`;
   return [
-    ...commands.map(
-      (command): TestRow => [mayRun(command), context, shell(command), `allow_once, rule: ${ids.commands}`],
-    ),
+    ...commands.map((text): TestRow => [mayRun(text), context, shell(text), `allow_once, rule: ${ids.commands}`]),
     ...paths.map((path): TestRow => [mayEdit(path), context, write(sample(path)), `allow_once, rule: ${ids.paths}`]),
-    ...(firstSample === undefined
-      ? []
-      : [['a real agent may as well', context, writeInside(firstSample), inside] as const]),
+    ...(first === undefined ? [] : [['a real agent may as well', context, writeInside(first), inside] as const]),
   ];
 }
 

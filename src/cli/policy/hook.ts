@@ -29,10 +29,8 @@ import { replaceFile, unifiedDiff } from './patch.ts';
 export async function runHookPolicy(invocation: Invocation): Promise<number> {
   const { has, value, io } = invocation;
   const words = ['for', 'policy', 'undecided', 'transcript'].flatMap((name) => {
-    const flagValue = value(name);
-    return flagValue === undefined
-      ? []
-      : [`--${name}`, name === 'policy' ? path.resolve(io.cwd, flagValue) : flagValue];
+    const text = value(name);
+    return text === undefined ? [] : [`--${name}`, name === 'policy' ? path.resolve(io.cwd, text) : text];
   });
   if (!has('install') && !has('uninstall')) {
     // Tell a person who tries the hook that it waits, because it shows nothing until it gives up.

@@ -43,10 +43,7 @@ export async function askForTrust({ checkout, file, text, copy }: TrustQuestion,
   const policy = await testPolicyOrReport(Buffer.from(text), name, io);
   if (policy === undefined) return 'broken';
   if (copy?.text === text && copy.file === file) {
-    tell(
-      io,
-      `${showInvisible(name)} is the policy in use: you trusted it on ${toTrustDay(copy)}, and it has not changed.`,
-    );
+    tell(io, `${showInvisible(name)} is the policy in use: you trusted it on ${toDay(copy)}, and it has not changed.`);
     return copy;
   }
   for (const line of shownLines(text, policy, copy)) io.stderr(`${line}\n`);
@@ -54,10 +51,8 @@ export async function askForTrust({ checkout, file, text, copy }: TrustQuestion,
   const style = createStyle(terminal.stderr);
   const counts = `${counted(policy.rules.length, 'rule')} and ${counted(policy.tests.length, 'test')}, which pass`;
   const effect = `Where you work in ${showInvisible(checkout)}, what it allows is done without asking you.`;
-  tell(
-    io,
-    `${showInvisible(name)}${describeReplacement(copy, file, io)} has ${counts}. ${effect}${describeCiOnlyRules(policy)}`,
-  );
+  const replacement = describeReplacement(copy, file, io);
+  tell(io, `${showInvisible(name)}${replacement} has ${counts}. ${effect}${describeCiOnlyRules(policy)}`);
   const ask = () => terminal.readLine(style.bold('Trust it? [y/N] '), new AbortController().signal);
   let answer = await ask();
   while (answer?.trim() === '?') {
@@ -65,7 +60,7 @@ export async function askForTrust({ checkout, file, text, copy }: TrustQuestion,
     answer = await ask();
   }
   if (!/^y(?:es)?$/i.test(answer?.trim() ?? '')) {
-    const consequence = copy === undefined ? 'it allows nothing here' : `the copy of ${toTrustDay(copy)} stays in use`;
+    const consequence = copy === undefined ? 'it allows nothing here' : `the copy of ${toDay(copy)} stays in use`;
     tell(io, `Not trusted: ${consequence}.`);
     return 'refused';
   }
@@ -85,7 +80,7 @@ function describeCiOnlyRules({ rules }: Policy): string {
 const whatTrustMeans =
   'Yes keeps a copy of this policy on this machine, and the copy decides: what it allows is done without asking you. After a no, nothing changes, and "interns policy trust" asks again.';
 
-export function toTrustDay({ trustedAt }: TrustedCopy): string {
+export function toDay({ trustedAt }: TrustedCopy): string {
   return trustedAt.slice(0, 10);
 }
 

@@ -18,7 +18,7 @@ import { input, worded } from '../../wording.ts';
 import type { CliIo, Invocation } from '../command.ts';
 import { tell } from '../screen.ts';
 import { findPolicyPath } from './file.ts';
-import { askForTrust, toTrustDay, readPolicyText } from './trust.ts';
+import { askForTrust, toDay, readPolicyText } from './trust.ts';
 
 /**
  * Settles the policy before anything is sent. Returns undefined in a CI, which has `policy-ref`, and if the person names
@@ -72,7 +72,7 @@ function useCopy(copy: TrustedCopy, io: CliIo): VouchedPolicy {
 }
 
 function describeCopy(copy: TrustedCopy, io: CliIo, suffix: string): string {
-  return `Policy: ${showInvisible(path.relative(io.cwd, copy.file))}, the copy that you trusted on ${toTrustDay(copy)}.${suffix}`;
+  return `Policy: ${showInvisible(path.relative(io.cwd, copy.file))}, the copy that you trusted on ${toDay(copy)}.${suffix}`;
 }
 
 function findPolicy(io: CliIo) {
@@ -83,11 +83,10 @@ function findPolicy(io: CliIo) {
   const appliesHere = storedCopy !== undefined && (storedCopy.file === file || realpathSync(io.cwd) === folder);
   const text = existsSync(file) ? readPolicyText(file) : undefined;
   const copy = appliesHere ? storedCopy : undefined;
-  const rootPolicyPath = findPolicyPath(io);
-  const isOnlyInRoot =
-    !appliesHere && rootPolicyPath !== defaultPolicyPath && existsSync(path.resolve(io.cwd, rootPolicyPath));
-  const remark = `Policy: that of the repository, ${showInvisible(rootPolicyPath)}, counts for an intern only in ${showInvisible(folder)}, where its paths begin. Work there, or name the file with --policy.`;
-  return { checkout, file, text, storedCopy: storedCopy, copy, rootRemark: isOnlyInRoot ? remark : undefined };
+  const rootPath = findPolicyPath(io);
+  const isOnlyInRoot = !appliesHere && rootPath !== defaultPolicyPath && existsSync(path.resolve(io.cwd, rootPath));
+  const remark = `Policy: that of the repository, ${showInvisible(rootPath)}, counts for an intern only in ${showInvisible(folder)}, where its paths begin. Work there, or name the file with --policy.`;
+  return { checkout, file, text, storedCopy, copy, rootRemark: isOnlyInRoot ? remark : undefined };
 }
 
 /** Keeps quiet about a missing policy if a person is asked, because nothing is rejected then. */
