@@ -11,7 +11,7 @@ export const acp: AgentProfile = {
   keyVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'],
   // Without this, its shell stays in the folder of the last "cd", and no call names that folder.
   env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: '1' },
-  // The default is ["user", "project", "local"]. Without the last two, it ignores the folder's rules, hooks, skills and CLAUDE.md.
+  // Without "project" and "local", it ignores the folder's rules, hooks, skills and CLAUDE.md.
   sessionMeta: { claudeCode: { options: { settingSources: ['user'], strictMcpConfig: true } } },
   folderSettings: [
     { path: '.claude', ignoredBy: noVariables },

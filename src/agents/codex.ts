@@ -1,7 +1,7 @@
 // Codex (github.com/openai/codex): the mode of a session decides what it asks about.
 import type { AgentProfile, HookProfile } from './profile.ts';
 
-// Codex reads a folder's settings only if the configuration in HOME trusts it. Ours trusts none, so no variable is needed.
+// Codex reads a folder's settings only if the configuration in HOME trusts the folder. Ours trusts none.
 const noVariables: readonly string[] = [];
 
 /** Codex, measured with version 0.169.0 behind the adapter 2.6.0 (docs/agents.md). */

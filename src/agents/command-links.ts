@@ -44,7 +44,7 @@ export function findCommandLinks(command: string, cwd: string, root: string): Co
   return links.length === 0 ? undefined : links;
 }
 
-/** Splits exactly the commands that `shell: only` can allow: each word is plain, or whole in quotes (docs/policy.md). */
+/** Splits commands that `shell: only` can allow, whose words are plain or wholly in quotes (docs/policy.md). */
 export function splitCommands(command: string): readonly (readonly string[])[] {
   const commands: string[][] = [[]];
   for (const [word, double, single] of command.matchAll(/"([^"]*)"|'([^']*)'|[^\s"'|&;<>()]+|[|&;<>()]/g)) {

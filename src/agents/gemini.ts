@@ -1,4 +1,4 @@
-// Gemini CLI (github.com/google-gemini/gemini-cli): its mode decides what it asks about. Only a title holds the command.
+// Gemini CLI (github.com/google-gemini/gemini-cli): its mode decides what it asks about; only titles hold commands.
 import type { AgentProfile, HookProfile } from './profile.ts';
 
 /** Gemini CLI, measured with version 0.61.0 (docs/agents.md). */

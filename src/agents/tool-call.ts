@@ -262,7 +262,7 @@ function resolveCommandFolder(name: string, folder: string): string | undefined 
 const maxText = 4000;
 const maxElements = 100;
 const maxDepth = 8;
-/** Limits the JSON of all arguments, in characters. Nothing above 64 KiB can be judged, and a pause holds more fields. */
+/** Limits the JSON of all arguments, in characters: a pause above 64 KiB can't be judged. */
 const maxJson = 32_000;
 
 const cutMark = '… (cut)'; // in place of what a limit cuts off

@@ -78,7 +78,7 @@ export function toCount(value: unknown): number {
   return typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : 0;
 }
 
-/** Tells whether a variable may lead a client to a model. All of OpenAI's and Anthropic's may, except those for logs. */
+/** Tells whether a variable may lead to a model. All of OpenAI's and Anthropic's may, except those for logs. */
 export function leadsToModel(name: string): boolean {
   return /^(?:OPENAI|ANTHROPIC)_/.test(name) && !/^(?:OPENAI|ANTHROPIC)_LOG(?:_LEVEL)?$/.test(name);
 }

@@ -1,4 +1,4 @@
-// Shapes of `match` and `when`; and of the `context` of a test, which has the keys of `when`.
+// Shapes of `match`, of `when`, and of a test's `context`, which has the keys of `when`.
 
 import { followPointer, isList, type Json, ownField, readPointer } from '../../json.ts';
 import { type ContextKey, contextKeys, type RunContext, unknownContext, unknownWord } from '../context.ts';
@@ -70,10 +70,10 @@ export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly
 
 function readMatch(entry: TreeEntry, place: MatcherPlace, reader: Reader): MatchCondition | undefined {
   const { key, at } = entry;
-  const known = matchKeys.get(key) ?? pointedKey(entry, reader);
-  if (known === undefined) return undefined;
-  const matcher = matcherShape({ place, values: known.values, what: `"${key}"` }).read(entry.value, reader);
-  return matcher && { key, at, matcher, value: known.read };
+  const matchKey = matchKeys.get(key) ?? pointedKey(entry, reader);
+  if (matchKey === undefined) return undefined;
+  const matcher = matcherShape({ place, values: matchKey.values, what: `"${key}"` }).read(entry.value, reader);
+  return matcher && { key, at, matcher, value: matchKey.read };
 }
 
 function pointedKey(entry: TreeEntry, reader: Reader): Omit<MatchKey, 'about'> | undefined {
@@ -154,7 +154,7 @@ interface RunShapeOptions<T> {
   readonly of: (key: ContextKey) => Shape<T>;
 }
 
-/** A mapping that has the keys of the run, or of one group of them, in the order of the file. */
+/** A mapping with the keys of the run, or of one group of them, in the order of the file. */
 function runShape<T>(
   root: 'when' | 'context',
   options: RunShapeOptions<T>,

@@ -62,7 +62,7 @@ const beginning = { id, when: optional(named('when', whenShape), []) };
 const reason = optional(text('"reason"', 'Why, for the log and the summary.'), null);
 const limit = optional(count('"limit"', 'How often a run may use this entry at most.'));
 
-// A key of the file and a keyword of JSON Schema; linters take an object with a literal `then` for a promise.
+// `then` is a key of the file and a keyword of JSON Schema; linters take an object with it for a promise.
 // oxlint-disable-next-line unicorn/no-thenable -- as said above
 const thenKey = 'then';
 

@@ -1,4 +1,4 @@
-// The whole policy file: its shape, how it is read from a parsed tree without the YAML library, and its JSON Schema.
+// The shape of the whole policy file and its JSON Schema. Reads a parsed tree without the YAML library.
 
 import type { Json } from '../../json.ts';
 import { changeRules } from '../change/judge.ts';
@@ -189,7 +189,7 @@ function agreesOnIds(file: Mapped<typeof fields>, reader: Reader): void {
   }
 }
 
-/** Uses draft 7, which editors know. Ids, patterns and invisible characters are checked by the loader alone. */
+/** Uses draft 7, which editors know. Only the loader checks ids, patterns and invisible characters. */
 export function policyJsonSchema(): JsonSchema {
   const definitions = new Map<string, JsonSchema>();
   const root = fileShape.schema(definitions);

@@ -1,4 +1,4 @@
-// Reads a matcher in braces, which has one of these forms; `match/tests.ts` judges values by it.
+// Reads a matcher in braces, in one of several forms. `match/tests.ts` judges values by it.
 
 import type { Plain } from '../../json.ts';
 import { unknownWord } from '../context.ts';
@@ -37,7 +37,7 @@ export interface MatcherOptions {
 
 export interface Form {
   readonly key: string;
-  /** Returns what to write in its place, or undefined if the form is allowed here. */
+  /** Returns what to write instead, or undefined if the form is allowed here. */
   readonly whyNotHere?: (options: Pick<MatcherOptions, 'place' | 'values'>) => string | undefined;
   readonly insteadUnderNot?: string;
   /** @param within - a matcher within this one */
@@ -55,7 +55,7 @@ const kinds: Readonly<Record<Values, { readonly schema: JsonSchema; readonly fit
   any: { schema: { type: ['string', 'number', 'boolean', 'null'] }, fits: () => true },
 };
 
-/** One value, or a list of some. */
+/** One value, or a list of values. */
 export function valuesShape(options: MatcherOptions): Shape<readonly Plain[]> {
   const { what, values } = options;
   return {

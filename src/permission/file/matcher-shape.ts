@@ -1,4 +1,4 @@
-// A matcher in the file, per place and per kind of value, with its JSON Schema.
+// The shape of a matcher for each place and kind of value, with its JSON Schema.
 
 import type { Matcher } from '../match/conditions.ts';
 import { type Test, valuesTest } from '../match/tests.ts';
@@ -66,7 +66,7 @@ function readBraces(
   return test && isFit ? { test, missing: missing !== undefined } : undefined;
 }
 
-/** Some forms are spelled otherwise under `not`, and `missing` belongs beside it. */
+/** Under `not`, some forms have another spelling, and `missing` has to stand next to `not`. */
 function refuseUnderNot(entries: readonly TreeEntry[], reader: Reader): boolean {
   return entries.some(({ key, at }) => {
     const form = forms.find((each) => each.key === key);

@@ -1,13 +1,13 @@
-// Drops the entries of a policy that can't match one pause, to save the time of reading them.
+// Drops the entries of a policy that can't match a given pause, to save the time of reading them.
 
 import { isList, isObject, type Json, ownField } from '../../json.ts';
 import type { Pause } from '../pause.ts';
 import { matchKeys } from './conditions-shape.ts';
 
-/** Never changes the decision. The policy has to be known as valid, since dropped entries are not checked. */
+/** Never changes the decision. The policy must be valid already, because dropped entries are not checked. */
 export function narrow(policy: Json, pause: Pause): Json {
   if (!isObject(policy)) return policy;
-  const texts = textsOf(pause);
+  const texts = readTexts(pause);
   const narrowed: Record<string, Json> = { ...policy };
   for (const name of ['guards', 'rules', 'questions']) {
     const entries = ownField(policy, name);
@@ -18,8 +18,8 @@ export function narrow(policy: Json, pause: Pause): Json {
 
 type Texts = readonly (readonly [key: string, text: string])[];
 
-/** The command first, which rules out most entries. */
-function textsOf(pause: Pause): Texts {
+/** Puts the command first, because it rules out most entries. */
+function readTexts(pause: Pause): Texts {
   const all = [...matchKeys].map(([key, { read }]) => [key, read(pause)] as const);
   return all.filter((one): one is [string, string] => typeof one[1] === 'string').toReversed();
 }

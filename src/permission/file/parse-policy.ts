@@ -1,5 +1,5 @@
-// Parses a policy file with the YAML library, and refuses every feature that could be misread. Problems quote only lines
-// that belong to a policy: the path may name, or link to, a file of secrets.
+// Parses a policy file with the YAML library, and refuses every feature that could be misread. Problems quote
+// only lines of a policy, because the path may name, or link to, a file of secrets.
 
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import type { Plain } from '../../json.ts';
@@ -11,7 +11,7 @@ import type { Problem, ProblemCode, TreeEntry, TreeNode } from './tree.ts';
 export async function parsePolicy(text: string | Uint8Array, source: string): Promise<PolicyReading> {
   const tree = readTree(text);
   const reading = 'problems' in tree ? tree : await readPolicyTree(tree.root, source);
-  return 'problems' in reading ? { problems: unquoted(reading.problems, text) } : reading;
+  return 'problems' in reading ? { problems: hideQuotations(reading.problems, text) } : reading;
 }
 
 const topKeys = ['version', 'default', 'budget', 'guards', 'rules', 'questions', 'changes', 'tests'] as const;
@@ -19,20 +19,20 @@ const topKeys = ['version', 'default', 'budget', 'guards', 'rules', 'questions',
 const versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu;
 const quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
 
-/** Removes what a public log must not show: quotes only lines under a key of a policy, in a file with `version: 1`. */
-export function unquoted(problems: readonly Problem[], file: string | Uint8Array): readonly Problem[] {
+/** Hides what a public log must not show. Quotes only lines under a policy's key, in a file with `version: 1`. */
+export function hideQuotations(problems: readonly Problem[], file: string | Uint8Array): readonly Problem[] {
   const text = typeof file === 'string' ? file : new TextDecoder().decode(file);
   const hasVersion = versionLine.test(text);
-  const understood = understoodLines(text);
+  const understood = findPolicyLines(text);
   return problems.map((problem) =>
     hasVersion && understood[problem.line - 1] === true
       ? problem
-      : { ...problem, message: withoutValues(problem, hasVersion) },
+      : { ...problem, message: removeValues(problem, hasVersion) },
   );
 }
 
-/** For each line: is the nearest line at or above it that starts at the left edge a key of a policy? */
-function understoodLines(text: string): readonly boolean[] {
+/** Tells for each line whether the last unindented line, itself included, is a key of a policy. */
+function findPolicyLines(text: string): readonly boolean[] {
   let isUnderstood = false;
   return text.split('\n').map((line) => {
     if (/^[^\s#\-\]}]/u.test(line)) isUnderstood = quotedSection.test(line);
@@ -49,14 +49,14 @@ const quotedText = '"(?:[^"\\\\]|\\\\.)*"';
 const noKey = new RegExp(`^The policy has no key ${quotedText}\\.`, 'u');
 const otherDefault = new RegExp(`^"default" is ${quotedText}\\.`, 'u');
 
-function withoutValues({ code, message }: Problem, hasVersion: boolean): string {
+function removeValues({ code, message }: Problem, hasVersion: boolean): string {
   if (neverQuoted.has(code) || harmless.test(message)) return message;
-  if (code === 'yaml') return `Not valid YAML: ${causeOf(message)}.`;
+  if (code === 'yaml') return `Not valid YAML: ${cutQuotation(message)}.`;
   if (code === 'duplicate-key') return 'A key is here twice. Keep one.';
   if (code === 'yaml-feature')
     return message.replace(/^(The \w+) [\s\S]* is not allowed\./u, '$1 here is not allowed.');
   if (code === 'invisible-character')
-    return `Text of this line holds ${unseenIn(message)}, which can't be seen. Delete it.`;
+    return `Text of this line holds ${describeInvisible(message)}, which can't be seen. Delete it.`;
   if (hasVersion && noKey.test(message)) return message.replace(noKey, 'The policy has no such key.');
   if (hasVersion && otherDefault.test(message)) return message.replace(otherDefault, '"default" has another value.');
   const remedy = hasVersion
@@ -65,13 +65,13 @@ function withoutValues({ code, message }: Problem, hasVersion: boolean): string 
   return `This is not read as part of a policy, and not shown. ${remedy}`;
 }
 
-/** Stops at the first quotation: after a colon, in quotes, or at the sign of a tag or anchor. */
-function causeOf(message: string): string {
+/** Cuts a message at its first quotation: after a colon, in quotes, or at the sign of a tag or anchor. */
+function cutQuotation(message: string): string {
   const cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.['words'] ?? '';
   return cause.startsWith('Unsupported') || cause === '' ? 'this line cannot be read' : cause.trim();
 }
 
-function unseenIn(message: string): string {
+function describeInvisible(message: string): string {
   return /^[\s\S]* is followed by (?<name>U\+[0-9A-F]{4,6})/u.exec(message)?.groups?.['name'] ?? 'a character';
 }
 
@@ -79,7 +79,7 @@ type TreeResult = { readonly root: TreeNode } | { readonly problems: readonly Pr
 
 const maxBytes = 4 * 1024 * 1024;
 const maxDepth = 64;
-/** Limits the list: a binary file has thousands of them. */
+/** Limits the list, because a binary file has thousands. */
 const maxInvisibleProblems = 20;
 
 /** Reads at most 4 MiB of UTF-8: YAML 1.2 core without anchors, aliases, tags, directives and duplicate keys. */
@@ -87,20 +87,20 @@ export function readTree(file: string | Uint8Array): TreeResult {
   const start: Position = { line: 1, column: 1 };
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file).length : file.length;
   if (bytes > maxBytes) {
-    return refused(start, 'too-large', `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
+    return refuseFile(start, 'too-large', `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
   }
   const decoded = typeof file === 'string' ? file : decode(file);
-  if (decoded === undefined) return refused(start, 'not-utf-8', 'The file is not UTF-8 text. Save it as UTF-8.');
+  if (decoded === undefined) return refuseFile(start, 'not-utf-8', 'The file is not UTF-8 text. Save it as UTF-8.');
   const text = decoded.startsWith('\uFEFF') ? decoded.slice(1) : decoded;
-  const place = placesIn(text);
-  const unseen = rawInvisible(text, place);
+  const place = createPlaceFinder(text);
+  const unseen = listInvisible(text, place);
   return unseen.length > 0 ? { problems: unseen } : parseYaml(text, place);
 }
 
 type PlaceOf = (offset: number) => Position;
 
-/** Counts the lines itself: where YAML is not valid, the library misses some. */
-export function placesIn(text: string): PlaceOf {
+/** Counts the lines here, because the library misses some where the YAML is not valid. */
+export function createPlaceFinder(text: string): PlaceOf {
   const lines = new LineCounter();
   lines.addNewLine(0);
   for (const { index } of text.matchAll(/\n/gu)) lines.addNewLine(index + 1);
@@ -110,7 +110,7 @@ export function placesIn(text: string): PlaceOf {
   };
 }
 
-function refused(at: Position, code: ProblemCode, message: string): TreeResult {
+function refuseFile(at: Position, code: ProblemCode, message: string): TreeResult {
   return { problems: [{ ...at, code, message }] };
 }
 
@@ -122,7 +122,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-function rawInvisible(text: string, place: PlaceOf): Problem[] {
+function listInvisible(text: string, place: PlaceOf): Problem[] {
   // A carriage return ends a line only before a line feed; editors and parsers disagree about a lone one.
   return findInvisible(text, '\n\t')
     .filter(({ index }) => !(text[index] === '\r' && text[index + 1] === '\n'))
@@ -134,7 +134,7 @@ function rawInvisible(text: string, place: PlaceOf): Problem[] {
     }));
 }
 
-/** Where a node is; `trail`: the keys above it, with `#` for an element of a list. */
+/** The place of a node. `trail`: the keys above it, with `#` for an element of a list. */
 interface Stand {
   readonly at: Position;
   readonly depth: number;
@@ -159,11 +159,11 @@ function parseYaml(text: string, place: PlaceOf): TreeResult {
   if (directives.yaml.explicit === true || Object.keys(directives.tags).length > 1) {
     refuse(place(0), 'yaml-feature', 'YAML directives are not allowed. Delete the lines that begin with "%".');
   }
-  const root = nodeOf(contents, { at: place(0), depth: 1, trail: '', place, refuse });
+  const root = toNode(contents, { at: place(0), depth: 1, trail: '', place, refuse });
   return problems.length > 0 ? { problems: sortByPosition(problems) } : { root };
 }
 
-function nodeOf(node: unknown, above: Stand): TreeNode {
+function toNode(node: unknown, above: Stand): TreeNode {
   const stand = { ...above, at: placeOfNode(node, above) };
   const { at, depth, trail, refuse } = stand;
   if (depth > maxDepth) {
@@ -172,9 +172,9 @@ function nodeOf(node: unknown, above: Stand): TreeNode {
   }
   refuseFeatures(node, stand);
   const below = { ...stand, depth: depth + 1 };
-  if (isMap(node)) return { type: 'map', at, entries: entriesOf(node, below) };
-  if (!isSeq(node)) return { type: 'plain', at, value: plainOf(node, stand) };
-  return { type: 'list', at, items: node.items.map((item) => nodeOf(item, { ...below, trail: `${trail}/#` })) };
+  if (isMap(node)) return { type: 'map', at, entries: toEntries(node, below) };
+  if (!isSeq(node)) return { type: 'plain', at, value: toPlain(node, stand) };
+  return { type: 'list', at, items: node.items.map((item) => toNode(item, { ...below, trail: `${trail}/#` })) };
 }
 
 function placeOfNode(node: unknown, { at, place }: Stand): Position {
@@ -190,7 +190,7 @@ function refuseFeatures(node: unknown, { at, refuse }: Stand): void {
   if (node.tag !== undefined) forbid(`tag "${node.tag}"`, 'Delete it, or put the value');
 }
 
-function entriesOf(map: YAMLMap, below: Stand): readonly TreeEntry[] {
+function toEntries(map: YAMLMap, below: Stand): readonly TreeEntry[] {
   const { trail, refuse } = below;
   const seen = new Set<string>();
   return map.items.flatMap(({ key: node, value }) => {
@@ -203,21 +203,21 @@ function entriesOf(map: YAMLMap, below: Stand): readonly TreeEntry[] {
     const key = node.value;
     const stand = { ...below, at, trail: trail === '' ? key : `${trail}/${key}` };
     refuseEscaped(key, stand);
-    const entry = { key, at, value: nodeOf(value, stand) };
+    const entry = { key, at, value: toNode(value, stand) };
     if (seen.has(key)) refuse(at, 'duplicate-key', `The key ${JSON.stringify(key)} is here twice. Keep one.`);
     seen.add(key);
     return [entry];
   });
 }
 
-function plainOf(node: unknown, stand: Stand): Plain {
+function toPlain(node: unknown, stand: Stand): Plain {
   const value: unknown = isScalar(node) ? node.value : null;
   if (typeof value === 'string') refuseEscaped(value, stand);
   if (typeof value === 'number') refuseNumber(node, value, stand);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-// Only the pause of a test may have invisible characters, to show an attempt at smuggling.
+// Only the pause of a test may have invisible characters, to show an attempt to smuggle text.
 const inPause = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
 
 function refuseEscaped(value: string, { at, trail, refuse }: Stand): void {

@@ -30,7 +30,7 @@ export function readJson<T>(shape: Shape<T>, json: Json): { readonly value: T } 
   return value === undefined ? { problems: reader.problems } : { value };
 }
 
-/** Reports a problem, and returns what a `read` returns that failed. */
+/** Reports a problem. Returns what a failed `read` returns. */
 export function fail(reader: Reader, at: Position, code: ProblemCode, message: string): undefined {
   reader.problems.push({ ...at, code, message });
   return undefined;
@@ -101,9 +101,9 @@ export function flag(what: string, about: string): Shape<boolean> {
 export function word<const W extends string>(what: string, words: readonly W[], about: string): Shape<W> {
   const anyText = plain(what, `one of ${quoted(words)}`, { enum: words, description: about }, isText);
   return converted(anyText, (value, reader, { at }) => {
-    const known = words.find((each) => each === value);
-    if (known !== undefined) return known;
-    const hint = nearestOf(value, words, 'Use one of');
+    const found = words.find((each) => each === value);
+    if (found !== undefined) return found;
+    const hint = suggest(value, words, 'Use one of');
     return fail(reader, at, 'invalid-value', `${what} is ${JSON.stringify(value)}. ${hint}`);
   });
 }
@@ -112,8 +112,8 @@ export function quoted(words: readonly string[]): string {
   return words.map((each) => `"${each}"`).join(', ');
 }
 
-function nearestOf(wrong: string, words: readonly string[], otherwise: string): string {
-  const near = nearest(wrong, words);
+function suggest(word: string, words: readonly string[], otherwise: string): string {
+  const near = nearest(word, words);
   return near === undefined
     ? `${otherwise} ${quoted(words)}.`
     : `Did you mean "${near}"? Possible are ${quoted(words)}.`;
@@ -130,7 +130,7 @@ export function list<T>(what: string, of: Shape<T>, schema: JsonSchema, wanted =
   };
 }
 
-/** @param wanted - named if the list is empty; undefined: an empty list counts as one value */
+/** @param wanted - for the message about an empty list; undefined: an empty list counts as one value */
 export function oneOrMore<T>(what: string, of: Shape<T>, about: string, wanted?: string): Shape<readonly T[]> {
   return {
     read(node, reader) {
@@ -162,7 +162,7 @@ export function converted<A, B>(
   };
 }
 
-/** Puts the reference into a list of one: beside a reference, JSON Schema allows no description. */
+/** Puts the reference into a list of one, because JSON Schema allows no description next to a reference. */
 export function described<T>(description: string, of: Shape<T>): Shape<T> {
   return { ...of, schema: (defs) => ({ description, allOf: [of.schema(defs)] }) };
 }
@@ -211,21 +211,21 @@ export function mapping<F extends Fields>(
   fields: F,
   { what, about, check, schema }: MappingOptions<F>,
 ): Shape<Mapped<F>> {
-  const known = new Map(Object.entries(fields));
+  const fieldMap = new Map(Object.entries(fields));
   return {
     read(node, reader) {
       if (node.type !== 'map') return wrongType(reader, node, what, 'a mapping');
       const before = reader.problems.length;
-      const value = readFields(node, known, what, reader) as Mapped<F>;
+      const value = readFields(node, fieldMap, what, reader) as Mapped<F>;
       if (reader.problems.length === before) check?.(value, reader);
       return reader.problems.length === before ? value : undefined;
     },
     schema(defs) {
-      const required = [...known].flatMap(([key, field]) => ('otherwise' in field ? [] : [key]));
+      const required = [...fieldMap].flatMap(([key, field]) => ('otherwise' in field ? [] : [key]));
       return {
         type: 'object',
         description: about,
-        properties: Object.fromEntries([...known].map(([key, field]) => [key, field.schema(defs)])),
+        properties: Object.fromEntries([...fieldMap].map(([key, field]) => [key, field.schema(defs)])),
         ...(required.length > 0 ? { required } : {}),
         additionalProperties: false,
         ...schema,
@@ -234,19 +234,19 @@ export function mapping<F extends Fields>(
   };
 }
 
-function readFields(node: MapNode, known: ReadonlyMap<string, Fields[string]>, what: string, reader: Reader) {
+function readFields(node: MapNode, fieldMap: ReadonlyMap<string, Fields[string]>, what: string, reader: Reader) {
   const value: Record<string, unknown> = Object.create(null);
   const positions = new Map<string, Position>();
   for (const entry of node.entries) {
-    const field = known.get(entry.key);
+    const field = fieldMap.get(entry.key);
     if (field === undefined) {
-      unknownKey(entry, [...known.keys()], what, reader);
+      unknownKey(entry, [...fieldMap.keys()], what, reader);
       continue;
     }
     positions.set(entry.key, entry.at);
     value[entry.key] = field.read(entry.value, reader);
   }
-  for (const [key, field] of known) {
+  for (const [key, field] of fieldMap) {
     if (positions.has(key)) continue;
     if ('otherwise' in field) value[key] = field.otherwise;
     else fail(reader, node.at, 'missing-key', `${what} has no "${key}". Add it.`);
@@ -254,8 +254,8 @@ function readFields(node: MapNode, known: ReadonlyMap<string, Fields[string]>, w
   return Object.assign(value, { at: node.at, positions });
 }
 
-export function unknownKey(entry: TreeEntry, known: readonly string[], what: string, reader: Reader): undefined {
-  const message = `${what} has no key ${JSON.stringify(entry.key)}. ${nearestOf(entry.key, known, 'Possible are')}`;
+export function unknownKey(entry: TreeEntry, keys: readonly string[], what: string, reader: Reader): undefined {
+  const message = `${what} has no key ${JSON.stringify(entry.key)}. ${suggest(entry.key, keys, 'Possible are')}`;
   return fail(reader, entry.at, 'unknown-key', message);
 }
 

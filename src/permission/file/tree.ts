@@ -1,4 +1,4 @@
-// A policy file as a tree of plain nodes with their places, and the problems in the file.
+// Types of a policy file as a tree of plain nodes with their places, and of the problems in it.
 
 import { isList, isObject, type Json, type Plain } from '../../json.ts';
 import type { Position } from '../text/position.ts';
@@ -33,7 +33,7 @@ export interface MapNode {
   readonly entries: readonly TreeEntry[];
 }
 
-/** A pair of a mapping, where no key comes twice. */
+/** A pair of a mapping, in which each key is unique. */
 export interface TreeEntry {
   readonly key: string;
   readonly at: Position;

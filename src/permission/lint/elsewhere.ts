@@ -1,4 +1,4 @@
-// Warns of allows that may lead elsewhere than it seems: by a path, a folder or a variable that the intern chooses.
+// Warns of allows that may reach unexpected places by a path, a folder or a variable that the intern chooses.
 import { type MatchCondition, matches } from '../match/conditions.ts';
 import { onlyPatterns, takesUnlisted } from '../match/tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
@@ -6,10 +6,10 @@ import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { programName } from '../shell/programs.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import { splitWords } from '../text/word-list.ts';
-import { beginningOf, literalText, takesData } from './open-ended.ts';
+import { findBeginning, literalText, takesData } from './open-ended.ts';
 import { type Warnings, warn } from './warning.ts';
 
-export function* pathsThatClimb({ id, match }: Rule): Warnings {
+export function* lintPaths({ id, match }: Rule): Warnings {
   for (const condition of match) {
     const { key, at, matcher } = condition;
     if (fieldMayClimb(condition)) {
@@ -38,15 +38,15 @@ function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
 
 const climbs = ['/../x', '../x', '..', '/../../x', '.', '/'];
 
-/** Puts each way up in place of the first run; if there is none, puts a dot in place of each `?`. */
+/** Replaces the first run with each climbing path. If there is no run, replaces each `?` with a dot. */
 function climbingTexts(glob: Glob): readonly string[] {
   const at = glob.pieces.indexOf('run');
-  const written = (climb: string) => (piece: Glob['pieces'][number], index: number) => {
+  const writePiece = (climb: string) => (piece: Glob['pieces'][number], index: number) => {
     if (typeof piece === 'object') return piece.text;
     return at === -1 || index === at ? climb : 'x';
   };
   return (at === -1 ? ['.'] : climbs)
-    .map((climb) => glob.pieces.map(written(climb)).join(''))
+    .map((climb) => glob.pieces.map(writePiece(climb)).join(''))
     .filter((text) => isClimbing(text) && globMatches(glob, text));
 }
 
@@ -54,7 +54,7 @@ function isClimbing(text: string): boolean {
   return text.startsWith('/') || text.split('/').includes('..');
 }
 
-/** Tries the words of a pattern, because RE2 tells no more without its automaton. */
+/** Tries texts made from the words of a pattern, because RE2 does not show what a pattern matches. */
 function climbingTextsFor(pattern: string): readonly string[] {
   const words = [...new Set(pattern.match(/[A-Za-z0-9_-]+/gu))].slice(0, 40);
   const ends = ['x', ...words.map((word) => `x.${word}`), ...words];
@@ -67,7 +67,7 @@ function climbingTextsFor(pattern: string): readonly string[] {
   ];
 }
 
-/** Programs for which a word of a pattern may become a path to anywhere, even if it has no slash. */
+/** Programs that may take a pattern's word for a path to any place, even if it has no slash. */
 const takesFiles = splitWords(
   'ack ag b2sum base32 base64 bat bzcat cat chmod chown cksum cmp colordiff column comm cp csplit cut diff diff3 dir du egrep expand ' +
     'fd fgrep file find fmt fold git-add grep gunzip gzip head hexdump iconv join jq less ln look ls md5sum mkdir more mv nl nm od ' +
@@ -87,16 +87,16 @@ function commandMayClimb({ tokens, open }: CommandPattern): boolean {
 
 function wordMayClimb(word: WordPattern, hasFiles: boolean): boolean {
   if ('path' in word || literalText(word) !== undefined) return false;
-  const holds = (text: string): boolean =>
+  const hasText = (text: string): boolean =>
     word.pieces.some((piece) => typeof piece === 'object' && piece.text.includes(text));
   // A text with a space is a message, and one with "://" is an address: neither is a path.
-  if (holds(' ') || holds('://')) return false;
-  return (hasFiles || holds('/')) && climbingTexts(word).length > 0;
+  if (hasText(' ') || hasText('://')) return false;
+  return (hasFiles || hasText('/')) && climbingTexts(word).length > 0;
 }
 
 const folderKeys = new Set(['/cwd', '/workdir', '/inside']);
 
-export function* commandElsewhere(rule: Rule, policy: Policy): Warnings {
+export function* lintCommandFolder(rule: Rule, policy: Policy): Warnings {
   if (rule.limits?.target !== 'command' || !asks(rule, 'command', 'npm test')) return;
   const writer = writerIn(policy)?.id;
   for (const condition of rule.match) {
@@ -132,7 +132,7 @@ function readsOnly({ tokens: [program] }: CommandPattern): boolean {
   return name !== undefined && takesData(name);
 }
 
-/** Options that name the folder whose files say what will run. */
+/** Options that name a folder whose files decide what runs. */
 const folderOptions: ReadonlyMap<string, readonly string[]> = new Map([
   ['bun', ['--cwd']],
   ['bundle', ['--gemfile']],
@@ -157,7 +157,7 @@ function namesFolder({ tokens: [program, ...words], open }: CommandPattern): boo
       options.includes(literalText(word) ?? '') && (next === undefined ? open : literalText(next) === undefined);
     return (
       isNext ||
-      (literalText(word) === undefined && options.some((option) => beginningOf(word).startsWith(`${option}=`)))
+      (literalText(word) === undefined && options.some((option) => findBeginning(word).startsWith(`${option}=`)))
     );
   });
 }

@@ -42,15 +42,15 @@ export function lintWhen(policy: Policy): readonly Warning[] {
   const { guards, rules, questions, changes = [] } = policy;
   const entries = entriesOf(policy);
   return [
-    ...entries.flatMap(unknownEvents),
-    ...entries.flatMap(contradictions),
-    ...guards.flatMap((guard) => missedUnknowns(guard, 'guard')),
-    ...changes.filter(({ verb }) => verb !== 'allow').flatMap((entry) => missedUnknowns(entry, 'entry')),
-    ...[...rules, ...questions].flatMap(loneLabels),
+    ...entries.flatMap(lintEvents),
+    ...entries.flatMap(lintContradictions),
+    ...guards.flatMap((guard) => lintUnknowns(guard, 'guard')),
+    ...changes.filter(({ verb }) => verb !== 'allow').flatMap((entry) => lintUnknowns(entry, 'entry')),
+    ...[...rules, ...questions].flatMap(lintLabels),
   ];
 }
 
-function unknownEvents(entry: Entry): readonly Warning[] {
+function lintEvents(entry: Entry): readonly Warning[] {
   const condition = entry.when.find((each) => each.key === 'event');
   if (condition === undefined) return [];
   const { test } = condition.matcher;
@@ -69,7 +69,7 @@ function unknownEventMessage(event: string): string {
   return `GitHub has no event "${event}".${near === undefined ? '' : ` Did you mean "${near}"?`}`;
 }
 
-function contradictions(entry: Entry): readonly Warning[] {
+function lintContradictions(entry: Entry): readonly Warning[] {
   const event = entry.when.find((each) => each.key === 'event');
   const possible = [...events].filter(([name]) => event === undefined || matches(event.matcher, name, 'when'));
   if (event === undefined || possible.length === 0 || matches(event.matcher, 'unknown', 'when')) return [];
@@ -103,7 +103,7 @@ function mayBegin(matcher: Matcher, beginning: string): boolean {
   return first.text.startsWith(beginning) || (beginning.startsWith(first.text) && test.glob.pieces.length > 1);
 }
 
-function missedUnknowns(guard: Entry, noun: 'guard' | 'entry'): readonly Warning[] {
+function lintUnknowns(guard: Entry, noun: 'guard' | 'entry'): readonly Warning[] {
   return guard.when
     .filter((condition) => condition.key !== 'event' && !matches(condition.matcher, 'unknown', 'when'))
     .map(({ at, key }) => {
@@ -113,7 +113,7 @@ function missedUnknowns(guard: Entry, noun: 'guard' | 'entry'): readonly Warning
 }
 
 /** Warns if one label is enough, though the matcher seems to judge all of them; `has` says so itself. */
-function loneLabels({ id, when }: Entry): readonly Warning[] {
+function lintLabels({ id, when }: Entry): readonly Warning[] {
   const message = `"${id}" matches when one of the labels does, whatever the others are. Write "labels: { has: … }" to say so, or refuse others by a guard.`;
   return when
     .filter(({ key, matcher }) => key === 'labels' && ['values', 'glob', 're2'].includes(matcher.test.type))

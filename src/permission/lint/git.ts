@@ -1,4 +1,4 @@
-// Warns of Git commands where outsiders may have shaped the checkout: its configuration names programs that Git runs.
+// Warns of Git commands in a checkout that outsiders may have shaped. Its configuration names programs that Git runs.
 
 import { type MatchCondition, matches } from '../match/conditions.ts';
 import type { Rule } from '../policy.ts';
@@ -9,19 +9,19 @@ import { isForTrustedEvents } from './events.ts';
 import { literalText } from './open-ended.ts';
 import { type Warnings, warn } from './warning.ts';
 
-export function* gitHelpers(rule: Rule, mayBeFork: boolean): Warnings {
+export function* lintGit(rule: Rule, mayBeFork: boolean): Warnings {
   if (isShapedByInsiders(rule, mayBeFork)) return;
   for (const condition of rule.match) {
-    for (const { text, words } of commandsOf(condition)) {
-      const args = wordsOfGit(words);
-      const open = args === undefined ? [] : helpersOf(args);
+    for (const { text, words } of listCommands(condition)) {
+      const args = findGitWords(words);
+      const open = args === undefined ? [] : findHelpers(args);
       if (args === undefined || open.length === 0) continue;
       yield warn(condition.at, 'git-runs-configuration', message(rule, text, args, open));
     }
   }
 }
 
-function wordsOfGit([program, ...args]: Spelled): Spelled | undefined {
+function findGitWords([program, ...args]: Spelled): Spelled | undefined {
   if (program === undefined) return undefined;
   if (foldedName(program) === 'git') return args;
   if (!runsItsArguments(program)) return undefined;
@@ -37,12 +37,12 @@ function isShapedByInsiders({ when }: Rule, mayBeFork: boolean): boolean {
   return !['none', 'read', 'triage', 'unknown'].some((level) => matches(permission.matcher, level, 'when'));
 }
 
-function commandsOf({ key, matcher: { test } }: MatchCondition): readonly { text: string; words: Spelled }[] {
+function listCommands({ key, matcher: { test } }: MatchCondition): readonly { text: string; words: Spelled }[] {
   if (test.type === 'only') {
     return test.patterns.map(({ pattern, tokens, open }) => ({
       text: pattern,
       words: [
-        // Take a path for spelled out, because it is never an option.
+        // Treat a path as a literal word, because it is never an option.
         ...tokens.map((token) => literalText(token) ?? ('path' in token ? `{path:${token.path}}` : undefined)),
         ...(open ? [undefined] : []),
       ],
@@ -79,7 +79,7 @@ function lastRemedy(args: Spelled): string {
 
 export interface GitHelper {
   readonly name: string;
-  /** The options to write, by their place: `end` is after the revisions. Undefined if nothing prevents it. */
+  /** The options to write, by their place; `end`: after the revisions. Undefined if no option prevents it. */
   readonly instead: { readonly before?: string; readonly behind?: string; readonly end?: string } | undefined;
 }
 
@@ -116,7 +116,7 @@ const bySubcommand = new Map<string, readonly HelperName[]>([
   ['blame', [...usualWithIndex, 'textconv', 'filters']],
   // These read no object, so they fetch none.
   ...pairWords('remote var', ['pager'] as const),
-  // No setting "pager.NAME" gives these a pager.
+  // No setting "pager.NAME" makes these use a pager.
   ['rev-parse', ['fetch', 'fsmonitor']],
   ['version', []],
 ]);
@@ -125,7 +125,7 @@ const byOption = new Map<string, { readonly option: RegExp; readonly runs: Helpe
   ...pairWords('cat-file grep', { option: /^--textconv$/u, runs: 'textconv' } as const),
   ['ls-files', { option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u, runs: 'filters' }],
   ['describe', { option: /^--dirty(?:=|$)/u, runs: 'filters' }],
-  // These go by log.diffMerges, whose value `remerge` merges anew (git-log(1), "Diff Formatting").
+  // These follow log.diffMerges, whose value `remerge` repeats the merge (git-log(1), "Diff Formatting").
   ...pairWords('log show', { option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' } as const),
 ]);
 
@@ -170,7 +170,7 @@ interface Listing {
   readonly names?: RegExp;
 }
 
-/** Options with which these only list. With others, a sub-command writes, edits or asks a server. */
+/** Options with which these sub-commands only list. With others, they write, edit or contact a server. */
 const listing: ReadonlyMap<string, Listing> = new Map<string, Listing>([
   ['branch', listingRefs('-[arvil]+|--(?:all|remotes|verbose|show-current)')],
   ['tag', listingRefs('-[il]+|-n[0-9]*')],
@@ -178,17 +178,17 @@ const listing: ReadonlyMap<string, Listing> = new Map<string, Listing>([
   ['reflog', { options: /^(?:-[0-9]+|-n[0-9]*|--(?:oneline|all|date=.*))$/u }],
 ]);
 
-function listingRefs(own: string): Listing {
+function listingRefs(forms: string): Listing {
   const long =
     'list|ignore-case|no-sort|(?:no-)?(?:color|column|contains|merged)|points-at|(?:sort|format)=(?!.*signature).*';
   return {
-    options: new RegExp(`^(?:${own}|--(?:${long}))$`, 'u'),
+    options: new RegExp(`^(?:${forms}|--(?:${long}))$`, 'u'),
     names: /^(?:-l|-n[0-9]*|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u,
   };
 }
 
-/** Finds `:a.txt`, which names a file in the index; words from the input may do so too. */
-const ofIndex = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u;
+/** Matches words that may name a file in the index, as `:a.txt` does, or read such words from the input. */
+const indexName = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u;
 
 const globalFlags = splitWords(
   '--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs',
@@ -196,8 +196,8 @@ const globalFlags = splitWords(
 
 type Spelled = readonly (string | undefined)[];
 
-/** Lists what Git may run for these words after `git` (docs/policy.md, "Git"). */
-export function helpersOf(words: Spelled): readonly GitHelper[] {
+/** Finds the helpers that Git may run for the words after `git` (docs/policy.md, "Git"). */
+export function findHelpers(words: Spelled): readonly GitHelper[] {
   const { settings, flags, rest } = readGlobal(words);
   const [subcommand, ...args] = rest;
   if (subcommand === undefined) return words.every((word) => word === '--version') ? [] : [helpers.others];
@@ -234,7 +234,7 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
     submodule: isQuiet || /^--submodule=(?:short|log)$/u.test(lastOf(options, submoduleOption)),
     merge: /^(?:first-parent|separate)$/u.test(settings.get('log.diffmerges') ?? ''),
     sorting: options.includes('--no-sort'),
-    // To compare commits, or a commit with the index, Git filters no contents of files.
+    // Git filters no file contents to compare commits, or a commit with the index.
     namesake: comparesIndex || args.includes('--') || !comparesCommits(args),
     filters: subcommand === 'diff' && (comparesIndex || comparesCommits(args)),
     others: false,
@@ -275,17 +275,17 @@ function lastOf(options: Spelled, pattern: RegExp): string {
 }
 
 function mayReadIndex(subcommand: string, args: Spelled): boolean {
-  // Any diff reads the index, where it looks up submodules.
+  // Any diff reads the index to look up submodules.
   if (subcommand === 'show' || bySubcommand.get(subcommand)?.includes('hooks') === true) return true;
   return upTo(args, '--').some(
     (word) =>
       word === undefined ||
-      ofIndex.test(word) ||
+      indexName.test(word) ||
       (subcommand === 'log' && word.startsWith('-') && !walkOption.test(word)),
   );
 }
 
-/** Takes a word that is not spelled out for one that makes the command write. */
+/** Assumes that a word that is not literal makes the command write. */
 function onlyLists(subcommand: string, args: Spelled): boolean {
   const forms = listing.get(subcommand);
   if (forms === undefined) return true;
@@ -329,7 +329,7 @@ function showsNoText(subcommand: string, options: Spelled): boolean {
 
 const range = /^(?!-).*[^./]\.\.\.?[^./]/u;
 
-/** Demands `--` after the commits: without it, a file may have the same name. */
+/** Demands `--` after the commits: without it, a file may have the name of one. */
 function comparesCommits(args: Spelled): boolean {
   const words = upTo(args, '--');
   return words.every((word) => word !== undefined) && words.some((word) => range.test(word));

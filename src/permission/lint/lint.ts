@@ -6,17 +6,17 @@ import { type ChangeEntry, entriesOf, type Policy } from '../policy.ts';
 import { sortByPosition } from '../text/position.ts';
 import { lintAllows, mayBeFork } from './allows.ts';
 import { lintWhen } from './events.ts';
-import { covers, unreachable } from './reachability.ts';
+import { covers, lintReach } from './reachability.ts';
 import { type Warning, type Warnings, warn, warnOf } from './warning.ts';
 
 export function lint(policy: Policy): readonly Warning[] {
   return sortByPosition([
-    ...unreachable(policy),
+    ...lintReach(policy),
     ...lintAllows(policy),
     ...lintChanges(policy),
     ...lintWhen(policy),
     ...lintAnchors(policy),
-    ...untested(policy),
+    ...findUntested(policy),
   ]);
 }
 
@@ -31,7 +31,7 @@ function* lintChanges({ changes = [] }: Policy): Warnings {
   }
 }
 
-/** Tells whether `wide` takes all that `narrow` does. An allow covers no refusal, because it skips unfit changes. */
+/** Tells whether `wide` decides all that `narrow` does. An allow covers no refusal, because it skips unfit changes. */
 function takesAllOf(wide: ChangeEntry, narrow: ChangeEntry): boolean {
   const isWide = wide.verb !== 'allow' || (narrow.verb === 'allow' && (wide.binary || !narrow.binary));
   return (
@@ -59,7 +59,7 @@ function* lintAllowedChange(entry: ChangeEntry): Warnings {
   }
 }
 
-function untested(policy: Policy): readonly Warning[] {
+function findUntested(policy: Policy): readonly Warning[] {
   const tested = new Set(
     policy.tests.flatMap(({ steps, change }) => [...steps, change].flatMap((each) => each?.expect.rule ?? [])),
   );
@@ -72,24 +72,24 @@ function lintAnchors(policy: Policy): readonly Warning[] {
   return entriesOf(policy)
     .flatMap(({ when, match }) => [...when, ...match])
     .flatMap(({ at, matcher: { test } }) => {
-      const pattern = patternOf(test);
+      const pattern = findPattern(test);
       if (pattern === undefined || !isHalfAnchored(pattern)) return [];
       const message = `Only some branches of ${JSON.stringify(pattern)} have "^" or "$". The whole value has to match anyway: delete them.`;
       return [warn(at, 'half-anchored', message)];
     });
 }
 
-function patternOf(test: Test): string | undefined {
-  if (test.type === 'not') return patternOf(test.test);
+function findPattern(test: Test): string | undefined {
+  if (test.type === 'not') return findPattern(test.test);
   return test.type === 're2' ? test.pattern : undefined;
 }
 
-// An escape, a class, flags, the beginning of a group, or any other character.
+// Matches an escape, a class, flags, the start of a group, or any other character.
 const regexToken =
   /\\[\s\S]|\[\^?\]?(?:\\[\s\S]|\[:\w+:\]|[^\]\\])*\]|\(\?[a-zA-Z-]+\)|\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?|[\s\S]/gu;
 const flagsToken = /^\(\?[a-zA-Z-]+\)$/u;
 
-/** Finds an alternation, at any depth, of which some branches have "^" or "$", but not all. */
+/** Tells whether, in some alternation, only some branches have "^" or "$". */
 export function isHalfAnchored(pattern: string): boolean {
   const open: string[][] = [['']];
   const closed: string[][] = [];

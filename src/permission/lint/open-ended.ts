@@ -1,4 +1,4 @@
-// Warns of commands whose arguments the intern chooses, and may make the program run others or write files.
+// Warns of commands whose arguments the intern chooses, if these may make a program run others or write files.
 
 import { onlyPatterns } from '../match/tests.ts';
 import type { Rule } from '../policy.ts';
@@ -18,7 +18,7 @@ export function* openEndedArguments(rule: Rule): Warnings {
 function message(rule: Rule, { pattern, tokens: [first] }: CommandPattern): string {
   const allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`;
   const program = literalText(first);
-  if (program === undefined || reachOf(program) !== 'no-further') {
+  if (program === undefined || findReach(program) !== 'no-further') {
     return `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.`;
   }
   return `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
@@ -28,7 +28,7 @@ function isOpenEnded({ tokens, open }: CommandPattern): boolean {
   const [first, ...others] = tokens;
   const program = literalText(first);
   if (program === undefined) return true;
-  const reach = reachOf(program);
+  const reach = findReach(program);
   if (reach === 'no-further' && takesData(program)) return false;
   const known = reach === 'no-further' ? 'by-options' : reach;
   return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
@@ -42,7 +42,7 @@ export function literalText(word: WordPattern | undefined): string | undefined {
   return piece === undefined ? '' : typeof piece === 'object' ? piece.text : undefined;
 }
 
-export function beginningOf(word: WordPattern): string {
+export function findBeginning(word: WordPattern): string {
   if ('path' in word) return word.path.replace(/[*?].*$/u, '');
   const [first] = word.pieces;
   return typeof first === 'object' ? first.text : '';
@@ -50,8 +50,8 @@ export function beginningOf(word: WordPattern): string {
 
 function isLoose(word: WordPattern, before: readonly WordPattern[], reach: Exclude<Reach, 'no-further'>): boolean {
   if (literalText(word) !== undefined) return false;
-  const beginning = beginningOf(word);
-  // A path that begins with a folder stays in it, so the author has named what may run.
+  const beginning = findBeginning(word);
+  // A path that begins with a folder stays in it, so the author named what may run.
   if ('path' in word) return reach === 'by-any-argument' && beginning === '';
   if (reach === 'by-any-argument') return true;
   if (isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === '--')) return false;
@@ -63,12 +63,12 @@ function isOptionValue(before: readonly (string | undefined)[]): boolean {
   return (before[0] === 'commit' || before[0] === 'tag') && (last === '-m' || last === '--message');
 }
 
-/** Programs whose operands are code, a command or a file to run. A guard judges most of them; here they are unknown. */
+/** Programs whose operands are code, a command or a file to run. A guard judges most of them; here they count as unknown. */
 const operandsRun = splitWords(
   'awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx',
 );
 
-/** Programs with an option that runs a program or writes a file; a guard has to know more of them. */
+/** Programs with an option that runs a program or writes a file. A guard has to know more of them. */
 const optionsReach = splitWords(
   '7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 ' +
     'magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac ' +
@@ -78,7 +78,7 @@ const optionsReach = splitWords(
 export type Reach = 'by-any-argument' | 'by-options' | 'no-further';
 
 /** See docs/policy.md, "Warnings", `open-ended-arguments`. */
-export function reachOf(program: string): Reach {
+export function findReach(program: string): Reach {
   const names = namesOf(program);
   if (names.some((each) => operandsRun.has(each)) || runsItsArguments(program)) return 'by-any-argument';
   return names.some((each) => optionsReach.has(each)) || canRunOthers(program) ? 'by-options' : 'no-further';

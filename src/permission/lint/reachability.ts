@@ -1,4 +1,4 @@
-// Warns of rules and questions that never decide: an earlier entry always does, or their list is for another kind.
+// Warns of rules and questions that never decide: an earlier entry always does, or they are for another kind.
 import {
   type Conditions,
   type MatchCondition,
@@ -13,15 +13,15 @@ import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import { type Warnings, warnOf } from './warning.ts';
 
-export function* unreachable({ guards, rules, questions }: Policy): Warnings {
-  yield* unreachableIn(guards, rules, 'rule');
-  yield* unreachableIn(guards, questions, 'question');
+export function* lintReach({ guards, rules, questions }: Policy): Warnings {
+  yield* lintReachIn(guards, rules, 'rule');
+  yield* lintReachIn(guards, questions, 'question');
 }
 
-function* unreachableIn(guards: readonly Guard[], entries: readonly Entry[], kind: 'rule' | 'question'): Warnings {
+function* lintReachIn(guards: readonly Guard[], entries: readonly Entry[], kind: 'rule' | 'question'): Warnings {
   const before: Entry[] = [...guards];
   for (const entry of entries) {
-    const reason = wrongKind(entry, kind) ?? whoCovers(entry, before, kind);
+    const reason = findWrongKind(entry, kind) ?? findCover(entry, before, kind);
     if (reason !== undefined) {
       yield warnOf(entry, 'unreachable-rule', `The ${kind} "${entry.id}" never decides: ${reason}`);
     }
@@ -29,7 +29,7 @@ function* unreachableIn(guards: readonly Guard[], entries: readonly Entry[], kin
   }
 }
 
-function wrongKind(entry: Entry, kind: 'rule' | 'question'): string | undefined {
+function findWrongKind(entry: Entry, kind: 'rule' | 'question'): string | undefined {
   const condition = entry.match.find((each) => each.key === 'kind');
   if (condition === undefined) return undefined;
   if (kind === 'rule') {
@@ -42,21 +42,21 @@ function wrongKind(entry: Entry, kind: 'rule' | 'question'): string | undefined 
   return neverAsked ? 'questions never see the kind "permission". Move it to "rules".' : undefined;
 }
 
-function whoCovers(entry: Entry, before: readonly Entry[], kind: 'rule' | 'question'): string | undefined {
-  const judged = kind === 'rule' ? { ...entry, match: [...entry.match, permissionOnly] } : entry;
-  const earlier = before.find((each) => covers(each, judged));
+function findCover(entry: Entry, before: readonly Entry[], kind: 'rule' | 'question'): string | undefined {
+  const narrowed = kind === 'rule' ? { ...entry, match: [...entry.match, permissionOnly] } : entry;
+  const earlier = before.find((each) => covers(each, narrowed));
   return earlier === undefined
     ? undefined
     : `"${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
 }
 
-interface Asked {
+interface Coverable {
   readonly when: readonly Pick<WhenCondition, 'key' | 'matcher'>[];
   readonly match: readonly Pick<MatchCondition, 'key' | 'matcher'>[];
   readonly limits?: Conditions['limits'];
 }
 
-export const permissionOnly: Asked['match'][number] = {
+export const permissionOnly: Coverable['match'][number] = {
   key: 'kind',
   matcher: { test: valuesTest(['permission']), missing: false },
 };
@@ -64,14 +64,14 @@ export const permissionOnly: Asked['match'][number] = {
 function isAsNarrow(wide: Conditions['limits'], narrow: Conditions['limits']): boolean {
   if (wide === undefined || wide.target === 'any') return true;
   if (narrow === undefined || !narrow.openKeys.every((one) => wide.openKeys.includes(one))) return false;
-  // A rule that takes nothing but the root takes nothing outside either.
+  // A rule that accepts only the root accepts nothing outside either.
   const isPlain = (part: LimitedPart): boolean =>
     narrow.parts.includes(part) || (part === 'outside' && narrow.parts.includes('folder'));
   return wide.parts.every(isPlain);
 }
 
 /** Proves that `wide` matches all that `narrow` does; false if there is no proof. */
-export function covers(wide: Asked, narrow: Asked): boolean {
+export function covers(wide: Coverable, narrow: Coverable): boolean {
   return (
     isAsNarrow(wide.limits, narrow.limits) &&
     wide.when.every((each) =>
@@ -80,7 +80,7 @@ export function covers(wide: Asked, narrow: Asked): boolean {
     wide.match.every((each) => {
       if (narrow.match.some((other) => other.key === each.key && contains(each.matcher, other.matcher, 'rule')))
         return true;
-      // A condition that holds whether the field is there or not asks nothing.
+      // A condition that holds with and without the field demands nothing.
       return each.matcher.missing && each.matcher.test.type === 'present' && each.matcher.test.present;
     })
   );
@@ -95,13 +95,13 @@ function contains(wide: Matcher, narrow: Matcher, mode: MatchMode): boolean {
 
 function containsPresent(wide: Test, narrow: Test, matcher: Matcher, mode: MatchMode): boolean {
   if (wide.type === 'present') return wide.present;
-  if (wide.takesWholeList === true) return hasMore(wide, narrow) || sameTest(wide, narrow);
+  if (wide.takesWholeList === true) return hasMore(wide, narrow) || isSameTest(wide, narrow);
   if (narrow.listed !== undefined) return narrow.listed.every((value) => matches(matcher, value, mode));
   if (wide.type === 'glob' && narrow.type === 'glob') return globContains(wide.glob, narrow.glob);
   if (wide.type === 'glob') return isEverything(wide.glob) && ['re2', 'path', 'only'].includes(narrow.type);
   if (wide.type === 'only' && narrow.type === 'only') return patternsContain(wide.patterns, narrow.patterns);
   if (wide.type === 'path' && narrow.type === 'path') return narrow.globs.every((glob) => wide.globs.includes(glob));
-  return sameTest(wide, narrow);
+  return isSameTest(wide, narrow);
 }
 
 function hasMore(wide: Test, narrow: Test): boolean {
@@ -113,7 +113,7 @@ function isEverything(glob: Glob): boolean {
   return glob.pieces.length === 1 && glob.pieces[0] === 'run';
 }
 
-// Private characters stand for the wildcards of the narrow glob: only `*` takes `*`, while `*` or `?` takes `?`.
+// Private-use characters stand for the wildcards of the narrow glob. Only `*` matches `*`; `*` and `?` match `?`.
 const run = '\u{F0000}';
 const one = '\u{F0001}';
 
@@ -149,6 +149,6 @@ function wordContains(wide: WordPattern, narrow: WordPattern): boolean {
   return 'path' in narrow ? isEverything(wide) : globContains(wide, narrow);
 }
 
-function sameTest(a: Test, b: Test): boolean {
+function isSameTest(a: Test, b: Test): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

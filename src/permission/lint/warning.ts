@@ -1,4 +1,4 @@
-// A warning: the policy is valid, but may not do what its author believes.
+// Defines warnings: the policy is valid, but may not do what its author expects.
 import type { Entry } from '../policy.ts';
 import type { Position } from '../text/position.ts';
 

@@ -1,6 +1,6 @@
 // Says in a word how much a command lets an intern do: a hint for people, and never part of a decision.
 
-import { reachOf } from '../lint/open-ended.ts';
+import { findReach } from '../lint/open-ended.ts';
 import { programName } from '../shell/programs.ts';
 import type { Word } from '../shell/words.ts';
 import { pairWords } from '../text/word-list.ts';
@@ -76,7 +76,7 @@ function riskOfCommand(words: readonly Word[]): Risk {
   const published = publishing.has(`${name} ${args[0] ?? ''}`) ? 'publishes' : undefined;
   const byName = named ?? published ?? byProgram.get(name);
   const known = byName !== 'reads' && args.some(isOfCi) ? 'changes-ci' : byName;
-  const reach = reachOf(name);
+  const reach = findReach(name);
   // Build tools and test runners run files of the repository, so they count as running anything.
   if (known === undefined) return reach === 'no-further' ? 'unknown' : 'runs-anything';
   return reach === 'no-further' || hasHarmlessOptions(name, args) ? known : 'runs-anything';

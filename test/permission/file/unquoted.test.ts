@@ -1,6 +1,6 @@
 // What stands in no policy is not quoted: what was named as one, or linked to, may be a file of secrets.
 import { describe, expect, test } from 'vitest';
-import { unquoted } from '../../../src/permission/file/parse-policy.ts';
+import { hideQuotations } from '../../../src/permission/file/parse-policy.ts';
 import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
 import { growthOf, proportionate } from '../../support/growth.ts';
 import { problemsOf } from '../policies.ts';
@@ -84,7 +84,7 @@ test('a file with a mistake in every line is told of in time in proportion to th
       { length: lines },
       (_, index) => ({ line: index + 2, column: 1, code: 'unknown-key', message: 'x' }) as const,
     );
-    unquoted(problems, text);
+    hideQuotations(problems, text);
   };
   expect(growthOf(manyLines, 2_000)).toBeLessThan(proportionate);
 });
