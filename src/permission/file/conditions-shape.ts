@@ -70,10 +70,10 @@ export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly
 
 function readMatch(entry: TreeEntry, place: MatcherPlace, reader: Reader): MatchCondition | undefined {
   const { key, at } = entry;
-  const matchKey = matchKeys.get(key) ?? pointedKey(entry, reader);
-  if (matchKey === undefined) return undefined;
-  const matcher = matcherShape({ place, values: matchKey.values, what: `"${key}"` }).read(entry.value, reader);
-  return matcher && { key, at, matcher, value: matchKey.read };
+  const definition = matchKeys.get(key) ?? pointedKey(entry, reader);
+  if (definition === undefined) return undefined;
+  const matcher = matcherShape({ place, values: definition.values, what: `"${key}"` }).read(entry.value, reader);
+  return matcher && { key, at, matcher, value: definition.read };
 }
 
 function pointedKey(entry: TreeEntry, reader: Reader): Omit<MatchKey, 'about'> | undefined {

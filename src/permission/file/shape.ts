@@ -112,8 +112,8 @@ export function quoted(words: readonly string[]): string {
   return words.map((each) => `"${each}"`).join(', ');
 }
 
-function suggest(word: string, words: readonly string[], otherwise: string): string {
-  const near = nearest(word, words);
+function suggest(typo: string, words: readonly string[], otherwise: string): string {
+  const near = nearest(typo, words);
   return near === undefined
     ? `${otherwise} ${quoted(words)}.`
     : `Did you mean "${near}"? Possible are ${quoted(words)}.`;
