@@ -1,4 +1,4 @@
-// Defines the checks of a service against rows of docs/service-api.md: what they are given, send, expect and throw.
+// The means to check a service against docs/service-api.md: what a check needs, how it sends, and what it throws.
 import { parseJson, readWithin } from '../json.ts';
 import { Secret } from '../secret.ts';
 
@@ -50,7 +50,7 @@ export function expectKeys(value: Readonly<Record<string, unknown>>, keys: reado
   expectThat(present === [...keys].toSorted().join(', '), `${what} has ${present}`);
 }
 
-/** The part of `fetch` that the checks need; the global one has it. */
+/** The part of the global `fetch` that the checks need. */
 export type SendRequest = (
   url: string,
   init: {
@@ -73,7 +73,7 @@ export interface Target {
   /** A standard key, or an access token. */
   readonly apiKey: Secret;
   readonly managementKey: Secret | undefined;
-  /** Hash of a key that may be read, by an update without fields. */
+  /** The hash of a key. An update without fields reads it. */
   readonly keyHash: string | undefined;
   readonly federationPolicyId: string | undefined;
   readonly subjectToken: Secret | undefined;
@@ -99,7 +99,7 @@ export interface Probe {
   readonly text?: string;
 }
 
-// Far more than any answer of the API needs. The limit keeps an endless body from exhausting memory.
+/** Far more than any answer of the API has. Keeps an endless body from exhausting memory. */
 const maxAnswerBytes = 16 * 1024 * 1024;
 
 /** Longest wait for a whole answer: an intern may work for minutes before it asks. */

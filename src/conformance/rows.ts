@@ -10,10 +10,10 @@ export interface Row {
 
 type Rows = readonly (readonly [id: string, says: string])[];
 
-const under = (heading: string, rows: Rows): Row[] => rows.map(([id, says]) => ({ id, heading, says }));
+const toRows = (heading: string, rows: Rows): Row[] => rows.map(([id, says]) => ({ id, heading, says }));
 
 export const rows: readonly Row[] = [
-  ...under('Intern', [
+  ...toRows('Intern', [
     ['intern.id', 'id: string'],
     ['intern.name', 'name: string'],
     ['intern.description', 'description: string or null'],
@@ -30,20 +30,20 @@ export const rows: readonly Row[] = [
     ['intern.updated_at', 'updated_at: ISO 8601'],
     ['intern.all-fields', 'All fields are always present'],
   ]),
-  ...under('Intern list page', [
+  ...toRows('Intern list page', [
     ['page.data', 'data: array of Intern'],
     ['page.has_more', 'has_more: true when more interns match the current filters'],
     ['page.next_cursor', 'next_cursor: only when has_more is true'],
     ['page.closed', 'No other properties appear on the page'],
   ]),
-  ...under('Intern error object (list route)', [
+  ...toRows('Intern error object (list route)', [
     ['list-error.shape', '{ error: { code, message } }, no other properties'],
   ]),
-  ...under('Chat error object (chat route)', [
+  ...toRows('Chat error object (chat route)', [
     ['chat-error.shape', '{ error: { code, message, metadata: { reason } } }, code the HTTP status'],
     ['chat-error.bare', 'The 401 and 403 bodies carry no metadata'],
   ]),
-  ...under('Chat request body', [
+  ...toRows('Chat request body', [
     ['request.messages', 'messages: at least 1; only the last is read; five roles'],
     ['request.stream', 'stream: must be true; false or omitted is 400 bad_request'],
     ['request.approval_mode', 'approval_mode: manual or self-drive, default self-drive'],
@@ -54,7 +54,7 @@ export const rows: readonly Row[] = [
     ['request.assistant', 'Assistant message echoing the tool call'],
     ['request.tool', 'Tool message: as last message it answers that interaction'],
   ]),
-  ...under('Chat chunk', [
+  ...toRows('Chat chunk', [
     ['chunk.id', 'id: string'],
     ['chunk.object', 'object: always chat.completion.chunk'],
     ['chunk.created', 'created: Unix timestamp in seconds'],
@@ -69,7 +69,7 @@ export const rows: readonly Row[] = [
     ['tool-call.name', 'function.name: service.provide_input'],
     ['tool-call.arguments', 'function.arguments: JSON with kind, operation, options'],
   ]),
-  ...under('API key record', [
+  ...toRows('API key record', [
     ['key.hash', 'hash: string'],
     ['key.name', 'name: string'],
     ['key.label', 'label: string'],
@@ -85,14 +85,14 @@ export const rows: readonly Row[] = [
     ['key.creator_user_id', 'creator_user_id: string'],
     ['key.workspace_id', 'workspace_id: string'],
   ]),
-  ...under('Token exchange response', [
+  ...toRows('Token exchange response', [
     ['token.access_token', 'access_token: short-lived JWT'],
     ['token.expires_in', "expires_in: at most 900 and never later than the subject token's own expiry"],
     ['token.issued_token_type', 'issued_token_type: urn:ietf:params:oauth:token-type:access_token'],
     ['token.scope', 'scope: inference'],
     ['token.token_type', 'token_type: Bearer'],
   ]),
-  ...under('Intern lifecycle status', [
+  ...toRows('Intern lifecycle status', [
     ['status.awaiting_slack_install', 'awaiting_slack_install'],
     ['status.queued', 'queued'],
     ['status.provisioning', 'provisioning: progress is non-null while a step is active'],
@@ -102,7 +102,7 @@ export const rows: readonly Row[] = [
     ['status.destroying', 'destroying'],
     ['status.destroy_failed', 'destroy_failed'],
   ]),
-  ...under('Chat run', [
+  ...toRows('Chat run', [
     ['run.start', '(none) to Running: last message is a user message'],
     ['run.finish', 'Running to Finished: stop, final chunk, [DONE]'],
     ['run.pause', 'Running to Paused: one tool call, tool_calls, final chunk with usage null, [DONE]'],
@@ -114,7 +114,7 @@ export const rows: readonly Row[] = [
     ['run.severed', 'Running to Ended: error chunk stream_severed'],
     ['run.timeout', 'Running to Ended: error chunk 504 timeout'],
   ]),
-  ...under('GET /interns', [
+  ...toRows('GET /interns', [
     ['list.order', 'Newest first'],
     ['list.scope', 'The key selects the workspace and the visible interns'],
     ['list.limit', 'limit: integer, 1 to 500'],
@@ -123,7 +123,7 @@ export const rows: readonly Row[] = [
     ['list.workspace_id', "workspace_id: uuid, must match the key's workspace"],
     ['list.success', '200 with the Intern list page'],
   ]),
-  ...under('Stream rules', [
+  ...toRows('Stream rules', [
     ['stream.1', 'Role chunk, content and reasoning chunks, exactly one finish chunk'],
     ['stream.2', 'Then a final chunk with session_id and usage, then [DONE], whatever the finish reason'],
     ['stream.3', 'A pause is answered by a new request with the same session_id and tool_call_id'],
@@ -131,7 +131,7 @@ export const rows: readonly Row[] = [
     ['stream.5', 'manual asks before the shell; self-drive consents; the mode is not remembered'],
     ['stream.6', "Sessions are scoped to the intern's own daemon; a mistyped session_id forks"],
   ]),
-  ...under('POST /oauth/token', [
+  ...toRows('POST /oauth/token', [
     ['exchange.federation_policy_id', 'federation_policy_id: policy to evaluate'],
     ['exchange.grant_type', 'grant_type: the token-exchange URN'],
     ['exchange.subject_token', 'subject_token: 1 to 16384, three segments'],
@@ -141,7 +141,7 @@ export const rows: readonly Row[] = [
     ['exchange.trust', 'The issuer must be one that the organization trusts'],
     ['exchange.acts-as', 'The issued token acts as the key that the policy targets'],
   ]),
-  ...under('PATCH /keys/{hash}', [
+  ...toRows('PATCH /keys/{hash}', [
     ['update.hash', 'hash: identifier of the key'],
     ['update.disabled', 'disabled: boolean'],
     ['update.include_byok_in_limit', 'include_byok_in_limit: whether BYOK usage counts'],
@@ -152,7 +152,7 @@ export const rows: readonly Row[] = [
     ['update.success', '200 { data: API key record }'],
     ['update.read', 'An update without fields changes nothing: this is how a key is read'],
   ]),
-  ...under('Authentication', [
+  ...toRows('Authentication', [
     ['auth.1', 'Every operation takes an API key as a bearer'],
     ['auth.2', 'The key determines caller, workspace and visible interns'],
     ['auth.3', 'A missing, unknown or management key is refused with 401 on the list route'],
@@ -161,7 +161,7 @@ export const rows: readonly Row[] = [
     ['auth.6', 'Outside the interns programme every path under /interns is 404'],
     ['auth.7', 'An exchanged token is a bearer, at most 15 minutes'],
   ]),
-  ...under('Errors: list route', [
+  ...toRows('Errors: list route', [
     ['list.400', '400 invalid_body'],
     ['list.401', '401, code 401'],
     ['list.403', '403, code 403'],
@@ -169,7 +169,7 @@ export const rows: readonly Row[] = [
     ['list.408', '408, code 408'],
     ['list.500', '500 internal_error'],
   ]),
-  ...under('Errors: chat route', [
+  ...toRows('Errors: chat route', [
     ['chat.400', '400 bad_request'],
     ['chat.401', '401 without metadata'],
     ['chat.403', '403 without metadata'],
@@ -183,7 +183,7 @@ export const rows: readonly Row[] = [
     ['chat.504', '504 timeout'],
     ['chat.in-stream', 'Errors after the 200 are a chunk with finish_reason error'],
   ]),
-  ...under('Errors: token exchange', [
+  ...toRows('Errors: token exchange', [
     ['exchange.invalid_grant', 'invalid_grant, one description for every refusal'],
     ['exchange.invalid_request', '400 invalid_request'],
     ['exchange.unsupported_grant_type', '400 unsupported_grant_type'],
@@ -192,14 +192,14 @@ export const rows: readonly Row[] = [
     ['exchange.429', '429 invalid_request with Retry-After'],
     ['exchange.503', "503 temporarily_unavailable: the issuer's keys could not be fetched"],
   ]),
-  ...under('Errors: key update', [
+  ...toRows('Errors: key update', [
     ['update.400', '400'],
     ['update.401', '401: anything but a management key'],
     ['update.404', '404: no such key'],
     ['update.429', '429'],
     ['update.500', '500'],
   ]),
-  ...under('Limits', [
+  ...toRows('Limits', [
     ['limit.page', 'limit: 1 to 500'],
     ['limit.body', 'Chat request body: 1048576 bytes'],
     ['limit.messages', 'messages: at least 1'],
@@ -212,5 +212,5 @@ export const rows: readonly Row[] = [
     ['limit.route-deadline', 'Route deadline: 408'],
     ['limit.page-default', 'Default page size'],
   ]),
-  ...under('Versioning', [['version.base', 'The base URL carries v1; all paths are under it']]),
+  ...toRows('Versioning', [['version.base', 'The base URL carries v1; all paths are under it']]),
 ];

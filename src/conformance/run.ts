@@ -12,12 +12,12 @@ export interface RowResult extends Row {
   readonly detail: string | null;
 }
 
-/** Ends with the checks that make an intern ask something. */
+/** In the order in which they run. The checks that make an intern ask something are last. */
 export const checks: readonly Check[] = [...listChecks, ...tokenChecks, ...keyChecks, ...chatChecks];
 
 const unobservable = 'cannot be seen from outside';
 
-/** Checks each row that shows from outside. Never throws: rows of a service that does not answer fail. */
+/** Checks each row that can be seen from outside. Never throws: if a service does not answer, its rows fail. */
 export async function runConformance(target: Target): Promise<readonly RowResult[]> {
   const outcomes: Awaited<ReturnType<typeof runCheck>>[] = [];
   for (const check of checks) outcomes.push(await runCheck(check, target));
@@ -30,15 +30,14 @@ export async function runConformance(target: Target): Promise<readonly RowResult
   });
 }
 
-async function runCheck({ rows: checkedRows, run }: Check, target: Target) {
+async function runCheck({ rows: rowIds, run }: Check, target: Target) {
   try {
     await run(target);
-    return { rows: checkedRows, result: 'passed', detail: null } as const;
+    return { rows: rowIds, result: 'passed', detail: null } as const;
   } catch (error: unknown) {
-    if (error instanceof NotCheckable)
-      return { rows: checkedRows, result: 'not checkable', detail: error.message } as const;
+    if (error instanceof NotCheckable) return { rows: rowIds, result: 'not checkable', detail: error.message } as const;
     const detail = error instanceof Mismatch ? error.message : `no answer: ${describeError(error)}`;
-    return { rows: checkedRows, result: 'failed', detail } as const;
+    return { rows: rowIds, result: 'failed', detail } as const;
   }
 }
 

@@ -3,7 +3,7 @@ import { type ChatChunk, chatChunk, doneMarker, type ToolCall } from '../contrac
 import { parseJson } from '../json.ts';
 import { asObject, expectKeys, expectThat, type Reply } from './check.ts';
 
-export type StreamRead = ReturnType<typeof readStream>;
+export type ChatStream = ReturnType<typeof readStream>;
 
 const commonKeys = ['id', 'object', 'created', 'model', 'choices'];
 
@@ -54,9 +54,9 @@ export function readStream({ status, headers, text }: Reply) {
 }
 
 function readChunk(data: string): ChatChunk {
-  const read = chatChunk.safeParse(parseJson(data));
-  expectThat(read.success, `a chunk is not as the document says: ${data.slice(0, 200)}`);
-  return read.data;
+  const parsed = chatChunk.safeParse(parseJson(data));
+  expectThat(parsed.success, `a chunk is not as the document says: ${data.slice(0, 200)}`);
+  return parsed.data;
 }
 
 function expectKeysOf(chunks: readonly ChatChunk[], keys: readonly string[]): void {
@@ -65,14 +65,14 @@ function expectKeysOf(chunks: readonly ChatChunk[], keys: readonly string[]): vo
 
 function readToolCall(call: ToolCall) {
   const { name, arguments: text } = call.function;
-  const read = parseJson(text);
-  expectThat(read !== undefined, `arguments is no JSON: ${text.slice(0, 200)}`);
+  const parsed = parseJson(text);
+  expectThat(parsed !== undefined, `arguments is no JSON: ${text.slice(0, 200)}`);
   return {
     index: call.index,
     id: call.id,
     type: call.type,
     name,
-    arguments: asObject(read, 'arguments'),
+    arguments: asObject(parsed, 'arguments'),
     raw: call,
   };
 }

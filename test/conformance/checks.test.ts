@@ -117,6 +117,11 @@ test.each<readonly [row: string, words: string, change: Change | number]>([
   ['token.access_token', 'access_token is no JWT', put(/"access_token":"[^"]*"/, '"access_token":"opaque"')],
   ['token.expires_in', 'expires_in is 901', put(/"expires_in":\d+/, '"expires_in":901')],
   ['token.expires_in', 'expires_in is 0', put(/"expires_in":\d+/, '"expires_in":0')],
+  [
+    'token.expires_in',
+    'expires_in is 900, beyond the end of the subject token',
+    put(/"expires_in":\d+/, '"expires_in":900'),
+  ],
   ['token.expires_in', 'expires_in is 1.5', put(/"expires_in":\d+/, '"expires_in":1.5')],
   ['token.scope', 'scope is "all"', put('"scope":"inference"', '"scope":"all"')],
   ['token.token_type', 'token_type is "bearer"', put('"Bearer"', '"bearer"')],

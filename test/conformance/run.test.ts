@@ -51,6 +51,12 @@ test('without keys and tokens their rows are not checkable, and say what they ne
   expect(detail('run.severed')).toContain('from outside');
 });
 
+test('without a federation policy, whether an issuer is trusted is not checkable', async () => {
+  const { target } = await startTarget();
+  const results = await runConformance({ ...target, federationPolicyId: undefined });
+  expect(results.find(({ id }) => id === 'exchange.trust')?.detail).toContain('a federation policy');
+});
+
 /** The service with one thing about its answers changed. */
 async function startChanged(service: Service, change: (text: string) => string): Promise<string> {
   const { port, pathname } = new URL(service.baseUrl);

@@ -14,26 +14,26 @@ import {
   type Target,
   unknownKey,
 } from '../check.ts';
-import { readStream, type StreamRead } from '../stream.ts';
+import { readStream, type ChatStream } from '../stream.ts';
 import { readInterns } from './list.ts';
 
-const user = { role: 'user', content: 'Say hello.' };
-const validBody = { messages: [user], stream: true };
+const userMessage = { role: 'user', content: 'Say hello.' };
+const validBody = { messages: [userMessage], stream: true };
 
 type Body = Readonly<Record<string, unknown>>;
 
-async function chatPath(target: Target): Promise<string> {
-  const wanted = target.intern;
+async function findChatPath(target: Target): Promise<string> {
+  const nameOrId = target.intern;
   const intern = (await readInterns(target)).find(
-    ({ status, name, id }) => status === 'running' && (wanted === undefined || name === wanted || id === wanted),
+    ({ status, name, id }) => status === 'running' && (nameOrId === undefined || name === nameOrId || id === nameOrId),
   );
   if (intern === undefined)
-    throw new NotCheckable(`needs a running intern${wanted === undefined ? '' : ` "${wanted}"`}`);
+    throw new NotCheckable(`needs a running intern${nameOrId === undefined ? '' : ` "${nameOrId}"`}`);
   return `/interns/${encodeURIComponent(String(intern['id']))}/chat/completions`;
 }
 
 async function ask(target: Target, probe: Probe): Promise<Reply> {
-  return send(target, await chatPath(target), { method: 'POST', ...probe });
+  return send(target, await findChatPath(target), { method: 'POST', ...probe });
 }
 
 function expectChatError(reply: Reply, status: number, reason: string): void {
@@ -44,27 +44,27 @@ function expectChatError(reply: Reply, status: number, reason: string): void {
   expectThat(actual === reason, `reason is ${JSON.stringify(actual)}, not "${reason}"`);
 }
 
-function checkBadRequests(rows: readonly string[], changes: readonly Body[]): Check {
+function checkBadRequests(rows: readonly string[], fieldChanges: readonly Body[]): Check {
   return check([...rows, 'chat.400', 'chat-error.shape'], async (target) => {
-    for (const change of changes) {
+    for (const change of fieldChanges) {
       expectChatError(await ask(target, { json: { ...validBody, ...change } }), 400, 'bad_request');
     }
   });
 }
 
-const tooLong = 'x'.repeat(identifierLength.max + 1);
+const tooLongIdentifier = 'x'.repeat(identifierLength.max + 1);
 
-/** Makes a body of exactly `bytes` bytes. A service that accepts this size still refuses `stream: false`. */
-function bodyOfSize(bytes: number): string {
-  const frame = JSON.stringify({ messages: [user], stream: false, padding: '' });
-  return JSON.stringify({ messages: [user], stream: false, padding: 'x'.repeat(bytes - frame.length) });
+/** Builds a body of exactly `bytes` bytes. A service that accepts its size still refuses its `stream: false`. */
+function buildBody(bytes: number): string {
+  const frame = JSON.stringify({ messages: [userMessage], stream: false, padding: '' });
+  return JSON.stringify({ messages: [userMessage], stream: false, padding: 'x'.repeat(bytes - frame.length) });
 }
 
-async function converse(target: Target, body: Body): Promise<StreamRead> {
+async function converse(target: Target, body: Body): Promise<ChatStream> {
   return readStream(await ask(target, { json: { ...validBody, ...body } }));
 }
 
-async function provokePause(target: Target, session: string): Promise<StreamRead> {
+async function provokePause(target: Target, session: string): Promise<ChatStream> {
   const messages = [{ role: 'user', content: target.askingPrompt }];
   const read = await converse(target, { messages, approval_mode: 'manual', session_id: session });
   if (read.finishReason !== 'tool_calls')
@@ -80,10 +80,10 @@ export const chatChecks: readonly Check[] = [
   checkBadRequests(['request.stream'], [{ stream: false }, { stream: undefined }]),
   checkBadRequests(['request.messages', 'limit.messages'], [{ messages: [] }, { messages: undefined }]),
   checkBadRequests(['request.approval_mode'], [{ approval_mode: 'auto' }]),
-  checkBadRequests(['request.model', 'limit.identifiers'], [{ model: tooLong }, { model: '' }]),
+  checkBadRequests(['request.model', 'limit.identifiers'], [{ model: tooLongIdentifier }, { model: '' }]),
   checkBadRequests(
     ['request.session_id', 'limit.identifiers'],
-    [{ session_id: tooLong }, { session_id: '' }, { messages: [toolMessage('call_x', 'allow_once')] }],
+    [{ session_id: tooLongIdentifier }, { session_id: '' }, { messages: [toolMessage('call_x', 'allow_once')] }],
   ),
   check(['chat.401', 'chat-error.bare', 'auth.1'], async (target) => {
     for (const bearer of [null, unknownKey]) {
@@ -99,8 +99,8 @@ export const chatChecks: readonly Check[] = [
   }),
   check(['chat.413', 'limit.body'], async (target) => {
     for (const bytes of [maxChatRequestBytes - 1, maxChatRequestBytes])
-      expectChatError(await ask(target, { text: bodyOfSize(bytes) }), 400, 'bad_request');
-    expectChatError(await ask(target, { text: bodyOfSize(maxChatRequestBytes + 1) }), 413, 'payload_too_large');
+      expectChatError(await ask(target, { text: buildBody(bytes) }), 400, 'bad_request');
+    expectChatError(await ask(target, { text: buildBody(maxChatRequestBytes + 1) }), 413, 'payload_too_large');
   }),
   check(
     [

@@ -27,8 +27,8 @@ const keyFields = {
   expires_at: z.nullable(parseableTime),
 };
 
-/** Returns the row for a field. `usage` and `usage_daily` share a row, and so do both dates. */
-function rowOf([field]: readonly [field: string, schema: unknown]): string {
+/** Returns the id of a field's row. `usage` and `usage_daily` share a row, and so do `created_at` and `updated_at`. */
+function toRowId([field]: readonly [field: string, schema: unknown]): string {
   return `key.${field.replace(/_(?:daily|weekly|monthly)$/, '').replace(/^(?:created|updated)_at$/, 'dates')}`;
 }
 
@@ -51,7 +51,7 @@ function expectKeyError(reply: Reply, status: number): void {
   expectKeys(expectError(reply, status), ['code', 'message'], 'error');
 }
 
-const keyFieldChecks: readonly Check[] = [...Map.groupBy(Object.entries(keyFields), rowOf)].map(([row, fields]) =>
+const keyFieldChecks: readonly Check[] = [...Map.groupBy(Object.entries(keyFields), toRowId)].map(([row, fields]) =>
   check([row], async (target) => {
     const record = await readRecord(target);
     for (const [name, schema] of fields)
