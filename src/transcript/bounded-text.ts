@@ -17,17 +17,17 @@ export function createBoundedText(headLength: number, tailLength: number) {
   let head = '';
   /** The number of characters after the head. The ring holds the last of them. */
   let tailSize = 0;
-  const ring = createRing(tailLength + 1); // one more, in case the tail would begin with half a surrogate pair
+  const ring = createRing(tailLength + 1); // one more, because the tail could begin with half a surrogate pair
 
   return {
     push(text: string): void {
-      const room = headLength - head.length;
-      const fitting = text.length <= room ? text.length : alignToCharacter(text, room);
-      const toHead = tailSize > 0 ? 0 : fitting;
-      if (toHead > 0) head += text.slice(0, toHead);
-      if (toHead === text.length) return;
-      ring.push(toHead === 0 ? text : text.slice(toHead));
-      tailSize += text.length - toHead;
+      const roomInHead = headLength - head.length;
+      const fitting = text.length <= roomInHead ? text.length : alignToCharacter(text, roomInHead);
+      const addedToHead = tailSize > 0 ? 0 : fitting;
+      if (addedToHead > 0) head += text.slice(0, addedToHead);
+      if (addedToHead === text.length) return;
+      ring.push(addedToHead === 0 ? text : text.slice(addedToHead));
+      tailSize += text.length - addedToHead;
     },
     value(): BoundedTextValue {
       const rest = ring.value();
@@ -40,7 +40,7 @@ export function createBoundedText(headLength: number, tailLength: number) {
   };
 }
 
-/** Copies all pieces into one buffer: in a list, they would stay in memory until the garbage collector runs. */
+/** Keeps the last `capacity` characters in one buffer. Pieces in a list would stay in memory until garbage collection. */
 function createRing(capacity: number) {
   const unitBytes = 2;
   let bytes: Buffer | undefined;
@@ -48,11 +48,11 @@ function createRing(capacity: number) {
   return {
     push(text: string): void {
       bytes ??= Buffer.alloc(capacity * unitBytes);
-      const kept = text.length > capacity ? text.slice(text.length - capacity) : text;
-      const start = (size + text.length - kept.length) % capacity;
-      const first = Math.min(kept.length, capacity - start);
-      bytes.write(kept.slice(0, first), start * unitBytes, 'utf16le');
-      if (first < kept.length) bytes.write(kept.slice(first), 0, 'utf16le');
+      const lastPart = text.length > capacity ? text.slice(text.length - capacity) : text;
+      const start = (size + text.length - lastPart.length) % capacity;
+      const lengthToEnd = Math.min(lastPart.length, capacity - start);
+      bytes.write(lastPart.slice(0, lengthToEnd), start * unitBytes, 'utf16le');
+      if (lengthToEnd < lastPart.length) bytes.write(lastPart.slice(lengthToEnd), 0, 'utf16le');
       size += text.length;
     },
     value(): string {

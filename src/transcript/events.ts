@@ -1,5 +1,5 @@
-// Defines the events of a run: they are the lines of its transcript, and each report is made from them. The schemas
-// take milliseconds to build, so a module that parses no events imports only the types.
+// Defines the events of a run, which are the lines of its transcript. Each report is made from them. The schemas take
+// milliseconds to build, so a module that parses no events imports only the types.
 import * as z from 'zod/mini';
 import { approvalModes, finishReasons, usage } from '../contract/chat.ts';
 import { errorCodes } from '../errors.ts';
@@ -153,7 +153,7 @@ const events = [
     /** In USD; null if the provider reports no cost. */
     cost: z.nullable(z.number()),
     exchanges: z.number(),
-    /** The first cap that refused a request. */
+    /** The code of the first refusal by a cap, such as `cost_capped`. */
     cap: nullableText,
     /** The largest excess over a cap, the cost in USD. Absent if no cap was exceeded. */
     over_tokens: z.optional(z.number()),

@@ -7,7 +7,7 @@ import { buildRunRecord, type RunRecord } from './run-record.ts';
 
 export interface Recorder {
   record(event: RunEvent): void;
-  /** Passes all later events to the observer, and at once the remarks that came before the first other event. */
+  /** Passes all later events to the observer. First passes it the remarks that came before any other event. */
   observe(observer: (event: RecordedEvent) => void): void;
   soFar(): RunRecord;
 }
@@ -17,9 +17,9 @@ export interface RecorderOptions {
   readonly redactor: Redactor;
 }
 
-/** Holds back text that may be the start of a secret, until more text or another event shows whether it is. */
+/** Holds back text that may be the beginning of a secret, until more text or another event shows whether it is. */
 export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
-  const pieces = { text: redactor.stream(), reasoning: redactor.stream() };
+  const redactedStreams = { text: redactor.stream(), reasoning: redactor.stream() };
   const runRecord = buildRunRecord();
   const observers: ((event: RecordedEvent) => void)[] = [];
   const earlyRemarks: RecordedEvent[] = [];
@@ -35,13 +35,13 @@ export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
   const publishText = (type: 'text' | 'reasoning', text: string): void => {
     if (text !== '') publish({ type, text });
   };
-  const flush = (type: 'text' | 'reasoning'): void => publishText(type, pieces[type].end());
+  const flush = (type: 'text' | 'reasoning'): void => publishText(type, redactedStreams[type].end());
 
   return {
     record(event) {
       if (event.type === 'text' || event.type === 'reasoning') {
         flush(event.type === 'text' ? 'reasoning' : 'text');
-        publishText(event.type, pieces[event.type].push(event.text));
+        publishText(event.type, redactedStreams[event.type].push(event.text));
         return;
       }
       flush('reasoning');
@@ -60,16 +60,16 @@ export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
   };
 }
 
-/** With `hasOpenNames`, redacts the names of fields too, because the service chose them. */
-function redactStrings<T>(value: T, redact: (text: string) => string, hasOpenNames?: boolean): T;
-function redactStrings(value: unknown, redact: (text: string) => string, hasOpenNames = false): unknown {
+/** With `redactsNames`, redacts the names of fields too: in `usage`, the service chooses them. */
+function redactStrings<T>(value: T, redact: (text: string) => string, redactsNames?: boolean): T;
+function redactStrings(value: unknown, redact: (text: string) => string, redactsNames = false): unknown {
   if (typeof value === 'string') return redact(value);
-  if (Array.isArray(value)) return value.map((element: unknown) => redactStrings(element, redact, hasOpenNames));
+  if (Array.isArray(value)) return value.map((element: unknown) => redactStrings(element, redact, redactsNames));
   if (typeof value !== 'object' || value === null) return value;
   const fields: [string, unknown][] = [];
   let isSame = true;
   for (const [name, content] of Object.entries(value)) {
-    const field: [string, unknown] = [hasOpenNames ? redact(name) : name, redactStrings(content, redact, hasOpenNames)];
+    const field: [string, unknown] = [redactsNames ? redact(name) : name, redactStrings(content, redact, redactsNames)];
     isSame &&= field[0] === name && field[1] === content;
     fields.push(field);
   }

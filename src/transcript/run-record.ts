@@ -1,4 +1,4 @@
-// Sums up the events of a run, live or from its transcript, in limited memory: outputs and summaries are made from it.
+// Sums up the events of a run in limited memory, live or from its transcript. Outputs and summaries are made from this.
 
 import type { FinishReason, Usage } from '../contract/chat.ts';
 import { isObject } from '../json.ts';
@@ -7,7 +7,7 @@ import { type BoundedTextValue, createBoundedText } from './bounded-text.ts';
 import type { Conclusion, DecisionRecord, EventOf, RecordedEvent } from './events.ts';
 import type { TranscriptLine } from './lines.ts';
 
-/** There are several decisions if the service refused an answer. */
+/** Has several decisions if the service refused an answer. */
 export interface PauseRecord {
   readonly pause: EventOf<'pause'>;
   readonly decisions: readonly EventOf<'decision'>[];
@@ -38,14 +38,14 @@ export interface RunRecord {
   readonly remarks: readonly string[];
   /** Null if nobody looked for changed files. */
   readonly changes: EventOf<'changes'> | null;
-  /** The use of models through brokers; absent if there was no broker. */
+  /** The totals of models that interns used through brokers. Absent if there was no broker. */
   readonly models?: readonly EventOf<'model_access'>[];
   readonly error: EventOf<'error'> | null;
   readonly conclusion: Conclusion | null;
 }
 
-const keptHead = 512 * 1024;
-const keptTail = 256 * 1024;
+const headLength = 512 * 1024;
+const tailLength = 256 * 1024;
 const maxRemarks = 100;
 
 /** All decisions of a run in order, as the output `decisions` shows them. */
@@ -75,9 +75,9 @@ const noFacts: Facts = {
 
 /** Keeps the first 512 Ki and the last 256 Ki characters of each text. */
 export function buildRunRecord() {
-  const reasoning = createBoundedText(keptHead, keptTail);
-  const text = createBoundedText(keptHead, keptTail);
-  const followUpText = createBoundedText(keptHead, keptTail);
+  const reasoning = createBoundedText(headLength, tailLength);
+  const text = createBoundedText(headLength, tailLength);
+  const followUpText = createBoundedText(headLength, tailLength);
   let isFollowUp = false;
   const pauses: { readonly pause: EventOf<'pause'>; readonly decisions: EventOf<'decision'>[] }[] = [];
   const messageEnds: number[] = [];
@@ -112,22 +112,22 @@ export function buildRunRecord() {
   };
 }
 
-function deriveFacts(event: RecordedEvent, known: Facts): Partial<Facts> {
+function deriveFacts(event: RecordedEvent, factsSoFar: Facts): Partial<Facts> {
   switch (event.type) {
     case 'start':
       return { start: event };
     case 'usage':
-      return { usage: addUsage(known.usage, event.usage) };
+      return { usage: addUsage(factsSoFar.usage, event.usage) };
     case 'finish': {
       const { finish_reason, session_id, model } = event;
-      return { finish_reason, session_id: session_id ?? known.session_id, model };
+      return { finish_reason, session_id: session_id ?? factsSoFar.session_id, model };
     }
     case 'remark':
-      return known.remarks.length < maxRemarks ? { remarks: [...known.remarks, event.message] } : {};
+      return factsSoFar.remarks.length < maxRemarks ? { remarks: [...factsSoFar.remarks, event.message] } : {};
     case 'changes':
       return { changes: event };
     case 'model_access':
-      return { models: [...(known.models ?? []), event] };
+      return { models: [...(factsSoFar.models ?? []), event] };
     case 'error':
       return { error: event };
     case 'end':
@@ -146,9 +146,9 @@ function deriveFacts(event: RecordedEvent, known: Facts): Partial<Facts> {
 }
 
 /** Adds up the numbers of the same name, nested ones too. A number that both lack stays absent. */
-export function addUsage(sum: Usage | null, more: Usage | null): Usage | null {
-  if (sum === null || more === null) return sum ?? more;
-  return addNumbers(sum, more);
+export function addUsage(sum: Usage | null, next: Usage | null): Usage | null {
+  if (sum === null || next === null) return sum ?? next;
+  return addNumbers(sum, next);
 }
 
 function addNumbers(
@@ -181,22 +181,25 @@ export function toPastRecord(
   observe: (event: RecordedEvent, line: number) => void = () => {},
 ): RunRecord {
   const record = buildRunRecord();
-  let unread = 0;
+  let unreadableLines = 0;
   for (const { number, event } of lines) {
-    if (event === 'unreadable') unread += 1;
+    if (event === 'unreadable') unreadableLines += 1;
     else if (event !== 'unknown') {
       record.observe(event);
       observe(event, number);
     }
   }
   const value = record.value();
-  if (unread === 0) return value;
-  return { ...value, remarks: [...value.remarks, `${counted(unread, 'line')} of the transcript could not be read.`] };
+  if (unreadableLines === 0) return value;
+  return {
+    ...value,
+    remarks: [...value.remarks, `${counted(unreadableLines, 'line')} of the transcript could not be read.`],
+  };
 }
 
-const verbs = { allow: 'allowed', answer: 'answered', reject: 'rejected', stop: 'stopped', ask: 'asked' } as const;
+const pastVerbs = { allow: 'allowed', answer: 'answered', reject: 'rejected', stop: 'stopped', ask: 'asked' } as const;
 
 export function toAnswerVerb({ outcome, answer }: Pick<EventOf<'decision'>, 'outcome' | 'answer'>): string {
   const isAlways = (outcome === 'allow' || outcome === 'reject') && answer === `${outcome}_always`;
-  return isAlways ? `${verbs[outcome]}, always` : verbs[outcome];
+  return isAlways ? `${pastVerbs[outcome]}, always` : pastVerbs[outcome];
 }
