@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
-import { findProcess } from '../src/action/proxy/process-start.ts';
+import { identifyProcess } from '../src/action/proxy/process-start.ts';
 import { killFamily, markVariable } from '../src/process-family.ts';
 
 const started: number[] = [];
@@ -10,7 +10,7 @@ afterEach(() => {
   for (const pid of started.splice(0)) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
 });
 
-const isAlive = (pid: number): boolean => findProcess(pid) !== undefined;
+const isAlive = (pid: number): boolean => identifyProcess(pid) !== undefined;
 
 /** A shell that prints the number of a child; with its mark. */
 async function startShell(mark: string, line: string): Promise<{ shell: ChildProcess; child: number }> {

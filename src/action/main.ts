@@ -2,11 +2,11 @@
 import { canOutsidersCause } from '../github/event.ts';
 import type { ActionSettings } from '../inputs/settings.ts';
 import { readActionInputs } from '../inputs/settings.ts';
-import { type TimedIo, withinTime } from '../job/io.ts';
+import { withinTime } from '../job/io.ts';
 import type { Conclusion } from '../transcript/events.ts';
 import type { Trigger } from './github-access.ts';
 import { readEvent } from './runner/event.ts';
-import type { ActionIo } from './runner/io.ts';
+import type { ActionIo, TimedActionIo } from './runner/io.ts';
 
 /** Throws what fails before the run; a failed run returns its conclusion. The input `timeout` limits all of it. */
 export async function runAction(outer: ActionIo): Promise<Conclusion> {
@@ -30,7 +30,7 @@ async function readInputs({ getInput }: ActionIo): Promise<ActionSettings> {
 const loadLocalService = () => import('./local/local-service.ts');
 const loadWithoutRun = () => import('./commands/without-run.ts');
 
-async function runCommand(io: ActionIo & TimedIo, settings: ActionSettings, trigger: Trigger): Promise<Conclusion> {
+async function runCommand(io: TimedActionIo, settings: ActionSettings, trigger: Trigger): Promise<Conclusion> {
   if ('localService' in settings) {
     return (await loadLocalService()).promptLocally(io, settings, trigger);
   }

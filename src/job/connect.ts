@@ -31,9 +31,9 @@ export async function connect(
 }
 
 export interface Bearer {
-  /** Waits as long as `signal` lets it; by default that of the job. */
+  /** Aborts with `signal`, by default that of the job. */
   readonly bearer: (signal?: AbortSignal) => Promise<Secret>;
-  /** Replaces a bearer that the service refused with 401. Absent if there can be no other. */
+  /** Replaces a bearer that the service refused with 401. Absent for an API key, which has no successor. */
   readonly renewBearer?: (refused: Secret, signal?: AbortSignal) => Promise<Secret>;
 }
 
@@ -63,13 +63,16 @@ async function exchangeOptions(
 ): Promise<AccessTokenOptions> {
   const { clock, log, fetch } = io;
   if (credentials.apiKey !== undefined) log.mask(credentials.apiKey);
-  const observed = (route: AnsweredRequest['route']): JobIo =>
+  const observe = (route: AnsweredRequest['route']): JobIo =>
     onRequest === undefined ? io : { ...io, fetch: observeFetch(fetch, { clock, route, onRequest }) };
-  const source = await sourceOf(credentials.subjectToken, observed('identity'));
-  return { ...observed('exchange'), ...credentials, baseUrl, source };
+  const source = await createTokenSource(credentials.subjectToken, observe('identity'));
+  return { ...observe('exchange'), ...credentials, baseUrl, source };
 }
 
-export function sourceOf(setting: SubjectTokenSetting, io: JobIo): SubjectTokenSource | Promise<SubjectTokenSource> {
+export function createTokenSource(
+  setting: SubjectTokenSetting,
+  io: JobIo,
+): SubjectTokenSource | Promise<SubjectTokenSource> {
   if (setting.from === 'input') return givenSource(setting.token, io.log);
   const workspace = openWorkspace(io);
   if (setting.from === 'ci') return detectSource(ambientSources({ ...io, ...workspace }));
@@ -83,7 +86,7 @@ export function obtainDatedToken(io: JobIo, settings: TokenSettings): Promise<{ 
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { token, lifetimeMs, startedAt } = await obtainToken(job, settings);
     const { clock } = job;
-    // Count from the request: a token whose date is later than its end would fail a later step.
+    // Count the lifetime from the request: with a date after the true end, a later step would fail.
     const expiresAt = new Date(clock.now() - (clock.monotonic() - startedAt) + lifetimeMs).toISOString();
     return { token, expiresAt };
   });

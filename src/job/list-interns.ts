@@ -9,7 +9,7 @@ import { type JobIo, withinTime } from './io.ts';
 
 const maxAttempts = 5;
 
-/** Limits the memory: an output takes 512 Ki characters, while a thousand pages could bring 16 GiB. */
+/** Limits the memory: a thousand pages could have 16 GiB, and an output takes 512 Ki characters. */
 const maxListCharacters = 16 * 1024 * 1024;
 
 /** Lists the newest first. After a temporary failure of a page, the list starts again. */

@@ -1,5 +1,4 @@
-// Reads the permission policy of a job from a place where nobody whom it judges can write, and tests it.
-
+// Reads the permission policy of a job, from a place where nobody whom it judges can write, and runs its tests.
 import { sha256 } from '../crypto.ts';
 import { describeError, GitHubError, InputError, PolicyError, ToolkitError } from '../errors.ts';
 import type { InternProxySettings } from '../inputs/proxy-settings.ts';
@@ -27,7 +26,7 @@ export interface VouchedPolicy {
   readonly path: string;
   /** Undefined if there is no policy, or the person does not trust it. */
   readonly bytes: Uint8Array | undefined;
-  /** There was no policy when the person was asked; one that appears later does not count. */
+  /** There was no policy when the person was asked. One that appears later does not count. */
   readonly isAbsent?: true;
 }
 
@@ -37,16 +36,16 @@ export function isUntrusted({ bytes, isAbsent }: VouchedPolicy): boolean {
 
 /** Throws {@link PolicyError} `policy_missing` (a named file), `policy_invalid`; {@link GitHubError}. */
 export async function readPolicySource(options: PolicySourceOptions): Promise<SourcedPolicy> {
-  const { policy: given, log } = options;
+  const { policy: policySetting, log } = options;
   const { path, commit, place, bytes, origin } = await readSource(options);
   if (bytes === undefined) {
     if (options.vouched !== undefined && isUntrusted(options.vouched))
-      return { policy: rejectEverything, bytes, facts: nobody, origin };
-    if (given.isNamed) throw missing(path, place);
+      return { policy: rejectEverything, bytes, facts: noPolicyFacts, origin };
+    if (policySetting.isNamed) throw missingPolicy(path, place);
     log.notice(
       `There is no permission policy at "${path}" ${place}, so no rule allows anything. "interns policy init" writes one.`,
     );
-    return { policy: rejectEverything, bytes, facts: { ...nobody, commit }, origin };
+    return { policy: rejectEverything, bytes, facts: { ...noPolicyFacts, commit }, origin };
   }
   // Without a policy, don't load the code that reads one.
   const { loadTestedPolicy } = await import('./policy-tests.ts');
@@ -56,7 +55,7 @@ export async function readPolicySource(options: PolicySourceOptions): Promise<So
   return { policy, bytes, facts: { path, commit, digest, tests: policy.tests.length }, origin };
 }
 
-const nobody = { path: null, commit: null, digest: null } as const;
+const noPolicyFacts = { path: null, commit: null, digest: null } as const;
 
 async function readSource(options: PolicySourceOptions): Promise<TrustedFile & Pick<SourcedPolicy, 'origin'>> {
   const { vouched } = options;
@@ -68,12 +67,12 @@ async function readSource(options: PolicySourceOptions): Promise<TrustedFile & P
   const { path } = options.policy;
   const file = await read('policy', path).catch((cause: unknown) => {
     if (cause instanceof ToolkitError) throw cause;
-    throw missing(path, origin.from === 'ref' ? `at ${origin.ref}` : 'of the checkout', cause);
+    throw missingPolicy(path, origin.from === 'ref' ? `at ${origin.ref}` : 'of the checkout', cause);
   });
   return { ...file, origin };
 }
 
-function missing(path: string, place: string, cause?: unknown): PolicyError {
+function missingPolicy(path: string, place: string, cause?: unknown): PolicyError {
   const why =
     cause instanceof FileRefusal
       ? `is not read: ${cause.message}.`
@@ -83,21 +82,21 @@ function missing(path: string, place: string, cause?: unknown): PolicyError {
 
 type ReadPolicy = Pick<SourcedPolicy, 'policy' | 'bytes'>;
 
-/** A proxy without a named policy starts anyway, and allows nothing: its clients may not need one. */
+/** If no policy is named and none can be read, allows nothing: the clients of the proxy may not need a policy. */
 export async function readProxyPolicy<Read extends ReadPolicy>(
   { approvalMode, policy, policyRef }: InternProxySettings,
   log: Log,
-  read: () => Promise<Read>,
+  readPolicy: () => Promise<Read>,
 ): Promise<Read | ReadPolicy> {
   const isNamed = policy.isNamed || policyRef !== 'auto';
-  const nothing = { policy: rejectEverything, bytes: undefined };
-  if (approvalMode === 'self-drive' && !isNamed) return nothing;
+  const noPolicy = { policy: rejectEverything, bytes: undefined };
+  if (approvalMode === 'self-drive' && !isNamed) return noPolicy;
   try {
-    return await read();
+    return await readPolicy();
   } catch (error) {
-    const isPlace = error instanceof InputError || error instanceof GitHubError;
-    if (isNamed || !isPlace) throw error;
+    const isUnreadable = error instanceof InputError || error instanceof GitHubError;
+    if (isNamed || !isUnreadable) throw error;
     log.notice(`The proxy has no permission policy, so it allows nothing: ${describeError(error)}`);
-    return nothing;
+    return noPolicy;
   }
 }

@@ -15,11 +15,11 @@ export function checkPolicyTests(policy: Policy): void {
   const failures = runTests(policy);
   const [first] = failures;
   if (first === undefined) return;
-  const named = failures.slice(0, 3).map(({ line, column, name, message }) => {
+  const details = failures.slice(0, 3).map(({ line, column, name, message }) => {
     return `${policy.source}:${line}:${column}: ${name}: ${message}`;
   });
   const more = failures.length > 3 ? ` And ${failures.length - 3} more.` : '';
-  throw new PolicyError('policy_invalid', `Tests of the permission policy fail. ${named.join(' ')}${more}`, {
+  throw new PolicyError('policy_invalid', `Tests of the permission policy fail. ${details.join(' ')}${more}`, {
     source: policy.source,
     line: first.line,
     column: first.column,

@@ -1,4 +1,4 @@
-// A run on an intern: the part that the action, the command line and the library share.
+// Runs an intern: the part that the action, the command line and the library share.
 import type { Client } from '../client/client.ts';
 import { maxPromptCharacters } from '../contract/limits.ts';
 import { InputError, toToolkitError } from '../errors.ts';
@@ -16,7 +16,7 @@ import type { Redactor } from '../secret.ts';
 import type { PolicyFacts, StartFacts } from '../transcript/events.ts';
 import { type Recorder, toRequestEvent } from '../transcript/recorder.ts';
 import { input, worded } from '../wording.ts';
-import { readTextOf, type Workspace } from './workspace.ts';
+import { readTextInput, type Workspace } from './workspace.ts';
 
 export interface InternRunOptions
   extends Omit<RunOptions, 'client' | 'internId' | 'startDecisions'>,
@@ -25,12 +25,12 @@ export interface InternRunOptions
   readonly policy: Policy;
   readonly facts: PolicyFacts;
   readonly redactor: Redactor;
-  /** Absent for the client of a library, which has the URL. */
+  /** Absent in the library, whose client has the URL. */
   readonly baseUrl?: string;
   readonly startFacts?: StartFacts;
   readonly context: RunContext;
   readonly onFirstPause?: (() => Promise<void>) | undefined;
-  /** Has to call `onRequest` for every request that was answered. */
+  /** Must call `onRequest` for every request that was answered. */
   readonly connect: (onRequest: (request: AnsweredRequest) => void) => Promise<{ readonly client: Client }>;
 }
 
@@ -42,8 +42,8 @@ export async function runOnIntern(options: InternRunOptions): Promise<RunResult>
     refuseSecrets(options);
     const intern = await findRunningIntern({ ...options, client });
     const service = baseUrl === undefined ? undefined : new URL(baseUrl).origin;
-    const named = { intern_id: intern.id, intern_name: intern.name, approval_mode: approvalMode };
-    recorder.record({ type: 'start', ...named, policy: facts, context, service, ...startFacts });
+    const startFields = { intern_id: intern.id, intern_name: intern.name, approval_mode: approvalMode };
+    recorder.record({ type: 'start', ...startFields, policy: facts, context, service, ...startFacts });
     const startDecisions = async (): Promise<Decisions> => {
       const [decide] = await Promise.all([import('../permission/decide/decide.ts'), options.onFirstPause?.()]);
       return decide.startDecisions(policy, context);
@@ -57,7 +57,7 @@ export async function runOnIntern(options: InternRunOptions): Promise<RunResult>
   }
 }
 
-/** Refuses a secret in the prompt, whose file may be a stranger's: whoever runs the intern would get the secret. */
+/** Refuses a secret in the prompt, because whoever runs the intern would get it. A stranger may have written the prompt. */
 function refuseSecrets({ beginning, redactor }: InternRunOptions): void {
   if (beginning.by !== 'prompt' || redactor.redact(beginning.prompt) === beginning.prompt) return;
   throw new InputError(
@@ -107,10 +107,10 @@ export async function beginRun(beginning: Beginning, options: RunOptions): Promi
   return runPrompt({ ...options, prompt: beginning.prompt });
 }
 
-async function readPromptFile(given: string, workspace: Workspace): Promise<string> {
-  const text = await readTextOf('prompt-file', given, workspace);
+async function readPromptFile(path: string, workspace: Workspace): Promise<string> {
+  const text = await readTextInput('prompt-file', path, workspace);
   if (text.trim() !== '') return text;
-  throw invalid('prompt-file', worded`${input('prompt-file')} is "${given}", which is empty.`);
+  throw invalid('prompt-file', worded`${input('prompt-file')} is "${path}", which is empty.`);
 }
 
 export function recordWarnings(log: Log, recorder: Recorder): Log {

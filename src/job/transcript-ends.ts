@@ -5,7 +5,7 @@ import { readTranscript, type TranscriptLine } from '../transcript/lines.ts';
 const mebibyte = 1024 * 1024;
 const lineFeed = 10;
 
-/** Puts a remark in place of what it leaves out; the numbers of lines stay right. */
+/** Yields a remark in place of the lines that it leaves out, and keeps the line numbers of the file. */
 export function* readEnds(
   file: number,
   { head = 6 * mebibyte, tail = 2 * mebibyte } = {},
@@ -15,36 +15,38 @@ export function* readEnds(
     yield* readTranscript(readText(file, 0, size));
     return;
   }
-  const beginning = readText(file, 0, head);
-  const whole = beginning.slice(0, beginning.lastIndexOf('\n') + 1);
+  const headText = readText(file, 0, head);
+  const wholeLines = headText.slice(0, headText.lastIndexOf('\n') + 1);
   let last: TranscriptLine | undefined;
-  for (const line of readTranscript(whole)) {
+  for (const line of readTranscript(wholeLines)) {
     last = line;
     yield line;
   }
-  const end = readText(file, size - tail, tail);
-  const first = end.indexOf('\n') + 1;
-  const left = countLines(file, size - tail) - (last?.number ?? 0) + 1;
-  const number = (last?.number ?? 0) + left + 1;
+  const tailText = readText(file, size - tail, tail);
+  const lineStart = tailText.indexOf('\n') + 1;
+  const headLines = last?.number ?? 0;
+  const omittedCount = countLines(file, size - tail) - headLines + 1;
+  const number = headLines + omittedCount + 1;
   if (last !== undefined && typeof last.event !== 'string') {
-    const message = `${left} lines of the transcript are left out here. The transcript file has them.`;
+    const message = `${omittedCount} lines of the transcript are left out here. The transcript file has them.`;
     yield { number: number - 1, event: { type: 'remark', message, at: last.event.at } };
   }
-  for (const line of readTranscript(end.slice(first))) yield { ...line, number: number + line.number - 1 };
+  for (const line of readTranscript(tailText.slice(lineStart))) yield { ...line, number: number + line.number - 1 };
 }
 
 function readText(file: number, position: number, length: number): string {
   const bytes = Buffer.alloc(length);
-  const read = readSync(file, bytes, 0, length, position);
-  return new TextDecoder().decode(bytes.subarray(0, read));
+  const bytesRead = readSync(file, bytes, 0, length, position);
+  return new TextDecoder().decode(bytes.subarray(0, bytesRead));
 }
 
 function countLines(file: number, end: number): number {
   const bytes = Buffer.alloc(mebibyte);
   let count = 0;
   for (let position = 0; position < end; position += mebibyte) {
-    const read = readSync(file, bytes, 0, Math.min(mebibyte, end - position), position);
-    for (let at = bytes.indexOf(lineFeed); at !== -1 && at < read; at = bytes.indexOf(lineFeed, at + 1)) count += 1;
+    const bytesRead = readSync(file, bytes, 0, Math.min(mebibyte, end - position), position);
+    for (let at = bytes.indexOf(lineFeed); at !== -1 && at < bytesRead; at = bytes.indexOf(lineFeed, at + 1))
+      count += 1;
   }
   return count;
 }

@@ -1,4 +1,4 @@
-// The transcript file of a job: written during the run, readable by its owner only, and limited in size.
+// Writes the transcript file of a job during the run: readable by its owner only, and limited in size.
 import { closeSync, mkdtempSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeError, RunError } from '../errors.ts';
@@ -12,26 +12,26 @@ import { FileRefusal, type Workspace } from './workspace.ts';
 
 export type TranscriptFile = ReturnType<typeof createTranscriptFile>;
 
-/** Beyond this, the intern's words are left out, but its questions and their outcomes are kept. */
-const usualMaxBytes = 256 * 1024 * 1024;
+/** Beyond this, the intern's words are left out; its questions and their outcomes are not. */
+const defaultMaxBytes = 256 * 1024 * 1024;
 /** Up to this, the lines stay in memory: to read a short transcript back would cost more than the run did. */
-const maxKeptBytes = 1024 * 1024;
+const maxMemoryBytes = 1024 * 1024;
 
 /** Throws {@link InputError} `input_invalid`. */
 export function createTranscriptFile(
   name: string | undefined,
-  { workspace, log, maxBytes = usualMaxBytes }: { workspace: Workspace; log: Log; maxBytes?: number },
+  { workspace, log, maxBytes = defaultMaxBytes }: { workspace: Workspace; log: Log; maxBytes?: number },
 ) {
   const { path, file } = createLinesFile(name, workspace);
   let bytes = 0;
   let isFull = false;
-  let kept: TranscriptLine[] | undefined = [];
+  let linesInMemory: TranscriptLine[] | undefined = [];
   // Write synchronously, so that an event is on the disk before the next one is handled.
   const put = (event: RecordedEvent): void => {
     try {
       bytes += writeSync(file, toTranscriptLine(event));
-      if (bytes > maxKeptBytes) kept = undefined;
-      kept?.push({ number: kept.length + 1, event });
+      if (bytes > maxMemoryBytes) linesInMemory = undefined;
+      linesInMemory?.push({ number: linesInMemory.length + 1, event });
     } catch (cause) {
       throw new RunError('file_unwritable', `The transcript "${path}" can't be written.`, { cause });
     }
@@ -50,7 +50,8 @@ export function createTranscriptFile(
       }
     },
     // Few runs are long enough to be read back, which loads the schemas of all events.
-    lines: async (): Promise<Iterable<TranscriptLine>> => kept ?? (await import('./transcript-ends.ts')).readEnds(file),
+    lines: async (): Promise<Iterable<TranscriptLine>> =>
+      linesInMemory ?? (await import('./transcript-ends.ts')).readEnds(file),
     close: () => closeSync(file),
   };
 }

@@ -1,4 +1,4 @@
-// Reads the files that a job obeys from a place where nobody whom they judge can have written.
+// Reads the files that a job obeys, from a place where nobody whom they judge can write.
 import { posix } from 'node:path';
 import { blobSha } from '../changes/git-objects.ts';
 import type { Environment } from '../environment.ts';
@@ -20,7 +20,7 @@ export interface TrustedFilesOptions extends Pick<JobIo, 'env' | 'cwd' | 'readFi
 }
 
 export interface TrustedFile {
-  /** From the root of the repository, as git writes it; in the checkout, as it was given. */
+  /** From the root of the repository, as git writes it; for a file of the checkout, as the input has it. */
   readonly path: string;
   /** `null` for a file of the checkout. */
   readonly commit: string | null;
@@ -40,12 +40,12 @@ export function openTrustedFiles(options: TrustedFilesOptions) {
   return {
     origin,
     /** Throws {@link InputError} `input_invalid` outside the repository; {@link FileRefusal}; {@link GitHubError}. */
-    async read(name: InputName, given: string): Promise<TrustedFile> {
+    async read(name: InputName, namedPath: string): Promise<TrustedFile> {
       if (origin.from === 'workspace') {
-        const bytes = await readWorkspaceFile(given, workspace);
-        return { path: given, commit: null, place: 'of the checkout', bytes };
+        const bytes = await readWorkspaceFile(namedPath, workspace);
+        return { path: namedPath, commit: null, place: 'of the checkout', bytes };
       }
-      const path = repositoryPath(name, given);
+      const path = toRepositoryPath(name, namedPath);
       reader ??= openCommit(origin, options, workspace.path('.'));
       return { path, ...(await (await reader)(path)) };
     },
@@ -86,10 +86,10 @@ async function readWorkspaceFile(path: string, workspace: Workspace): Promise<Ui
   }
 }
 
-function repositoryPath(name: InputName, given: string): string {
-  const path = posix.normalize(given);
+function toRepositoryPath(name: InputName, namedPath: string): string {
+  const path = posix.normalize(namedPath);
   if (!path.startsWith('/') && path !== '.' && path !== '..' && !path.startsWith('../')) return path;
-  throw invalid(name, worded`${input(name)} is "${given}". Use a path from the root of the repository.`);
+  throw invalid(name, worded`${input(name)} is "${namedPath}". Use a path from the root of the repository.`);
 }
 
 export type PolicyOrigin =
@@ -100,7 +100,7 @@ export type PolicyOrigin =
 
 /**
  * Resolves `policy-ref` (docs/pull-requests.md, "Where the policy comes from"). On events that outsiders can cause, the
- * checkout may hold a stranger's policy. In another CI, `auto` needs its word that nobody else wrote the checkout.
+ * checkout may hold a stranger's policy. In another CI, `auto` means the checkout only if the CI vouches for its author.
  *
  * @throws {InputError} `input_invalid`: `auto` in a pipeline of another CI that is, or may be, for a merge request
  */
@@ -110,13 +110,13 @@ export function toPolicyOrigin(policyRef: string, event: GitHubEvent, env: Envir
   if (isGitHubActions(env)) return { from: canOutsidersCause(event) ? 'default-branch' : 'workspace' };
   const pipeline = readPipeline(env);
   if (pipeline.is === 'none' || pipeline.is === 'trusted') return { from: 'workspace' };
-  const what =
+  const reason =
     pipeline.is === 'merge-request'
       ? `this is a pipeline of ${pipeline.ci} for a merge or pull request`
       : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
   const remedy =
     'Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.';
-  const message = worded`${input('policy-ref')} is "auto", but ${what}, whose author may have written the policy. ${remedy}`;
+  const message = worded`${input('policy-ref')} is "auto", but ${reason}, whose author may have written the policy. ${remedy}`;
   throw invalid('policy-ref', message);
 }
 
@@ -139,8 +139,8 @@ export async function readGitFile(
     }
   };
   const commit = (await git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`)).trim();
-  const listed = await git('ls-tree', '-z', '--full-tree', commit, '--', path);
-  const [, mode, sha = ''] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listed) ?? [];
+  const listing = await git('ls-tree', '-z', '--full-tree', commit, '--', path);
+  const [, mode, sha = ''] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
   if (mode === undefined) return { commit, bytes: undefined };
   if (mode !== '100644' && mode !== '100755') {
     throw new FileRefusal(`its mode is ${mode}, which is no regular file`);

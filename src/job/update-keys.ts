@@ -13,9 +13,9 @@ import { findBrokenLimits, hasLimits, mergeLimits, noLimits, type SafetyLimits, 
 import { input, worded } from '../wording.ts';
 import { connect } from './connect.ts';
 import { type JobIo, withinTime } from './io.ts';
-import { openWorkspace, readTextOf, type Workspace } from './workspace.ts';
+import { openWorkspace, readTextInput, type Workspace } from './workspace.ts';
 
-/** Has one time for all entries, so that no midnight between two requests splits the file. */
+/** Has one time for all entries, so that no midnight falls between two of them. */
 interface KeyWork extends Pick<KeySettings, 'mode'> {
   readonly entries: readonly KeyEntry[];
   readonly limits: SafetyLimits;
@@ -37,11 +37,11 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
   if (settings.dryRun || !canChange) return withoutPlan(work, dryRun(work, settings));
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { client, bearer } = await connect(job, settings).catch(nameManagementKey);
-    await bearer(); // get it once for all entries: without a bearer nothing can be sent
+    await bearer(); // fails before the first request: without a bearer nothing can be sent
     const isExchanged = settings.credentials.by === 'exchange';
     const requests = createKeyRequests({ ...job, client, isExchanged });
-    const alone = settings.updates.from === 'inputs' && mode === 'update' && !hasLimits(limits);
-    if (!alone) return planAndSend(work, requests);
+    const isSingle = settings.updates.from === 'inputs' && mode === 'update' && !hasLimits(limits);
+    if (!isSingle) return planAndSend(work, requests);
     return withoutPlan(work, await Promise.all(work.entries.map((entry) => updateUnread(entry, requests))));
   });
 }
@@ -92,7 +92,7 @@ function showRequest({ hash, shownHash, update }: KeyEntry, baseUrl: string): Ke
 
 async function readKeyWork(updates: KeySettings['updates'], workspace: Workspace, { env, log }: JobIo) {
   if (updates.from === 'inputs') return { entries: [updates.entry], limits: noLimits };
-  const text = await readTextOf('key-updates', updates.path, workspace);
+  const text = await readTextInput('key-updates', updates.path, workspace);
   return readKeyUpdateFile(text, { source: updates.path, env, mask: (secret) => log.mask(secret) });
 }
 

@@ -1,4 +1,4 @@
-// The files of a job, maybe in a stranger's checkout: resolves paths, and reads and creates files.
+// Resolves paths, and reads and creates files, for a job whose checkout may be a stranger's.
 import {
   closeSync,
   constants,
@@ -28,29 +28,29 @@ const maxInputBytes = 4 * 1024 * 1024;
 
 export function openWorkspace({ env, cwd, readFile, files }: Pick<JobIo, 'env' | 'cwd' | 'readFile' | 'files'>) {
   const root = variable(env, 'GITHUB_WORKSPACE') ?? cwd;
-  const checkout = files === 'checkout' ? checkoutOf(root) : root;
+  const checkout = files === 'checkout' ? findCheckout(root) : root;
   const temp = variable(env, 'RUNNER_TEMP') ?? tmpdir();
-  const place = (path: string): ReturnType<typeof placeOf> => {
+  const locate = (path: string): ReturnType<typeof findPlace> => {
     if (files === 'anywhere') return undefined;
-    const found = placeOf(path, files === 'workspace' ? [root, temp] : [checkout]);
-    if (found !== undefined || files === 'checkout') return found;
+    const place = findPlace(path, files === 'workspace' ? [root, temp] : [checkout]);
+    if (place !== undefined || files === 'checkout') return place;
     throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
   };
   /** Rejects with an error of the system, or with a {@link FileRefusal}. */
-  const readInput = async (given: string): Promise<Uint8Array> => {
-    const path = resolve(root, given);
-    const found = place(path);
-    return found === undefined ? readFileSync(path) : readCheckoutFile(found, maxInputBytes);
+  const readInput = async (inputPath: string): Promise<Uint8Array> => {
+    const path = resolve(root, inputPath);
+    const place = locate(path);
+    return place === undefined ? readFileSync(path) : readCheckoutFile(place, maxInputBytes);
   };
   /** Opens a new file that an input names, or one in `temp`; returns its descriptor. */
   const create = (path: string): number => {
-    const found = place(path);
+    const found = locate(path);
     return found === undefined ? createAnywhere(path) : createCheckoutFile(found);
   };
   return {
-    path: (given: string) => resolve(root, given),
+    path: (inputPath: string) => resolve(root, inputPath),
     readInput,
-    readInputText: async (given: string) => toText(await readInput(given)),
+    readInputText: async (inputPath: string) => toText(await readInput(inputPath)),
     /** Reads a file that the machine names, such as the token of a service account. */
     readText: async (path: string) => toText(await readFile(path)),
     create,
@@ -65,7 +65,7 @@ export function openWorkspace({ env, cwd, readFile, files }: Pick<JobIo, 'env' |
     /** Throws a {@link FileRefusal} for a file that belongs to the runner or to Git. */
     refuseFileOfOthers(path: string): void {
       if (files === 'anywhere') return;
-      const owner = whoseFile(path, env, temp);
+      const owner = findOwner(path, env, temp);
       if (owner !== undefined) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);
     },
     temp,
@@ -73,7 +73,7 @@ export function openWorkspace({ env, cwd, readFile, files }: Pick<JobIo, 'env' |
 }
 
 /** Returns the outermost checkout, because a job may run in a subfolder or a submodule. */
-function checkoutOf(folder: string): string {
+function findCheckout(folder: string): string {
   const folders = [folder];
   for (let at = folder; at !== dirname(at); at = dirname(at)) folders.push(dirname(at));
   return folders.findLast((one) => existsSync(join(one, '.git')) && !isWorldWritable(one)) ?? folder;
@@ -91,13 +91,13 @@ function createAnywhere(path: string): number {
 }
 
 /** Throws {@link InputError} `input_invalid`. */
-export async function readTextOf(name: string, given: string, workspace: Workspace): Promise<string> {
-  return workspace.readInputText(given).catch((cause: unknown) => {
+export async function readTextInput(name: string, path: string, workspace: Workspace): Promise<string> {
+  return workspace.readInputText(path).catch((cause: unknown) => {
     const why =
       cause instanceof FileRefusal
         ? `is not read: ${cause.message}.`
         : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
-    throw invalid(name, worded`${input(name)} is "${given}", which ${why}`, cause);
+    throw invalid(name, worded`${input(name)} is "${path}", which ${why}`, cause);
   });
 }
 
@@ -111,15 +111,15 @@ const runnerFiles = [
   'GITHUB_EVENT_PATH',
 ] as const;
 
-function whoseFile(path: string, env: Environment, temp: string): string | undefined {
+function findOwner(path: string, env: Environment, temp: string): string | undefined {
   const real = realPath(path);
   const name = runnerFiles.find((each) => (env[each] ?? '') !== '' && realPath(env[each] ?? '') === real);
   if (name !== undefined) return `the runner (${name})`;
-  if (relative(realPath(temp), real).startsWith('_')) return 'the runner'; // is how the runner's own files are named
+  if (relative(realPath(temp), real).startsWith('_')) return 'the runner'; // the runner names its own files so
   return real.split(sep).some((part) => part.toLowerCase() === '.git') ? 'Git' : undefined;
 }
 
-/** Resolves links; of a path that does not exist, those in the part that does. */
+/** Resolves links, also in the existing part of a path that does not exist. */
 function realPath(path: string): string {
   const whole = resolve(path);
   try {
@@ -133,16 +133,17 @@ export class FileRefusal extends Error {}
 
 interface Place {
   readonly root: string;
-  /** The names below the root; that of the file is last. */
+  /** The folders below the root, and last the file. */
   readonly names: readonly string[];
 }
 
-// Windows has neither flag, and relies on the check of each part. To open a pipe would wait for its other end.
+// Windows has neither flag: only the check of each part of the path protects there. `noWait` is for a pipe, which would
+// wait for its other end.
 const flags: Readonly<Partial<Record<string, number>>> = constants;
 const noFollow = flags['O_NOFOLLOW'] ?? 0;
 const noWait = flags['O_NONBLOCK'] ?? 0;
 
-export function placeOf(path: string, roots: readonly string[]): Place | undefined {
+export function findPlace(path: string, roots: readonly string[]): Place | undefined {
   for (const root of roots.filter((one) => existsSync(one))) {
     const real = realpathSync(root);
     for (const base of [root, real]) {
@@ -155,18 +156,18 @@ export function placeOf(path: string, roots: readonly string[]): Place | undefin
 }
 
 /**
- * Requires that the opened file is the one checked. Can't tell a hard link from a file; git creates none.
+ * Requires that the opened file is the one that was checked. Can't tell a hard link from a file; git creates none.
  *
  * @throws {FileRefusal} a link, not a regular file, or larger than `maxBytes`; and errors of the system
  */
 export function readCheckoutFile({ root, names }: Place, maxBytes: number): Uint8Array {
-  const path = walk(root, names);
-  const seen = lstatSync(path, { bigint: true });
-  if (!seen.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+  const path = joinWithoutLinks(root, names);
+  const stats = lstatSync(path, { bigint: true });
+  if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
   const file = openSync(path, constants.O_RDONLY | noFollow | noWait);
   try {
     const { dev, ino, size } = fstatSync(file, { bigint: true });
-    if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
+    if (dev !== stats.dev || ino !== stats.ino || isReplaced(file, path)) throw new FileRefusal(replacedMessage);
     if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
     return readFileSync(file);
   } finally {
@@ -177,24 +178,24 @@ export function readCheckoutFile({ root, names }: Place, maxBytes: number): Uint
 /**
  * Replaces an existing file instead of writing to it: another name for it (a hard link) keeps its content.
  *
- * @throws {FileRefusal} a link on the way or in its place, or not a regular file; and errors of the system
+ * @throws {FileRefusal} a link in the path, or not a regular file; and errors of the system
  */
 export function createCheckoutFile({ root, names }: Place): number {
-  for (const index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
-  const path = walk(root, names);
-  const before = lstatSync(path, { throwIfNoEntry: false });
-  if (before?.isFile() === false) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
-  if (before !== undefined) unlinkSync(path);
+  for (const index of names.slice(1).keys()) makeFolder(joinWithoutLinks(root, names.slice(0, index + 1)));
+  const path = joinWithoutLinks(root, names);
+  const existing = lstatSync(path, { throwIfNoEntry: false });
+  if (existing?.isFile() === false) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+  if (existing !== undefined) unlinkSync(path);
   const file = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | noFollow, 0o600);
-  if (!isElsewhere(file, path)) return file;
+  if (!isReplaced(file, path)) return file;
   closeSync(file);
-  throw new FileRefusal(replaced);
+  throw new FileRefusal(replacedMessage);
 }
 
-const replaced = 'it was replaced while it was opened';
+const replacedMessage = 'it was replaced while it was opened';
 
-/** Tells whether a folder on the way has become a link since the check: Linux says where an opened file lies. */
-function isElsewhere(file: number, path: string): boolean {
+/** Tells whether a folder in the path has become a link since the check: Linux tells the path of an opened file. */
+function isReplaced(file: number, path: string): boolean {
   if (process.platform !== 'linux') return false;
   try {
     return readlinkSync(`/proc/self/fd/${file}`) !== path;
@@ -208,7 +209,7 @@ function makeFolder(path: string): void {
 }
 
 /** Refuses a link anywhere in the path. The last part need not exist. */
-function walk(root: string, names: readonly string[]): string {
+function joinWithoutLinks(root: string, names: readonly string[]): string {
   let path = root;
   for (const name of names) {
     path = join(path, name);

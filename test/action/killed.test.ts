@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { findProcess } from '../../src/action/proxy/process-start.ts';
+import { identifyProcess } from '../../src/action/proxy/process-start.ts';
 import { type Service, startService } from '../../src/service/index.ts';
 import { identityEnv, jobConfig, jobInputs, jobWorkspaceId } from '../support/job-service.ts';
 import { postStep, runStep } from '../support/runner.ts';
@@ -72,7 +72,7 @@ test.each([
       ).toEqual([]);
       expect(ended.outputs, where).toEqual({});
       const { process: proxy } = JSON.parse(main.state['proxy'] || '{}');
-      if (proxy !== undefined) await expect.poll(() => findProcess(proxy.pid), { timeout: 10_000 }).toBeUndefined();
+      if (proxy !== undefined) await expect.poll(() => identifyProcess(proxy.pid), { timeout: 10_000 }).toBeUndefined();
     }
   },
 );

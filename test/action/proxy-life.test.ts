@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findProcess } from '../../src/action/proxy/process-start.ts';
+import { identifyProcess } from '../../src/action/proxy/process-start.ts';
 import type { Service } from '../../src/service/index.ts';
 import { startService } from '../../src/service/index.ts';
 import { identityEnv, jobConfig, jobInputs, type Turns } from '../support/job-service.ts';
@@ -39,7 +39,7 @@ async function run(service: Service, more: Partial<Step> = {}): Promise<StepResu
   });
   const { pid } = processOf(step);
   onTestFinished(() => {
-    if (findProcess(pid) !== undefined) process.kill(pid, 'SIGKILL');
+    if (identifyProcess(pid) !== undefined) process.kill(pid, 'SIGKILL');
   });
   return step;
 }
@@ -68,7 +68,7 @@ function chat({ port, key }: Kept, content = 'Hi'): Promise<PlainAnswer> {
 
 /** Resolves when no process has the number any more. */
 async function gone(pid: number): Promise<void> {
-  while (findProcess(pid) !== undefined) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (identifyProcess(pid) !== undefined) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 test('the proxy serves the steps of a job and ends with the post step, which tells what it did', async () => {
@@ -103,7 +103,7 @@ test('the proxy serves the steps of a job and ends with the post step, which tel
   );
   expect(after.log).not.toMatch(/^::(?:warning|error)/m);
   expect(after.summary).toMatch(/Cost \| USD 0.{1,20}5000/);
-  expect(findProcess(kept.pid)).toBeUndefined();
+  expect(identifyProcess(kept.pid)).toBeUndefined();
   await expect(chat(kept)).rejects.toThrow('ECONNREFUSED');
 });
 
@@ -237,7 +237,7 @@ test('a proxy that hangs is ended by its PID', async () => {
   process.kill(pid, 'SIGSTOP');
   const after = await post(service, main);
   expect(after.log).toContain('::warning::The proxy did not answer, and was ended.');
-  expect(findProcess(pid)).toBeUndefined();
+  expect(identifyProcess(pid)).toBeUndefined();
 });
 
 test('the proxy ends when the runner is killed', async () => {
@@ -275,7 +275,7 @@ test('the proxy ends when the runner is killed', async () => {
   const {
     process: { pid },
   } = JSON.parse(lines.at(-1) ?? '{}');
-  expect(findProcess(pid)).toBeDefined();
+  expect(identifyProcess(pid)).toBeDefined();
   runner.kill('SIGKILL');
   await gone(pid);
   const account = readCommandFile(join(temp, 'output'))['transcript-file'] ?? '';

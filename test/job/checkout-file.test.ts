@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createCheckoutFile, FileRefusal, placeOf, readCheckoutFile } from '../../src/job/workspace.ts';
+import { createCheckoutFile, FileRefusal, findPlace, readCheckoutFile } from '../../src/job/workspace.ts';
 
 let outside = '';
 let root = '';
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 function place(given: string) {
-  const found = placeOf(join(root, given), [root]);
+  const found = findPlace(join(root, given), [root]);
   if (found === undefined) throw new Error('It lies outside.');
   return found;
 }
@@ -38,22 +38,25 @@ const read = (given: string): string => Buffer.from(readCheckoutFile(place(given
 
 describe('a path', () => {
   test.each(['../secret', 'docs/../../secret', '.', '', '..'])('%j leads out of the checkout', (given) => {
-    expect(placeOf(join(root, given), [root])).toBeUndefined();
+    expect(findPlace(join(root, given), [root])).toBeUndefined();
   });
 
   test.each(['/etc/passwd', '/proc/self/environ', '/proc/self/fd/0', '/dev/stdin'])('%s leads out', (path) => {
-    expect(placeOf(path, [root])).toBeUndefined();
+    expect(findPlace(path, [root])).toBeUndefined();
   });
 
   test.each(['..a', 'docs/../..a', '...'])('%j stays inside, whatever it begins with', (given) => {
-    expect(placeOf(join(root, given), [root])?.root).toBe(root);
+    expect(findPlace(join(root, given), [root])?.root).toBe(root);
   });
 
   test('may come by another name of the folder, and folders that are not there hold nothing', () => {
     symlinkSync(root, join(outside, 'other-name'));
-    const found = placeOf(join(outside, 'other-name/docs/a.md'), [join(outside, 'none'), join(outside, 'other-name')]);
+    const found = findPlace(join(outside, 'other-name/docs/a.md'), [
+      join(outside, 'none'),
+      join(outside, 'other-name'),
+    ]);
     expect(found).toEqual({ root, names: ['docs', 'a.md'] });
-    expect(placeOf(join(root, 'docs/a.md'), [join(outside, 'other-name')])).toEqual(found);
+    expect(findPlace(join(root, 'docs/a.md'), [join(outside, 'other-name')])).toEqual(found);
   });
 });
 

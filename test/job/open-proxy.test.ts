@@ -31,13 +31,13 @@ const page = () => json(200, { data: [internOf({ id: 'i-7', name: 'reviewer' })]
 
 test('it has a token, and no intern that nobody named', async () => {
   const { io, access } = await open({ script: [granted()] });
-  expect(access).toMatchObject({ spent: [], internId: undefined });
+  expect(access).toMatchObject({ usedFingerprints: [], internId: undefined });
   expect(io.fetch.sent).toHaveLength(1);
 });
 
 test('an intern is found by its name, with that token', async () => {
   const { io, access } = await open({ script: [granted(), page()] }, { intern: 'reviewer' });
-  expect(access).toMatchObject({ spent: [], internId: 'i-7' });
+  expect(access).toMatchObject({ usedFingerprints: [], internId: 'i-7' });
   expect(io.fetch.sent[1]?.headers.get('authorization')).toBe(`Bearer ${access.token.token.reveal()}`);
   expect(io.log.at('info')).toContain('Intern "reviewer" is i-7.');
 });

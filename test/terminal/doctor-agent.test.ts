@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findProcess } from '../../src/action/proxy/process-start.ts';
+import { identifyProcess } from '../../src/action/proxy/process-start.ts';
 import { play } from './support/play.ts';
 
 const scripted = join(import.meta.dirname, '../service/interns/acp/support/scripted-agent.ts');
@@ -35,5 +35,5 @@ test.each([
     { cwd },
   );
   expect(failed, output).toBeNull();
-  expect(findProcess(Number(readFileSync(join(cwd, 'agent.pid'), 'utf8')))).toBeUndefined();
+  expect(identifyProcess(Number(readFileSync(join(cwd, 'agent.pid'), 'utf8')))).toBeUndefined();
 });

@@ -22,7 +22,6 @@ import type { StartRefusal } from '../../github/start.ts';
 import { runUrl } from '../../github/subject.ts';
 import type { PostChangesSettings } from '../../inputs/posting-settings.ts';
 import type { StartSettings } from '../../inputs/run-settings.ts';
-import type { TimedIo } from '../../job/io.ts';
 import { toOutputList } from '../../report/outputs.ts';
 import {
   type ChangePlace,
@@ -38,15 +37,11 @@ import { writeComment } from '../comment/run-comment.ts';
 import { type Trigger, type GitHubAccess, openGitHub } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
 import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
-import type { ActionIo } from '../runner/io.ts';
+import type { TimedActionIo } from '../runner/io.ts';
 
-type Given = PostChangesSettings & StartSettings;
+type Settings = PostChangesSettings & StartSettings;
 
-export async function postChangesAction(
-  io: ActionIo & TimedIo,
-  settings: Given,
-  trigger: Trigger,
-): Promise<Conclusion> {
+export async function postChangesAction(io: TimedActionIo, settings: Settings, trigger: Trigger): Promise<Conclusion> {
   const access = openGitHub(io, settings, trigger);
   const { delivery: way, commentTag: tag, maxChangeRounds: maxRounds } = settings;
   const job: ChangeJob = { event: access.event, env: io.env, way, tag, maxRounds };
@@ -60,15 +55,15 @@ export async function postChangesAction(
   const policyRef = isHead ? target.head : settings.policyRef;
   const policy = await readRunPolicy(io, { policy: settings.policy, policyRef }, access);
   const posting: Posting = { io, settings, access, job, target, file, policy };
-  const done = await post(posting, await judgeFile(file, access, policy, file.head));
-  if ('why' in done) return reportSkipped(io, done);
-  await report(posting, done);
+  const result = await post(posting, await judgeFile(file, access, policy, file.head));
+  if ('why' in result) return reportSkipped(io, result);
+  await report(posting, result);
   return 'finished';
 }
 
 interface Posting {
-  readonly io: ActionIo & TimedIo;
-  readonly settings: Given;
+  readonly io: TimedActionIo;
+  readonly settings: Settings;
   readonly access: GitHubAccess;
   readonly job: ChangeJob;
   readonly target: FoundTarget;
@@ -83,12 +78,12 @@ interface Posted {
 
 async function post(posting: Posting, onHead: FittingChange): Promise<Posted | StartRefusal> {
   const { settings, target, job } = posting;
-  const before = settings.delivery === 'commit' ? await findCommitted(posting, onHead) : undefined;
-  if (before !== undefined) return before;
+  const existing = settings.delivery === 'commit' ? await findExistingCommit(posting, onHead) : undefined;
+  if (existing !== undefined) return existing;
   const fitting = target.tip === onHead.base ? onHead : await fitOnTip(posting);
-  const ownBranch = ownBranchOf(posting);
+  const ownBranch = toOwnBranch(posting);
   if (settings.delivery === 'commit') refuseApproved(target);
-  // Don't count a pull request of this very change, from an earlier attempt: it is found again later.
+  // Don't count a pull request that an earlier attempt opened for this very change: `openPullRequest` uses it again.
   const why = refuseTarget({ ...target, open: target.open.filter(({ branch }) => branch !== ownBranch) }, job);
   if (why !== undefined) return why;
   switch (settings.delivery) {
@@ -103,7 +98,7 @@ async function post(posting: Posting, onHead: FittingChange): Promise<Posted | S
   }
 }
 
-async function findCommitted(posting: Posting, onHead: FittingChange): Promise<Posted | undefined> {
+async function findExistingCommit(posting: Posting, onHead: FittingChange): Promise<Posted | undefined> {
   const { target, file } = posting;
   const { tipCommit, tipDigest, branch } = target;
   if (tipCommit === undefined || tipCommit.oid === file.head) return undefined;
@@ -136,7 +131,7 @@ function refuseApproved({ approved, number }: FoundTarget): void {
   throw notPosted(`pull request ${number} is ${approved}, so a commit now would be merged without having been read`);
 }
 
-function ownBranchOf({ io, job, file }: Posting): string {
+function toOwnBranch({ io, job, file }: Posting): string {
   return ownBranchName(job.tag, io.env['GITHUB_RUN_ID'] ?? '', file.digest);
 }
 
@@ -145,12 +140,12 @@ async function commitOnTarget(posting: Posting, fitting: FittingChange): Promise
   const { branch } = target;
   const { place, commit } = await commitOnOwnBranch(posting, fitting);
   try {
-    await refuseChanged(access, job, fitting);
-    const moved = await moveBranch(place, { branch, from: fitting.base, to: commit.oid });
-    if (moved.is === 'elsewhere') throw headMoved(`${JSON.stringify(branch)} is at another commit`);
-    if (moved.is === 'refused') {
+    await refuseIfTargetChanged(access, job, fitting);
+    const move = await moveBranch(place, { branch, from: fitting.base, to: commit.oid });
+    if (move.is === 'elsewhere') throw headMoved(`${JSON.stringify(branch)} is at another commit`);
+    if (move.is === 'refused') {
       throw notPosted(
-        `GitHub does not move the branch ${JSON.stringify(branch)} (${moved.words}). If it is protected, set "changes" to "pull-request"`,
+        `GitHub does not move the branch ${JSON.stringify(branch)} (${move.words}). If it is protected, set "changes" to "pull-request"`,
       );
     }
   } catch (error) {
@@ -161,12 +156,12 @@ async function commitOnTarget(posting: Posting, fitting: FittingChange): Promise
 }
 
 /** Looks again: somebody may have approved or pushed meanwhile. */
-async function refuseChanged(access: GitHubAccess, job: ChangeJob, { base }: FittingChange): Promise<void> {
-  const now = await findTarget(access.github(), job);
-  if ('why' in now) throw notPosted(now.why.replace(/\.$/, ''));
-  refuseApproved(now);
-  if (!now.isOpen) throw notPosted(`pull request ${now.number} is closed`);
-  if (now.tip !== base) throw headMoved(`it is at ${now.tip} now`);
+async function refuseIfTargetChanged(access: GitHubAccess, job: ChangeJob, { base }: FittingChange): Promise<void> {
+  const current = await findTarget(access.github(), job);
+  if ('why' in current) throw notPosted(current.why.replace(/\.$/, ''));
+  refuseApproved(current);
+  if (!current.isOpen) throw notPosted(`pull request ${current.number} is closed`);
+  if (current.tip !== base) throw headMoved(`it is at ${current.tip} now`);
 }
 
 async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange) {
@@ -174,7 +169,7 @@ async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange
   const place: CommitPlace = {
     github: access.github(),
     repositoryId: target.repositoryId,
-    ownBranch: ownBranchOf(posting),
+    ownBranch: toOwnBranch(posting),
   };
   const run = runUrl(io.env);
   const trailers = [
@@ -182,17 +177,17 @@ async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange
     `Interns-Change: ${file.digest}`,
     ...(policy.facts.digest === null ? [] : [`Interns-Policy: sha256:${policy.facts.digest}`]),
   ];
-  const words = { headline: settings.commitMessage, body: trailers.join('\n') };
+  const message = { headline: settings.commitMessage, body: trailers.join('\n') };
   // A pull request may start from an earlier tip of the branch; a commit on the branch has to follow the current one.
-  const recognize = async (left: Commit): Promise<Leftover> => {
-    if (left.oid === file.head) return 'stale';
-    if ((await fitOnParent(posting, left)) === undefined) return 'other';
+  const recognize = async (leftover: Commit): Promise<Leftover> => {
+    if (leftover.oid === file.head) return 'stale';
+    if ((await fitOnParent(posting, leftover)) === undefined) return 'other';
     return settings.delivery === 'pull-request' ? 'kept' : 'stale';
   };
-  const own = await makeCommit(place, { base, root, changes: file.changes, ...words, recognize });
-  const { oid, signature } = own.commit;
+  const ownCommit = await makeCommit(place, { base, root, changes: file.changes, ...message, recognize });
+  const { oid, signature } = ownCommit.commit;
   if (signature?.isValid !== true) io.log.warning(`GitHub did not sign the commit ${oid}.`);
-  return { place, ...own };
+  return { place, ...ownCommit };
 }
 
 async function openPullRequest(posting: Posting, fitting: FittingChange): Promise<Posted | StartRefusal> {
@@ -216,20 +211,20 @@ async function suggest(posting: Posting, fitting: FittingChange): Promise<Change
   const github = access.github();
   const { base } = await readReviewedCommits(github, subject);
   const commits = { head: fitting.base, base };
-  const inPull = await readChangedFiles(github, { number, commits, listed: await access.files() });
-  const change = toSuggestions(fitting.changes, inPull.files);
+  const pullChanges = await readChangedFiles(github, { number, commits, listed: await access.files() });
+  const suggested = toSuggestions(fitting.changes, pullChanges.files);
   const posted = toPosted(posting, fitting);
   const review = (isRefused: boolean): string => {
-    const rest = isRefused ? fitting.changes : change.rest;
+    const rest = isRefused ? fitting.changes : suggested.rest;
     const diffs = rest.map(({ path, status, diff }) => {
       return { path, status, diff: diff === null ? undefined : toDiffText(diff.hunks) };
     });
-    return io.redactor.redact(toSuggestionsBody(posted, isRefused ? 0 : change.suggestions.length, diffs));
+    return io.redactor.redact(toSuggestionsBody(posted, isRefused ? 0 : suggested.suggestions.length, diffs));
   };
   const { digest } = file;
   const place = { number, account: await access.account(), head: fitting.base, tag: settings.commentTag, digest };
   const texts = { review, suggestion: toSuggestionText };
-  return { is: 'suggestions', url: await postSuggestions(github, { ...place, change, texts }) };
+  return { is: 'suggestions', url: await postSuggestions(github, { ...place, change: suggested, texts }) };
 }
 
 function toPosted({ io, file }: Posting, { base, rows }: FittingChange): PostedChange {

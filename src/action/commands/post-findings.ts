@@ -8,30 +8,25 @@ import type { Subject } from '../../github/subject.ts';
 import type { PostFindingsSettings } from '../../inputs/posting-settings.ts';
 import type { StartSettings } from '../../inputs/run-settings.ts';
 import { invalid } from '../../inputs/values.ts';
-import type { TimedIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { toReviewBlocks, toReviewComment } from '../../report/findings-review.ts';
 import { toFateCounts } from '../../report/findings-words.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { writeComment } from '../comment/run-comment.ts';
-import { postReview, readRounds, whyNoRound } from '../findings/review-round.ts';
+import { postReview, loadMemory, whyNoRound } from '../findings/review-round.ts';
 import { openReviewStatus, postGroupStatus, type ReviewStatus, toStatus } from '../findings/review-status.ts';
 import { failStep, toReviewError } from '../findings/run-findings.ts';
 import { type Trigger, type GitHubAccess, openGitHub } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
-import type { ActionIo } from '../runner/io.ts';
+import type { ActionIo, TimedActionIo } from '../runner/io.ts';
 
-type Given = PostFindingsSettings & StartSettings;
+type Settings = PostFindingsSettings & StartSettings;
 
-export async function postFindingsAction(
-  io: ActionIo & TimedIo,
-  settings: Given,
-  trigger: Trigger,
-): Promise<Conclusion> {
+export async function postFindingsAction(io: TimedActionIo, settings: Settings, trigger: Trigger): Promise<Conclusion> {
   const access = openGitHub(io, settings, trigger);
   if (access.event.name === 'merge_group') return postGroupStatus(io, settings, access);
-  const subject = pullRequestOf(access);
+  const subject = findPullRequest(access);
   const commits = await readReviewedCommits(access.github(), subject);
   const { head } = commits;
   const status = await openReviewStatus(io, access, { sha: head, context: settings.commitStatus });
@@ -40,18 +35,18 @@ export async function postFindingsAction(
   const review = await readReview(io, settings, binding, status);
   const listed = await access.files();
   const changes = await readChangedFiles(access.github(), { number, commits, listed });
-  const memory = await readRounds(access, settings, number);
-  const noRound = whyNoRound(memory, settings, head);
-  if (noRound !== undefined) {
-    await status.end(notReviewed(noRound.why));
-    return reportSkipped(io, noRound);
+  const memory = await loadMemory(access, settings, number);
+  const roundRefusal = whyNoRound(memory, settings, head);
+  if (roundRefusal !== undefined) {
+    await status.end(notReviewed(roundRefusal.why));
+    return reportSkipped(io, roundRefusal);
   }
   const judged = await postReview(review, { io, access, settings, number, head, changes }, memory);
   const { outcome } = judged;
   const { verdict, reviewUrl, rows } = outcome;
   io.setOutputs({ conclusion: 'finished', verdict, 'review-url': reviewUrl });
   await io.writeSummary(toMarkdown(toReviewBlocks(outcome, 'full', 200)));
-  await writeComment(io, access, { ...settings, number }, (besides) => toReviewComment(outcome, besides));
+  await writeComment(io, access, { ...settings, number }, (questionBytes) => toReviewComment(outcome, questionBytes));
   await status.end(toStatus(verdict, toFateCounts(rows)));
   const error = toReviewError(judged, settings.failAt);
   if (error !== undefined) failStep(io, error);
@@ -59,7 +54,7 @@ export async function postFindingsAction(
 }
 
 /** Refuses a file from another run: anybody can have written that one, even a fork. */
-function pullRequestOf({ event, subject }: GitHubAccess): Subject {
+function findPullRequest({ event, subject }: GitHubAccess): Subject {
   if (event.name === 'workflow_run') {
     throw new FindingsError(
       'findings_file_refused',
@@ -73,7 +68,7 @@ function pullRequestOf({ event, subject }: GitHubAccess): Subject {
 
 async function readReview(
   io: ActionIo,
-  { findingsFile, findingsDigest }: Given,
+  { findingsFile, findingsDigest }: Settings,
   binding: Omit<FindingsBinding, 'run_id'>,
   status: ReviewStatus,
 ): Promise<Review> {

@@ -13,14 +13,14 @@ import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { Secret } from '../../secret.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { type Trigger, openGitHub } from '../github-access.ts';
-import { findProcess } from '../proxy/process-start.ts';
+import { identifyProcess } from '../proxy/process-start.ts';
 import { type StartMessage, spawnProxyProcess } from '../proxy/start.ts';
-import type { KeptProxy } from '../proxy/stop.ts';
+import type { SavedProxy } from '../proxy/stop.ts';
 import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** GitHub's request tokens live about as long as a job may run (GitHub documentation, "Usage limits"). */
-const identityMs = 6 * 3_600_000;
+/** How long a job gets an identity: about as long as it may run (GitHub documentation, "Usage limits"). */
+const maxIdentityMs = 6 * 3_600_000;
 
 export async function proxyAction(
   io: ActionIo,
@@ -28,7 +28,7 @@ export async function proxyAction(
   trigger: Trigger,
 ): Promise<Conclusion> {
   const access = openGitHub(io, settings, trigger);
-  if (settings.timeoutMs > identityMs && io.env['GITHUB_ACTIONS'] === 'true') {
+  if (settings.timeoutMs > maxIdentityMs && io.env['GITHUB_ACTIONS'] === 'true') {
     io.log.warning(
       "The proxy is to last longer than 6 h, and GitHub gives a job no identity for longer: its tokens can't be renewed then.",
     );
@@ -44,22 +44,22 @@ export async function proxyAction(
   const { path: account, file } = createLinesFile(settings.transcriptFile, workspace);
   closeSync(file);
   // Save state before the process starts: even if this step is killed, the post step then finds the proxy and stops it.
-  let kept: KeptProxy = { key: key.reveal(), account };
-  const keep = (more: Partial<KeptProxy>): void => {
-    kept = { ...kept, ...more };
-    io.saveState('proxy', JSON.stringify(kept));
+  let savedProxy: SavedProxy = { key: key.reveal(), account };
+  const save = (changes: Partial<SavedProxy>): void => {
+    savedProxy = { ...savedProxy, ...changes };
+    io.saveState('proxy', JSON.stringify(savedProxy));
   };
-  keep({});
+  save({});
   const script = process.argv[1] ?? '';
   const child = spawnProxyProcess({ script, env: io.env, cwd: workspace.temp, signal: io.signal });
-  keep({ process: findProcess(child.pid) });
+  save({ process: identifyProcess(child.pid) });
   try {
-    // Make the first exchange in this step, which reports a failure. Load its code while the process starts.
+    // Make the first exchange in this step, which can report a failure. Its code loads while the process starts.
     const { openProxyAccess } = await import('../../job/proxy/open-proxy.ts');
-    const opened = await openProxyAccess(io, settings);
-    const port = await child.begin(toStartMessage(io, settings, { ...opened, key, account, policy }));
-    keep({ port });
-    handOn(io, settings, { ...opened, url: `http://127.0.0.1:${port}`, key, account });
+    const proxyAccess = await openProxyAccess(io, settings);
+    const port = await child.begin(toStartMessage(io, settings, { ...proxyAccess, key, account, policy }));
+    save({ port });
+    publishProxy(io, settings, { ...proxyAccess, url: `http://127.0.0.1:${port}`, key, account });
     await child.release();
     return 'finished';
   } catch (error) {
@@ -69,7 +69,7 @@ export async function proxyAction(
   }
 }
 
-interface Opened extends ProxyAccess {
+interface ProxyDetails extends ProxyAccess {
   readonly key: Secret;
   readonly account: string;
 }
@@ -77,17 +77,17 @@ interface Opened extends ProxyAccess {
 function toStartMessage(
   io: ActionIo,
   settings: ProxySettings,
-  opened: Opened & { readonly policy: RunPolicy | { readonly bytes: Uint8Array | undefined } },
+  details: ProxyDetails & { readonly policy: RunPolicy | { readonly bytes: Uint8Array | undefined } },
 ): StartMessage {
-  const { key, account, spent, policy } = opened;
-  const { token, ...times } = opened.token;
+  const { key, account, usedFingerprints, policy } = details;
+  const { token, ...times } = details.token;
   const context = 'context' in policy ? policy.context : unknownContext;
   const { labels } = context;
   const { bytes } = policy;
   return {
     key: key.reveal(),
     token: { text: token.reveal(), ...times },
-    spent: [...spent],
+    usedFingerprints: [...usedFingerprints],
     account,
     // Hand over the policy as this step read it: a later step may overwrite the file.
     policy:
@@ -96,21 +96,25 @@ function toStartMessage(
         : { text: Buffer.from(bytes).toString(), path: settings.policy.path },
     context: { ...context, labels: typeof labels === 'string' ? labels : [...labels] },
     cwd: io.cwd,
-    job: findProcess(process.ppid) ?? null,
+    job: identifyProcess(process.ppid) ?? null,
   };
 }
 
-function handOn(io: ActionIo, { exportEnv }: ProxySettings, opened: Opened & { readonly url: string }): void {
-  const { url, key, internId, set, account } = opened;
+function publishProxy(
+  io: ActionIo,
+  { exportEnv }: ProxySettings,
+  details: ProxyDetails & { readonly url: string },
+): void {
+  const { url, key, internId, envPrefix, account } = details;
   io.setSecretOutput('proxy-key', key);
   io.setOutputs({ conclusion: 'finished', 'proxy-url': url, 'intern-id': internId, 'transcript-file': account });
   const exportClient = (name: string, baseUrl: string): void => {
     io.exportVariable(`${name}_BASE_URL`, baseUrl);
     io.exportSecret(`${name}_API_KEY`, key);
   };
-  if (set !== undefined) {
-    warnOfOthers(io, [`${set}_BASE_URL`, `${set}_API_KEY`]);
-    exportClient(set, url);
+  if (envPrefix !== undefined) {
+    warnOfOtherModels(io, [`${envPrefix}_BASE_URL`, `${envPrefix}_API_KEY`]);
+    exportClient(envPrefix, url);
   }
   if (exportEnv?.includes('OPENAI') === true && internId !== undefined) {
     exportClient('OPENAI', openAiBaseUrl(url, internId));
@@ -119,11 +123,13 @@ function handOn(io: ActionIo, { exportEnv }: ProxySettings, opened: Opened & { r
   io.log.info(`The proxy listens at ${url} until the job ends. Its account is written to ${account}.`);
 }
 
-function warnOfOthers({ env, log }: ActionIo, ours: readonly string[]): void {
-  const others = Object.keys(env).filter((name) => leadsToModel(name) && !ours.includes(name) && env[name] !== '');
+function warnOfOtherModels({ env, log }: ActionIo, proxyVariables: readonly string[]): void {
+  const others = Object.keys(env).filter(
+    (name) => leadsToModel(name) && !proxyVariables.includes(name) && env[name] !== '',
+  );
   if (others.length === 0) return;
-  const them = others.length === 1 ? 'it' : 'them';
+  const pronoun = others.length === 1 ? 'it' : 'them';
   log.warning(
-    `The job has ${others.join(', ')}: a client that reads ${them} may pass the proxy by. Leave ${them} out.`,
+    `The job has ${others.join(', ')}: a client that reads ${pronoun} may pass the proxy by. Leave ${pronoun} out.`,
   );
 }

@@ -1,11 +1,10 @@
-// `command: resume`: takes a late answer to a parked question and tells it to the intern, which may act on it once.
+// `command: resume`: takes a late answer to a parked question, and tells the intern, which may act on it once.
 import { describeError, ToolkitError } from '../../errors.ts';
 import { claimByReaction, createComment, updateComment } from '../../github/comment/comments.ts';
 import { buildMarker } from '../../github/comment/marker.ts';
 import { readPullRequest } from '../../github/pull-request.ts';
 import type { ResumeSettings } from '../../inputs/run-settings.ts';
 import { connect } from '../../job/connect.ts';
-import type { TimedIo } from '../../job/io.ts';
 import { readPolicySource } from '../../job/policy-source.ts';
 import {
   allow,
@@ -29,15 +28,11 @@ import { updateQuestion, withoutParked } from '../comment/question.ts';
 import { type Trigger, type GitHubAccess, openGitHub } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
 import { type FoundQuestion, type LateAnswer, readLateAnswer } from '../resume/late-answer.ts';
-import type { ActionIo } from '../runner/io.ts';
+import type { ActionIo, TimedActionIo } from '../runner/io.ts';
 import { runOnInternAction } from './run-on-intern.ts';
 
 /** Ends green, as skipped, after any comment that is no late answer (docs/pull-requests.md, "A late answer"). */
-export async function resumeAction(
-  io: ActionIo & TimedIo,
-  settings: ResumeSettings,
-  trigger: Trigger,
-): Promise<Conclusion> {
+export async function resumeAction(io: TimedActionIo, settings: ResumeSettings, trigger: Trigger): Promise<Conclusion> {
   const access = openGitHub(io, settings, trigger);
   const answer = await readLateAnswer(io, access, settings.commentTag);
   if (answer.is === 'skipped') return reportSkipped(io, answer);
@@ -47,7 +42,7 @@ export async function resumeAction(
 }
 
 interface ResumeJob {
-  readonly io: ActionIo & TimedIo;
+  readonly io: TimedActionIo;
   readonly settings: ResumeSettings;
   readonly access: GitHubAccess;
   readonly number: number;
@@ -56,8 +51,8 @@ interface ResumeJob {
 type Answer = Extract<LateAnswer, { readonly is: 'answer' }>;
 
 async function refuse({ io, settings, access, number }: ResumeJob, why: string): Promise<Conclusion> {
-  const said = toMarkdown([{ type: 'paragraph', line: [`🚫 The answer does not count. ${why}`] }]);
-  const body = `${buildMarker({ kind: 'new', tag: settings.commentTag })}\n${io.redactor.redact(said)}`;
+  const text = toMarkdown([{ type: 'paragraph', line: [`🚫 The answer does not count. ${why}`] }]);
+  const body = `${buildMarker({ kind: 'new', tag: settings.commentTag })}\n${io.redactor.redact(text)}`;
   await createComment(access.github(), { number, body });
   return reportSkipped(io, { why: `The answer does not count. ${why}`, remedy: 'Nothing was sent.' });
 }
@@ -65,7 +60,7 @@ async function refuse({ io, settings, access, number }: ResumeJob, why: string):
 async function reject(job: ResumeJob, { person, question }: Answer): Promise<Conclusion> {
   const isFirst = await claimByReaction(job.access.github(), question.questionComment.id);
   if (!isFirst) return refuse(job, 'Another answer was first.');
-  await forget(job, question, `${person} answered: reject.`);
+  await unpark(job, question, `${person} answered: reject.`);
   return reportSkipped(job.io, { why: `"${person}" rejected the question.`, remedy: 'Nothing was sent.' });
 }
 
@@ -73,43 +68,46 @@ async function reject(job: ResumeJob, { person, question }: Answer): Promise<Con
 async function resume(job: ResumeJob, { person, answeredAt, question }: Answer): Promise<Conclusion> {
   const { io, access } = job;
   const { binding } = question.parked;
-  const lasting = await readLasting(job);
-  const readNow: GrantOptions['readNow'] = async () => ({ ...lasting, ...(await readChanging(job)) });
-  const now = { ...(await readNow()), session: binding.session };
+  const fixed = await readFixedFacts(job);
+  const readCircumstances: GrantOptions['readCircumstances'] = async () => ({
+    ...fixed,
+    ...(await readCurrentFacts(job)),
+  });
+  const now = { ...(await readCircumstances()), session: binding.session };
   const allowed = allow({ is: 'parked', binding }, { now, nowMs: io.clock.now() });
   if (allowed.is === 'refused') return refuse(job, allowed.why);
   const isFirst = await claimByReaction(access.github(), question.questionComment.id);
   const claimed = claim(allowed, isFirst);
   if (claimed.is === 'refused') return refuse(job, claimed.why);
-  return runWithGrant(job, question, { claimed, person, answeredAt, readNow });
+  return runWithGrant(job, question, { claimed, person, answeredAt, readCircumstances });
 }
 
 async function runWithGrant(job: ResumeJob, question: FoundQuestion, grant: GrantOptions): Promise<Conclusion> {
   const { io, settings, access } = job;
   const { person } = grant;
-  const inRun = useGrant(io, grant);
+  const tracker = trackGrant(io, grant);
   try {
-    await forget(job, question, `${person} answered: allow. The intern is told.`);
-    const start = { beginning: { by: 'prompt' as const, prompt: toPrompt(question) }, asking: inRun.before };
+    await unpark(job, question, `${person} answered: allow. The intern is told.`);
+    const start = { beginning: { by: 'prompt' as const, prompt: toPrompt(question) }, wrapAsker: tracker.wrapAsker };
     const sessionId = question.parked.binding.session;
     return await runOnInternAction(io, { ...settings, sessionId, start }, access);
   } finally {
-    const ended = inRun.ended();
-    const became =
-      ended.is === 'used' ? 'The intern has used it.' : `The permission was not used, and is lost. ${ended.why}`;
-    if (ended.is === 'lost') io.log.warning(`${person}: ${became}`);
-    await say(job, question, `${person} answered: allow. ${became}`);
+    const final = tracker.end();
+    const remark =
+      final.is === 'used' ? 'The intern has used it.' : `The permission was not used, and is lost. ${final.why}`;
+    if (final.is === 'lost') io.log.warning(`${person}: ${remark}`);
+    await updateQuestionComment(job, question, `${person} answered: allow. ${remark}`);
   }
 }
 
-async function forget(job: ResumeJob, question: FoundQuestion, text: string): Promise<void> {
+async function unpark(job: ResumeJob, question: FoundQuestion, text: string): Promise<void> {
   const { access } = job;
   const body = withoutParked(question.stickyBody, question.parked.code);
   await updateComment(access.github(), { id: question.stickyComment.id, body });
-  await say(job, question, text);
+  await updateQuestionComment(job, question, text);
 }
 
-function say(
+function updateQuestionComment(
   { io, settings, access, number }: ResumeJob,
   { questionComment: own, stickyComment: sticky, parked }: FoundQuestion,
   text: string,
@@ -130,15 +128,18 @@ interface GrantOptions {
   readonly claimed: Claimed;
   readonly person: string;
   readonly answeredAt: string;
-  readonly readNow: () => Promise<Omit<Circumstances, 'session'>>;
+  readonly readCircumstances: () => Promise<Omit<Circumstances, 'session'>>;
 }
 
-export function useGrant({ clock, signal }: ActionIo, { claimed, person, answeredAt, readNow }: GrantOptions) {
+export function trackGrant(
+  { clock, signal }: ActionIo,
+  { claimed, person, answeredAt, readCircumstances }: GrantOptions,
+) {
   let grant: Claimed | Used | Lost = claimed;
-  const spend = async (waiting: Claimed, digest: string, session: string): Promise<Claimed | Used | Lost> => {
+  const tryRedeem = async (unused: Claimed, digest: string, session: string): Promise<Claimed | Used | Lost> => {
     try {
-      const now = { ...(await readNow()), session };
-      return redeem(waiting, digest, { now, nowMs: clock.now() });
+      const now = { ...(await readCircumstances()), session };
+      return redeem(unused, digest, { now, nowMs: clock.now() });
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof ToolkitError)) throw error;
@@ -146,24 +147,24 @@ export function useGrant({ clock, signal }: ActionIo, { claimed, person, answere
     }
   };
   return {
-    before:
+    wrapAsker:
       (ask: AskPerson | undefined): AskPerson =>
-      async (asked) => {
-        const { question, decision, answeredBy } = asked;
+      async (request) => {
+        const { question, decision, answeredBy } = request;
         const { pause } = decision;
         const ids = [question.toolCall.id, question.sessionId];
         const digest = pause === null || namesOtherId(pause, ids) ? '' : digestOfPause(pause);
-        if (grant.is !== 'claimed' || !isForDigest(grant, digest)) return ask?.(asked);
-        grant = await spend(grant, digest, question.sessionId);
-        if (grant.is !== 'used') return ask?.(asked);
+        if (grant.is !== 'claimed' || !isForDigest(grant, digest)) return ask?.(request);
+        grant = await tryRedeem(grant, digest, question.sessionId);
+        if (grant.is !== 'used') return ask?.(request);
         answeredBy?.(person);
         return { grantReason: `Allowed on the pull request at ${answeredAt}, after the question was parked.` };
       },
-    ended: () => endUnused(grant),
+    end: () => endUnused(grant),
   };
 }
 
-async function readChanging({ io, settings, access, number }: ResumeJob) {
+async function readCurrentFacts({ io, settings, access, number }: ResumeJob) {
   const { event, github } = access;
   const log = { ...io.log, info: io.log.debug }; // the run reports which policy it has
   const { facts } = await readPolicySource({ ...io, ...settings, log, event, github });
@@ -172,7 +173,7 @@ async function readChanging({ io, settings, access, number }: ResumeJob) {
   return { head: head.sha, base: base.ref, state: now, policy: facts.digest };
 }
 
-async function readLasting({ io, settings }: ResumeJob) {
+async function readFixedFacts({ io, settings }: ResumeJob) {
   const { client } = await connect(io, settings);
   const { id } = await findRunningIntern({ ...io, ...settings, client });
   return { intern: id, approvalMode: settings.approvalMode, service: new URL(settings.baseUrl).origin };

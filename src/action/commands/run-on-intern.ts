@@ -8,7 +8,6 @@ import { visibilityOf } from '../../github/run-context.ts';
 import { originOf } from '../../github/subject.ts';
 import type { AnswerSettings, PromptSettings, ResumeSettings, RunSettings } from '../../inputs/run-settings.ts';
 import { connect } from '../../job/connect.ts';
-import type { TimedIo } from '../../job/io.ts';
 import { type Beginning, readBeginning, recordWarnings, runOnIntern } from '../../job/run-on-intern.ts';
 import { createTranscriptFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
@@ -20,27 +19,27 @@ import type { AskPerson } from '../../run/pause.ts';
 import type { Conclusion, StartFacts } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
 import type { ChangeCollector } from '../changes/run-changes.ts';
-import type { PlaceOfAsking } from '../comment/ask.ts';
+import type { AskContext } from '../comment/ask.ts';
 import type { RunComment } from '../comment/run-comment.ts';
 import type { RunOutcome, RunFindings } from '../findings/run-findings.ts';
 import { type Trigger, type GitHubAccess, openGitHub } from '../github-access.ts';
 import { reportRun, reportSkipped } from '../outcome.ts';
-import { keepOpenQuestion } from '../run/open-question.ts';
+import { createQuestionSaver } from '../run/open-question.ts';
 import { readRunPolicy } from '../run-policy.ts';
-import type { ActionIo } from '../runner/io.ts';
+import type { ActionIo, TimedActionIo } from '../runner/io.ts';
 
 interface LateStart {
   readonly beginning: Beginning;
-  readonly asking: (people: AskPerson | undefined) => AskPerson;
+  readonly wrapAsker: (people: AskPerson | undefined) => AskPerson;
 }
 
-type BegunSettings = PromptSettings | AnswerSettings | (ResumeSettings & { readonly start: LateStart });
+type InternRunSettings = PromptSettings | AnswerSettings | (ResumeSettings & { readonly start: LateStart });
 
 export async function runOnInternAction(
-  outer: ActionIo & TimedIo,
-  settings: BegunSettings,
+  outer: TimedActionIo,
+  settings: InternRunSettings,
   trigger: Trigger,
-  { facts = {}, modelUse = () => [], changes }: OwnService = {},
+  { facts = {}, modelUse = () => [], changes }: LocalExtras = {},
 ): Promise<Conclusion> {
   const access = openGitHub(outer, settings, trigger);
   const recorder = createRecorder(outer);
@@ -53,7 +52,7 @@ export async function runOnInternAction(
       ? await (await import('../findings/run-findings.ts')).openRunFindings(io, settings, access)
       : undefined;
   if (findings !== undefined && 'why' in findings) return reportSkipped(io, findings);
-  const beginning = await beginningOf(io, settings, access, { findings, changes });
+  const beginning = await composeBeginning(io, settings, access, { findings, changes });
   const policy = changes?.policy ?? (await readRunPolicy(io, settings, access));
   const record =
     settings.attest === 'file'
@@ -66,24 +65,24 @@ export async function runOnInternAction(
   const level = toShownLevel(settings.transcript, visibilityOf(access.event));
   const transcript = createTranscriptFile(settings.transcriptFile, { workspace, log: outer.log });
   const { load, suggest } = createSuggester();
-  const observers = [transcript.write, logEvents(io.log, level, suggest), keepOpenQuestion(io)];
+  const observers = [transcript.write, logEvents(io.log, level, suggest), createQuestionSaver(io)];
   for (const observe of observers) recorder.observe(observe);
-  let ended: RunOutcome;
+  let outcome: RunOutcome;
   try {
-    const askPerson = askerOf(settings, { io, access, recorder }, comment);
+    const askPerson = createAsker(settings, { io, access, recorder }, comment);
     const sessionId = settings.sessionId ?? (settings.isSessionFromComment ? comment?.sessionId : undefined);
     const startFacts = { ...facts, ...originOf(access.event, io.env), ...record?.startFacts };
-    const whenFinished = changes && (() => changes.collect(recorder, [transcript.path, ...filesOf(settings)]));
-    const own = { beginning, recorder, askPerson, sessionId, startFacts, onFirstPause: load, whenFinished };
-    const run = { ...io, ...settings, ...policy, ...own, followUp: findings?.followUp };
+    const whenFinished = changes && (() => changes.collect(recorder, [transcript.path, ...listPromptFiles(settings)]));
+    const runParts = { beginning, recorder, askPerson, sessionId, startFacts, onFirstPause: load, whenFinished };
+    const run = { ...io, ...settings, ...policy, ...runParts, followUp: findings?.followUp };
     const running = runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
     const result = await running.finally(() => {
       for (const { intern, use } of modelUse()) recorder.record({ type: 'model_access', intern, ...use });
     });
-    const whole = { ...result, record: recorder.soFar() };
-    ended = (await findings?.conclude(whole)) ?? { result: whole, verdict: 'none' };
-    await reportRun(io, ended, { level, transcript, suggest, diff: changes?.diff() });
-    await comment?.finish(ended.result.record, ended.lead);
+    const fullResult = { ...result, record: recorder.soFar() };
+    outcome = (await findings?.conclude(fullResult)) ?? { result: fullResult, verdict: 'none' };
+    await reportRun(io, outcome, { level, transcript, suggest, diff: changes?.diff() });
+    await comment?.finish(outcome.result.record, outcome.lead);
   } catch (error) {
     await comment?.fail(error);
     const isUnwritable = error instanceof RunError && error.code === 'file_unwritable';
@@ -96,20 +95,21 @@ export async function runOnInternAction(
   }
   // The transcript is complete only here; the record contains its digest.
   if (record !== undefined) outer.setOutputs(record.write(transcript.path));
-  return ended.result.conclusion;
+  return outcome.result.conclusion;
 }
 
-export interface OwnService {
+/** What a local service adds to a run. */
+export interface LocalExtras {
   readonly facts?: StartFacts;
   readonly modelUse?: () => readonly NamedModelUse[];
   readonly changes?: ChangeCollector | undefined;
 }
 
-async function beginningOf(
+async function composeBeginning(
   io: ActionIo,
-  settings: BegunSettings,
+  settings: InternRunSettings,
   access: GitHubAccess,
-  { findings, changes }: { readonly findings: RunFindings | undefined } & Pick<OwnService, 'changes'>,
+  { findings, changes }: { readonly findings: RunFindings | undefined } & Pick<LocalExtras, 'changes'>,
 ): Promise<Beginning> {
   if (settings.command === 'resume') return settings.start.beginning;
   const beginning = await readBeginning(settings, openWorkspace(io), io.log);
@@ -125,21 +125,22 @@ async function beginningOf(
   return { by: 'prompt', prompt: `${await fillPrompt(beginning.prompt, options)}${ending}` };
 }
 
-function filesOf(settings: BegunSettings): readonly string[] {
+function listPromptFiles(settings: InternRunSettings): readonly string[] {
   return settings.command === 'prompt' && settings.prompt.from === 'file' ? [settings.prompt.path] : [];
 }
 
-function askerOf(
-  settings: BegunSettings,
-  place: Pick<PlaceOfAsking, 'io' | 'access' | 'recorder'>,
+function createAsker(
+  settings: InternRunSettings,
+  context: Pick<AskContext, 'io' | 'access' | 'recorder'>,
   comment: RunComment | undefined,
 ): AskPerson | undefined {
-  const { number, isPullRequest = false } = place.access.subject ?? {};
+  const { number, isPullRequest = false } = context.access.subject ?? {};
   const askPeople: AskPerson | undefined =
     comment === undefined || number === undefined || !isPullRequest
       ? undefined
-      : async (asked) => (await import('../comment/ask.ts')).askPerson(asked, { ...place, settings, comment, number });
-  return settings.command === 'resume' ? settings.start.asking(askPeople) : askPeople;
+      : async (request) =>
+          (await import('../comment/ask.ts')).askPerson(request, { ...context, settings, comment, number });
+  return settings.command === 'resume' ? settings.start.wrapAsker(askPeople) : askPeople;
 }
 
 function warnOfSelfDrive({ log }: ActionIo, { approvalMode }: RunSettings, event: GitHubEvent): void {

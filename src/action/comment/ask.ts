@@ -18,10 +18,10 @@ import type { Recorder } from '../../transcript/recorder.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { parkedBytes, postQuestion, type Said, updateQuestion } from './question.ts';
+import { parkedBytes, postQuestion, type QuestionContent, updateQuestion } from './question.ts';
 import type { RunComment } from './run-comment.ts';
 
-export interface PlaceOfAsking {
+export interface AskContext {
   readonly io: ActionIo;
   readonly access: GitHubAccess;
   readonly comment: RunComment;
@@ -30,26 +30,33 @@ export interface PlaceOfAsking {
   readonly number: number;
 }
 
-export async function askPerson(asked: AskedQuestion, place: PlaceOfAsking): Promise<PersonWish | undefined> {
-  const { question, decision, refusal, signal } = asked;
-  const { io, comment, number } = place;
+export async function askPerson(request: AskedQuestion, context: AskContext): Promise<PersonWish | undefined> {
+  const { question, decision, refusal, signal } = request;
+  const { io, comment, number } = context;
   const { clock, log, redactor } = io;
   const text = question.toolCall.function.arguments;
-  const shown = toShownPause(text, { ...questionSize, redact: (words) => redactor.redact(words) });
-  if (!shown.whole) {
+  const shownPause = toShownPause(text, { ...questionSize, redact: (words) => redactor.redact(words) });
+  if (!shownPause.whole) {
     log.warning("Nobody is asked: the question cannot be shown whole, and nobody may allow what they can't see.");
     return undefined;
   }
   const code = toCode(randomBytes(8));
   const untilMs = clock.now() + question.answerUntil - clock.monotonic();
   try {
-    const pullRequest = await readNeeded(place);
+    const pullRequest = await readPullRequestFacts(context);
     const commands = commandsFor(decision.pause);
     // Take GitHub's clock, which also dates the answers: the runner's may be minutes ahead.
-    const askedAtMs = await comment.ask({ shown, code, commands, untilMs, reason: decision.reason, refusal });
+    const askedAtMs = await comment.ask({
+      shown: shownPause,
+      code,
+      commands,
+      untilMs,
+      reason: decision.reason,
+      refusal,
+    });
     if (askedAtMs === undefined) return undefined;
     log.notice(`A person has to decide on pull request #${number} by ${new Date(untilMs).toISOString()}.`);
-    return await waitBesideComment(asked, place, { code, askedAtMs, untilMs, ...pullRequest });
+    return await postAndWait(request, context, { code, askedAtMs, untilMs, ...pullRequest });
   } catch (error) {
     signal?.throwIfAborted();
     if (!(error instanceof ToolkitError)) throw error;
@@ -60,58 +67,58 @@ export async function askPerson(asked: AskedQuestion, place: PlaceOfAsking): Pro
   }
 }
 
-interface ShownQuestion extends Awaited<ReturnType<typeof readNeeded>> {
+interface PostedQuestion extends Awaited<ReturnType<typeof readPullRequestFacts>> {
   readonly code: string;
   readonly askedAtMs: number;
   readonly untilMs: number;
 }
 
-async function waitBesideComment(
-  asked: AskedQuestion,
-  place: PlaceOfAsking,
-  shown: ShownQuestion,
+async function postAndWait(
+  request: AskedQuestion,
+  context: AskContext,
+  posted: PostedQuestion,
 ): Promise<PersonWish | undefined> {
-  const { io, access, comment, settings, recorder, number } = place;
-  const { code, untilMs, askedAtMs, stranger } = shown;
-  const standing = { io, access, number, tag: settings.commentTag, sticky: comment.id() };
-  const own = await postQuestion(standing, {
+  const { io, access, comment, settings, recorder, number } = context;
+  const { code, untilMs, askedAtMs, stranger } = posted;
+  const questionPlace = { io, access, number, tag: settings.commentTag, sticky: comment.id() };
+  const questionComment = await postQuestion(questionPlace, {
     mark: { code, state: 'open', until: untilMs },
     text: `✋ ${recorder.soFar().start?.intern_name ?? 'The intern'} asks. Answer by ${toTime(untilMs)}.`,
-    // Mention nobody again: the person whose answer was refused is reading already.
-    mentions: asked.refusal === undefined ? settings.askMentions : [],
+    // Mention nobody again: the person whose answer was refused reads already.
+    mentions: request.refusal === undefined ? settings.askMentions : [],
   });
-  const say = (said: Said): void => {
-    if (own !== undefined) comment.afterwards(updateQuestion(standing, own, said));
+  const updateComment = (content: QuestionContent): void => {
+    if (questionComment !== undefined) comment.awaitAtEnd(updateQuestion(questionPlace, questionComment, content));
   };
-  const decided: QuestionMark = { code, state: 'decided', until: untilMs };
+  const decidedMark: QuestionMark = { code, state: 'decided', until: untilMs };
   let person = 'Somebody';
   const answeredBy = (login: string): void => {
     person = login;
-    asked.answeredBy?.(login);
+    request.answeredBy?.(login);
   };
-  const { signal, question } = asked;
-  const asking = { github: access.github(signal), number, signal, answeredBy };
-  const waiting = { code, askedAtMs, until: question.answerUntil, stranger };
+  const { signal, question } = request;
+  const options = { github: access.github(signal), number, signal, answeredBy, code, askedAtMs, stranger };
   try {
-    const wish = await waitForPerson({ ...io, ...asking, ...waiting });
-    if (wish === undefined) say(leaveUnanswered(asked, place, shown, own));
-    else say({ mark: decided, text: `${person} answered: ${typeof wish === 'string' ? wish : 'a value'}.` });
+    const wish = await waitForPerson({ ...io, ...options, until: question.answerUntil });
+    if (wish === undefined) updateComment(parkOrClose(request, context, posted, questionComment));
+    else
+      updateComment({ mark: decidedMark, text: `${person} answered: ${typeof wish === 'string' ? wish : 'a value'}.` });
     return wish;
   } catch (error) {
-    say({ mark: decided, text: 'The run ended before anybody answered.' });
+    updateComment({ mark: decidedMark, text: 'The run ended before anybody answered.' });
     throw error;
   }
 }
 
-function leaveUnanswered(
+function parkOrClose(
   { question, decision }: AskedQuestion,
-  { io, comment, settings, recorder }: PlaceOfAsking,
-  { code, untilMs, bound }: ShownQuestion,
-  own: OwnComment | undefined,
-): Said {
+  { io, comment, settings, recorder }: AskContext,
+  { code, untilMs, refs }: PostedQuestion,
+  questionComment: OwnComment | undefined,
+): QuestionContent {
   const until = io.clock.now() + settings.parkedForMs;
-  const parking = { question, decision, code, asked: own, untilMs: until, record: recorder.soFar() };
-  if (bound !== undefined && parkQuestion(io, comment, { ...parking, ...bound })) {
+  const parking = { question, decision, code, questionComment, untilMs: until, record: recorder.soFar() };
+  if (refs !== undefined && parkQuestion(io, comment, { ...parking, ...refs })) {
     const text = `🕓 Nobody answered in time, so it was rejected. Until ${toTime(until)} it can still be allowed, once.`;
     return { mark: { code, state: 'parked', until }, text };
   }
@@ -119,19 +126,19 @@ function leaveUnanswered(
   return { mark: { code, state: 'decided', until: untilMs }, text };
 }
 
-/** `stranger` is the author's login if the pull request comes from a fork. */
-async function readNeeded({ access, settings, number }: PlaceOfAsking) {
+/** `stranger` is the author of a pull request from a fork; `refs` are what a parked question is bound to. */
+async function readPullRequestFacts({ access, settings, number }: AskContext) {
   const { github, event, subject } = access;
   const isParking = settings.parkedForMs > 0;
   const { headSha, baseRef } = subject ?? {};
-  const isTold = headSha !== undefined && baseRef !== undefined;
-  if (forkOf(event) === false && (!isParking || isTold)) {
-    return { stranger: undefined, bound: isParking && isTold ? { head: headSha, base: baseRef } : undefined };
+  const isInEvent = headSha !== undefined && baseRef !== undefined;
+  if (forkOf(event) === false && (!isParking || isInEvent)) {
+    return { stranger: undefined, refs: isParking && isInEvent ? { head: headSha, base: baseRef } : undefined };
   }
   const pullRequest = await readPullRequest(github(), number);
   return {
     stranger: isFromFork(pullRequest) ? pullRequest.user?.login : undefined,
-    bound: isParking ? { head: headSha ?? pullRequest.head.sha, base: pullRequest.base.ref } : undefined,
+    refs: isParking ? { head: headSha ?? pullRequest.head.sha, base: pullRequest.base.ref } : undefined,
   };
 }
 
@@ -148,16 +155,16 @@ function commandsFor(pause: Pause | null): readonly string[] {
 
 interface Parking extends Pick<AskedQuestion, 'question' | 'decision'> {
   readonly code: string;
-  /** The question's own comment: a reaction on it claims an answer. */
-  readonly asked: OwnComment | undefined;
+  /** A reaction on this comment claims an answer, so that only one counts. */
+  readonly questionComment: OwnComment | undefined;
   readonly head: string;
   readonly base: string;
   readonly untilMs: number;
   readonly record: RunRecord;
 }
 
-/** The size of one parked question at most, so that all of them fit beside a report. */
-const maxBytes = 5_000;
+/** Largest parked question, so that all of them fit beside a report. */
+const maxParkedBytes = 5_000;
 
 /** Returns false, and logs why, if nobody could answer later. */
 export function parkQuestion({ log, redactor }: ActionIo, comment: RunComment, parking: Parking): boolean {
@@ -169,16 +176,26 @@ export function parkQuestion({ log, redactor }: ActionIo, comment: RunComment, p
   if (typeof parked === 'string') return refuse(parked);
   const text = JSON.stringify(parked);
   if (redactor.redact(text) !== text) return refuse('it holds a secret of this job');
-  if (parkedBytes([parked]) > maxBytes) return refuse('it is too long to be kept');
-  const before = comment.parked();
-  comment.keep(withParked(before, parked));
-  if (before.length === maxParked)
+  if (parkedBytes([parked]) > maxParkedBytes) return refuse('it is too long to be kept');
+  const earlier = comment.parked();
+  comment.setParked(withParked(earlier, parked));
+  if (earlier.length === maxParked)
     log.notice(`At most ${maxParked} questions are parked: the oldest is no longer parked.`);
   log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`);
   return true;
 }
 
-function toParked({ question, decision, code, asked, head, base, untilMs, record }: Parking): ParkedQuestion | string {
+/** Returns a string, the reason, if the question can't be parked. */
+function toParked({
+  question,
+  decision,
+  code,
+  questionComment,
+  head,
+  base,
+  untilMs,
+  record,
+}: Parking): ParkedQuestion | string {
   const { start } = record;
   const { pause } = decision;
   if (pause === null || pause.kind !== 'permission' || !pause.options.includes('allow_once')) {
@@ -186,11 +203,11 @@ function toParked({ question, decision, code, asked, head, base, untilMs, record
   }
   if (namesOtherId(pause, [question.toolCall.id, question.sessionId])) return 'its ids are not its own';
   if (whyAmbiguous(pause) !== undefined) return 'nobody knows all that it would do, or where';
-  if (asked === undefined) return 'it has no comment of its own';
+  if (questionComment === undefined) return 'it has no comment of its own';
   if (start?.service === undefined) return 'it is not known which service asks';
   return {
     code,
-    comment: asked.id,
+    comment: questionComment.id,
     arguments: question.toolCall.function.arguments,
     binding: {
       digest: digestOfPause(pause),

@@ -19,7 +19,7 @@ interface QuestionPlace {
   readonly sticky: number | undefined;
 }
 
-export interface Said {
+export interface QuestionContent {
   readonly mark: QuestionMark;
   readonly text: string;
   readonly mentions?: readonly string[];
@@ -28,34 +28,38 @@ export interface Said {
 /** The runner kills a cancelled step after 7.5 seconds. */
 const lastWriteMs = 2_000;
 
-/** Leaves a cancelled step the time for one write, to say what came of the question. */
-export function githubToTheEnd({ signal }: ActionIo, access: GitHubAccess): GitHub {
+/** Gives a cancelled step time for one more write, which says what became of the question. */
+export function githubForLastWrite({ signal }: ActionIo, access: GitHubAccess): GitHub {
   return access.github(signal.aborted ? AbortSignal.timeout(lastWriteMs) : signal);
 }
 
-export async function postQuestion(place: QuestionPlace, said: Said): Promise<OwnComment | undefined> {
+export async function postQuestion(place: QuestionPlace, content: QuestionContent): Promise<OwnComment | undefined> {
   const { io, access, number } = place;
-  return attempt(io, () => createComment(access.github(), { number, body: toBody(place, said) }));
+  return attempt(io, () => createComment(access.github(), { number, body: toBody(place, content) }));
 }
 
 /** Minimizes the comment of a decided question. A failure is only a warning. */
-export async function updateQuestion(place: QuestionPlace, { id, nodeId }: OwnComment, said: Said): Promise<void> {
+export async function updateQuestion(
+  place: QuestionPlace,
+  { id, nodeId }: OwnComment,
+  content: QuestionContent,
+): Promise<void> {
   const { io, access } = place;
-  const github = githubToTheEnd(io, access);
-  const body = toBody(place, said);
-  const written = await attempt(io, () => updateComment(github, { id, body }));
-  if (written === undefined || said.mark.state !== 'decided') return;
+  const github = githubForLastWrite(io, access);
+  const body = toBody(place, content);
+  const updated = await attempt(io, () => updateComment(github, { id, body }));
+  if (updated === undefined || content.mark.state !== 'decided') return;
   await attempt(io, () => minimizeComment(github, nodeId), 'minimised');
 }
 
-/** Mentions only names that the workflow gave and that were checked; no other text notifies anybody. */
-function toBody({ io, number, tag, sticky }: QuestionPlace, { mark, text, mentions = [] }: Said): string {
+/** Mentions only names from the workflow, which were checked; no other text notifies anybody. */
+function toBody({ io, number, tag, sticky }: QuestionPlace, { mark, text, mentions = [] }: QuestionContent): string {
   const url = sticky === undefined ? undefined : commentUrl(io.env, number, sticky);
   const link =
     url === undefined || mark.state === 'decided' ? '' : `\n<a href="${url}">What is asked, and how to answer</a>\n`;
-  const told = mentions.length === 0 ? '' : `\n${mentions.join(' ')}\n`;
-  const shown = toMarkdown([{ type: 'paragraph', line: [io.redactor.redact(text)] }]);
-  return `${buildMarker({ kind: 'question', tag, question: mark })}\n${shown}${told}${link}`;
+  const mentionLine = mentions.length === 0 ? '' : `\n${mentions.join(' ')}\n`;
+  const paragraph = toMarkdown([{ type: 'paragraph', line: [io.redactor.redact(text)] }]);
+  return `${buildMarker({ kind: 'question', tag, question: mark })}\n${paragraph}${mentionLine}${link}`;
 }
 
 async function attempt<T>(
@@ -72,15 +76,15 @@ async function attempt<T>(
   }
 }
 
-/** An intern can't forge this mark, because each line of its request is indented by two columns. */
+/** An intern can't forge this line, because each line of its request is indented by two columns. */
 const endOfParked = '<!-- intern-action: end of parked questions -->\n';
 
 export function buildBody(marker: CommentMarker, parked: readonly ParkedQuestion[], report: string): string {
-  return `${buildMarker({ ...marker, parked })}\n${toShown(parked)}${report}`;
+  return `${buildMarker({ ...marker, parked })}\n${renderParked(parked)}${report}`;
 }
 
 export function parkedBytes(parked: readonly ParkedQuestion[]): number {
-  return Buffer.byteLength(buildMarker({ kind: 'sticky', tag: '', parked }) + toShown(parked));
+  return Buffer.byteLength(buildMarker({ kind: 'sticky', tag: '', parked }) + renderParked(parked));
 }
 
 /** Returns the body unchanged if no question has this code. */
@@ -90,14 +94,14 @@ export function withoutParked(body: string, code: string): string {
   const end = body.indexOf(`\n${endOfParked}`);
   if (marker === undefined || end < 0 || parked.every((one) => one.code !== code)) return body;
   const { parked: _, ...rest } = marker;
-  const left = parked.filter((one) => one.code !== code);
+  const remaining = parked.filter((one) => one.code !== code);
   const report = body.slice(end + 1 + endOfParked.length);
-  return left.length === 0 ? `${buildMarker(rest)}\n${report}` : buildBody(rest, left, report);
+  return remaining.length === 0 ? `${buildMarker(rest)}\n${report}` : buildBody(rest, remaining, report);
 }
 
-function toShown(parked: readonly ParkedQuestion[]): string {
-  const shown = parked.map(({ binding: { untilMs }, ...question }) => ({ ...question, untilMs }));
-  return `${toParkedQuestions(shown)}\n${endOfParked}`;
+function renderParked(parked: readonly ParkedQuestion[]): string {
+  const questions = parked.map(({ binding: { untilMs }, ...question }) => ({ ...question, untilMs }));
+  return `${toParkedQuestions(questions)}\n${endOfParked}`;
 }
 
 function commentUrl(env: Environment, number: number, id: number): string | undefined {

@@ -1,4 +1,4 @@
-// The comment of a run: found or created, updated while the run goes on, and finished with its report.
+// Finds or creates a run's comment, updates it while the run goes on, and finishes it with the report.
 import type { Clock } from '../../clock.ts';
 import { describeError, tryOrTell } from '../../errors.ts';
 import { findSticky, type OwnComment, readUnedited } from '../../github/comment/comments.ts';
@@ -19,7 +19,7 @@ import type { RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { parkedBytes } from './question.ts';
-import { type CommentPlace, createCommentWriter, type KeptInComment, startUpdates } from './writer.ts';
+import { type CommentPlace, createCommentWriter, type CommentMemory, startUpdates } from './writer.ts';
 
 export type RunComment = ReturnType<typeof createRunComment>;
 
@@ -27,40 +27,40 @@ function createRunComment(
   io: ActionIo,
   access: GitHubAccess,
   recorder: Recorder,
-  { parked: found, ...place }: FoundPlace,
+  { parked: initiallyParked, ...place }: FoundPlace,
 ) {
   const { clock } = io;
   const writer = createCommentWriter(io, access, place);
   const sessionId = place.found?.marker?.session;
-  let parked = found;
-  const writings: Promise<void>[] = [];
-  const keptBy = ({ session_id, start }: RunRecord): KeptInComment => ({
+  let parked = initiallyParked;
+  const updates: Promise<void>[] = [];
+  const toMemory = ({ session_id, start }: RunRecord): CommentMemory => ({
     session: start?.session_ends === true ? undefined : (session_id ?? sessionId),
     parked,
   });
-  const show: Show = (state) => writer.write(toRunningComment(state), keptBy(state.record));
+  const show: Show = (state) => writer.write(toRunningComment(state), toMemory(state.record));
   const { stop, ...progress } = place.kind === 'sticky' ? showProgress(clock, recorder, show) : noProgress;
-  const end = async (report: string, kept: KeptInComment, shorter?: () => string): Promise<void> => {
+  const end = async (report: string, memory: CommentMemory, shorter?: () => string): Promise<void> => {
     await stop();
-    await writer.write(report, kept, shorter);
-    await Promise.all(writings);
-    io.setOutputs({ 'comment-url': writer.written()?.url });
+    await writer.write(report, memory, shorter);
+    await Promise.all(updates);
+    io.setOutputs({ 'comment-url': writer.comment()?.url });
   };
   return {
     ...progress,
     sessionId,
-    id: () => writer.written()?.id,
-    /** The newest is last. */
+    id: () => writer.comment()?.id,
+    /** The newest comes last. */
     parked: () => parked,
-    keep(questions: readonly ParkedQuestion[]): void {
+    setParked(questions: readonly ParkedQuestion[]): void {
       parked = questions;
     },
-    afterwards: (writing: Promise<void>): void => void writings.push(writing),
+    awaitAtEnd: (update: Promise<void>): void => void updates.push(update),
     async finish(record: RunRecord, lead?: Lead): Promise<void> {
-      const extra = bytesBeside(parked);
+      const extra = questionBytesOf(parked);
       const report = (isShort: boolean): string =>
         toFinalComment(record, { render: renderRichText, lead, isShort, extra });
-      await end(report(false), keptBy(record), () => report(true));
+      await end(report(false), toMemory(record), () => report(true));
     },
     fail: (error: unknown) => end(toFailedComment(describeError(error)), { session: sessionId, parked }),
   };
@@ -86,12 +86,12 @@ export async function openComment(
 
 type CommentSettings = Pick<PullRequestSettings, 'comment' | 'commentTag'>;
 
-/** `toReport` is given the bytes that the questions of a sticky comment take. */
+/** Calls `toReport` with the size of the questions that a sticky comment keeps, in bytes. */
 export async function writeComment(
   io: ActionIo,
   access: GitHubAccess,
   settings: CommentSettings & { readonly number: number | undefined },
-  toReport: (besides: number) => string,
+  toReport: (questionBytes: number) => string,
 ): Promise<void> {
   const { comment: kind, number } = settings;
   if (kind === 'none' || number === undefined) return;
@@ -99,15 +99,15 @@ export async function writeComment(
   if (place === undefined) return;
   const { found, parked } = place;
   const writer = createCommentWriter(io, access, place);
-  await writer.write(toReport(bytesBeside(parked)), { session: found?.marker?.session, parked });
-  io.setOutputs({ 'comment-url': writer.written()?.url });
+  await writer.write(toReport(questionBytesOf(parked)), { session: found?.marker?.session, parked });
+  io.setOutputs({ 'comment-url': writer.comment()?.url });
 }
 
-function bytesBeside(parked: readonly ParkedQuestion[]): number {
+function questionBytesOf(parked: readonly ParkedQuestion[]): number {
   return parked.length === 0 ? 0 : parkedBytes(parked);
 }
 
-type FoundPlace = CommentPlace & Pick<KeptInComment, 'parked'>;
+type FoundPlace = CommentPlace & Pick<CommentMemory, 'parked'>;
 
 /** Returns undefined, after a warning, if the search for the sticky comment fails. */
 async function findPlace(
@@ -120,17 +120,17 @@ async function findPlace(
   const find = async (): Promise<FoundPlace> => {
     const accounts = [await access.account()];
     const found = await findSticky(access.github(), { number, tag, accounts });
-    const parked = found?.marker?.parked === undefined ? [] : await keptQuestions(io, access, found);
+    const parked = found?.marker?.parked === undefined ? [] : await readParkedQuestions(io, access, found);
     return { kind: 'sticky', tag, number, found, parked };
   };
   // Write nothing after a failed search, or each run could add a second comment.
-  const tell = (why: string): void =>
+  const warn = (why: string): void =>
     io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
-  return tryOrTell(find, tell, io.signal);
+  return tryOrTell(find, warn, io.signal);
 }
 
 /** Returns no questions if somebody else edited the comment. */
-async function keptQuestions(
+async function readParkedQuestions(
   { clock, log }: ActionIo,
   access: GitHubAccess,
   found: OwnComment,
@@ -146,8 +146,9 @@ export type CommentProgress = ReturnType<typeof showProgress>;
 /** Resolves to GitHub's time of the write in epoch milliseconds, or undefined after a failure. Never rejects. */
 type Show = (state: RunningState) => Promise<number | undefined>;
 
-/** How long an event that only adds words waits. */
+/** Shortest time between two updates. */
 const intervalMs = 10_000;
+/** Shortest time until an update that only adds text. */
 const quietIntervalMs = 60_000;
 
 export function showProgress(clock: Clock, recorder: Recorder, show: Show) {
@@ -162,8 +163,8 @@ export function showProgress(clock: Clock, recorder: Recorder, show: Show) {
   const updates = startUpdates(write, intervalMs, clock);
   recorder.observe(({ type }) => {
     isRunning ||= type === 'start';
-    const isQuiet = clock.monotonic() - updates.lastAt() < quietIntervalMs;
-    if (isRunning && (['start', 'pause', 'decision'].includes(type) || !isQuiet)) updates.request();
+    const isUpdateRecent = clock.monotonic() - updates.lastAt() < quietIntervalMs;
+    if (isRunning && (['start', 'pause', 'decision'].includes(type) || !isUpdateRecent)) updates.request();
   });
   return {
     async ask(question: PersonQuestion): Promise<number | undefined> {

@@ -1,4 +1,4 @@
-// Writes the one comment of a run: created once and then updated, never duplicated.
+// Writes the one comment of a run: creates it once and then updates it, never a second one.
 import type { Clock } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { describeError, ToolkitError } from '../../errors.ts';
@@ -8,7 +8,7 @@ import type { ParkedQuestion } from '../../github/comment/parked.ts';
 import { runUrl } from '../../github/subject.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { buildBody, githubToTheEnd } from './question.ts';
+import { buildBody, githubForLastWrite } from './question.ts';
 
 export interface CommentPlace {
   readonly kind: CommentMarker['kind'];
@@ -17,7 +17,8 @@ export interface CommentPlace {
   readonly found: OwnComment | undefined;
 }
 
-export interface KeptInComment {
+/** What a comment keeps for later runs. */
+export interface CommentMemory {
   readonly session: string | undefined;
   readonly parked: readonly ParkedQuestion[];
 }
@@ -27,54 +28,54 @@ const tooLong = 422;
 export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: CommentPlace) {
   const { log, redactor, env } = io;
   const { kind, tag, number } = place;
-  let written = place.found;
+  let comment = place.found;
   let isGivenUp = false;
 
-  const put = async (report: string, { session, parked }: KeptInComment): Promise<number> => {
+  const put = async (report: string, { session, parked }: CommentMemory): Promise<number> => {
     const marker = { kind, tag, ...(session === undefined ? {} : { session: redactor.redact(session) }) };
     const text = `${redactor.redact(report)}${runLink(env)}`;
     const body = parked.length === 0 ? `${buildMarker(marker)}\n${text}` : buildBody(marker, parked, text);
-    const github = githubToTheEnd(io, access);
-    written = await (written === undefined
+    const github = githubForLastWrite(io, access);
+    comment = await (comment === undefined
       ? createComment(github, { number, body })
-      : updateComment(github, { id: written.id, body }));
-    return written.writtenAtMs;
+      : updateComment(github, { id: comment.id, body }));
+    return comment.writtenAtMs;
   };
   return {
     /** Resolves to GitHub's time of the write, undefined on failure. Tries `shorter` if `report` is too long. */
-    async write(report: string, kept: KeptInComment, shorter?: () => string): Promise<number | undefined> {
+    async write(report: string, memory: CommentMemory, shorter?: () => string): Promise<number | undefined> {
       if (isGivenUp) return undefined;
       try {
-        return await put(report, kept).catch((error: unknown) => {
+        return await put(report, memory).catch((error: unknown) => {
           if (shorter === undefined || !(error instanceof ToolkitError) || error.data.status !== tooLong) throw error;
-          return put(shorter(), kept);
+          return put(shorter(), memory);
         });
       } catch (error) {
         log.warning(`The comment could not be written: ${describeError(error)}`);
         // Give up if the comment may exist already: another attempt could create a second one.
-        isGivenUp = written === undefined;
+        isGivenUp = comment === undefined;
         return undefined;
       }
     },
-    written: (): OwnComment | undefined => written,
+    comment: (): OwnComment | undefined => comment,
   };
 }
 
 export function startUpdates(write: () => Promise<void>, intervalMs: number, clock: Clock) {
   const stopped = new AbortController();
-  let last = Number.NEGATIVE_INFINITY;
+  let lastStart = Number.NEGATIVE_INFINITY;
   let isRequested = false;
   let running: Promise<void> | undefined;
 
-  const mayWrite = async (): Promise<boolean> => {
-    const wait = last + intervalMs - clock.monotonic();
+  const waitForTurn = async (): Promise<boolean> => {
+    const wait = lastStart + intervalMs - clock.monotonic();
     if (wait > 0) await clock.sleep(wait, stopped.signal).catch(() => undefined);
     return !stopped.signal.aborted;
   };
   const run = async (): Promise<void> => {
-    while (isRequested && (await mayWrite())) {
+    while (isRequested && (await waitForTurn())) {
       isRequested = false;
-      last = clock.monotonic();
+      lastStart = clock.monotonic();
       await write();
     }
     running = undefined;
@@ -90,7 +91,7 @@ export function startUpdates(write: () => Promise<void>, intervalMs: number, clo
       await running;
     },
     /** Milliseconds on {@link Clock.monotonic}. */
-    lastAt: (): number => last,
+    lastAt: (): number => lastStart,
   };
 }
 

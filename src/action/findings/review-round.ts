@@ -1,4 +1,4 @@
-// A review round on a pull request: decides whether another round may begin, and posts its result.
+// Runs a round of review on a pull request: decides whether it may begin, and posts its result.
 import { FindingsError } from '../../errors.ts';
 import { toVerdict } from '../../findings/finding.ts';
 import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
@@ -19,11 +19,11 @@ import { toFateCounts } from '../../report/findings-words.ts';
 import { input, worded } from '../../wording.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { needing, openReviewStatus, toStatus } from './review-status.ts';
+import { explainRefusal, openReviewStatus, toStatus } from './review-status.ts';
 
 type RoundSettings = ReviewSettings & { readonly commentTag: string };
 
-export async function readRounds(
+export async function loadMemory(
   access: GitHubAccess,
   { commentTag: tag }: RoundSettings,
   number: number,
@@ -55,36 +55,37 @@ export async function postReview(review: Review, place: RoundPlace, memory?: Mem
   const { io, access, settings, number, head } = place;
   const tag = settings.commentTag;
   const github = access.github();
-  const planAgain = async (): Promise<RoundPlan> => plan(review, place, await readRounds(access, settings, number));
+  const planAgain = async (): Promise<RoundPlan> =>
+    planReview(review, place, await loadMemory(access, settings, number));
   const { redact } = io.redactor;
   const texts = {
-    review: (one: RoundPlan, inBody: readonly PlacedFinding[]) => {
-      const { round, unthreaded } = one;
-      const outcome = toOutcome(one, review, head);
+    review: (plan: RoundPlan, inBody: readonly PlacedFinding[]) => {
+      const { round, unthreaded } = plan;
+      const outcome = toOutcome(plan, review, head);
       return redact(toReviewText({ outcome, round, unthreaded: [...inBody, ...unthreaded] }));
     },
     thread: ({ finding }: PlacedFinding) => redact(toThreadText(finding)),
     answer: ({ finding }: PlacedFinding) => redact(toAnswerText(finding)),
-    unthreaded: (found: PlacedFinding) => redact(toUnthreadedText(found)),
+    unthreaded: (placed: PlacedFinding) => redact(toUnthreadedText(placed)),
   };
   const options = { github, number, head, tag, texts, planAgain, log: io.log };
-  const posted = await needing('pull-requests: write', async () => {
-    const first = await (memory === undefined ? planAgain() : plan(review, place, memory));
-    return postRound(first, options);
+  const posted = await explainRefusal('pull-requests: write', async () => {
+    const initialPlan = await (memory === undefined ? planAgain() : planReview(review, place, memory));
+    return postRound(initialPlan, options);
   });
   const outcome = toOutcome(posted.plan, review, head);
   const rows = withUrls(outcome.rows, posted);
   return { outcome: { ...outcome, rows, reviewUrl: posted.reviewUrl }, tally: posted.plan.verdict.tally };
 }
 
-async function plan(
+async function planReview(
   review: Review,
   { access, settings, head, changes }: RoundPlace,
   memory: Memory,
 ): Promise<RoundPlan> {
   const { commentTag: tag } = settings;
   const mayWrite = await readWriters(access, memory);
-  const since = await readSince(access, memory, { head, changes });
+  const since = await readChangesSinceThreads(access, memory, { head, changes });
   return planRound({ memory, mayWrite, head, changes, since, review, rules: { ...settings, tag } });
 }
 
@@ -94,29 +95,31 @@ const nothingKnown: ReviewedChanges = { files: [], isWhole: false };
 /** Most comparisons per round; a thread of a commit beyond them stays open if its lines changed. */
 const maxComparisons = 10;
 
-async function readSince(
+async function readChangesSinceThreads(
   access: GitHubAccess,
   { threads, reviews }: Memory,
   { head, changes }: Pick<RoundPlace, 'head' | 'changes'>,
 ): Promise<ChangesSince> {
-  const linesOf = findThreadLines(changes);
-  const moved = threads.filter((thread) => thread.lastAnswer !== 'gone' && linesOf(thread).are !== 'there');
-  const heads = new Set(moved.map(({ marker }) => marker.head));
-  const commits = [...heads].filter((base) => base !== head);
+  const findLines = findThreadLines(changes);
+  const lostThreads = threads.filter((thread) => thread.lastAnswer !== 'gone' && findLines(thread).are !== 'there');
+  const threadHeads = new Set(lostThreads.map(({ marker }) => marker.head));
+  const olderHeads = [...threadHeads].filter((base) => base !== head);
   // On the same commit, only the base of the comparison can have changed.
-  const unchanged = heads.has(head) ? [[head, notFollowed] as const] : [];
-  if (commits.length === 0) return new Map(unchanged);
-  const since = (base: string) => readChangesSince(access.github(), { base, head });
-  const read = await Promise.all(commits.slice(0, maxComparisons).map(since));
-  // Compare what a placeholder of a new diff shows: all since the last review, or everything if history was rewritten.
-  const last = lastReviewedBefore(head, reviews);
-  const sinceLast = last === undefined || !read.includes('rewritten') ? 'rewritten' : await since(last);
+  const sameHead = threadHeads.has(head) ? [[head, notFollowed] as const] : [];
+  if (olderHeads.length === 0) return new Map(sameHead);
+  const compare = (base: string) => readChangesSince(access.github(), { base, head });
+  const comparisons = await Promise.all(olderHeads.slice(0, maxComparisons).map(compare));
+  // After a rewrite, take what this round reviews: the changes since the last review, or the whole diff (undefined) if the
+  // last reviewed commit was rewritten too.
+  const lastReviewed = lastReviewedBefore(head, reviews);
+  const needsLast = lastReviewed !== undefined && comparisons.includes('rewritten');
+  const sinceLast = needsLast ? await compare(lastReviewed) : 'rewritten';
   const sinceReview = sinceLast === 'rewritten' ? undefined : (sinceLast ?? nothingKnown);
-  const sinceOf = (at: number): ReviewedChanges | Unfollowed => {
-    const followed = read[at];
-    return typeof followed === 'object' ? followed : { isRewritten: followed === 'rewritten', sinceReview };
+  const toChanges = (at: number): ReviewedChanges | Unfollowed => {
+    const comparison = comparisons[at];
+    return typeof comparison === 'object' ? comparison : { isRewritten: comparison === 'rewritten', sinceReview };
   };
-  return new Map([...unchanged, ...commits.map((commit, at) => [commit, sinceOf(at)] as const)]);
+  return new Map([...sameHead, ...olderHeads.map((commit, at) => [commit, toChanges(at)] as const)]);
 }
 
 /** People beyond this number count as without write access. */
@@ -130,8 +133,8 @@ async function readWriters(access: GitHubAccess, memory: Memory): Promise<Readon
   return new Set((await Promise.all(writers)).flat());
 }
 
-function toOutcome(one: RoundPlan, review: Review, head: string): ReviewOutcome {
-  const { verdict, rows, remarks, previous } = one;
+function toOutcome(plan: RoundPlan, review: Review, head: string): ReviewOutcome {
+  const { verdict, rows, remarks, previous } = plan;
   return { verdict: toVerdict(verdict), review, head, rows, remarks, reviewUrl: previous?.url };
 }
 
@@ -141,13 +144,13 @@ function withUrls(
 ): ReviewOutcome['rows'] {
   return rows.map((row) => {
     const thread = opened.find(({ placed }) => placed.finding === row.finding);
-    const own = thread === undefined ? undefined : urls.get(thread);
-    return { ...row, url: row.url ?? own ?? (row.fate.is === 'new' ? reviewUrl : undefined) };
+    const threadUrl = thread === undefined ? undefined : urls.get(thread);
+    return { ...row, url: row.url ?? threadUrl ?? (row.fate.is === 'new' ? reviewUrl : undefined) };
   });
 }
 
 /**
- * Prepares posting before the prompt, so that no intern works on a review that can't be posted.
+ * Prepares to post before the prompt is sent, so that no intern works on a review that can't be posted.
  *
  * @throws {InputError} `input_invalid`: there is no pull request
  * @throws {FindingsError} `findings_not_posted`: the token may not write the status
@@ -164,33 +167,33 @@ export async function openReviewPosting(
     throw invalid('findings', message);
   }
   const status = await openReviewStatus(io, access, { sha: head, context: settings.commitStatus });
-  const posts = settings.findings === 'review';
-  const memory = posts ? await readRounds(access, settings, number) : undefined;
-  const noRound = memory === undefined ? undefined : whyNoRound(memory, settings, head);
-  if (noRound !== undefined) {
-    await status.end(notReviewed(noRound.why));
-    return noRound;
+  const hasReview = settings.findings === 'review';
+  const memory = hasReview ? await loadMemory(access, settings, number) : undefined;
+  const refusal = memory === undefined ? undefined : whyNoRound(memory, settings, head);
+  if (refusal !== undefined) {
+    await status.end(notReviewed(refusal.why));
+    return refusal;
   }
   return {
     reviews: memory?.reviews,
-    /** Returns undefined if the inputs ask for no post, and GitHub's refusal as a value. */
+    /** Returns undefined if the inputs ask for no posted review, and GitHub's refusal instead of throwing it. */
     async post(review: Review, changes: ReviewedChanges): Promise<JudgedReview | FindingsError | undefined> {
-      if (!posts) return undefined;
-      return orFindingsError(postReview(review, { io, access, settings, number, head, changes }));
+      if (!hasReview) return undefined;
+      return catchFindingsError(postReview(review, { io, access, settings, number, head, changes }));
     },
-    /** Takes undefined as the outcome of an unfinished run; returns GitHub's refusal as a value. */
+    /** Takes undefined for an unfinished run. Returns GitHub's refusal instead of throwing it. */
     async end(outcome: ReviewOutcome | undefined): Promise<FindingsError | undefined> {
-      const last = toStatus(outcome?.verdict ?? 'none', toFateCounts(outcome?.rows ?? []));
-      const ended = await orFindingsError(status.end(last));
-      return ended instanceof FindingsError ? ended : undefined;
+      const finalStatus = toStatus(outcome?.verdict ?? 'none', toFateCounts(outcome?.rows ?? []));
+      const result = await catchFindingsError(status.end(finalStatus));
+      return result instanceof FindingsError ? result : undefined;
     },
   };
 }
 
 /** Returns GitHub's refusal instead of throwing it: the end of the run has more to report. */
-async function orFindingsError<T>(written: Promise<T>): Promise<T | FindingsError> {
+async function catchFindingsError<T>(posting: Promise<T>): Promise<T | FindingsError> {
   try {
-    return await written;
+    return await posting;
   } catch (error) {
     if (error instanceof FindingsError) return error;
     throw error;

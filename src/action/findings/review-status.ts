@@ -1,4 +1,4 @@
-// The commit status of a review, which is settled even if the step is killed; and the status of a merge group.
+// Writes the commit status of a review, which is settled even if the step is killed, and that of a merge group.
 import * as z from 'zod/mini';
 import { describeError, FindingsError, GitHubError, InputError } from '../../errors.ts';
 import type { Verdict } from '../../findings/finding.ts';
@@ -23,7 +23,7 @@ import type { ActionIo } from '../runner/io.ts';
 
 export type ReviewStatus = Awaited<ReturnType<typeof openReviewStatus>>;
 
-/** Saves for the post step where the status is. Throws {@link FindingsError} `findings_not_posted`. */
+/** Sets the status to `pending`, and saves its place for the post step. Throws {@link FindingsError} `findings_not_posted`. */
 export async function openReviewStatus(
   io: ActionIo,
   access: GitHubAccess,
@@ -32,13 +32,15 @@ export async function openReviewStatus(
   if (context === undefined) return { end: async () => {} };
   const place = { sha, context, runUrl: runUrl(io.env) ?? '' };
   const pending = { state: 'pending', description: 'The review is under way' } as const;
-  await needing('statuses: write', () => writeStatus(access.github(), place, pending));
+  await explainRefusal('statuses: write', () => writeStatus(access.github(), place, pending));
   io.saveState('review_status', JSON.stringify(place));
   return {
     async end(status: NewStatus): Promise<void> {
       // If this write fails, the post step still knows the outcome.
       io.saveState('review_status', JSON.stringify({ ...place, last: status }));
-      const isWritten = await needing('statuses: write', () => concludeStatus(access.github(), place, status, io));
+      const isWritten = await explainRefusal('statuses: write', () =>
+        concludeStatus(access.github(), place, status, io),
+      );
       io.saveState('review_status', '');
       if (!isWritten) io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
     },
@@ -59,19 +61,19 @@ const statuses = {
 
 const unfinished = notReviewed('the run did not finish');
 
-/** Throws {@link FindingsError} `findings_not_posted`, which names the missing permission. */
-export async function needing<T>(permission: string, write: () => Promise<T>): Promise<T> {
+/** Throws the refusal as {@link FindingsError} `findings_not_posted`, which names the missing permission. */
+export async function explainRefusal<T>(permission: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const remedy = remedyOf(error, permission);
+    const remedy = toRemedy(error, permission);
     const data = { ...error.data, source: 'github-token', cause: error };
     throw new FindingsError('findings_not_posted', `What the review came to could not be posted.${remedy}`, data);
   }
 }
 
-function remedyOf({ data }: GitHubError, permission: string): string {
+function toRemedy({ data }: GitHubError, permission: string): string {
   if (data.reason === 'rate_limit') {
     const wait = Math.ceil((data.retryAfterMs ?? 0) / 1000);
     return ` GitHub's rate limit ends in ${wait} s. Run the job again then: what was posted is not posted twice.`;
@@ -79,7 +81,7 @@ function remedyOf({ data }: GitHubError, permission: string): string {
   return data.status === 403 ? ` Give the job "permissions: ${permission}".` : '';
 }
 
-const keptShape = z.object({
+const savedStatusShape = z.object({
   sha: z.string(),
   context: z.string(),
   runUrl: z.string(),
@@ -89,9 +91,9 @@ const keptShape = z.object({
 const timeoutMs = 20_000;
 
 /** Writes nothing if another run has written the status since. Only warns of a failure. */
-export async function endLostStatus(io: ActionIo, state: string): Promise<void> {
+export async function settleLostStatus(io: ActionIo, state: string): Promise<void> {
   try {
-    const { last = unfinished, ...place } = keptShape.parse(JSON.parse(state));
+    const { last = unfinished, ...place } = savedStatusShape.parse(JSON.parse(state));
     await withinTime(io, timeoutMs, async (job) => {
       const access = openGitHub(job, readActionInputs(io.getInput), await readEvent(job));
       await concludeStatus(access.github(), place, last, job);
@@ -122,7 +124,7 @@ export async function postGroupStatus(
   const github = access.github();
   const status = await judgeMergeGroup(github, { base, head, context, account: await access.account() });
   const place = { sha: head, context, runUrl: runUrl(io.env) ?? '' };
-  await needing('statuses: write', () => writeStatus(github, place, status));
+  await explainRefusal('statuses: write', () => writeStatus(github, place, status));
   io.log.notice(`${status.description}.`);
   io.setOutputs({ conclusion: 'finished' });
   return 'finished';

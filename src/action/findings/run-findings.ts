@@ -1,4 +1,4 @@
-// The findings of a run: the contract at the end of its prompt, one repair, and finally files, outputs and verdict.
+// Handles a run's findings: appends the contract to its prompt, asks once for a repair, and writes files and verdict.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { describeError, FindingsError } from '../../errors.ts';
@@ -39,10 +39,10 @@ import { openReviewPosting } from './review-round.ts';
 
 export type RunFindings = Exclude<Awaited<ReturnType<typeof openRunFindings>>, StartRefusal>;
 
-/** Fixes which commits are reviewed, whatever is pushed while the intern works. */
+/** Fixes the commits to review, whatever is pushed while the intern works. */
 export async function openRunFindings(io: ActionIo, settings: PromptSettings, access: GitHubAccess) {
   const { github, subject } = access;
-  const word = randomBytes(6).toString('hex');
+  const blockWord = randomBytes(6).toString('hex');
   const pull = subject?.isPullRequest === true ? subject : undefined;
   const commits = pull && (await readReviewedCommits(github(), pull));
   const isPosting = settings.findings === 'review' || settings.commitStatus !== undefined;
@@ -58,40 +58,44 @@ export async function openRunFindings(io: ActionIo, settings: PromptSettings, ac
       isDiffCut = true;
       io.log.warning('The diff does not fit into the prompt whole, so the verdict is at best "unsure".');
     },
-    contract: toContract(word),
+    contract: toContract(blockWord),
     commits,
     reviews: posting?.reviews,
     followUp(record: RunRecord): string | undefined {
-      const read = readReview(textOf(separateMessages(record).text), word);
-      if ('review' in read) return undefined;
-      io.log.notice(`The intern is asked for its findings once more. ${read.problem}`);
-      return toRepairPrompt(word, read.problem);
+      const parsed = readReview(textOf(separateMessages(record).text), blockWord);
+      if ('review' in parsed) return undefined;
+      io.log.notice(`The intern is asked for its findings once more. ${parsed.problem}`);
+      return toRepairPrompt(blockWord, parsed.problem);
     },
     async conclude(result: RunResult): Promise<RunOutcome> {
-      const shown = { ...result, record: withoutBlocks(result.record) };
+      const shownResult = { ...result, record: withoutBlocks(result.record) };
       if (result.conclusion !== 'finished') {
-        const unwritten = await posting?.end(undefined);
-        if (unwritten !== undefined) failStep(io, unwritten);
-        return { result: shown, verdict: 'none' };
+        const statusError = await posting?.end(undefined);
+        if (statusError !== undefined) failStep(io, statusError);
+        return { result: shownResult, verdict: 'none' };
       }
-      const read = reviewOf(result.record, word);
+      const internReview = extractReview(result.record, blockWord);
       // The intern was shown only a part of the diff, and can't vouch for the rest.
-      const review: Review = isDiffCut ? { ...read, internVerdict: 'unsure' } : read;
+      const review: Review = isDiffCut ? { ...internReview, internVerdict: 'unsure' } : internReview;
       const files = mapByPath(changes.files);
       const placed = review.findings.map((finding) => ({ finding, placement: locate(finding, files) }));
       const place = { repository: access.repositoryName(), pull_request: pull?.number ?? null };
       writeFiles(io, { ...place, head: commits?.head ?? null }, { review, placed });
       const posted = await posting?.post(review, changes);
-      const unposted = posted instanceof FindingsError ? posted : undefined;
+      const postingError = posted instanceof FindingsError ? posted : undefined;
       const isPosted = posted !== undefined && !(posted instanceof FindingsError);
       const judged = isPosted ? posted : judgeReview(io, settings.failAt, { review, placed }, commits);
       const { outcome } = judged;
       if (settings.findings !== 'collect') annotate(io, placed);
       io.setOutputs({ 'review-url': outcome.reviewUrl });
-      const unwritten = await posting?.end(unposted === undefined ? outcome : undefined);
-      const error = unposted ?? unwritten ?? toReviewError(judged, settings.failAt);
+      const statusError = await posting?.end(postingError === undefined ? outcome : undefined);
+      const error = postingError ?? statusError ?? toReviewError(judged, settings.failAt);
       if (error !== undefined) failStep(io, error);
-      return { result: shown, verdict: outcome.verdict, lead: (level, rows) => toReviewBlocks(outcome, level, rows) };
+      return {
+        result: shownResult,
+        verdict: outcome.verdict,
+        lead: (level, rows) => toReviewBlocks(outcome, level, rows),
+      };
     },
   };
 }
@@ -102,11 +106,11 @@ function annotate(io: ActionIo, placed: readonly PlacedFinding[]): void {
   for (const annotation of toAnnotations(placed)) io.annotate(annotation);
 }
 
-function reviewOf(record: RunRecord, word: string): Review {
-  const first = readReview(textOf(separateMessages(record).text), word);
-  if ('review' in first) return first.review;
-  const second = readReview(textOf(record.follow_up_text), word);
-  return 'review' in second ? second.review : unreadableReview(second.problem);
+function extractReview(record: RunRecord, blockWord: string): Review {
+  const answer = readReview(textOf(separateMessages(record).text), blockWord);
+  if ('review' in answer) return answer.review;
+  const repaired = readReview(textOf(record.follow_up_text), blockWord);
+  return 'review' in repaired ? repaired.review : unreadableReview(repaired.problem);
 }
 
 interface PlacedReview {
@@ -132,7 +136,7 @@ function writeFiles(io: ActionIo, place: Omit<FindingsBinding, 'run_id'>, { revi
 }
 
 export interface RunOutcome {
-  /** Its text has no blocks of findings. */
+  /** Without the blocks of findings in its text. */
   readonly result: RunResult;
   readonly verdict: Verdict;
   readonly lead?: Lead | undefined;

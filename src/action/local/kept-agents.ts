@@ -1,33 +1,37 @@
-// Keeps track of the step's agents, so that the post step can end those that a killed step left behind.
+// Saves which agents the step started, so that the post step can end those that a killed step left behind.
 import * as z from 'zod/mini';
 import { parseJson } from '../../json.ts';
 import { killFamily, signalGroup } from '../../process-family.ts';
-import { findProcess, type KnownProcess, knownProcess } from '../proxy/process-start.ts';
+import { identifyProcess, type ProcessIdentity, processIdentity } from '../proxy/process-start.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 /** `mark` is in the environment of every process that an agent started. */
-const keptAgents = z.array(z.object({ ...knownProcess.shape, mark: z.string() }));
+const savedAgents = z.array(z.object({ ...processIdentity.shape, mark: z.string() }));
 
-/** Lists ended processes too; the start time tells them from a process that got the same PID later. */
-export function keepAgents(io: Pick<ActionIo, 'saveState'>): (pid: number, mark: string) => void {
-  const known: z.infer<typeof keptAgents> = [];
+/** Saves ended processes too: by its start time, a later process with the same PID is told apart. */
+export function createAgentSaver(io: Pick<ActionIo, 'saveState'>): (pid: number, mark: string) => void {
+  const agents: z.infer<typeof savedAgents> = [];
   return (pid, mark) => {
-    const found = findProcess(pid);
-    if (found === undefined) return;
-    known.push({ ...found, mark });
-    io.saveState('agents', JSON.stringify(known));
+    const agentProcess = identifyProcess(pid);
+    if (agentProcess === undefined) return;
+    agents.push({ ...agentProcess, mark });
+    io.saveState('agents', JSON.stringify(agents));
   };
 }
 
 export function endAgents(io: Pick<ActionIo, 'log'>, state: string): void {
-  const kept = keptAgents.safeParse(parseJson(state)).data ?? [];
-  const ended = kept.filter((agent) => [endGroup(agent), killFamily(agent.mark) > 0].includes(true));
-  if (ended.length > 0) io.log.notice(`The step was ended before its agents (${ended.length}). They were ended now.`);
+  const agents = savedAgents.safeParse(parseJson(state)).data ?? [];
+  const endedAgents = agents.filter((agent) => {
+    const isGroupEnded = endGroup(agent);
+    return killFamily(agent.mark) > 0 || isGroupEnded;
+  });
+  if (endedAgents.length > 0)
+    io.log.notice(`The step was ended before its agents (${endedAgents.length}). They were ended now.`);
 }
 
-/** Ends the group even if its leader is gone: the system does not reuse its number while a member lives. */
-function endGroup({ pid, started }: KnownProcess): boolean {
-  const leader = findProcess(pid);
+/** Ends the group even if its leader is gone: the system does not reuse its id while a member lives. */
+function endGroup({ pid, started }: ProcessIdentity): boolean {
+  const leader = identifyProcess(pid);
   if (leader !== undefined && leader.started !== started) return false;
   return signalGroup(pid, 'SIGKILL');
 }

@@ -1,4 +1,4 @@
-// A run on a service that lasts as long as the step, and whose files nobody whom they judge can have written.
+// Runs an intern on a local service, which lasts as long as the step and reads its files from a trusted place.
 import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError, describeError, IdentityError, type InputError, ToolkitError } from '../../errors.ts';
@@ -9,7 +9,6 @@ import type { LocalPromptSettings } from '../../inputs/run-settings.ts';
 import type { Credentials } from '../../inputs/service-settings.ts';
 import type { GetInput } from '../../inputs/settings.ts';
 import { conflict, invalid, missing } from '../../inputs/values.ts';
-import type { TimedIo } from '../../job/io.ts';
 import { lazyModelBrokers } from '../../job/proxy/lazy-brokers.ts';
 import { openTrustedFiles, type TrustedFile } from '../../job/trusted-files.ts';
 import { openWorkspace } from '../../job/workspace.ts';
@@ -17,20 +16,20 @@ import { Secret } from '../../secret.ts';
 import type { ConfigFiles, JobSettings, Service } from '../../service/index.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { input, worded } from '../../wording.ts';
-import { type OwnService, runOnInternAction } from '../commands/run-on-intern.ts';
+import { type LocalExtras, runOnInternAction } from '../commands/run-on-intern.ts';
 import { refuseIdentityless } from '../gate.ts';
 import { type Trigger, type GitHubAccess, openGitHub } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
-import type { ActionIo } from '../runner/io.ts';
-import { keepAgents } from './kept-agents.ts';
+import type { ActionIo, TimedActionIo } from '../runner/io.ts';
+import { createAgentSaver } from './kept-agents.ts';
 
 export async function promptLocally(
-  io: ActionIo & TimedIo,
+  io: TimedActionIo,
   settings: LocalPromptSettings,
   trigger: Trigger,
 ): Promise<Conclusion> {
   const access = openGitHub(io, settings, trigger);
-  refuseLater(settings);
+  refuseQuestionsForLater(settings);
   const { changes: way } = settings;
   const changes =
     way === 'none'
@@ -47,9 +46,9 @@ export async function promptLocally(
   );
   if ('why' in service) return reportSkipped(io, service);
   const { files, stop } = service;
-  const own = { ...service.own, changes: changes?.collectorFor({ stop, files }) };
+  const extras = { ...service.extras, changes: changes?.collectorFor({ stop, files }) };
   try {
-    return await runOnInternAction({ ...io, ...service.io }, service.settings, access, own);
+    return await runOnInternAction({ ...io, ...service.io }, service.settings, access, extras);
   } finally {
     await service.stop();
   }
@@ -62,29 +61,29 @@ export async function promptLocally(
 export async function startLocalService(io: ActionIo, settings: LocalPromptSettings, access: GitHubAccess) {
   const { env, cwd, log, bundle } = io;
   const { startService, readOutline } = await loadService(bundle);
-  const read = await readFiles(io, settings, access, readOutline);
+  const serviceFiles = await readFiles(io, settings, access, readOutline);
   const service = await startService({
-    ...read,
+    ...serviceFiles,
     identityProvider: true,
     env,
     cwd,
     log,
-    onAgentProcess: keepAgents(io),
+    onAgentProcess: createAgentSaver(io),
     models: lazyModelBrokers(() => io),
   }).catch((error: unknown) => {
     throw isConfigError(error) ? new ConfigError('config_invalid', error.message, { cause: error }) : error;
   });
   try {
     const facts = service.keepsSessions ? {} : { session_ends: true as const };
-    const own: OwnService = { facts, modelUse: service.modelUse };
-    return { ...signIn(io, settings, service), files: read.paths, own, stop: service.stop };
+    const extras: LocalExtras = { facts, modelUse: service.modelUse };
+    return { ...signIn(io, settings, service), files: serviceFiles.paths, extras, stop: service.stop };
   } catch (error) {
     await service.stop();
     throw error;
   }
 }
 
-/** Goes by the code alone: the service is a bundle of its own, whose error classes are not ours. */
+/** Checks only the code: the service is a separate bundle, with error classes of its own. */
 function isConfigError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === 'config_invalid';
 }
@@ -95,37 +94,37 @@ async function readFiles(
   { event, github }: GitHubAccess,
   readOutline: ServiceBundle['readOutline'],
 ): Promise<{ readonly config: string; readonly files: ConfigFiles; readonly paths: readonly string[] }> {
-  const { localService: given } = settings;
+  const { localService: configPath } = settings;
   const workspace = openWorkspace(io);
   const trusted = openTrustedFiles({ ...io, ...settings, event, github });
-  const read = (path: string): Promise<TrustedFile> =>
+  const readTrusted = (path: string): Promise<TrustedFile> =>
     trusted.read('local-service', path).catch((cause: unknown) => {
       throw cause instanceof ToolkitError ? cause : unreadable(path, describeError(cause), cause);
     });
-  const file = await read(given);
-  const text = toText(file, given);
+  const file = await readTrusted(configPath);
+  const text = toText(file, configPath);
   io.log.info(`Service configuration "${file.path}" ${file.place}.`);
   const { playbooks, withoutSandbox, unconfined } = readOutline(text, io.env);
-  const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+  const quoteNames = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
   if (withoutSandbox.length > 0) {
-    const message = worded`${localService} is "${given}", which does not say whether ${quoted(withoutSandbox)} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`;
+    const message = worded`${localService} is "${configPath}", which does not say whether ${quoteNames(withoutSandbox)} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`;
     throw invalid('local-service', message);
   }
-  // No snapshot shows the processes that they leave running, nor what they write among the runner's files.
+  // No snapshot shows the processes that such agents leave running, nor what they write among the runner's files.
   if (settings.changes !== 'none' && unconfined.length > 0) {
     io.log.warning(
-      `Without a sandbox ${quoted(unconfined)} can write the file of changes itself, or hand on another: the job that posts judges it by the policy all the same. Write "sandbox: bubblewrap".`,
+      `Without a sandbox ${quoteNames(unconfined)} can write the file of changes itself, or hand on another: the job that posts judges it by the policy all the same. Write "sandbox: bubblewrap".`,
     );
   }
-  const texts = new Map([[workspace.path(file.path), text]]);
+  const textByPath = new Map([[workspace.path(file.path), text]]);
   const folder = dirname(file.path);
   const paths = playbooks.map((path) => (isAbsolute(path) ? path : join(folder, path)));
   for (const path of new Set(paths)) {
-    texts.set(workspace.path(path), toText(await read(path), path));
+    textByPath.set(workspace.path(path), toText(await readTrusted(path), path));
   }
-  const readText = (path: string): string => texts.get(path) ?? '';
+  const readText = (path: string): string => textByPath.get(path) ?? '';
   const files = { readText, folder: workspace.path('.') };
-  return { config: workspace.path(file.path), files, paths: [...texts.keys()] };
+  return { config: workspace.path(file.path), files, paths: [...textByPath.keys()] };
 }
 
 function toText({ bytes, place }: TrustedFile, path: string): string {
@@ -137,15 +136,15 @@ function toText({ bytes, place }: TrustedFile, path: string): string {
   }
 }
 
-/** Bypasses every proxy, and signs in with the identity of a job that the service minted. */
+/** Bypasses every proxy, and signs in with the identity of a job that is added to the service. */
 function signIn(
   { env }: ActionIo,
   { localService: file, intern, ...rest }: LocalPromptSettings,
   { baseUrl, job, addJob }: Service,
 ) {
-  const credentials = credentialsOf(job, file);
-  const named = intern ?? job.intern;
-  if (named === undefined) {
+  const credentials = toCredentials(job, file);
+  const internName = intern ?? job.intern;
+  if (internName === undefined) {
     throw missing(
       'intern',
       worded`${input('intern')} is not given, and "${file}" has not just one. Name one of its interns.`,
@@ -157,12 +156,12 @@ function signIn(
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token,
   };
   return {
-    settings: { ...rest, baseUrl, credentials, intern: named },
+    settings: { ...rest, baseUrl, credentials, intern: internName },
     io: { env: { ...env, ...identity }, fetch: fetchDirectly },
   };
 }
 
-function credentialsOf({ federationPolicyId, audience, apiKey }: JobSettings, file: string): Credentials {
+function toCredentials({ federationPolicyId, audience, apiKey }: JobSettings, file: string): Credentials {
   if (federationPolicyId !== undefined && audience !== undefined) {
     const rest = { isAudienceDefault: false, subjectToken: { from: 'ci' }, apiKey: undefined } as const;
     return { by: 'exchange', federationPolicyId, audience, ...rest };
@@ -176,7 +175,7 @@ function unreadable(path: string, why: string, cause?: unknown): InputError {
   return invalid('local-service', worded`${localService} can't be read: "${path}": ${why}. Is the path right?`, cause);
 }
 
-/** Its classes are not ours, although both bundles are built from the same sources. */
+/** Its classes differ from those here, although both bundles are built from the same sources. */
 type ServiceBundle = typeof import('./service-bundle.ts');
 
 function loadService(folder: string): Promise<ServiceBundle> {
@@ -196,9 +195,10 @@ export function refuseConflictingInputs(getInput: GetInput): void {
   throw conflict('local-service', message);
 }
 
-function refuseLater({ onPause, parkedForMs }: LocalPromptSettings): void {
-  const later = onPause === 'stop' ? 'on-pause' : parkedForMs > 0 ? 'parked-for' : undefined;
-  if (later === undefined) return;
-  const message = worded`${input(later)} leaves a question open for later, but the service of ${localService} ends with the step, and its questions with it. Leave ${input(later)} out.`;
-  throw conflict(later, message);
+function refuseQuestionsForLater({ onPause, parkedForMs }: LocalPromptSettings): void {
+  const parkingInput = parkedForMs > 0 ? 'parked-for' : undefined;
+  const inputName = onPause === 'stop' ? 'on-pause' : parkingInput;
+  if (inputName === undefined) return;
+  const message = worded`${input(inputName)} leaves a question open for later, but the service of ${localService} ends with the step, and its questions with it. Leave ${input(inputName)} out.`;
+  throw conflict(inputName, message);
 }

@@ -9,7 +9,7 @@ import { parseJson } from '../../json.ts';
 import { startDecisions, unknownContext } from '../../permission/decide/decide.ts';
 import { rejectEverything } from '../../permission/policy.ts';
 import { toToolCall } from '../../run/response.ts';
-import { endLostStatus } from '../findings/review-status.ts';
+import { settleLostStatus } from '../findings/review-status.ts';
 import { readSavedState } from '../kept-state.ts';
 import { endAgents } from '../local/kept-agents.ts';
 import { stopProxy } from '../proxy/stop.ts';
@@ -33,7 +33,7 @@ export async function runPost(io: ActionIo): Promise<void> {
   const savedAgents = readSavedState(io.env, 'agents');
   if (savedAgents !== undefined) endAgents(io, savedAgents);
   const savedStatus = readSavedState(io.env, 'review_status');
-  if (savedStatus !== undefined) await endLostStatus(io, savedStatus);
+  if (savedStatus !== undefined) await settleLostStatus(io, savedStatus);
   const savedQuestion = readSavedState(io.env, 'open_question');
   if (savedQuestion === undefined) return;
   const question = openQuestion.safeParse(parseJson(savedQuestion)).data;

@@ -3,23 +3,23 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-export const knownProcess = z.object({ pid: z.number(), started: z.string() });
+export const processIdentity = z.object({ pid: z.number(), started: z.string() });
 
-export type KnownProcess = z.infer<typeof knownProcess>;
+export type ProcessIdentity = z.infer<typeof processIdentity>;
 
 /** Returns undefined if no process has this PID, or this process may not see it. */
-export function findProcess(pid: number): KnownProcess | undefined {
+export function identifyProcess(pid: number): ProcessIdentity | undefined {
   if (!Number.isInteger(pid) || pid < 1) return undefined;
-  const started = process.platform === 'linux' ? startOnLinux(pid) : startByPs(pid);
+  const started = process.platform === 'linux' ? readStartOnLinux(pid) : readStartByPs(pid);
   return started === undefined ? undefined : { pid, started };
 }
 
-export function isRunning({ pid, started }: KnownProcess): boolean {
-  return findProcess(pid)?.started === started;
+export function isRunning({ pid, started }: ProcessIdentity): boolean {
+  return identifyProcess(pid)?.started === started;
 }
 
-/** Reads `starttime`, field 22 (proc_pid_stat(5)); what follows the last `)` begins with field 3. */
-function startOnLinux(pid: number): string | undefined {
+/** Reads `starttime`, field 22 (proc_pid_stat(5)); field 3 follows the last `)`. A zombie (Z) or dead (X) process has ended. */
+function readStartOnLinux(pid: number): string | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
     const [state, ...fields] = text.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -29,14 +29,14 @@ function startOnLinux(pid: number): string | undefined {
   }
 }
 
-function startByPs(pid: number): string | undefined {
+function readStartByPs(pid: number): string | undefined {
   try {
-    const shown = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+    const output = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
       encoding: 'utf8',
       stdio: 'pipe',
       timeout: 5_000,
     });
-    return shown.trim() || undefined;
+    return output.trim() || undefined;
   } catch {
     return undefined;
   }

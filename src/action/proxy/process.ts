@@ -1,4 +1,4 @@
-// The process of a proxy: listens until the post step stops it, the job is gone, or its time is over.
+// Runs the process of a proxy, until the post step stops it, the job is gone, or its time is over.
 import { constants, openSync } from 'node:fs';
 import { describeError } from '../../errors.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
@@ -10,34 +10,34 @@ import { graceMs } from '../../proxy/proxy.ts';
 import { Secret } from '../../secret.ts';
 import { runnerIo } from '../runner/io.ts';
 import { isRunning } from './process-start.ts';
-import { type StartMessage, startMessage, stayMessage } from './start.ts';
+import { type StartMessage, startMessage, releaseMessage } from './start.ts';
 
-const glanceMs = 2_000;
+const jobCheckMs = 2_000;
 
-/** Ends early if the step is gone before the proxy listens. */
+/** Ends early if the step is gone before it releases this process. */
 export async function runProxyProcess(): Promise<void> {
-  let mayStay = false;
+  let isReleased = false;
   process.once('disconnect', () => {
-    if (!mayStay) process.exit(1);
+    if (!isReleased) process.exit(1);
   });
   const message = await new Promise<StartMessage>((resolve) => {
-    process.once('message', (given) => resolve(startMessage.parse(given)));
+    process.once('message', (data) => resolve(startMessage.parse(data)));
   });
   try {
     const proxy = await start(message);
-    process.on('message', (given) => {
-      mayStay = stayMessage.safeParse(given).success;
-      if (mayStay) process.disconnect?.();
+    process.on('message', (data) => {
+      isReleased = releaseMessage.safeParse(data).success;
+      if (isReleased) process.disconnect?.();
     });
     process.send?.({ port: Number(new URL(proxy.url).port) });
     await proxy.whenEnded;
   } catch (error) {
-    await new Promise((sent) => process.send?.({ failed: describeError(error) }, sent));
+    await new Promise((resolve) => process.send?.({ failed: describeError(error) }, resolve));
   }
 }
 
 async function start(message: StartMessage): Promise<JobProxy> {
-  const { key, token, spent, account, cwd, job, policy, context } = message;
+  const { key, token, usedFingerprints, account, cwd, job, policy, context } = message;
   const io = { ...runnerIo(new AbortController().signal), cwd };
   const settings = readActionInputs(io.getInput);
   if (settings.command !== 'proxy')
@@ -51,7 +51,7 @@ async function start(message: StartMessage): Promise<JobProxy> {
     key: new Secret(key),
     port: 0,
     token: { token: new Secret(text), ...times },
-    spent,
+    usedFingerprints,
     // The step created this file: don't follow a link that has replaced it since.
     accountFile: openSync(account, constants.O_WRONLY | constants.O_APPEND | (constants.O_NOFOLLOW ?? 0)),
     isStoppable: true,
@@ -63,7 +63,7 @@ async function start(message: StartMessage): Promise<JobProxy> {
   if (job !== null) {
     const watch = setInterval(() => {
       if (!isRunning(job)) void proxy.stop('the job is gone', 0);
-    }, glanceMs);
+    }, jobCheckMs);
     watch.unref();
   }
   return proxy;

@@ -5,14 +5,14 @@ import { describeError, InternalError } from '../../errors.ts';
 import { runContext } from '../../transcript/events.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { proxyArgument } from '../runner/step.ts';
-import { knownProcess } from './process-start.ts';
+import { processIdentity } from './process-start.ts';
 
-/** `cwd` must not be the checkout, which may be removed while the proxy runs. */
+/** `cwd` must not be in the checkout, which may be removed while the proxy runs. */
 type ProcessOptions = Pick<ActionIo, 'env' | 'cwd' | 'signal'> & { readonly script: string };
 
 /**
- * Starts it with streams of its own, because the runner waits for a process that has ours. `RUNNER_TRACKING_ID` stays
- * in its environment: by it the runner finds what a job left behind.
+ * Starts the process with streams of its own, because the runner waits for a process that has the step's. Leaves
+ * `RUNNER_TRACKING_ID` in its environment, by which the runner finds what a job left behind.
  */
 export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) {
   const child = spawn(process.execPath, [script, proxyArgument], {
@@ -23,57 +23,57 @@ export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) 
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   child.unref();
-  const lost = watchLoss(child, signal);
+  const loss = watchForLoss(child, signal);
   return {
     pid: child.pid ?? 0,
     async begin(message: StartMessage): Promise<number> {
-      const told = Promise.withResolvers<number>();
+      const listening = Promise.withResolvers<number>();
       child.once('message', (answer) => {
         const { data } = answerMessage.safeParse(answer);
-        if (data !== undefined && 'port' in data) told.resolve(data.port);
-        else told.reject(failure(data === undefined ? 'it said something unknown' : data.failed));
+        if (data !== undefined && 'port' in data) listening.resolve(data.port);
+        else listening.reject(startError(data === undefined ? 'it said something unknown' : data.failed));
       });
       child.send(message);
-      return Promise.race([told.promise, lost]);
+      return Promise.race([listening.promise, loss]);
     },
     async release(): Promise<void> {
-      const gone = new Promise<void>((resolve) => child.once('disconnect', resolve));
+      const disconnected = new Promise<void>((resolve) => child.once('disconnect', resolve));
       child.send({ stay: true });
-      await gone;
+      await disconnected;
       child.channel?.unref();
     },
     kill: (): void => void child.kill('SIGKILL'),
   };
 }
 
-function watchLoss(child: ChildProcess, signal: AbortSignal): Promise<never> {
+function watchForLoss(child: ChildProcess, signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => {}); // after the start nobody waits for this promise
-  child.on('error', (error) => reject(failure(describeError(error))));
-  child.once('exit', (code, name) => reject(failure(`it ended with ${code ?? name}`)));
+  child.on('error', (error) => reject(startError(describeError(error))));
+  child.once('exit', (code, signalName) => reject(startError(`it ended with ${code ?? signalName}`)));
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   return promise;
 }
 
-function failure(why: string): InternalError {
+function startError(why: string): InternalError {
   return new InternalError('internal', `The process of the proxy could not be started: ${why}.`);
 }
 
 export const startMessage = z.object({
   key: z.string(),
   token: z.object({ text: z.string(), lifetimeMs: z.number(), startedAt: z.number() }),
-  /** Fingerprints of the subject tokens that were exchanged already. */
-  spent: z.array(z.string()),
+  /** Of the subject tokens that were exchanged already. */
+  usedFingerprints: z.array(z.string()),
   account: z.string(),
   policy: z.nullable(z.object({ text: z.string(), path: z.string() })),
   context: runContext,
   cwd: z.string(),
-  /** The process whose end is the end of the job; null if it can't be seen. */
-  job: z.nullable(knownProcess),
+  /** The process whose end is the end of the job; null if this process may not see it. */
+  job: z.nullable(processIdentity),
 });
 
 export type StartMessage = z.infer<typeof startMessage>;
 
-export const stayMessage = z.object({ stay: z.literal(true) });
+export const releaseMessage = z.object({ stay: z.literal(true) });
 
 const answerMessage = z.union([z.object({ port: z.number() }), z.object({ failed: z.string() })]);

@@ -1,4 +1,4 @@
-// Stops a job's proxy with the state that the main step kept, and reports what the proxy did.
+// Stops a job's proxy with the state that the main step saved, and reports what the proxy did.
 import { closeSync, constants, openSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { sendForJson } from '../../http/document.ts';
@@ -9,39 +9,39 @@ import { toAccountBlocks, toAccountLine } from '../../report/proxy-account.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import { Secret } from '../../secret.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { isRunning, type KnownProcess, knownProcess } from './process-start.ts';
+import { isRunning, type ProcessIdentity, processIdentity } from './process-start.ts';
 
-/** Longer than the proxy waits for the requests under way. */
+/** Longer than the proxy waits for the requests under way after a stop. */
 const answerMs = 8_000;
-const endMs = 2_000;
-const glanceMs = 50;
+const exitMs = 2_000;
+const pollMs = 50;
 
 export async function stopProxy(io: ActionIo, state: string): Promise<void> {
-  const kept = readKeptProxy(state);
-  if (kept === undefined) {
+  const proxy = readSavedProxy(state);
+  if (proxy === undefined) {
     io.log.warning('The proxy of the job may go on until its time is over: what the step kept of it cannot be read.');
     return;
   }
-  io.log.mask(new Secret(kept.key));
-  const told = await askToStop(io, kept);
-  const ended = await endProcess(io, kept.process, told !== undefined);
-  if (kept.port === undefined) return; // the proxy never listened, and the step reported why
-  const text = readAccount(kept.account);
-  if (told === undefined) {
+  io.log.mask(new Secret(proxy.key));
+  const reportedTotals = await askToStop(io, proxy);
+  const isKilled = await killUnlessEnded(io, proxy.process, reportedTotals !== undefined);
+  if (proxy.port === undefined) return; // the proxy never listened, and the step reported why
+  const text = readAccount(proxy.account);
+  if (reportedTotals === undefined) {
     const reason = findEndReason(text);
     const why = reason === undefined ? '' : ` (${reason})`;
     io.log.warning(
-      ended
+      isKilled
         ? 'The proxy did not answer, and was ended.'
         : `The proxy ended before the job${why}: requests after that got no answer.`,
     );
   }
-  const totals = told ?? sumAccount(text);
+  const totals = reportedTotals ?? sumAccount(text);
   io.log.info(toAccountLine(totals));
   await io.writeSummary(toMarkdown(toAccountBlocks(totals)));
 }
 
-async function askToStop({ fetch, clock }: ActionIo, { key, port }: KeptProxy): Promise<AccountTotals | undefined> {
+async function askToStop({ fetch, clock }: ActionIo, { key, port }: SavedProxy): Promise<AccountTotals | undefined> {
   if (port === undefined) return undefined;
   const request = { method: 'POST', url: `http://127.0.0.1:${port}${stopPath}`, bearer: new Secret(key) } as const;
   try {
@@ -52,20 +52,25 @@ async function askToStop({ fetch, clock }: ActionIo, { key, port }: KeptProxy): 
   }
 }
 
-async function endProcess({ clock }: ActionIo, known: KnownProcess | undefined, wasTold: boolean): Promise<boolean> {
-  if (known === undefined) return false;
+/** Returns whether it had to send a signal. */
+async function killUnlessEnded(
+  { clock }: ActionIo,
+  identity: ProcessIdentity | undefined,
+  hasAnswered: boolean,
+): Promise<boolean> {
+  if (identity === undefined) return false;
   const hasEnded = async (waitMs: number): Promise<boolean> => {
-    for (let waitedMs = 0; waitedMs < waitMs && isRunning(known); waitedMs += glanceMs) await clock.sleep(glanceMs);
-    return !isRunning(known);
+    for (let waitedMs = 0; waitedMs < waitMs && isRunning(identity); waitedMs += pollMs) await clock.sleep(pollMs);
+    return !isRunning(identity);
   };
-  if (await hasEnded(wasTold ? endMs : 0)) return false;
+  if (await hasEnded(hasAnswered ? exitMs : 0)) return false;
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     try {
-      process.kill(known.pid, signal);
+      process.kill(identity.pid, signal);
     } catch {
       break; // the process has ended meanwhile
     }
-    if (await hasEnded(endMs)) break;
+    if (await hasEnded(exitMs)) break;
   }
   return true;
 }
@@ -85,16 +90,16 @@ function readAccount(path: string | undefined): string {
   }
 }
 
-const kept = z.object({
+const savedProxy = z.object({
   key: z.string(),
-  process: z.optional(knownProcess),
+  process: z.optional(processIdentity),
   port: z.optional(z.number()),
   account: z.optional(z.string()),
 });
 
-export type KeptProxy = z.infer<typeof kept>;
+export type SavedProxy = z.infer<typeof savedProxy>;
 
 /** Returns undefined for a text that this action did not save. */
-export function readKeptProxy(text: string): KeptProxy | undefined {
-  return kept.safeParse(parseJson(text)).data;
+export function readSavedProxy(text: string): SavedProxy | undefined {
+  return savedProxy.safeParse(parseJson(text)).data;
 }

@@ -1,4 +1,4 @@
-// The question that is open right now, saved for the post step in case this process is killed before it answers.
+// Saves the open question for the post step, in case this process is killed before it answers.
 import * as z from 'zod/mini';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -14,16 +14,16 @@ export const openQuestion = z.object({
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
 /**
- * Saves a question from the finish chunk of its pause until the service accepts the answer or the run ends. One that is
- * left open on purpose does not stay saved: its run ends.
+ * Saves a question from the finish chunk of its pause until the service accepts the answer or the run ends. Also the end
+ * of a run that leaves its question open on purpose removes it.
  */
-export function keepOpenQuestion(io: ActionIo): (event: RecordedEvent) => void {
+export function createQuestionSaver(io: ActionIo): (event: RecordedEvent) => void {
   let internId = '';
   let pause: Extract<RecordedEvent, { type: 'pause' }> | undefined;
-  let kept = false;
+  let isSaved = false;
   const forget = (): void => {
-    if (kept) io.saveState('open_question', '');
-    kept = false;
+    if (isSaved) io.saveState('open_question', '');
+    isSaved = false;
   };
   return (event) => {
     if (event.type === 'start') internId = event.intern_id;
@@ -32,8 +32,8 @@ export function keepOpenQuestion(io: ActionIo): (event: RecordedEvent) => void {
     if (event.type !== 'finish' || event.finish_reason !== 'tool_calls') return;
     if (pause === undefined || event.session_id === null) return;
     const { tool_call_id, name, arguments: text } = pause;
-    const asked = { intern_id: internId, session_id: event.session_id, tool_call_id, name, arguments: text };
-    io.saveState('open_question', JSON.stringify(asked satisfies OpenQuestion));
-    kept = true;
+    const question = { intern_id: internId, session_id: event.session_id, tool_call_id, name, arguments: text };
+    io.saveState('open_question', JSON.stringify(question satisfies OpenQuestion));
+    isSaved = true;
   };
 }

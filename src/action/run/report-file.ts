@@ -1,4 +1,4 @@
-// The report of a run as a page beside its transcript, written however the run ended.
+// Writes the report of a run as a page beside its transcript, however the run ended.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeError } from '../../errors.ts';
@@ -10,13 +10,13 @@ import type { RunRecord } from '../../transcript/run-record.ts';
 import type { ReportOptions } from '../outcome.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** Names to try: a report of another step, or somebody else's file, is never overwritten. */
+/** How many names to try: a report of another step, or somebody else's file, is never overwritten. */
 const maxNames = 100;
 
 export async function writeReportFile(io: ActionIo, record: RunRecord, options: ReportOptions): Promise<void> {
   try {
     const html = io.redactor.redact(await toHtml(record, options));
-    const path = freePath(dirname(options.transcript.path));
+    const path = findFreePath(dirname(options.transcript.path));
     openWorkspace(io).write(path, html);
     io.setOutputs({ 'report-file': path });
   } catch (error) {
@@ -26,11 +26,11 @@ export async function writeReportFile(io: ActionIo, record: RunRecord, options: 
 
 async function toHtml(record: RunRecord, { transcript, level, suggest, diff }: ReportOptions): Promise<string> {
   const render = await loadRichText(record, level);
-  const lines = level === 'none' ? [] : await transcript.lines(); // of level `none`, a page shows no lines
+  const lines = level === 'none' ? [] : await transcript.lines(); // at level `none`, the page shows no lines
   return toReportPage([toShownRun(lines, record)], { level, render, suggest, diff });
 }
 
-function freePath(folder: string): string {
+function findFreePath(folder: string): string {
   for (let count = 1; count <= maxNames; count += 1) {
     const path = join(folder, count === 1 ? 'report.html' : `report-${count}.html`);
     if (!existsSync(path)) return path;

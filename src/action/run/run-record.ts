@@ -1,4 +1,4 @@
-// The record of a run that the next step signs: facts for the transcript at the start, and the file at the end.
+// Makes the record of a run that the next step signs: at the start, facts for the transcript; at the end, the file.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -32,6 +32,10 @@ export interface ActionIo extends JobIo {
   closeLog(): void;
 }
 
+export interface TimedActionIo extends ActionIo {
+  readonly deadline: number;
+}
+
 const runnerSecrets = ['ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'GITHUB_TOKEN'] as const;
 
 export function runnerIo(signal: AbortSignal): ActionIo {

@@ -7,7 +7,7 @@ import { findLongLifetime, longLifeRemark } from '../../identity/claims.ts';
 import { defaultTimeoutMs, type SubjectTokenSource } from '../../identity/source.ts';
 import { readModelAccess } from '../../inputs/model-access.ts';
 import type { JobIo } from '../../job/io.ts';
-import { tokensOfModels } from '../../job/proxy/model-access.ts';
+import { createModelTokens } from '../../job/proxy/model-access.ts';
 import { isObject } from '../../json.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import type { Secret } from '../../secret.ts';
@@ -132,7 +132,7 @@ export async function modelAccessChecks(text: string, spendsHeldToken: boolean, 
   const { provider, apiKey, isSingleUse } = access;
   let source: SubjectTokenSource | undefined;
   const identity = await runCheck('identity', [], async () => {
-    source = await tokensOfModels(job, access).check();
+    source = await createModelTokens(job, access).check();
     if (source === undefined) return skipped('identity', 'a key of the provider needs none');
     return checkToken(access, source, job);
   });
@@ -142,7 +142,7 @@ export async function modelAccessChecks(text: string, spendsHeldToken: boolean, 
       const why = `the token from ${source.name} counts once, and the next job would lack it: "--exchange" does it all the same`;
       return { ...skipped('exchange', why), needs: ['--exchange'] };
     }
-    const obtained = await tokensOfModels(job, access).obtain();
+    const obtained = await createModelTokens(job, access).obtain();
     token = obtained.token;
     if (apiKey !== undefined) return skipped('exchange', 'a key of the provider needs none');
     return ok('exchange', `${provider.title} grants a token for ${Math.round(obtained.lifetimeMs / 1000)} s`);

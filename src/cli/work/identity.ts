@@ -9,7 +9,7 @@ import type { InputText } from '../../inputs/input-text.ts';
 import { readMapping, readModelAccess } from '../../inputs/model-access.ts';
 import { readSubjectToken, readTokenSettings } from '../../inputs/service-settings.ts';
 import { badValue, invalid, missing, readBaseUrl } from '../../inputs/values.ts';
-import { obtainDatedToken, sourceOf } from '../../job/connect.ts';
+import { obtainDatedToken, createTokenSource } from '../../job/connect.ts';
 import type { JobIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine } from '../../log.ts';
@@ -54,7 +54,7 @@ export async function runToken({ text, has, commandLine, io, openJob }: Invocati
 async function findIdentities(text: InputText, job: JobIo) {
   const options = { ...job, ...openWorkspace(job) };
   const setting = readSubjectToken(text);
-  const sources = setting.from === 'ci' ? ambientSources(options) : [await sourceOf(setting, job)];
+  const sources = setting.from === 'ci' ? ambientSources(options) : [await createTokenSource(setting, job)];
   const audience = text('audience') ?? readOrigin(text) ?? null;
   const states = await Array.fromAsync(sources, async (source) => ({ name: source.name, ...(await source.detect()) }));
   const ready = sources.find((_, index) => states[index]?.state === 'ready');
@@ -116,7 +116,7 @@ async function runComparison(invocation: Invocation, file: string, job: JobIo): 
   }
   const tokenFile = access?.subjectTokenFile;
   const setting = tokenFile === undefined ? readSubjectToken(text) : { from: 'file' as const, path: tokenFile };
-  const source = await sourceOf(setting, job);
+  const source = await createTokenSource(setting, job);
   const token = await source.fetchToken({ audience, signal: job.signal, timeoutMs: defaultTimeoutMs });
   job.log.mask(token);
   const claims = decodeClaims(token);

@@ -32,10 +32,10 @@ export async function runProxy(invocation: Invocation): Promise<number> {
   const port = readPort('port', value('port')) ?? 0;
   const key = new Secret(randomBytes(32).toString('base64url'));
   job.log.mask(key);
-  const { token, spent, ...clients } = await openProxyAccess(job, settings);
+  const { token, usedFingerprints, ...clients } = await openProxyAccess(job, settings);
   const accountPath = settings.transcriptFile;
   const accountFile = accountPath === undefined ? undefined : createLinesFile(accountPath, openWorkspace(job)).file;
-  const options = { key, port, token, spent, accountFile, judging, isStoppable: false };
+  const options = { key, port, token, usedFingerprints, accountFile, judging, isStoppable: false };
   const { url, stop, totals } = await listen(job, settings, options).catch((error: unknown) => {
     if (!['EADDRINUSE', 'EACCES'].includes(systemCodeOf(error) ?? '')) throw error;
     const remedy = 'Stop the program that uses it, or take a free one: --port 0.';
@@ -43,7 +43,7 @@ export async function runProxy(invocation: Invocation): Promise<number> {
   });
   try {
     if (commandLine.length > 0) {
-      if (clients.internId === undefined && clients.set === undefined) io.stderr(`${missingIntern}\n`);
+      if (clients.internId === undefined && clients.envPrefix === undefined) io.stderr(`${missingIntern}\n`);
       const env = environmentOfClient(io.env, { url, key, ...clients });
       return await runChild(commandLine, io, { name: 'proxy', env, interrupt });
     }
@@ -76,13 +76,13 @@ const missingIntern =
 
 export function environmentOfClient(
   env: Environment,
-  clients: Pick<ProxyAccess, 'internId' | 'set'> & { readonly url: string; readonly key: Secret },
+  clients: Pick<ProxyAccess, 'internId' | 'envPrefix'> & { readonly url: string; readonly key: Secret },
 ): Environment {
-  const { url, key, internId, set } = clients;
+  const { url, key, internId, envPrefix } = clients;
   const kept = Object.entries(env).filter(([name]) => !withheldVariable.test(name) && !grantsIdentity(name));
-  if (set !== undefined) {
+  if (envPrefix !== undefined) {
     const others = kept.filter(([name]) => !leadsToModel(name) && !/^INTERNS_(?:MODEL_ACCESS|BASE_URL)$/.test(name));
-    return { ...Object.fromEntries(others), [`${set}_BASE_URL`]: url, [`${set}_API_KEY`]: key.reveal() };
+    return { ...Object.fromEntries(others), [`${envPrefix}_BASE_URL`]: url, [`${envPrefix}_API_KEY`]: key.reveal() };
   }
   const openAi =
     internId === undefined ? {} : { OPENAI_BASE_URL: openAiBaseUrl(url, internId), OPENAI_API_KEY: key.reveal() };

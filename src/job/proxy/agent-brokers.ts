@@ -6,44 +6,52 @@ import { createKeyRing } from '../../proxy/admission.ts';
 import { createModelUpstream } from '../../proxy/models/upstream.ts';
 import { startProxy } from '../../proxy/proxy.ts';
 import type { JobIo } from '../io.ts';
-import { bearerOfModels, tokensOfModels } from './model-access.ts';
+import { createModelBearer, createModelTokens } from './model-access.ts';
 
-/** Shared by all accesses that ask for the same token. */
-type SharedTokens = Awaited<ReturnType<typeof obtainFirst>>;
+type SharedTokens = Awaited<ReturnType<typeof obtainSharedTokens>>;
 
 const closeGraceMs = 1_000;
 
 export function createModelBrokers(io: JobIo): ModelBrokers {
   const shared = new Map<string, Promise<SharedTokens>>();
   const share = (access: ModelAccess): Promise<SharedTokens> => {
-    const name = nameOf(access);
-    const known = shared.get(name) ?? obtainFirst(io, access);
-    shared.set(name, known);
+    const key = toShareKey(access);
+    const tokens = shared.get(key) ?? obtainSharedTokens(io, access);
+    shared.set(key, tokens);
     // Forget a failure, so that the next access asks again.
-    known.catch(() => shared.delete(name));
-    return known;
+    tokens.catch(() => shared.delete(key));
+    return tokens;
   };
   return {
     async check(access) {
-      await tokensOfModels(io, access).check();
+      await createModelTokens(io, access).check();
     },
     open: async (access, place) => openBroker(io, access, place, await share(access)),
   };
 }
 
-function nameOf({ provider, baseUrl, tokenUrl, audience, ids, apiKey, subjectTokenFile, isSingleUse }: ModelAccess) {
+function toShareKey({
+  provider,
+  baseUrl,
+  tokenUrl,
+  audience,
+  ids,
+  apiKey,
+  subjectTokenFile,
+  isSingleUse,
+}: ModelAccess) {
   const key = apiKey?.fingerprint();
   return JSON.stringify([provider.name, baseUrl, tokenUrl, audience, ids, key, subjectTokenFile, isSingleUse]);
 }
 
-async function obtainFirst(io: JobIo, access: ModelAccess) {
-  const { obtain } = tokensOfModels(io, access);
+async function obtainSharedTokens(io: JobIo, access: ModelAccess) {
+  const { obtain } = createModelTokens(io, access);
   const listeners = new Set<() => void>();
   const onExchange = (): void => {
     for (const listen of listeners) listen();
   };
   const firstToken = await obtain();
-  return { listeners, bearer: bearerOfModels(access, { ...io, obtain, firstToken, onExchange }) };
+  return { listeners, bearer: createModelBearer(access, { ...io, obtain, firstToken, onExchange }) };
 }
 
 async function openBroker(
@@ -58,10 +66,10 @@ async function openBroker(
   const keeper = keepAccount(clock, () => {});
   // Count the first exchange, which took place before there was any listener.
   let exchanges = apiKey === undefined && shared.listeners.size === 0 ? 1 : 0;
-  const count = (): void => {
+  const countExchange = (): void => {
     exchanges += 1;
   };
-  shared.listeners.add(count);
+  shared.listeners.add(countExchange);
   const proxy = await startProxy({
     baseUrl,
     keys,
@@ -87,11 +95,11 @@ async function openBroker(
       const { prompt_tokens, completion_tokens, total_tokens, estimated } = keeper.totals;
       const tokens = { prompt_tokens, completion_tokens, total_tokens, estimated };
       const caps = { cap, over_tokens, over_cost };
-      const told = provider.reportsCost ? cost : null;
-      return { provider: provider.name, requests, refused, errors, ...tokens, cost: told, exchanges, ...caps };
+      const reportedCost = provider.reportsCost ? cost : null;
+      return { provider: provider.name, requests, refused, errors, ...tokens, cost: reportedCost, exchanges, ...caps };
     },
     async close() {
-      shared.listeners.delete(count);
+      shared.listeners.delete(countExchange);
       await proxy.stop('the agent ended', closeGraceMs);
     },
   };

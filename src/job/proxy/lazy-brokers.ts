@@ -1,4 +1,4 @@
-// The brokers of agents, loaded once an agent needs one.
+// Loads the brokers of agents when an agent first needs one.
 import type { ModelBrokers } from '../../models/broker.ts';
 import { type JobIo, once } from '../io.ts';
 

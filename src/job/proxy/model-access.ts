@@ -9,61 +9,64 @@ import { invalid } from '../../inputs/values.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import { createModelUpstream } from '../../proxy/models/upstream.ts';
 import { input, worded } from '../../wording.ts';
-import { sourceOf } from '../connect.ts';
+import { createTokenSource } from '../connect.ts';
 import { type JobIo, once } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
 
-/** Throws {@link InputError} `input_invalid`: it is no access, or the provider lacks the wanted set of variables. */
+/** Throws {@link InputError} `input_invalid`: no valid access, or `export-env` names variables of another provider. */
 export function readProxiedAccess(settings: ModelProxySettings, env: Environment): ModelAccess {
   const access = readModelAccess(settings.modelAccess, env);
   const { variablePrefix } = access.provider.wire;
-  const lacking = settings.exportEnv?.find((asked) => asked !== variablePrefix);
-  if (lacking === undefined) return access;
-  const message = worded`${input('export-env')} names ${lacking}, but the variables of ${access.provider.title} are those of ${variablePrefix}. Leave ${input('export-env')} out.`;
+  const otherName = settings.exportEnv?.find((name) => name !== variablePrefix);
+  if (otherName === undefined) return access;
+  const message = worded`${input('export-env')} names ${otherName}, but the variables of ${access.provider.title} are those of ${variablePrefix}. Leave ${input('export-env')} out.`;
   throw invalid('export-env', message);
 }
 
-/** `spent`: fingerprints of the subject tokens that were exchanged before. */
-export function frontOfModels(
+/** `usedFingerprints` are those of the subject tokens that were exchanged before. */
+export function createModelFront(
   io: JobIo,
   settings: ModelProxySettings,
-  { spent, ...given }: Pick<FreshBearerOptions, 'firstToken' | 'onExchange'> & { readonly spent: readonly string[] },
+  {
+    usedFingerprints,
+    ...bearerOptions
+  }: Pick<FreshBearerOptions, 'firstToken' | 'onExchange'> & { readonly usedFingerprints: readonly string[] },
 ) {
   const access = readProxiedAccess(settings, io.env);
   const { baseUrl, caps } = access;
-  const { obtain } = tokensOfModels(io, access, spent);
-  const bearer = bearerOfModels(access, { ...io, ...given, obtain });
+  const { obtain } = createModelTokens(io, access, usedFingerprints);
+  const bearer = createModelBearer(access, { ...io, ...bearerOptions, obtain });
   const provider = createModelUpstream(access);
   return { baseUrl, capLimits: caps, bearer, provider, approvalMode: 'manual', allowed: [] } as const;
 }
 
-export type ModelTokens = ReturnType<typeof tokensOfModels>;
+export type ModelTokens = ReturnType<typeof createModelTokens>;
 
 /** Longer than any proxy runs, because a key does not expire. */
 const keyLifetimeMs = 366 * 86_400_000;
 
-export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<string> = []) {
+export function createModelTokens(io: JobIo, access: ModelAccess, alreadyUsed: Iterable<string> = []) {
   const { apiKey, subjectTokenFile } = access;
-  const spent = new Set(before);
+  const usedFingerprints = new Set(alreadyUsed);
   if (apiKey !== undefined) {
     io.log.mask(apiKey);
     const token = { token: apiKey, lifetimeMs: keyLifetimeMs, startedAt: io.clock.monotonic() };
-    return { spent, obtain: () => Promise.resolve(token), check: () => Promise.resolve(undefined) };
+    return { usedFingerprints, obtain: () => Promise.resolve(token), check: () => Promise.resolve(undefined) };
   }
-  const find = once(async () => {
-    if (subjectTokenFile !== undefined) return sourceOf({ from: 'file', path: subjectTokenFile }, io);
-    const others = ['"subject_token_file" or "api_key" in the access to the models'];
-    return detectSource(ambientSources({ ...io, ...openWorkspace(io) }), others);
+  const findSource = once(async () => {
+    if (subjectTokenFile !== undefined) return createTokenSource({ from: 'file', path: subjectTokenFile }, io);
+    const alternatives = ['"subject_token_file" or "api_key" in the access to the models'];
+    return detectSource(ambientSources({ ...io, ...openWorkspace(io) }), alternatives);
   });
   return {
-    spent,
-    obtain: async () => obtainModelToken({ ...io, access, usedFingerprints: spent, source: await find() }),
+    usedFingerprints,
+    obtain: async () => obtainModelToken({ ...io, access, usedFingerprints, source: await findSource() }),
     /** Finds the identity, but requests no token. Throws {@link IdentityError} `identity_missing`. */
-    check: find,
+    check: findSource,
   };
 }
 
-export function bearerOfModels(access: ModelAccess, options: FreshBearerOptions): FreshBearer {
+export function createModelBearer(access: ModelAccess, options: FreshBearerOptions): FreshBearer {
   if (access.apiKey === undefined) return holdFreshBearer(options);
   return { get: () => options.firstToken, renew: () => Promise.resolve(undefined) };
 }

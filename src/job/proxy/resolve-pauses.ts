@@ -1,4 +1,4 @@
-// The code that resolves pauses, loaded while the proxy already listens.
+// Starts to resolve pauses: in a file of its own, which is loaded while the proxy already listens.
 import type { RunContext } from '../../permission/context.ts';
 import { startDecisions } from '../../permission/decide/decide.ts';
 import type { Policy } from '../../permission/policy.ts';

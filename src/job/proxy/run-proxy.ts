@@ -1,4 +1,4 @@
-// A proxy in this process, until somebody ends it: in front of models, or of interns, whose pauses it answers.
+// Runs a proxy in this process until it is stopped: in front of models, or of interns, whose pauses it answers.
 import { closeSync, writeSync } from 'node:fs';
 import { createClient } from '../../client/client.ts';
 import type { ErrorCode } from '../../errors.ts';
@@ -24,8 +24,8 @@ interface RunProxyOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly token: ObtainedToken;
-  /** Fingerprints of the subject tokens that were exchanged for that token. */
-  readonly spent: readonly string[];
+  /** Of the subject tokens that were exchanged for `token`. */
+  readonly usedFingerprints: readonly string[];
   /** Closed when the proxy has ended. Absent: no account is written. */
   readonly accountFile?: number | undefined;
   readonly judging: Judging;
@@ -42,11 +42,11 @@ interface FrontOptions extends RunProxyOptions {
   readonly onExchange: (code?: ErrorCode) => void;
 }
 
-const loadOpening = () => import('./open-proxy.ts');
+const loadOpenProxy = () => import('./open-proxy.ts');
 
 export async function runProxy(io: JobIo, settings: ProxySettings, options: RunProxyOptions) {
   const { clock, env } = io;
-  const { accountFile, key, port, isStoppable, token: firstToken, spent } = options;
+  const { accountFile, key, port, isStoppable, token: firstToken, usedFingerprints } = options;
   const keeper = keepAccount(clock, (text) => {
     if (accountFile !== undefined) writeSync(accountFile, text);
   });
@@ -54,21 +54,25 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
     keeper.record({ type: 'exchange', granted: code === undefined, ...(code && { error_code: code }) });
   const front: Front =
     settings.serves === 'models'
-      ? (await (await loadOpening()).loadModels()).frontOfModels(io, settings, { firstToken, spent, onExchange })
-      : frontOfInterns(io, settings, { ...options, keeper, onExchange });
+      ? (await (await loadOpenProxy()).loadModels()).createModelFront(io, settings, {
+          firstToken,
+          usedFingerprints,
+          onExchange,
+        })
+      : createInternFront(io, settings, { ...options, keeper, onExchange });
   const proxy = await startProxy({ ...front, keys: createKeyRing(key), port, keeper, env, clock, isStoppable });
-  // Load it now: the first token lives for minutes, and by then a later step may have replaced our files.
-  void loadOpening().catch(() => {}); // is reported once a token is needed
+  // Load it now: when the first token expires, a later step may have replaced the files of this program.
+  void loadOpenProxy().catch(() => {}); // reported when a token is needed
   void proxy.whenEnded.then(() => {
     if (accountFile !== undefined) closeSync(accountFile);
   });
   return { ...proxy, totals: () => keeper.totals };
 }
 
-function frontOfInterns(io: JobIo, settings: InternProxySettings, options: FrontOptions): Front {
+function createInternFront(io: JobIo, settings: InternProxySettings, options: FrontOptions): Front {
   const { token: firstToken, onExchange } = options;
   const { approvalMode, baseUrl, caps, isLossy } = settings;
-  const obtain = async (): Promise<ObtainedToken> => (await loadOpening()).obtainToken(io, settings);
+  const obtain = async (): Promise<ObtainedToken> => (await loadOpenProxy()).obtainToken(io, settings);
   const bearer = holdFreshBearer({ ...io, obtain, firstToken, onExchange });
   const answering = answerPauses(io, baseUrl, bearer, options);
   return {
@@ -84,33 +88,35 @@ function frontOfInterns(io: JobIo, settings: InternProxySettings, options: Front
 }
 
 /** Most characters of an operation in the log. */
-const longestOperation = 200;
+const maxOperationCharacters = 200;
 
 function answerPauses(
   io: JobIo,
   baseUrl: string,
-  fresh: FreshBearer,
+  freshBearer: FreshBearer,
   { keeper, judging: { policy, context } }: FrontOptions,
 ): PauseAnswering {
   const { clock, log, redactor } = io;
   const client = createClient({
     ...io,
     baseUrl,
-    bearer: async () => (await fresh.get()).token,
+    bearer: async () => (await freshBearer.get()).token,
     async renewBearer(refused) {
-      const held = await fresh.get();
-      return held.token === refused ? ((await fresh.renew(held))?.token ?? refused) : held.token;
+      const current = await freshBearer.get();
+      return current.token === refused ? ((await freshBearer.renew(current))?.token ?? refused) : current.token;
     },
   });
   const onDecision = ({ kind, operation, answer, rule, outcome }: DecisionEvent): void => {
     keeper.record({ type: 'decision', kind, rule, outcome, answer });
-    const what = redactor.redact(oneLine((operation ?? kind ?? 'a question').slice(0, longestOperation)));
-    const line = `The permission policy: ${outcome} of "${what}" by rule "${rule}".`;
+    const operationText = redactor.redact(
+      oneLine((operation ?? kind ?? 'a question').slice(0, maxOperationCharacters)),
+    );
+    const line = `The permission policy: ${outcome} of "${operationText}" by rule "${rule}".`;
     if (outcome === 'allow') log.info(line);
     else log.notice(line);
   };
-  // Load it now: by the first pause, a step of the job may have replaced the files of this program.
-  const loaded = import('./resolve-pauses.ts');
-  loaded.catch(() => {}); // is reported once a pause comes
-  return { client, clock, log, onDecision, loadResolver: async () => (await loaded).startResolving(policy, context) };
+  // Load it now, too: before the first pause, a step may replace the files.
+  const loading = import('./resolve-pauses.ts');
+  loading.catch(() => {}); // reported when a pause comes
+  return { client, clock, log, onDecision, loadResolver: async () => (await loading).startResolving(policy, context) };
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runAction } from '../../../src/action/main.ts';
-import { findProcess } from '../../../src/action/proxy/process-start.ts';
-import { readKeptProxy } from '../../../src/action/proxy/stop.ts';
+import { identifyProcess } from '../../../src/action/proxy/process-start.ts';
+import { readSavedProxy } from '../../../src/action/proxy/stop.ts';
 import { startService } from '../../../src/service/index.ts';
 import { testActionIo } from '../../support/action-io.ts';
 import type { GivenInputs } from '../../support/command-settings.ts';
@@ -38,7 +38,7 @@ async function stepOf(given: GivenInputs = {}, { onMessage = listens, env = {} }
   const exported: [string, string][] = [];
   onTestFinished(() => {
     process.argv = argv;
-    for (const state of states) end(readKeptProxy(state)?.process?.pid);
+    for (const state of states) end(readSavedProxy(state)?.process?.pid);
   });
   const inputs = { ...jobInputs, command: 'proxy', prompt: '', timeout: '', 'base-url': service.baseUrl, ...given };
   const io = testActionIo(inputs, {
@@ -52,7 +52,7 @@ async function stepOf(given: GivenInputs = {}, { onMessage = listens, env = {} }
 }
 
 function end(pid: number | undefined): void {
-  if (pid !== undefined && findProcess(pid) !== undefined) process.kill(pid, 'SIGKILL');
+  if (pid !== undefined && identifyProcess(pid) !== undefined) process.kill(pid, 'SIGKILL');
 }
 
 test('the step hands the address and a key on, and the process the token and where to write', async () => {
@@ -81,7 +81,7 @@ test('the step hands the address and a key on, and the process the token and whe
   });
   expect(readFileSync(account ?? '', 'utf8')).toBe('');
   // Each step of the way is kept, so that the post step finds whatever there is.
-  const kept = states.map((state) => readKeptProxy(state));
+  const kept = states.map((state) => readSavedProxy(state));
   const known = { pid: expect.any(Number), started: expect.any(String) };
   expect(kept).toEqual([
     { key, account },
@@ -114,9 +114,9 @@ test.each([
   await expect(runAction(io)).rejects.toMatchObject(error);
   expect(states.at(-1)).toBe('');
   expect([io.outputs['proxy-key'], exported]).toEqual([undefined, []]);
-  const { pid = 0 } = readKeptProxy(states.at(-2) ?? '')?.process ?? {};
+  const { pid = 0 } = readSavedProxy(states.at(-2) ?? '')?.process ?? {};
   expect(pid).toBeGreaterThan(0);
-  await expect.poll(() => findProcess(pid), { timeout: 20_000 }).toBeUndefined();
+  await expect.poll(() => identifyProcess(pid), { timeout: 20_000 }).toBeUndefined();
 });
 
 test.each([

@@ -35,8 +35,8 @@ async function ask(text: string, { under, show = () => undefined, signal }: Room
     sessionId: undefined,
     id: () => 1,
     parked: () => [],
-    keep() {},
-    afterwards: (writing) => void writings.push(writing),
+    setParked() {},
+    awaitAtEnd: (writing) => void writings.push(writing),
     async finish() {},
     async fail() {},
     async ask(asked) {

@@ -35,7 +35,7 @@ test('a report stands between the marker and the link to the run, without secret
   await using under = await openFakeGitHub();
   const run = { GITHUB_SERVER_URL: 'http://ghe.example:8080', GITHUB_RUN_ID: '4711' };
   const { writer, io } = openWriter(under, run);
-  expect(writer.written()).toBeUndefined();
+  expect(writer.comment()).toBeUndefined();
   io.redactor.add(new Secret('s3cret-text'));
   const before = Date.now() - 1000;
   expect(
@@ -46,7 +46,7 @@ test('a report stands between the marker and the link to the run, without secret
   expect(under.state.comments.map(({ body }) => body)).toEqual([
     `${marker}\nIt is ***.\n<sub><a href="${link}">Workflow run</a></sub>\n`,
   ]);
-  expect(writer.written()?.url).toBe('https://github.com/acme/app/pull/1#issuecomment-1');
+  expect(writer.comment()?.url).toBe('https://github.com/acme/app/pull/1#issuecomment-1');
 });
 
 test.each([
@@ -68,7 +68,7 @@ test('a first comment that may have been written is given up', async () => {
   const { writer, io } = openWriter(under);
   refuse(under, 'POST', 502);
   expect([await writer.write('One', nothing), await writer.write('Two', nothing)]).toEqual([undefined, undefined]);
-  expect([count(under, 'POST'), writer.written()]).toEqual([1, undefined]);
+  expect([count(under, 'POST'), writer.comment()]).toEqual([1, undefined]);
   expect(io.log.at('warning')).toEqual([expect.stringMatching(/^The comment could not be written: \S/)]);
 });
 

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
-import { endAgents, keepAgents } from '../../../src/action/local/kept-agents.ts';
-import { findProcess } from '../../../src/action/proxy/process-start.ts';
+import { endAgents, createAgentSaver } from '../../../src/action/local/kept-agents.ts';
+import { identifyProcess } from '../../../src/action/proxy/process-start.ts';
 import { markVariable } from '../../../src/process-family.ts';
 import { recordLog } from '../../support/log.ts';
 
@@ -24,12 +24,12 @@ async function startGroup(leader: string, mark = ''): Promise<{ pid: number; chi
 
 /** One that ended and that nobody has waited for is not alive. */
 function isAlive(pid: number): boolean {
-  return findProcess(pid) !== undefined;
+  return identifyProcess(pid) !== undefined;
 }
 
 async function stateOf(pid: number, mark = 'made-up-none'): Promise<string> {
   const states: Record<string, string> = {};
-  keepAgents({ saveState: (name, value) => void Object.assign(states, { [name]: value }) })(pid, mark);
+  createAgentSaver({ saveState: (name, value) => void Object.assign(states, { [name]: value }) })(pid, mark);
   return states['agents'] ?? '';
 }
 

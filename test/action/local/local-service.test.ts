@@ -57,7 +57,7 @@ test('a run on it has the identity of a job of the service, and its session ends
   const {
     settings,
     io,
-    own: { facts },
+    extras: { facts },
     log,
   } = await start({ 'ci/service.yml': policies + keys + one });
   expect(settings).toMatchObject({
@@ -90,7 +90,7 @@ test('one that runs already is stopped where the step does not get to its prompt
 test('sessions that are kept in a folder outlive the step', async () => {
   const data = mkdtempSync(join(tmpdir(), 'local-service-data-'));
   const {
-    own: { facts },
+    extras: { facts },
   } = await start({ 'ci/service.yml': `${policies}${keys}${one}data: ${data}\n` });
   expect(facts).toEqual({});
 });

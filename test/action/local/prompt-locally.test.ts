@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findProcess } from '../../../src/action/proxy/process-start.ts';
+import { identifyProcess } from '../../../src/action/proxy/process-start.ts';
 import { readMarker } from '../../../src/github/comment/marker.ts';
 import { type FakeGitHub, fakeToken, startFakeGitHub } from '../../support/fake-github.ts';
 import { addCommit } from '../../support/fake-github-state.ts';
@@ -229,7 +229,7 @@ interns:
     const step = await run(agents, { inputs: { prompt } });
     expect(step.outputs, step.log).toMatchObject({ conclusion: 'finished', text: 'The change is fine.' });
     const [agent] = JSON.parse(step.state['agents'] ?? '[]');
-    expect(findProcess(agent.pid)).toBeUndefined();
+    expect(identifyProcess(agent.pid)).toBeUndefined();
   });
 
   test('one whose step was killed is ended by the post step', async () => {
@@ -249,6 +249,6 @@ interns:
     const post = await run(agents, { workspace, ...postStep(killed.state) });
     expect(post.exitCode, post.log).toBe(0);
     expect(post.log).toContain('They were ended now.');
-    await expect.poll(() => findProcess(agent.pid)).toBeUndefined();
+    await expect.poll(() => identifyProcess(agent.pid)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findProcess } from '../../../src/action/proxy/process-start.ts';
+import { identifyProcess } from '../../../src/action/proxy/process-start.ts';
 import type { StartMessage } from '../../../src/action/proxy/start.ts';
 import { spawnProxyProcess } from '../../../src/action/proxy/start.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
@@ -12,7 +12,7 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'start-proxy-')));
 const message: StartMessage = {
   key: 'made-up',
   token: { text: 'a.b.c', lifetimeMs: 1, startedAt: 2 },
-  spent: [],
+  usedFingerprints: [],
   account: 'account.jsonl',
   policy: null,
   context: { ...unknownContext, labels: 'unknown' },
@@ -32,7 +32,7 @@ function startProcess(onMessage: string, signal = new AbortController().signal):
   return started;
 }
 
-const gone = (pid: number) => expect.poll(() => findProcess(pid), { timeout: 20_000 }).toBeUndefined();
+const gone = (pid: number) => expect.poll(() => identifyProcess(pid), { timeout: 20_000 }).toBeUndefined();
 
 test('it is told what to begin with, says where it listens, and outlives the step once that lets it go', async () => {
   const started = startProcess(`
@@ -47,7 +47,7 @@ test('it is told what to begin with, says where it listens, and outlives the ste
   expect(read('began.json')).toEqual({ told: message, argument: 'proxy', mark: 'of the step' });
   await started.release();
   expect(read('stay.json')).toEqual({ stay: true });
-  expect(findProcess(started.pid)).toMatchObject({ pid: started.pid });
+  expect(identifyProcess(started.pid)).toMatchObject({ pid: started.pid });
   // It leads a group of its own, so that the end of the step's is not its end.
   expect(process.kill(-started.pid, 0)).toBe(true);
   started.kill();

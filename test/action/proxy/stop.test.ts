@@ -5,7 +5,7 @@ import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findProcess, isRunning, type KnownProcess } from '../../../src/action/proxy/process-start.ts';
+import { identifyProcess, isRunning, type ProcessIdentity } from '../../../src/action/proxy/process-start.ts';
 import { stopProxy } from '../../../src/action/proxy/stop.ts';
 import { noTotals } from '../../../src/proxy/account.ts';
 import { testActionIo } from '../../support/action-io.ts';
@@ -24,11 +24,11 @@ function writeAccount(name: string, reason?: string): string {
 }
 
 /** A process that goes on until a signal ends it; `before` is what its shell does first. */
-async function startProcess(before = ':'): Promise<KnownProcess> {
+async function startProcess(before = ':'): Promise<ProcessIdentity> {
   const child = spawn('sh', ['-c', `${before}; echo ready; exec sleep 300`]);
   onTestFinished(() => void child.kill('SIGKILL'));
   await once(child.stdout, 'data');
-  const known = findProcess(child.pid ?? 0);
+  const known = identifyProcess(child.pid ?? 0);
   if (known === undefined) throw new Error('The process has ended.');
   return known;
 }

@@ -1,6 +1,6 @@
 // A claimed grant in its run: which question it answers, and which it leaves to a person.
 import { expect, test } from 'vitest';
-import { useGrant } from '../../../src/action/commands/resume.ts';
+import { trackGrant } from '../../../src/action/commands/resume.ts';
 import { systemClock } from '../../../src/clock.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { startDecisions } from '../../../src/permission/decide/decide.ts';
@@ -14,11 +14,11 @@ async function isAnswered(more: object): Promise<boolean> {
   const { session, ...bound } = binding;
   const now = { ...bound, state: 'ready' } as const;
   const clock = { ...systemClock, now: () => binding.untilMs - 1 };
-  const grant = useGrant(testActionIo({}, { clock }), {
+  const grant = trackGrant(testActionIo({}, { clock }), {
     claimed: { is: 'claimed', binding },
     person: 'octocat',
     answeredAt: '2026-01-02T03:00:00Z',
-    readNow: async () => now,
+    readCircumstances: async () => now,
   });
   const asked = JSON.stringify({ ...JSON.parse(allowed), ...more });
   const toolCall = {
@@ -29,7 +29,7 @@ async function isAnswered(more: object): Promise<boolean> {
   };
   const question = { sessionId: session, toolCall, deadline: '', answerUntil: 0 };
   const decision = startDecisions(rejectEverything, unknownContext).decide({ toolCallId: 'call_1', arguments: asked });
-  const made = await grant.before(undefined)({ question, decision, refusal: undefined, signal: undefined });
+  const made = await grant.wrapAsker(undefined)({ question, decision, refusal: undefined, signal: undefined });
   return made !== undefined;
 }
 

@@ -1,7 +1,7 @@
 // The question that a killed step leaves open: kept while it waits, forgotten when it is answered, rejected by the post step.
 import { expect, test } from 'vitest';
 import { runPost } from '../../../src/action/post/post.ts';
-import { keepOpenQuestion } from '../../../src/action/run/open-question.ts';
+import { createQuestionSaver } from '../../../src/action/run/open-question.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
 import { configOf, internId, secrets, start } from '../../service/support/service.ts';
@@ -44,7 +44,7 @@ test.each<[string, readonly RunEvent[], readonly string[]]>([
   ['a run without a question', [begin, says, finishes('stop')], []],
 ])('what is kept: %s', (_, events, saved) => {
   const states: [string, string][] = [];
-  const observe = keepOpenQuestion(testActionIo({}, { saveState: (name, value) => states.push([name, value]) }));
+  const observe = createQuestionSaver(testActionIo({}, { saveState: (name, value) => states.push([name, value]) }));
   for (const event of events) observe({ ...event, at: '2026-11-18T12:00:00Z' });
   expect(states).toEqual(saved.map((value) => ['open_question', value]));
 });
