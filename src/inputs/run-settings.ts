@@ -54,7 +54,6 @@ function readRunSettings(text: InputText) {
 
 /** Keeps paths as given; relative ones start at the workspace. */
 function readRunOptions(text: InputText) {
-  const policy = readPolicyPath(text);
   const sessionId = readSetting(text, 'session-id');
   return {
     ...readPullRequestSettings(text),
@@ -72,7 +71,7 @@ function readRunOptions(text: InputText) {
       transcriptFile: 'transcript-file',
       attest: 'attest',
     }),
-    policy,
+    policy: readPolicyPath(text),
     sessionId: sessionId === sessionFromCommentWord ? undefined : sessionId,
   };
 }

@@ -19,8 +19,7 @@ export function readCredentials(text: InputText, baseUrl: string) {
   if (federationPolicyId !== undefined) {
     const audience = text('audience');
     const settings = { audience: audience ?? new URL(baseUrl).origin, isAudienceDefault: audience === undefined };
-    const subjectToken = readSubjectToken(text);
-    return { by: 'exchange' as const, federationPolicyId, ...settings, subjectToken, apiKey };
+    return { by: 'exchange' as const, federationPolicyId, ...settings, subjectToken: readSubjectToken(text), apiKey };
   }
   if (apiKey === undefined) {
     const message = worded`Neither ${input('federation-policy-id')} nor ${input('api-key')} is given. In a CI job set ${input('federation-policy-id')}: its identity is exchanged, and no secret is stored. Elsewhere set ${input('api-key')}.`;

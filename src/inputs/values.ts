@@ -98,17 +98,15 @@ export interface InputKind<Value = unknown> {
   readonly read: (name: string, value: string) => Value;
 }
 
+const readUnchanged: InputKind['read'] = (_, value) => value;
+
 export function text(placeholder?: string): InputKind<string>;
 export function text<Value>(
   placeholder: string,
   read: InputKind<Value>['read'],
   choices?: readonly string[],
 ): InputKind<Value>;
-export function text(
-  placeholder = 'text',
-  read: InputKind['read'] = (_, value) => value,
-  choices: readonly string[] = [],
-) {
+export function text(placeholder = 'text', read = readUnchanged, choices: readonly string[] = []) {
   return { type: 'text', placeholder, choices, read };
 }
 

@@ -66,11 +66,7 @@ export function foldEntries(entries: readonly KeyEntry[], record: ApiKeyRecord |
 }
 
 function judgeEntry(entry: KeyEntry, record: ApiKeyRecord | undefined, update: KeyUpdate, nowMs: number): EntryVerdict {
-  const verdict = (state: EntryVerdict['state'], usageCheck?: UsageCheck): EntryVerdict => ({
-    entry,
-    state,
-    usageCheck,
-  });
+  const verdict = (state: EntryVerdict['state'], usageCheck?: UsageCheck) => ({ entry, state, usageCheck });
   if (!isInTime(entry, nowMs)) return verdict('out_of_time');
   const condition = entry.when?.usage;
   if (condition === undefined) return verdict('taken');

@@ -59,9 +59,8 @@ export function toFailure({ mode, results, isHeldBack }: KeysReport): ToolkitErr
   const shown = failures
     .slice(0, maxNamedFailures)
     .map(({ key, error }) => `${key.source} (${key.shownHash}): ${error.message}`);
-  const remainder =
-    failures.length > shown.length ? ` And ${failures.length - shown.length} more; the log has them.` : '';
-  const list = `${shown.join(' ')}${remainder}`;
+  const rest = failures.length > shown.length ? ` And ${failures.length - shown.length} more; the log has them.` : '';
+  const list = `${shown.join(' ')}${rest}`;
   const count = `${failures.length} of ${results.length}`;
   if (mode === 'update' && !isHeldBack) {
     return new ApiError('key_updates_failed', `${count} key updates failed. ${list}`, { cause: first.error });

@@ -42,9 +42,8 @@ export function toSteps(plan: readonly PlannedKey[]): readonly Step[] {
   return plan.flatMap((planned) => {
     if ('error' in planned) return [];
     const { record, changes } = planned;
-    const keyName = `"${record.name}" (${record.hash})`;
     const after = applyUpdate(record, toUpdate(changes));
-    return [{ keyName, before: record, after, isChanged: changes.length > 0 }];
+    return [{ keyName: `"${record.name}" (${record.hash})`, before: record, after, isChanged: changes.length > 0 }];
   });
 }
 

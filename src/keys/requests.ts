@@ -95,8 +95,7 @@ function createGate({ clock, signal, deadline }: KeyRequestOptions) {
     async pass(): Promise<void> {
       signal.throwIfAborted();
       for (let waitMs = closedUntil - clock.monotonic(); waitMs > 0; waitMs = closedUntil - clock.monotonic()) {
-        // Fail at once if the wait would be in vain.
-        if (rateLimitError !== undefined && closedUntil > deadline) throw rateLimitError;
+        if (rateLimitError !== undefined && closedUntil > deadline) throw rateLimitError; // waiting would be in vain
         await clock.sleep(waitMs, signal);
       }
     },

@@ -99,14 +99,12 @@ function invalid(problems: readonly YamlProblem[], source: string): InputError {
 
 const limitKeys = ['max_changes', 'raise_at_most', 'total_at_most', 'never_disable_all'] as const;
 
+type LimitKey = (typeof limitKeys)[number];
+
 function readLimits(node: Node, reader: YamlReader): SafetyLimits {
   const values = reader.readMapping(node, '"limits"', limitKeys);
   if (values === undefined) return noLimits;
-  const limit = <Value>(
-    key: (typeof limitKeys)[number],
-    format: string,
-    parse: (value: unknown) => Value | undefined,
-  ) =>
+  const limit = <Value>(key: LimitKey, format: string, parse: (value: unknown) => Value | undefined) =>
     reader.readField(values.get(key), key, format, ({ value, isFromEnv }) =>
       parse(isFromEnv ? parseVariable(String(value)) : value),
     );
@@ -160,8 +158,7 @@ function readUsage(node: Node, reader: YamlReader): UsageCondition | undefined {
   const ofNode = values.get('of');
   const atLeastNode = values.get('at_least');
   if (ofNode === undefined || atLeastNode === undefined) {
-    reader.report(node, '"usage" needs "of" and "at_least", such as { of: monthly, at_least: 80% }.');
-    return undefined;
+    return reader.report(node, '"usage" needs "of" and "at_least", such as { of: monthly, at_least: 80% }.');
   }
   const of = reader.readField(ofNode, 'of', usagePeriods.join(', '), ({ value }) =>
     usagePeriods.find((period) => period === value),
@@ -193,15 +190,13 @@ function readBetween(node: Node, reader: YamlReader): Omit<Schedule, 'days'> | u
   if (elements === undefined) return undefined;
   const [from, until, ...more] = elements;
   if (from === undefined || until === undefined || more.length > 0) {
-    reader.report(node, '"between" must have two times, such as ["22:00", "06:00"].');
-    return undefined;
+    return reader.report(node, '"between" must have two times, such as ["22:00", "06:00"].');
   }
   const fromMinute = readTime(from, 23 * 60 + 59, reader);
   const untilMinute = readTime(until, 24 * 60, reader);
   if (fromMinute === undefined || untilMinute === undefined) return undefined;
   if (fromMinute !== untilMinute) return { fromMinute, untilMinute };
-  reader.report(node, '"between" begins and ends at the same time. For a whole day use ["00:00", "24:00"].');
-  return undefined;
+  return reader.report(node, '"between" begins and ends at the same time. For a whole day use ["00:00", "24:00"].');
 }
 
 function readTime(node: Node, latest: number, reader: YamlReader): number | undefined {
