@@ -17,10 +17,7 @@ export interface PlacedFinding {
   readonly placement: Placement;
 }
 
-/**
- * What became of a finding. `known`: an open thread has it. `settled`: a person who may do so resolved its thread.
- * `gone`: it was not found again. `below-floor`, `beyond-max`: it got no thread.
- */
+/** `known`: an open thread has it. `settled`: a person who may do so resolved its thread. `gone`: not found again. */
 export type Fate =
   | { readonly is: 'new' | 'known' | 'settled' | 'gone' | 'below-floor' | 'beyond-max' }
   | { readonly is: 'elsewhere'; readonly why: WhyElsewhere };

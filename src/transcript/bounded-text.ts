@@ -40,7 +40,7 @@ export function createBoundedText(headLength: number, tailLength: number) {
   };
 }
 
-/** Keeps the last `capacity` characters in one buffer. Pieces in a list would stay in memory until garbage collection. */
+/** Keeps the last `capacity` characters in one buffer. Listed pieces would stay in memory until garbage collection. */
 function createRing(capacity: number) {
   const unitBytes = 2;
   let bytes: Buffer | undefined;
