@@ -1,5 +1,5 @@
 // OpenCode (opencode.ai): its rules decide what it asks about, and it can print the resolved rules.
-import type { AgentProfile, HookProfile } from './profile.ts';
+import type { AgentProfile, FolderSetting, HookProfile } from './profile.ts';
 
 /** The rules for what it may do unasked: look at the work folder, and keep its own to-do list. */
 const allowedWithoutAsking = {
@@ -20,6 +20,8 @@ const rules = {
   external_directory: 'ask',
   ...allowedWithoutAsking,
 };
+
+const namesPlugin = /plugin|\\u|\{(?:file|env):/i;
 
 /** OpenCode, measured with version 1.18.33 (docs/agents.md). */
 export const acp: AgentProfile = {
@@ -43,8 +45,12 @@ export const acp: AgentProfile = {
     OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
   },
   folderSettings: [
-    { path: 'opencode.json', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
-    { path: 'opencode.jsonc', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
+    ...['opencode.json', 'opencode.jsonc'].flatMap((path): FolderSetting[] => [
+      { path, ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
+      // Its plugins are loaded all the same. The word may be escaped, or come from a file or a variable.
+      { path, ignoredBy: undefined, isReadFromParents: true, text: namesPlugin },
+      { path: `.opencode/${path}`, ignoredBy: undefined, isReadFromParents: true, text: namesPlugin },
+    ]),
     { path: '.opencode/agent', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
     { path: '.opencode/tool', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
     // Its code runs before any prompt, and no switch prevents that.
@@ -105,7 +111,8 @@ const command = ${JSON.stringify(command)};
 ${pluginBody}`;
 }
 
-const pluginBody = `const allowed = new Set();
+const pluginBody = `// A provider may repeat the id of a call. Each is open, then maybe allowed; two at once are refused for good.
+const calls = new Map();
 const turns = new Map();
 function judge(payload) {
   return new Promise((resolve, reject) => {
@@ -136,6 +143,9 @@ function judge(payload) {
     child.stdin.end(JSON.stringify(payload));
   });
 }
+function close(key) {
+  if (calls.get(key) !== 'refused') calls.delete(key);
+}
 export const Interns = async ({ client, directory, worktree }) => ({
   config: async (config) => {
     config.permission = ${JSON.stringify({ '*': 'ask', ...allowedWithoutAsking })};
@@ -147,19 +157,34 @@ export const Interns = async ({ client, directory, worktree }) => ({
   'tool.execute.before': async ({ tool, sessionID, callID }, { args }) => {
     const payload = { hook_event_name: 'tool.execute.before', session: sessionID, worktree: worktree === '/' ? directory : worktree, cwd: directory, message: turns.get(sessionID), tool, args };
     const key = sessionID + ' ' + callID;
-    allowed.delete(key);
-    const { decision, reason } = await judge(payload);
-    if (decision === 'stop') {
-      await client.session.abort({ path: { id: sessionID } });
-      throw new Error(reason);
+    if (calls.has(key)) {
+      calls.set(key, 'refused');
+      throw new Error('interns: refused, because another call with its id has not ended');
     }
-    if (decision === 'allow') allowed.add(key);
-    else if (decision !== 'ask') throw new Error('interns: refused');
+    calls.set(key, 'open');
+    try {
+      const { decision, reason } = await judge(payload);
+      if (decision === 'stop') {
+        await client.session.abort({ path: { id: sessionID } });
+        throw new Error(reason);
+      }
+      if (decision !== 'allow' && decision !== 'ask') throw new Error('interns: refused');
+      if (decision === 'allow' && calls.get(key) === 'open') calls.set(key, 'allowed');
+    } catch (error) {
+      close(key);
+      throw error;
+    }
   },
+  'tool.execute.after': async ({ sessionID, callID }) => close(sessionID + ' ' + callID),
   event: async ({ event: { type, properties } }) => {
+    const { part } = properties ?? {};
+    // A call that fails has no "after".
+    if (type === 'message.part.updated' && part?.type === 'tool' && part.state?.status === 'error') {
+      return close(part.sessionID + ' ' + part.callID);
+    }
     if (type !== 'permission.asked' && type !== 'permission.updated') return;
     const callID = properties.tool?.callID ?? properties.callID;
-    if (!allowed.has(properties.sessionID + ' ' + callID)) return;
+    if (calls.get(properties.sessionID + ' ' + callID) !== 'allowed') return;
     const path = { id: properties.sessionID, permissionID: properties.id };
     await client.postSessionIdPermissionsPermissionId({ path, body: { response: 'once' } });
   },

@@ -36,6 +36,8 @@ export interface FolderSetting {
   /** Variables in `env` that make it ignore the path; empty: none is needed; undefined: nothing can. */
   readonly ignoredBy: readonly string[] | undefined;
   readonly isReadFromParents?: true;
+  /** The setting counts only in a file whose text matches, or that can't be read. */
+  readonly text?: RegExp;
 }
 
 /** Before every prompt, sets the agent's mode for the approval mode (`manual`, `selfDrive`), and reads it back. */

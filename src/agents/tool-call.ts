@@ -16,8 +16,10 @@ export interface ToolCall {
     | null
     | undefined;
   readonly rawInput?: unknown;
-  /** The folder of a command whose raw input names none; absent: the work folder. */
-  readonly folder?: string | undefined;
+  /** The folder of a command whose raw input names none; absent: the work folder; null: nobody knows it. */
+  readonly folder?: string | null | undefined;
+  /** The tool does not use an address in its raw input. */
+  readonly ignoresUrl?: boolean | undefined;
   /** The raw input may lack arguments, the folder of a command among them. */
   readonly isPartial?: boolean | undefined;
 }
@@ -56,7 +58,7 @@ export function readPermissionFields(call: ToolCall, profile: CallForms, folder:
     ...shownPathFields,
     links: links ?? undefined,
     env,
-    ...(isExplained && rest === undefined ? {} : boundArguments(isExplained ? rest : call.rawInput)),
+    ...(isExplained && rest === undefined ? {} : boundArguments(isExplained ? rest : call.rawInput, call.ignoresUrl)),
   };
 }
 
@@ -267,10 +269,11 @@ const maxJson = 32_000;
 
 const cutMark = '… (cut)'; // in place of what a limit cuts off
 
-function boundArguments(raw: unknown) {
+function boundArguments(raw: unknown, ignoresUrl = false) {
   if (raw === undefined || raw === null) return { url: undefined, arguments: undefined };
   const bounded = bound(raw, 1);
-  const url = typeof raw === 'object' && 'url' in raw && typeof raw.url === 'string' ? raw.url : undefined;
+  const url =
+    !ignoresUrl && typeof raw === 'object' && 'url' in raw && typeof raw.url === 'string' ? raw.url : undefined;
   return {
     url: url === undefined || url.length > maxText ? undefined : url,
     arguments: JSON.stringify(bounded).length > maxJson ? cutMark : bounded,

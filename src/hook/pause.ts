@@ -16,7 +16,7 @@ export function toPause(call: HookCall, profile: HookProfile, folder: string): H
   const toolCall = toToolCall(call, profile, folder);
   const fields = readPermissionFields(toolCall, profile, folder);
   if (toolCall.kind === 'execute' && fields.command === undefined) throw new HookRefusal('the call has no command');
-  const pause = { kind: 'permission', options: ['allow_once', 'reject_once'], ...fields };
+  const pause = { kind: 'permission', options: ['allow_once', 'reject_once'], ...fields, server: call.server };
   return { arguments: JSON.stringify(pause), kind: toolCall.kind ?? 'other' };
 }
 
@@ -27,8 +27,15 @@ function toToolCall(
 ): ToolCall {
   const here = resolveFolder(folder, readText(payload, ['cwd']) ?? named ?? '');
   const { kind } = tool;
+  // Where the payload itself is the input, it has to name the folder: the terminal may have kept an earlier one.
+  const isFolderMissing = input === payload && readText(payload, profile.folderFields) === undefined;
   if (kind === 'execute')
-    return { kind, name, rawInput: resolveFolders(input, profile.folderFields, here), folder: here };
+    return {
+      kind,
+      name,
+      rawInput: resolveFolders(input, profile.folderFields, here),
+      folder: isFolderMissing ? null : here,
+    };
   if (tool.patch !== undefined) {
     const { paths, deletes } = readPatch(readText(input, [tool.patch]) ?? '');
     return { kind: deletes ? 'delete' : kind, name, locations: toLocations(paths, here) };
@@ -42,7 +49,8 @@ function toToolCall(
     return { kind, name, locations: toLocations(paths, here) };
   }
   const title = tool.query === undefined ? undefined : readText(input, [tool.query]);
-  return { kind, name, title, rawInput: input };
+  // A model may add an address that the tool ignores.
+  return { kind, name, title, rawInput: input, ignoresUrl: tool.query !== undefined && tool.query !== 'url' };
 }
 
 /** Makes the folder that the input names absolute. */

@@ -24,6 +24,8 @@ export interface HookCall {
   readonly tool: string;
   /** The profile of a tool of the host itself; undefined for a server's tool, even one with the same name. */
   readonly ownTool: HookTool | undefined;
+  /** The address or command of the server whose tool is called, if the host tells it. */
+  readonly server: string | undefined;
   readonly input: Fields;
   readonly payload: Fields;
 }
@@ -56,6 +58,7 @@ export function readCall(payload: Fields, { events, namesNoEvent, fields, tools 
     folders: readTexts(payload, fields.folder),
     tool,
     ownTool: eventProfile.isMcp !== true && Object.hasOwn(tools, tool) ? tools[tool] : undefined,
+    server: eventProfile.isMcp === true ? readText(payload, ['url', 'command']) : undefined,
     input: eventProfile.tool === undefined ? readInput(payload, fields.input) : payload,
     payload,
   };

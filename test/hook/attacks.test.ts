@@ -148,14 +148,80 @@ test('an allow of OpenCode is for one call: none of another session, and no late
   const isAnswered = async (sessionID: string, decision: string): Promise<boolean> => {
     writeFileSync(answer, JSON.stringify({ decision }));
     await called['tool.execute.before']({ tool: 'bash', sessionID, callID: 'bash:0' }, { args: {} });
+    return isAnsweredNow(sessionID);
+  };
+  const isAnsweredNow = async (sessionID: string): Promise<boolean> => {
     answered.length = 0;
     const properties = { id: 'p', sessionID, tool: { callID: 'bash:0' } };
     await called.event({ event: { type: 'permission.asked', properties } });
     return answered.length > 0;
   };
+  const fail = (sessionID: string) => {
+    const part = { type: 'tool', sessionID, callID: 'bash:0', state: { status: 'error' } };
+    return called.event({ event: { type: 'message.part.updated', properties: { part } } });
+  };
   expect(await isAnswered('one', 'allow')).toBe(true);
   expect(await isAnswered('other', 'ask')).toBe(false);
+  await called['tool.execute.after']({ sessionID: 'one', callID: 'bash:0' });
+  expect(await isAnsweredNow('one')).toBe(false);
   expect(await isAnswered('one', 'ask')).toBe(false);
+  await fail('one');
+  expect(await isAnswered('one', 'allow')).toBe(true);
+  // Another call with the id of one that has not ended: it is refused, nor is anything answered for either, then or later.
+  await expect(isAnswered('one', 'allow')).rejects.toThrow('another call with its id has not ended');
+  expect(await isAnsweredNow('one')).toBe(false);
+  await fail('one');
+  await expect(isAnswered('one', 'allow')).rejects.toThrow('another call with its id has not ended');
+  // A refused call leaves its id free.
+  await expect(isAnswered('third', 'no')).rejects.toThrow('refused');
+  expect(await isAnswered('third', 'allow')).toBe(true);
+});
+
+test('of two calls of OpenCode with one id, judged at the same time, the second is refused', async () => {
+  const plugin = path.join(bench.folder, 'two.mjs');
+  writeFileSync(plugin, hooks.opencode.install.script?.(`sleep 0.2; echo '{"decision":"allow"}'`) ?? '');
+  const { Interns } = await import(pathToFileURL(plugin).href);
+  const answered: unknown[] = [];
+  const client = { postSessionIdPermissionsPermissionId: async (asked: unknown) => answered.push(asked) };
+  const called = await Interns({ client, directory: bench.work, worktree: bench.work });
+  const begin = (): Promise<void> =>
+    called['tool.execute.before']({ tool: 'bash', sessionID: 's', callID: 'c' }, { args: {} });
+  const ends = await Promise.allSettled([begin(), begin()]);
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  const properties = { id: 'p', sessionID: 's', tool: { callID: 'c' } };
+  await called.event({ event: { type: 'permission.asked', properties } });
+  expect(answered).toEqual([]);
+});
+
+test('an address that a tool ignores is not told as the one that it fetches', async () => {
+  const rule = '/url: { glob: "https://docs.example/*" }';
+  trust(bench.work, `version: 1\nrules:\n  - { id: docs, match: { kind: permission, ${rule} }, then: allow }\n`);
+  const url = 'https://docs.example/x';
+  const fetching = { ...commandOf('gemini', 'x'), tool_name: 'web_fetch', tool_input: { prompt: 'evil.example', url } };
+  expect((await bench.run('gemini', fetching, unnamed)).stdout).toContain('"ask"');
+  const searching = { ...commandOf('claude', 'x'), tool_name: 'WebSearch', tool_input: { query: 'x', url } };
+  expect((await bench.run('claude', searching, unnamed)).stdout).toContain('"ask"');
+  const right = { ...commandOf('claude', 'x'), tool_name: 'WebFetch', tool_input: { url, prompt: 'x' } };
+  expect((await bench.run('claude', right, unnamed)).stdout).toContain('"allow"');
+});
+
+test.each(['', undefined])('a command of Cursor without its folder (%j) runs nobody knows where', async (cwd) => {
+  const call = { ...commandOf('cursor', 'npm test'), workspace_roots: ['FOLDER'], cwd };
+  expect((await bench.run('cursor', call)).stdout).not.toContain('"allow"');
+  expect((await bench.run('cursor', { ...call, cwd: 'FOLDER' })).stdout).toContain('"allow"');
+});
+
+test('the same tool of another server of Cursor is another call', async () => {
+  const rule = '/tool_name: query, /server: "npx trusted-db"';
+  trust(bench.work, `version: 1\nrules:\n  - { id: q, match: { kind: permission, ${rule} }, then: allow }\n`);
+  const call = {
+    ...commandOf('cursor', 'x'),
+    hook_event_name: 'beforeMCPExecution',
+    tool_name: 'query',
+    tool_input: '{}',
+  };
+  expect((await bench.run('cursor', { ...call, command: 'npx trusted-db' }, unnamed)).stdout).toContain('"allow"');
+  expect((await bench.run('cursor', { ...call, command: 'node evil.js' }, unnamed)).stdout).not.toContain('"allow"');
 });
 
 test('PowerShell of Copilot is no shell of which a rule knows the words', async () => {

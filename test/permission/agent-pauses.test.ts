@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { profiles } from '../../src/agents/profiles.ts';
 import { toPolicyText } from '../../src/cli/init/policy-text.ts';
+import { startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { starterPolicy } from '../../src/permission/tools/starter.ts';
 import { toPermission } from '../../src/service/interns/acp/agent-questions.ts';
@@ -23,6 +24,37 @@ const texts = {
   maintainers: readFileSync(new URL('../../examples/policies/maintainers.yml', import.meta.url), 'utf8'),
 };
 
+const editing = ['agent-edits-sources', 'agent-suggests', 'maintainers'];
+const shipped: Readonly<Record<string, string>> = {
+  ...texts,
+  ...Object.fromEntries(
+    editing.map((name) => [
+      name,
+      readFileSync(new URL(`../../examples/policies/${name}.yml`, import.meta.url), 'utf8'),
+    ]),
+  ),
+};
+
+test.each(Object.keys(shipped))('%s: what tells an agent or a review what to do is never written', async (name) => {
+  const instructions =
+    'AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json'.split(' ');
+  const policy = await loadPolicy(shipped[name] ?? '', name);
+  for (const file of instructions.map((one) => `src/${one}`)) {
+    const pause = {
+      kind: 'permission',
+      operation: 'fs.write',
+      options: ['allow_once', 'reject_once'],
+      inside: [file],
+      paths: [`/w/${file}`],
+    };
+    const { rule, outcome } = startDecisions(policy, { ...unknownContext, ...writer }).decide({
+      toolCallId: 'c',
+      arguments: JSON.stringify(pause),
+    });
+    expect(`${file}: ${outcome} by ${rule}`).toMatch(/: (?:stop|reject) by (?:never-touch-|only-on-request)/);
+  }
+});
+
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'agent-pauses-'));
@@ -40,7 +72,7 @@ function pauseOf(call: object): string {
 }
 
 const edit = (path: string) => ({ kind: 'edit', title: path, content: [{ type: 'diff', path }] });
-const run = (command: string) => ({ kind: 'execute', title: command, rawInput: { command, cwd: '.' } });
+const run = (command: string) => ({ kind: 'execute', title: command, rawInput: { command, workdir: '.' } });
 
 test.each([
   ['starter', run('npm test'), 'allow_once by run-the-tests'],

@@ -1,5 +1,5 @@
 // What is tried on each agent: one row of docs/agents.md each.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, describeError } from '../../src/errors.ts';
@@ -141,20 +141,25 @@ export const rows: readonly Row[] = [
     alone: {},
     notFor: ({ plantCode }) => (plantCode === undefined ? 'no such code is known' : undefined),
     async work(bench) {
-      bench.agent.plantCode?.(bench.workFolder, path.join(bench.workFolder, 'planted.txt'));
-      const refusal = await bench.prompt({ text: 'Hello' }).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      expect(!made(bench, 'planted.txt'), 'the code should not run', 'a file');
-      if (refusal === undefined) return 'ignored';
-      const isRefused =
-        refusal instanceof ApiError && refusal.data.status === 409 && refusal.data.reason === 'intern_not_ready';
-      expect(
-        isRefused && refusal.message.includes('.opencode/plugin'),
-        'it should be refused, and the file named',
-        describeError(refusal),
-      );
+      const { agent, workFolder } = bench;
+      let isIgnored = true;
+      for (const plant of agent.plantCode ?? []) {
+        const planted = plant(workFolder, path.join(workFolder, 'planted.txt'));
+        const refusal = await bench.prompt({ text: 'Hello' }).then(
+          () => undefined,
+          (error: unknown) => error,
+        );
+        expect(!made(bench, 'planted.txt'), 'the code should not run', 'a file');
+        if (refusal === undefined) continue;
+        isIgnored = false;
+        const message = describeError(refusal);
+        const isRefused =
+          refusal instanceof ApiError && refusal.data.status === 409 && refusal.data.reason === 'intern_not_ready';
+        const isNamed = [planted, path.dirname(planted)].some((name) => message.includes(`"${name}"`));
+        expect(isRefused && isNamed, 'it should be refused, and the file named', message);
+        rmSync(path.dirname(planted) === workFolder ? planted : path.dirname(planted), { recursive: true });
+      }
+      if (isIgnored) return 'ignored';
       return '409 `intern_not_ready`';
     },
   },

@@ -26,8 +26,11 @@ const guardedPaths: readonly string[] = [
   '**/opencode.jsonc',
   '**/.mcp.json',
   '**/AGENTS.md',
+  '**/AGENTS.override.md',
   '**/CLAUDE.md',
+  '**/CLAUDE.local.md',
   '**/GEMINI.md',
+  '**/CODEOWNERS',
 ];
 
 export function guardedPathLines(indent: string): string {

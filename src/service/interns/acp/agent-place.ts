@@ -1,5 +1,5 @@
 // Makes an agent's folders and environment, and finds settings in its work folder that could let it act unasked.
-import { chmodSync, lstatSync } from 'node:fs';
+import { chmodSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import { systemCodeOf } from '../../../errors.ts';
@@ -76,11 +76,12 @@ export function findFolderProblem(
   const ancestors = [absoluteFolder, resolveLinks(absoluteFolder)].flatMap(listAncestors);
   const found = folderSettings
     .filter(({ ignoredBy }) => ignoredBy === undefined)
-    .flatMap((setting) => {
-      const folders = setting.isReadFromParents === true ? [absoluteFolder, ...ancestors] : [absoluteFolder];
-      return folders.map((base) => path.join(base, setting.path));
+    .flatMap(({ path: name, isReadFromParents = false, text }) => {
+      const folders = isReadFromParents ? [absoluteFolder, ...ancestors] : [absoluteFolder];
+      const files = folders.map((base) => path.join(base, name));
+      return files.filter((file) => exists(file) && (text === undefined || mayMatch(file, text)));
     })
-    .find(exists);
+    .at(0);
   if (found === undefined) return undefined;
   return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
 }
@@ -88,6 +89,15 @@ export function findFolderProblem(
 function listAncestors(folder: string): readonly string[] {
   const parent = path.dirname(folder);
   return parent === folder ? [] : [parent, ...listAncestors(parent)];
+}
+
+/** Counts a file that can't be read as matching. */
+function mayMatch(file: string, text: RegExp): boolean {
+  try {
+    return text.test(readFileSync(file, 'utf8'));
+  } catch {
+    return true;
+  }
 }
 
 /** Counts a broken link, and a path that can't be inspected, as existing. */

@@ -33,7 +33,7 @@ export function readUpdates(options: TurnUpdatesOptions, audience: WordsAudience
       const words = toWords(kind, update);
       if (words !== undefined) return audience.sendWords(words);
       const call = toolCall.safeParse(update);
-      if (call.success) calls.upsert(call.data, kind === 'tool_call');
+      if (call.success) calls.upsert(call.data, kind === 'tool_call' ? 'start' : 'update');
       const cost = kind === 'usage_update' ? readCost(update) : undefined;
       if (cost === undefined) return undefined;
       const added = cost - options.session.reportedCost;
@@ -67,19 +67,36 @@ const merged: ReadonlySet<string> = new Set(['title', 'kind', 'status', 'name', 
 /** Usually, the update with the arguments of a request comes within milliseconds. */
 const inputWaitMs = 2000;
 
+interface KnownCall {
+  readonly fields: ToolCall;
+  /** All arguments told of it that are not empty. */
+  readonly inputs: readonly unknown[];
+  readonly isAnnounced: boolean;
+  /** Another call began under its id before it ended, so that nobody knows which fields are whose. */
+  readonly isShared: boolean;
+}
+
 function createToolCalls({ clock, sendsInputByUpdate }: TurnUpdatesOptions) {
-  const calls = new Map<string, ToolCall>();
+  const calls = new Map<string, KnownCall>();
   const waiters = new Map<string, () => void>();
   let hasForgotten = false;
   // Set empty arguments if only an update has them, so that the request waits for that update.
   const restartedCall = sendsInputByUpdate ? { rawInput: {} } : {};
   /** Merges an update into its call. Empty and missing fields erase nothing, so the order does not matter. */
-  const upsert = ({ toolCallId, ...update }: ToolCall, isStart: boolean): ToolCall => {
+  const upsert = ({ toolCallId, ...update }: ToolCall, source: 'start' | 'update' | 'request'): KnownCall => {
     const fields = Object.entries(update).filter(([name, value]) => merged.has(name) && !isEmpty(value));
     const earlier = calls.get(toolCallId);
+    const isStart = source === 'start';
     // Agents may use the id of a call that has ended for another call.
-    const isRestart = hasEnded(earlier?.status) && (isStart || !(isEmpty(update.status) || hasEnded(update.status)));
-    const call: ToolCall = { ...(isRestart ? restartedCall : earlier), ...Object.fromEntries(fields), toolCallId };
+    const isRestart =
+      hasEnded(earlier?.fields.status) && (source !== 'update' || !(isEmpty(update.status) || hasEnded(update.status)));
+    const inputs = isRestart ? [] : (earlier?.inputs ?? []);
+    const call: KnownCall = {
+      fields: { ...(isRestart ? restartedCall : earlier?.fields), ...Object.fromEntries(fields), toolCallId },
+      inputs: isEmpty(update.rawInput) ? inputs : [...inputs, update.rawInput],
+      isAnnounced: isStart || (!isRestart && earlier?.isAnnounced === true),
+      isShared: earlier?.isShared === true || (isStart && !isRestart && earlier?.isAnnounced === true),
+    };
     calls.set(toolCallId, call);
     const [oldest = ''] = calls.keys();
     if (calls.size > mostCalls) hasForgotten = calls.delete(oldest);
@@ -90,13 +107,15 @@ function createToolCalls({ clock, sendsInputByUpdate }: TurnUpdatesOptions) {
     upsert,
     /** Waits a moment for the update that has the arguments, if requests leave them out. */
     async resolveRequest(request: ToolCall): Promise<ToolCall> {
-      if (!sendsInputByUpdate) return upsert(request, true);
       const { toolCallId, rawInput } = request;
-      const call = upsert({ ...request, rawInput: undefined }, true);
+      const call = upsert(sendsInputByUpdate ? { ...request, rawInput: undefined } : request, 'request');
+      if (call.isShared) return { ...request, isPartial: true };
+      if (!sendsInputByUpdate) return call.fields;
       // An agent announces a call before it asks. Without that, the request is complete, unless the call was forgotten.
-      if (call.rawInput === undefined) return { ...call, rawInput: rawInput ?? {}, isPartial: hasForgotten };
-      const getInput = (): unknown => calls.get(toolCallId)?.rawInput;
-      const isWhole = (): boolean => containsAll(getInput(), rawInput);
+      if (call.fields.rawInput === undefined)
+        return { ...call.fields, rawInput: rawInput ?? {}, isPartial: hasForgotten };
+      const getCall = (): KnownCall => calls.get(toolCallId) ?? call;
+      const isWhole = (): boolean => isSureOf(rawInput, getCall());
       if (!isWhole()) {
         const { promise, resolve } = Promise.withResolvers<void>();
         waiters.set(toolCallId, () => isWhole() && resolve());
@@ -105,10 +124,18 @@ function createToolCalls({ clock, sendsInputByUpdate }: TurnUpdatesOptions) {
         cancel();
         waiters.delete(toolCallId);
       }
-      return { ...(calls.get(toolCallId) ?? call), rawInput: isWhole() ? getInput() : rawInput, isPartial: !isWhole() };
+      const { fields } = getCall();
+      return isWhole() ? { ...fields, isPartial: false } : { ...fields, rawInput, isPartial: true };
     },
-    isAtWork: () => [...calls.values()].some(({ status }) => status === 'in_progress'),
+    isAtWork: () => [...calls.values()].some(({ fields }) => fields.status === 'in_progress'),
   };
+}
+
+/** Tells whether exactly one of the arguments that were told, the last one, has all that the request has. */
+function isSureOf(part: unknown, { fields, inputs, isShared }: KnownCall): boolean {
+  const last = fields.rawInput;
+  const others = inputs.filter((input) => containsAll(input, part) && !isDeepStrictEqual(input, last));
+  return !isShared && containsAll(last, part) && others.length === 0;
 }
 
 const hasEnded = (status: unknown): boolean => status === 'completed' || status === 'failed';

@@ -89,6 +89,27 @@ test('a folder that holds code of the agent is refused before the agent is spoke
   expect(calls).toEqual([]);
 });
 
+test.each([
+  ['opencode.json', '{"plugin":["./evil.js"]}', true],
+  ['opencode.jsonc', '{ // x\n "pl\\u0075gin": ["./evil.js"] }', true],
+  ['.opencode/opencode.json', '{"plugin":["../evil.js"]}', true],
+  ['../opencode.json', '{"plugin":["./evil.js"]}', true],
+  ['opencode.json', '{file:./rest.txt}', true],
+  ['opencode.json', '{"permission":{"*":"allow"},"mcp":{}}', false],
+])(
+  'OpenCode loads plugins that its settings name, switch or not: %s with %s is refused: %s',
+  async (name, text, refused) => {
+    const folder = path.join(mkdtempSync(path.join(tmpdir(), 'asking-')), 'work');
+    const { context } = contextOf('opencode', { printed: asks }, { folder });
+    const file = path.join(folder, name);
+    mkdirSync(folder);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    const problem = await setAsking(context);
+    expect(problem?.includes(`"${file}"`) ?? false).toBe(refused);
+  },
+);
+
 test('an agent that refuses to ask takes no manual prompt', async () => {
   await expect(setAsking(contextOf('codex', { refuses: true }).context)).resolves.toContain('no such mode');
 });

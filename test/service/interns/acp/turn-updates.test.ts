@@ -114,3 +114,26 @@ describe('a call under the id of one that has ended has nothing of that one', ()
     expect(await call).toMatchObject({ rawInput: whole, isPartial: false });
   });
 });
+
+test.each<[string, string, object, object]>([
+  ['announced twice', 'tool_call', {}, whole],
+  ['with two inputs that the request may mean', 'tool_call_update', whole, { command: 'npm test' }],
+  ['with two inputs, the other way round', 'tool_call_update', { command: 'npm test' }, whole],
+])('nobody knows where a command runs whose id two calls share: %s', async (_about, kind, first, second) => {
+  const { clock, updates } = start();
+  void updates.read('tool_call', update({}, 'pending'));
+  void updates.read(kind, update(first, 'pending'));
+  void updates.read('tool_call_update', update(second));
+  const calls = [updates.resolveCall(request), updates.resolveCall(request)];
+  await clock.advance(2000);
+  for (const call of calls) expect(await call).toMatchObject({ rawInput: request.rawInput, isPartial: true });
+});
+
+test('two calls that share an id lend each other no path', async () => {
+  const { updates } = start(false);
+  const locations = [{ path: 'src/a.ts' }];
+  void updates.read('tool_call', { toolCallId: 'c', kind: 'edit', status: 'pending', locations });
+  void updates.read('tool_call', { toolCallId: 'c', kind: 'edit', status: 'pending' });
+  const call = await updates.resolveCall({ toolCallId: 'c', kind: 'edit' });
+  expect(call).toEqual({ toolCallId: 'c', kind: 'edit', isPartial: true });
+});
