@@ -65,6 +65,7 @@ export const acp: AgentProfile = {
     tools: ['bash', 'edit', 'webfetch', 'task'],
   },
   folderFields: ['workdir'],
+  sessionFolderField: 'cwd',
   sendsInputByUpdate: true,
   tools: ['bash', 'edit', 'write', 'webfetch', 'read'],
 };

@@ -19,6 +19,8 @@ export interface AgentProfile {
    * that looks like a folder and is not listed makes the folder unknown. Without one, a command runs in the session's.
    */
   readonly folderFields: readonly string[];
+  /** The field in which the agent writes the session's folder; a model may write another there. */
+  readonly sessionFolderField?: string;
   /** Permission requests lack arguments. An update of the call has them all, and may come a little later. */
   readonly sendsInputByUpdate?: true;
   /** An edit has a diff for each file. If one is omitted as too large, the new path of a moved file may be missing. */

@@ -24,7 +24,7 @@ export interface ToolCall {
   readonly isPartial?: boolean | undefined;
 }
 
-type Forms = 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms' | 'sendsDiffs';
+type Forms = 'commandFields' | 'folderFields' | 'sessionFolderField' | 'titleForms' | 'folderForms' | 'sendsDiffs';
 
 export type CallForms = Pick<AgentProfile, Forms> & {
   readonly inertFields?: readonly string[];
@@ -37,7 +37,8 @@ export function readPermissionFields(call: ToolCall, profile: CallForms, folder:
   const reportedKind = call.kind ?? undefined;
   const operation = operations.get(reportedKind ?? '') ?? 'other';
   const kind = operation === 'other' ? operation : reportedKind;
-  const { command, cwd, env, rest } = kind === 'execute' ? readCommand(call, profile) : noCommand;
+  const { command, cwd, env, rest } =
+    kind === 'execute' ? readCommand(dropSessionFolder(call, profile, folder), profile) : noCommand;
   const links = command === undefined || cwd === null ? undefined : findLinks(command, cwd, folder);
   const hasUnknownPath = cwd === null || links === null;
   const commandFolder = command === undefined ? cwd : (cwd ?? folder);
@@ -110,6 +111,12 @@ const usualInertFields: ReadonlySet<string> = new Set([
 ]);
 
 const shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+
+/** Any other value of that field is the model's own. */
+function dropSessionFolder(call: ToolCall, { sessionFolderField: name }: CallForms, folder: string): ToolCall {
+  const { [name ?? '']: value, ...rest } = toFields(call.rawInput);
+  return value === folder ? { ...call, rawInput: rest } : call;
+}
 
 /** Returns null for an unknown folder, and the fields of unknown effect in `rest`. */
 export function readCommand(call: ToolCall, profile: CallForms) {

@@ -41,6 +41,10 @@ describe('the folder of a command', () => {
     ['custom', { cwd: 'src' }, { cwd: '/work/src', inside: ['src'] }],
     // The agent ignores these fields, so a model could name any folder in them.
     ['opencode', { cwd: 'src' }, unknownFolder],
+    ['opencode', { cwd: '/work/src' }, unknownFolder],
+    // OpenCode itself writes the folder of its session there.
+    ['opencode', { cwd: '/work' }, { cwd: '/work', inside: ['.'] }],
+    ['opencode', { cwd: '/work', workdir: 'src' }, { cwd: '/work/src', inside: ['src'] }],
     ['gemini', { cwd: 'src' }, unknownFolder],
     ['claude', { cwd: 'src' }, unknownFolder],
     ['opencode', { workdir: '.', cwd: 'src' }, unknownFolder],
