@@ -1,9 +1,6 @@
 // Claude Code (github.com/anthropics/claude-code), and its adapter for the Agent Client Protocol.
 import type { AgentProfile, HookProfile } from './profile.ts';
 
-// `sessionMeta` below keeps the agent from reading the folder's settings, so no variable is needed.
-const noVariables: readonly string[] = [];
-
 /** Claude, from the source of the adapter's version 0.101.0 (docs/agents.md). */
 export const acp: AgentProfile = {
   command: ['claude-agent-acp'],
@@ -14,7 +11,8 @@ export const acp: AgentProfile = {
   // Without "project" and "local", it ignores the folder's rules, hooks, skills and CLAUDE.md.
   sessionMeta: { claudeCode: { options: { settingSources: ['user'], strictMcpConfig: true } } },
   folderSettings: [
-    { path: '.claude', ignoredBy: noVariables },
+    // `sessionMeta` keeps the agent from reading it, so no variable is needed.
+    { path: '.claude', ignoredBy: [] },
     // It is unknown whether `sessionMeta` covers this file.
     { path: '.mcp.json', ignoredBy: undefined, isReadFromParents: true },
   ],

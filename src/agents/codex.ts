@@ -1,9 +1,6 @@
 // Codex (github.com/openai/codex): the mode of a session decides what it asks about.
 import type { AgentProfile, HookProfile } from './profile.ts';
 
-// Codex reads a folder's settings only if the configuration in HOME trusts the folder. Ours trusts none.
-const noVariables: readonly string[] = [];
-
 /** Codex, measured with version 0.169.0 behind the adapter 2.6.0 (docs/agents.md). */
 export const acp: AgentProfile = {
   command: ['codex-acp'],
@@ -11,7 +8,8 @@ export const acp: AgentProfile = {
   keyVariables: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
   authenticate: 'api-key',
   env: { NO_BROWSER: '1' },
-  folderSettings: [{ path: '.codex', ignoredBy: noVariables }],
+  // Codex reads a folder's settings only if the configuration in HOME trusts the folder. Ours trusts none.
+  folderSettings: [{ path: '.codex', ignoredBy: [] }],
   // "read-only" asks a person before every write and network access; "agent" asks a second model instead.
   asking: { by: 'config_option', option: 'mode', manual: 'read-only', selfDrive: 'workspace-write' },
   commandFields: ['command', 'cmd'],

@@ -31,7 +31,7 @@ export function findCommandLinks(command: string, cwd: string, root: string): Co
     for (const [index, word] of words.entries()) {
       if (index === 0 || !mayBePath(word)) continue;
       names.add(word);
-      if (!changesFolder(words[index - 1] ?? '')) continue;
+      if (!folderWord.test(words[index - 1] ?? '')) continue;
       for (const place of Array.from(folders, (folder) => path.resolve(folder, word))) folders.add(place);
       if (names.size * folders.size > maxLookups) return null;
     }
@@ -60,10 +60,8 @@ function mayBePath(word: string): boolean {
   return word.split(path.sep).every((name) => Buffer.byteLength(name) <= maxNameBytes);
 }
 
-/** Tells whether the next word is a folder in which a program, or the commands after it, may run. */
-function changesFolder(word: string): boolean {
-  return /^(?:cd|pushd|-C|--(?:prefix|directory|cwd))$/.test(word);
-}
+/** The next word is a folder in which a program, or the commands after it, may run. */
+const folderWord = /^(?:cd|pushd|-C|--(?:prefix|directory|cwd))$/;
 
 /** Returns undefined if no link changes the place, or if the text alone leads outside of the work folder. */
 function findLinkedPlace(name: string, folder: string, root: string): string | undefined {

@@ -30,8 +30,6 @@ export type CallForms = Pick<AgentProfile, Forms> & {
   readonly inertFields?: readonly string[];
 };
 
-type PermissionFields = ReturnType<typeof readPermissionFields>;
-
 /** Returns the fields of a tool call that a policy can match (docs/local-service.md, "What a real agent asks"). */
 export function readPermissionFields(call: ToolCall, profile: CallForms, folder: string) {
   const reportedKind = call.kind ?? undefined;
@@ -77,7 +75,7 @@ function lacksDiff({ kind, locations, content }: ToolCall, { sendsDiffs }: CallF
 }
 
 /** Tells whether the folder and all paths are known. If not, the same call may mean other places next time. */
-export function isPlaceKnown({ cwd, outside }: PermissionFields): boolean {
+export function isPlaceKnown({ cwd, outside }: ReturnType<typeof readPermissionFields>): boolean {
   return cwd !== unknownFolder && outside?.includes(unknownPath) !== true;
 }
 
@@ -121,7 +119,7 @@ function dropSessionFolder(call: ToolCall, { sessionFolderField: name }: CallFor
 /** Returns null for an unknown folder, and the fields of unknown effect in `rest`. */
 export function readCommand(call: ToolCall, profile: CallForms) {
   const { rawInput: raw, title, content, isPartial = false } = call;
-  const fields = toFields(raw);
+  const fields: Readonly<Record<string, unknown>> = isObject(raw) ? raw : {};
   const folderInFields = readFolder(fields, profile.folderFields);
   const folderInCall = folderInFields === undefined ? readFolderInText(content, profile.folderForms) : folderInFields;
   const cwd = isPartial ? null : folderInCall === undefined ? call.folder : folderInCall;
@@ -133,10 +131,6 @@ export function readCommand(call: ToolCall, profile: CallForms) {
   if (field !== undefined) return { command: toCommandText(fields[field]), cwd, env, rest };
   const groups = firstWholeMatch(profile.titleForms, title ?? '');
   return { command: groups?.['command'], cwd: cwd === undefined ? groups?.['cwd'] : cwd, env, rest };
-}
-
-function toFields(raw: unknown): Readonly<Record<string, unknown>> {
-  return isObject(raw) ? raw : {};
 }
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
@@ -171,8 +165,7 @@ function readFolderInText(
 ): string | null | undefined {
   if (forms === undefined) return undefined;
   const [block, ...more] = content ?? [];
-  const innerBlock = block?.type === 'content' && isObject(block.content) ? block.content : {};
-  const { type, text } = innerBlock;
+  const { type, text } = block?.type === 'content' && isObject(block.content) ? block.content : {};
   if (type !== 'text' || typeof text !== 'string' || more.length > 0) return null;
   return firstWholeMatch(forms, text)?.['cwd'] ?? null;
 }
@@ -239,7 +232,7 @@ export function findPaths(call: ToolCall, folder: string, cwd?: string | null) {
 
 /** Collects all texts in the raw input of a move: its target may be any of them, in a field of any name. */
 function findMovePaths({ kind, rawInput: raw }: ToolCall): readonly string[] {
-  return kind === 'move' ? [...findTexts(findUnknownFields(toFields(raw), new Set()))] : [];
+  return kind === 'move' && isObject(raw) ? [...findTexts(findUnknownFields(raw, new Set()))] : [];
 }
 
 function* findTexts(value: unknown): Generator<string> {

@@ -1,10 +1,7 @@
 // The circumstances of a run, as the keys of `when` name them.
 import type { Json } from '../json.ts';
 
-/**
- * The circumstances of a run (docs/policy.md, "The run: `when`"). What is not known is the word `unknown`: outside of
- * GitHub, everything.
- */
+/** See docs/policy.md, "The run: `when`". What is not known is the word `unknown`: outside of GitHub, everything. */
 export interface RunContext {
   readonly event: string;
   readonly ref: string;
@@ -26,7 +23,6 @@ export interface RunContext {
 
 export const unknownWord = 'unknown';
 
-/** The context of a run of which nothing is known. */
 export const unknownContext: RunContext = {
   event: unknownWord,
   ref: unknownWord,
@@ -39,7 +35,6 @@ export const unknownContext: RunContext = {
   repository: { visibility: unknownWord },
 };
 
-/** See docs/policy.md, "The run: `when`". */
 export interface ContextKey {
   readonly path: string;
   readonly group: string | undefined;

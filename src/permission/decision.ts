@@ -8,7 +8,6 @@ export const grantRule = 'grant';
 /** The rule if a person was asked. No id in a file has parentheses. */
 export const personRule = '(person)';
 
-/** A pause to decide about. */
 export interface PermissionRequest {
   readonly toolCallId: string;
   /** The JSON as it was streamed. */
@@ -83,6 +82,5 @@ export interface Decisions {
   personAnswered(request: PermissionRequest, wish: PersonWish): PermissionDecision | PersonAnswerError;
   /** Call it if the service refused an answer with 400: decides by the reject ladder once, and then stops (rule 7). */
   refused(request: PermissionRequest, decision: PermissionDecision): PermissionDecision;
-  /** The counts so far. */
   counts(): Counts;
 }

@@ -18,8 +18,8 @@ export function isPermission(pause: Pause): boolean {
   return pause.kind === 'permission';
 }
 
-/** Levels of nesting; the outer object is the first. */
 const maxBytes = 64 * 1024;
+/** Levels of nesting; the outer object is the first. */
 const maxDepth = 32;
 
 const commandPrefix = 'shell command: ';
@@ -38,8 +38,7 @@ function parsePause(text: string): Pause | { readonly error: string } {
   const value = parseJson(text);
   if (!isObject(value)) return { error: 'the arguments are not a JSON object' };
   const flaw = findStructuralFlaw(text, maxDepth);
-  if (flaw !== undefined) return { error: flaw };
-  return parseFields(value);
+  return flaw === undefined ? parseFields(value) : { error: flaw };
 }
 
 function parseFields(object: JsonObject): Pause | { readonly error: string } {

@@ -1,6 +1,6 @@
 // Guarded names: files that programs run or agents obey. An `allow` takes such a file only if its glob spells the name.
 import { foldWidely } from '../text/fold.ts';
-import { compileGlob, type Glob, globMatches } from '../text/glob.ts';
+import { compileGlob, globMatches } from '../text/glob.ts';
 
 /** Files that agents and reviews obey. */
 const instructions =
@@ -25,8 +25,8 @@ const builds = (
 /** Guarded names, beside all that begin with a dot. `*` matches any run of characters; case does not count. */
 export const guardedNames: readonly string[] = [...instructions, ...lockFiles, ...builds];
 
-let guarded: readonly Glob[] | undefined;
-let locks: readonly Glob[] | undefined;
+let guarded: ReturnType<typeof compileNames> | undefined;
+let locks: ReturnType<typeof compileNames> | undefined;
 
 /** Names that were looked up; emptied when full. */
 const lookedUp = new Map<string, boolean>();
@@ -36,22 +36,19 @@ export function isGuardedName(name: string): boolean {
   const remembered = lookedUp.get(name);
   if (remembered !== undefined) return remembered;
   const folded = foldWidely(name);
-  guarded ??= compile(guardedNames);
-  const isGuarded = folded.startsWith('.') || matchesAny(guarded, folded);
+  guarded ??= compileNames(guardedNames);
+  const isGuarded = folded.startsWith('.') || guarded(folded);
   if (lookedUp.size >= maxKnown) lookedUp.clear();
   lookedUp.set(name, isGuarded);
   return isGuarded;
 }
 
 export function isLockFile(path: string): boolean {
-  locks ??= compile(lockFiles);
-  return matchesAny(locks, foldWidely(path.slice(path.lastIndexOf('/') + 1)));
+  locks ??= compileNames(lockFiles);
+  return locks(foldWidely(path.slice(path.lastIndexOf('/') + 1)));
 }
 
-function compile(names: readonly string[]): readonly Glob[] {
-  return names.flatMap((name) => compileGlob(foldWidely(name)) ?? []);
-}
-
-function matchesAny(names: readonly Glob[], name: string): boolean {
-  return names.some((glob) => globMatches(glob, name));
+function compileNames(names: readonly string[]) {
+  const globs = names.flatMap((name) => compileGlob(foldWidely(name)) ?? []);
+  return (folded: string): boolean => globs.some((glob) => globMatches(glob, folded));
 }

@@ -65,12 +65,8 @@ export function judgeChanges<C extends Change>(
     spent.lines += change.lines;
     const exceeded = (['files', 'bytes', 'lines'] as const).find((name) => spent[name] > budget[name]);
     if (exceeded === undefined) return verdict;
-    return {
-      ...verdict,
-      answer: 'stop',
-      rule: 'budget',
-      reason: `the budget of ${budget[exceeded]} ${exceeded} is used up`,
-    };
+    const reason = `the budget of ${budget[exceeded]} ${exceeded} is used up`;
+    return { ...verdict, answer: 'stop', rule: 'budget', reason };
   };
   return changes.toSorted(byPathBytes).map((change) => ({ change, verdict: judgeNext(change) }));
 }
@@ -90,13 +86,8 @@ function judgeByEntries(entries: readonly EntryNow[], change: Change): ChangeVer
   const trace: ChangeTrace[] = [];
   let decided: ChangeEntry | undefined;
   for (const { entry, whenFailure } of entries) {
-    const { id } = entry;
-    if (decided !== undefined) {
-      trace.push({ id, matched: false, because: 'not reached' });
-      continue;
-    }
-    const whyNot = whenFailure ?? whyNotTaken(entry, change, flaw);
-    trace.push({ id, matched: whyNot === undefined, because: whyNot ?? 'path and status match' });
+    const whyNot = decided === undefined ? (whenFailure ?? whyNotTaken(entry, change, flaw)) : 'not reached';
+    trace.push({ id: entry.id, matched: whyNot === undefined, because: whyNot ?? 'path and status match' });
     if (whyNot === undefined) decided = entry;
   }
   if (decided === undefined) return { ...judgeUndecided(change, flaw), trace };

@@ -47,10 +47,7 @@ interface Run {
   spent: Spent;
 }
 
-/**
- * Begins the decisions of a run under a policy (docs/policy.md, "How a pause is decided"), or continues from the counts
- * in `kept`. Knows nothing of other runs.
- */
+/** Begins the decisions of a run (docs/policy.md, "How a pause is decided"), or continues from its `earlier` counts. */
 export function startDecisions(policy: Policy, context: RunContext, earlier?: Counts): Decisions {
   const run: Run = {
     policy,

@@ -8,21 +8,13 @@ import type { Problem } from './tree.ts';
 export type { Policy } from '../policy.ts';
 export type { PolicyReading } from './file-shape.ts';
 
-/**
- * @param text - at most 4 MiB of UTF-8
- * @param source - the name of the file in messages
- */
+/** Takes at most 4 MiB of UTF-8; `source` names the file in messages. */
 export async function readPolicy(text: string | Uint8Array, source: string): Promise<PolicyReading> {
   const { parsePolicy } = await import('./parse-policy.ts');
   return parsePolicy(text, source);
 }
 
-/**
- * Reads a policy file, and throws if the file is invalid.
- *
- * @throws {PolicyError} `policy_invalid`: has `source`, `line` and `column` of the first problem; the message names
- * three
- */
+/** @throws {PolicyError} `policy_invalid`: has the place of the first problem; the message names three */
 export async function loadPolicy(text: string | Uint8Array, source: string): Promise<Policy> {
   const reading = await readPolicy(text, source);
   if ('policy' in reading) return reading.policy;

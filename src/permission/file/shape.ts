@@ -72,7 +72,6 @@ export function text(what: string, about: string): Shape<string> {
   );
 }
 
-/** A whole number. */
 export function count(
   what: string,
   about: string,

@@ -48,7 +48,6 @@ export type TreeNode =
 export function treeOfJson(value: Json, at: Position = { line: 1, column: 1 }): TreeNode {
   if (isList(value)) return { type: 'list', at, items: value.map((item) => treeOfJson(item, at)) };
   if (!isObject(value)) return { type: 'plain', at, value };
-  const entries: TreeEntry[] = [];
-  for (const key of Object.keys(value)) entries.push({ key, at, value: treeOfJson(value[key] ?? null, at) });
+  const entries = Object.entries(value).map(([key, each]) => ({ key, at, value: treeOfJson(each, at) }));
   return { type: 'map', at, entries };
 }

@@ -27,8 +27,7 @@ const pathKey = /(?:path|file|filename|dir|directory|folder|cwd|workdir|target|s
 
 function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
   const { test } = matcher;
-  if (!key.startsWith('/')) return false;
-  if (!takesUnlisted(test)) return false;
+  if (!key.startsWith('/') || !takesUnlisted(test)) return false;
   const text = test.pattern ?? '';
   if (text.includes('://')) return false;
   if (!pathKey.test(key) && !text.includes('/')) return false;

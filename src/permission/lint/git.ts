@@ -14,20 +14,19 @@ export function* lintGit(rule: Rule, mayBeFork: boolean): Warnings {
   for (const condition of rule.match) {
     for (const { text, words } of listCommands(condition)) {
       const args = findGitWords(words);
-      const open = args === undefined ? [] : findHelpers(args);
-      if (args === undefined || open.length === 0) continue;
-      yield warn(condition.at, 'git-runs-configuration', message(rule, text, args, open));
+      const open = findHelpers(args);
+      if (open.length > 0) yield warn(condition.at, 'git-runs-configuration', message(rule, text, args, open));
     }
   }
 }
 
-function findGitWords([program, ...args]: Spelled): Spelled | undefined {
-  if (program === undefined) return undefined;
+function findGitWords([program, ...args]: Spelled): Spelled {
+  if (program === undefined) return [];
   if (foldedName(program) === 'git') return args;
-  if (!runsItsArguments(program)) return undefined;
+  if (!runsItsArguments(program)) return [];
   const at = args.findIndex((word) => word !== undefined && foldedName(word) === 'git');
   if (at !== -1) return args.slice(at + 1);
-  return args.some((word) => /(?:^|[^\w.-])git\s/iu.test(word ?? '')) ? [undefined] : undefined;
+  return args.some((word) => /(?:^|[^\w.-])git\s/iu.test(word ?? '')) ? [undefined] : [];
 }
 
 function isShapedByInsiders({ when }: Rule, mayBeFork: boolean): boolean {

@@ -87,8 +87,7 @@ export function covers(wide: Coverable, narrow: Coverable): boolean {
 }
 
 function contains(wide: Matcher, narrow: Matcher, mode: MatchMode): boolean {
-  const narrowTakesMissing = matches(narrow, undefined, mode);
-  if (narrowTakesMissing && !matches(wide, undefined, mode)) return false;
+  if (matches(narrow, undefined, mode) && !matches(wide, undefined, mode)) return false;
   if (narrow.test.type === 'present' && !narrow.test.present) return true;
   return containsPresent(wide.test, narrow.test, wide, mode);
 }
@@ -99,7 +98,8 @@ function containsPresent(wide: Test, narrow: Test, matcher: Matcher, mode: Match
   if (narrow.listed !== undefined) return narrow.listed.every((value) => matches(matcher, value, mode));
   if (wide.type === 'glob' && narrow.type === 'glob') return globContains(wide.glob, narrow.glob);
   if (wide.type === 'glob') return isEverything(wide.glob) && ['re2', 'path', 'only'].includes(narrow.type);
-  if (wide.type === 'only' && narrow.type === 'only') return patternsContain(wide.patterns, narrow.patterns);
+  if (wide.type === 'only' && narrow.type === 'only')
+    return narrow.patterns.every((each) => wide.patterns.some((other) => patternContains(other, each)));
   if (wide.type === 'path' && narrow.type === 'path') return narrow.globs.every((glob) => wide.globs.includes(glob));
   return isSameTest(wide, narrow);
 }
@@ -123,10 +123,6 @@ export function globContains(wide: Glob, narrow: Glob): boolean {
   if (wide.pieces.includes('one') && narrow.pieces.includes('run')) return false;
   const text = narrow.pieces.map((piece) => (piece === 'run' ? run : piece === 'one' ? one : piece.text)).join('');
   return globMatches(wide, text);
-}
-
-function patternsContain(wide: readonly CommandPattern[], narrow: readonly CommandPattern[]): boolean {
-  return narrow.every((each) => wide.some((other) => patternContains(other, each)));
 }
 
 function patternContains(wide: CommandPattern, narrow: CommandPattern): boolean {

@@ -2,10 +2,7 @@
 
 export type WholeMatch = (text: string) => boolean;
 
-/**
- * Kind, next step, operand. The operand of `fork` is the other next step, of `edge` its conditions as bits, of `one
- * of` the first and last character of each range.
- */
+/** Kind, next step, operand: of `fork` the other next step, of `edge` bits, of `one of` the ends of each range. */
 export type Step =
   | readonly ['fork', number, number]
   | readonly ['edge', number, number]

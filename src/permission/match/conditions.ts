@@ -27,16 +27,11 @@ export function matches(
   return test.holds(value, { mode, doubt: mode === 'guard', links });
 }
 
-function describeWanted({ test, missing }: Matcher): string {
-  return missing ? `${test.wanted}, or missing` : test.wanted;
-}
-
-function explainMismatch(key: string, matcher: Matcher, value: Json | undefined, links?: CommandLinks): string {
-  const { test } = matcher;
+function explainMismatch(key: string, { test, missing }: Matcher, value: Json | undefined, links?: CommandLinks) {
   const why = value === undefined ? undefined : test.whyNot?.(value, links);
   if (why !== undefined) return `${key}: ${why}`;
   const strange = value === undefined ? '' : (test.describeOdd?.(value) ?? '');
-  return `${key} is ${showValue(value)}${strange}, wants ${describeWanted(matcher)}`;
+  return `${key} is ${showValue(value)}${strange}, wants ${test.wanted}${missing ? ', or missing' : ''}`;
 }
 
 function explainCondition(key: string, { test }: Matcher, value: Json | undefined, links?: CommandLinks) {

@@ -1,5 +1,4 @@
-// Keeps a rule that allows to its place: by default the root of the work folder, without variables, for a command, and
-// the work folder for paths.
+// Keeps a rule that allows to its place: by default the work folder for paths, its root without variables for commands.
 
 import { isList, isObject, type Json, ownField, readPointer } from '../../json.ts';
 import type { Pause } from '../pause.ts';
@@ -41,10 +40,7 @@ export function limitPlace(match: readonly OpeningCondition[]): PlaceLimits {
 }
 
 /** See docs/policy.md, "Where a command runs", "Paths". */
-export function whyElsewhere(
-  { parts, openKeys: named }: Omit<PlaceLimits, 'target'>,
-  pause: Pause,
-): string | undefined {
+export function whyElsewhere({ parts, openKeys }: Omit<PlaceLimits, 'target'>, pause: Pause): string | undefined {
   if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
   const outside = ownField(pause.arguments, 'outside');
   const isOutside = outside !== undefined && !isEmpty(outside) && parts.includes('outside');
@@ -59,11 +55,11 @@ export function whyElsewhere(
   if (isOutside) {
     return `folder: ${showName(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
   }
-  const environment = listNames(pause, 'env', named);
+  const environment = listNames(pause, 'env', openKeys);
   if (environment !== undefined && parts.includes('environment')) {
     return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
   }
-  const others = listNames(pause, 'arguments', named);
+  const others = listNames(pause, 'arguments', openKeys);
   if (others !== undefined && parts.includes('arguments')) {
     return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
   }
@@ -93,12 +89,8 @@ function describeFolder({ arguments: fields }: Pick<Pause, 'arguments'>): string
   return cwd === undefined ? undefined : showName(cwd);
 }
 
-function listNames(
-  { arguments: fields }: Pick<Pause, 'arguments'>,
-  name: 'env' | 'arguments',
-  named: readonly string[] = [],
-): string | undefined {
-  const value = ownField(fields, name);
+function listNames(pause: Pause, name: 'env' | 'arguments', named: readonly string[] = []): string | undefined {
+  const value = ownField(pause.arguments, name);
   if (value === undefined || isEmpty(value)) return undefined;
   if (!isObject(value)) return showName(value);
   const known = new Set(

@@ -32,10 +32,7 @@ interface TestBase {
   readonly describeOdd?: (value: Json) => string;
 }
 
-/**
- * The forms of docs/policy.md, "What can be matched". A test has all that it was made from: if that is equal, so are
- * two tests.
- */
+/** The forms of docs/policy.md, "What can be matched". Two tests are equal if all that they were made from is. */
 export type Test = TestBase &
   (
     | { readonly type: 'values'; readonly listed: readonly Plain[] }

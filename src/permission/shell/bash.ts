@@ -12,7 +12,7 @@ import {
 } from 'unbash';
 import { findInvisible } from '../text/invisible.ts';
 import { doubtOf, rerunBy } from './doubt.ts';
-import type { FullReading, LiteralReading, ReadArgument, ReadCommand } from './syntax.ts';
+import type { FullReading, LiteralReading, ReadArgument, ReadCommand, Unreadable } from './syntax.ts';
 import { readWords } from './words.ts';
 
 /** Bytes of UTF-8. Limited, because the grammar may take more time than in proportion to the text. */
@@ -29,13 +29,10 @@ function rememberLast<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
-function whyTooLong(text: string): string | undefined {
-  return Buffer.byteLength(text) > maxShellBytes ? `the text is longer than ${maxShellBytes} bytes` : undefined;
-}
+const tooLong: Unreadable = { error: `the text is longer than ${maxShellBytes} bytes` };
 
 function readLiteral(text: string): LiteralReading {
-  const long = whyTooLong(text);
-  if (long !== undefined) return { error: long };
+  if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
   const words = readWords(text, { pattern: false });
   if ('error' in words) return words;
   const commands = words.commands.map((command) => command.map((word) => word.text));
@@ -83,8 +80,7 @@ function orUndefined<T>(read: () => T): T | undefined {
 }
 
 function readFull(text: string): FullReading {
-  const long = whyTooLong(text);
-  if (long !== undefined) return { error: long };
+  if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
   const unseen = findInvisible(text, '\n\t')[0];
   if (unseen !== undefined) return { error: `the text holds ${unseen.name}, which readers take differently` };
   return orUndefined(() => scriptBelow(parse(text))) ?? { error: 'the text cannot be parsed' };

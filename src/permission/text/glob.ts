@@ -100,10 +100,8 @@ export function findGlobFlaw(glob: string): string | undefined {
 }
 
 /**
- * Wildcards take no segment that begins with a dot (docs/policy.md, "Paths"). Case counts.
- *
- * @returns a test for plain paths: it refuses any other, so a guard has to ask {@link isPlainPath} first. With `isWide`,
- *   for guards, it takes hidden segments, and ignores case and how a letter is composed, as file systems may
+ * Returns a test for plain paths (docs/policy.md, "Paths"): it refuses any other, so a guard has to ask `isPlainPath`
+ * first. With `isWide`, for guards, it takes hidden segments, and ignores case and how a letter is composed.
  * @throws {TypeError} for a text that {@link findGlobFlaw} refuses
  */
 export function compilePathGlob(glob: string): (value: string, isWide?: boolean) => boolean {

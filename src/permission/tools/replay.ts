@@ -67,13 +67,14 @@ export function replay(run: PastRun, policy: Policy): readonly Replayed[] {
   return run.pauses.map((past) => replayPause(past, decisions));
 }
 
-function replayPause({ request, decided: was, how }: PastPause, decisions: Decisions): Replayed {
+function replayPause(past: PastPause, decisions: Decisions): Replayed {
+  const { request, decided: was, how } = past;
   const first = decisions.decide(request);
   if (how.outcome === 'ask')
     return { ...replayed(request, first, was), changed: first.outcome !== 'ask', wasAsked: true };
   // The answer of a person stays if the same rule would ask again.
   const isAskedAgain = first.outcome === 'ask' && (first.rule === was.rule || was.rule === grantRule);
-  return replayed(request, isAskedAgain ? again(request, first, was, decisions) : first, was);
+  return replayed(request, isAskedAgain ? again(past, first, decisions) : first, was);
 }
 
 function replayed(
@@ -90,12 +91,7 @@ function replayed(
   };
 }
 
-function again(
-  request: PermissionRequest,
-  first: PermissionDecision,
-  was: Decided,
-  decisions: Decisions,
-): PermissionDecision {
+function again({ request, decided: was }: PastPause, first: PermissionDecision, decisions: Decisions) {
   const wish = wishOf(was.answer);
   if (wish === undefined) return decisions.nobodyAnswered(request);
   const decision = decisions.personAnswered(request, wish);

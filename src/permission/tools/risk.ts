@@ -64,9 +64,8 @@ export function riskOfCommands(tool: string, commands: readonly (readonly Word[]
 }
 
 export function isOfCi(path: string): boolean {
-  return path
-    .split('/')
-    .some((segment) => segment.toLowerCase() === '.github' || segment.toLowerCase() === '.gitlab-ci.yml');
+  const names = path.toLowerCase().split('/');
+  return names.includes('.github') || names.includes('.gitlab-ci.yml');
 }
 
 function riskOfCommand(words: readonly Word[]): Risk {

@@ -108,13 +108,8 @@ function fieldCondition(name: string, value: Json): string | undefined {
   return `${quoted(pointerTo(name))}: ${quoted(value)}`;
 }
 
-function suggestionOf(
-  name: string,
-  conditions: readonly string[],
-  risk: Risk,
-  { rule, trace }: Verdict,
-  remark = '',
-): Suggestion {
+function suggestionOf(name: string, conditions: readonly string[], risk: Risk, decision: Verdict, remark = '') {
+  const { rule, trace } = decision;
   const id = freeId(idFor(name), new Set(trace.map((entry) => entry.id)));
   const lines = [
     `# Risk: ${riskWords[risk]}${remark && `.${remark}`}`,

@@ -22,10 +22,8 @@ export function generalize(lessons: readonly Lesson[]): readonly Lesson[] {
   const longest = Math.max(0, ...worded.map(({ words }) => words.length));
   // Begin at the end, because the last words vary most.
   for (let at = longest - 1; at > 0; at -= 1) {
-    for (const group of groupsAt(
-      at,
-      worded.filter(({ lesson }) => !taken.has(lesson)),
-    )) {
+    const left = worded.filter(({ lesson }) => !taken.has(lesson));
+    for (const group of groupsAt(at, left)) {
       const [first] = group;
       const merged = mergedAt(at, group);
       if (first === undefined || merged === undefined) continue;
@@ -53,16 +51,8 @@ function groupsAt(at: number, worded: readonly Worded[]): readonly (readonly Wor
   const groups = Map.groupBy(worded, ({ lesson, words }) => {
     const { reach, events, writersOnly, usersOnly, absent, literal } = lesson;
     const others = words.map(({ text }, index) => (index === at ? null : text));
-    return JSON.stringify([
-      others,
-      reach,
-      events,
-      writersOnly,
-      usersOnly,
-      absent,
-      literal.otherConditions,
-      literal.fieldConditions,
-    ]);
+    const { otherConditions, fieldConditions } = literal;
+    return JSON.stringify([others, reach, events, writersOnly, usersOnly, absent, otherConditions, fieldConditions]);
   });
   return [...groups.values()].filter((group) => distinctAt(group, at).length >= fewest);
 }

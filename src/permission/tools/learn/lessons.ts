@@ -57,12 +57,8 @@ export function mostInOneRun(occurrences: readonly Occurrence[]): number {
 }
 
 export function mostAlike<T>(items: readonly T[], keyOf: (item: T) => unknown): number {
-  return Math.max(
-    0,
-    ...Map.groupBy(items, keyOf)
-      .values()
-      .map((group) => group.length),
-  );
+  const groups = Map.groupBy(items, keyOf).values();
+  return Math.max(0, ...groups.map((group) => group.length));
 }
 
 type Trust = { readonly trusted: Reach | 'terminal' } | { readonly why: string };
@@ -195,7 +191,7 @@ function replyIn({ decided, how }: PastPause, isForPermission: boolean, options:
   // An answer that the service refused had no effect.
   if (how.wasRefused) return undefined;
   const { answer, rule } = decided;
-  if (!isForPermission) return answerIn(answer, how.outcome, options);
+  if (!isForPermission) return answerIn(answer, how, options.fromNothing);
   if (answer !== null && isAllow(answer) && how.outcome === 'allow') return { verb: 'allow' };
   if (options.fromRejected && isUndecided(rule, how) && how.by !== 'person') return { verb: 'allow' };
   if (options.fromRejected && how.outcome === 'reject' && isUsedUp({ how })) return { verb: 'allow' };
@@ -204,11 +200,7 @@ function replyIn({ decided, how }: PastPause, isForPermission: boolean, options:
     : undefined;
 }
 
-function answerIn(
-  answer: string | null,
-  outcome: PastPause['how']['outcome'],
-  { fromNothing }: LessonOptions,
-): Reply | undefined {
+function answerIn(answer: string | null, { outcome }: PastPause['how'], fromNothing: boolean): Reply | undefined {
   if (answer === null) return undefined;
   if (outcome === 'answer') {
     const canned = cannedOf(answer);
