@@ -43,10 +43,7 @@ export interface ServiceOptions {
   readonly announce?: (line: string) => void;
   /** Loads the page at `/_console` when somebody opens it for the first time. Default: no page. */
   readonly console?: LoadConsole | undefined;
-  /**
-   * Called when a process of an agent starts: `pid` leads a process group, and every process that the agent starts has
-   * `mark` in its environment.
-   */
+  /** Called when an agent's process starts: `pid` leads a group; all that it starts have `mark` in the environment. */
   readonly onAgentProcess?: (pid: number, mark: string) => void;
   /** Connects agents to models; needed if one has `model_access`. Only the command line and the action provide it. */
   readonly models?: ModelBrokers;
@@ -91,14 +88,10 @@ export interface Service {
   journal(): JournalEntry[];
   /** Moves the clock ahead by `90s`, `5m`, `1h30m` or a number of seconds. */
   advance(duration: string | number): Promise<void>;
-  /** Orders a fault. */
   fault(order: FaultOrder): void;
   /** Creates a job's identity, as `POST {issuer}/jobs` does; the first policy accepts it unless `claims` differ. */
   addJob(claims?: Readonly<Record<string, unknown>>): JobIdentity;
-  /**
-   * Accepts no more requests, ends streams with `run_ended`, and resolves when everything is written. Paused runs stay
-   * in the data folder.
-   */
+  /** Ends streams with `run_ended`, and resolves when everything is written. Paused runs stay in the data folder. */
   stop(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }

@@ -83,12 +83,8 @@ async function start(options: Settings, closers: AsyncDisposableStack): Promise<
   const parts = { ...resources, ...plannedParts, deployment, options, signingKey, identityProvider, baseUrl };
   const state = openState(parts, closers);
   const { token } = resources.controlRules;
-  const view = () => createView({ ...parts, state });
-  handle = createMount({
-    ...parts,
-    state,
-    console: options.console && guardConsole(options.console, token, view),
-  });
+  const console = options.console && guardConsole(options.console, token, () => createView({ ...parts, state }));
+  handle = createMount({ ...parts, state, console });
   if (!isLoopback(host)) log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
   const service = toService(parts, state, closers, options.console && consoleAddress(host, listener.port, token));
   announceTo(options, service, { config: deployment.config, isBuiltIn: configuredDeployment === undefined });

@@ -69,9 +69,8 @@ export function createState(options: StateOptions) {
     clock,
     log,
     continueWhilePaused(run, paused) {
-      const served = interns.find(({ record }) => record.id === run.internId);
-      if (served === undefined) return () => {};
-      const { intern } = served;
+      const intern = interns.find(({ record }) => record.id === run.internId)?.intern;
+      if (intern === undefined) return () => {};
       return continueWhilePaused(run, { intern, store, clock, log, replayBytes: config.limits.replay_bytes, paused });
     },
   });

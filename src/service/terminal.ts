@@ -70,11 +70,10 @@ function describeIdentityLogin({ baseUrl, config, job, identity }: WelcomeFacts)
     ACTIONS_ID_TOKEN_REQUEST_URL: identity.request_url,
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: identity.request_token,
   };
+  const words = Object.entries(variables).map(([name, value]) => `${name}=${toShellWord(value)}`);
   return [
     'Log in as a job, by its identity. In another terminal:',
-    `  export ${Object.entries(variables)
-      .map(([name, value]) => `${name}=${toShellWord(value)}`)
-      .join(' ')}`,
+    `  export ${words.join(' ')}`,
     `  ${suggestCommand(config)}`,
   ];
 }

@@ -37,14 +37,13 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
   return {
     async issue(claims: AccessTokenClaims, lifetimeSeconds: number): Promise<Secret> {
       const iat = nowSeconds();
-      const times = { iat, exp: iat + lifetimeSeconds };
       const constantClaims = {
         scope: inferenceScope,
         client_id: claims.federation_policy_id,
         aud: claims.iss,
         jti: newId(),
       };
-      const token = await new SignJWT({ ...constantClaims, ...claims, ...times })
+      const token = await new SignJWT({ ...constantClaims, ...claims, iat, exp: iat + lifetimeSeconds })
         .setProtectedHeader({ alg: algorithm, typ: tokenType, kid: publicJwk.kid })
         .sign(await privateKey);
       return new Secret(token);

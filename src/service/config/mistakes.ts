@@ -52,8 +52,7 @@ function explain(issue: Issue, root: unknown): readonly Explanation[] {
     return [{ path, problem: message.startsWith('is missing: ') ? message : 'is missing' }];
   }
   if (issue.code === 'invalid_union') return explainUnion(issue, root);
-  if (message !== unexplained) return [{ path, problem: message }];
-  return [{ path, problem: describeProblem(issue) }];
+  return [{ path, problem: message === unexplained ? describeProblem(issue) : message }];
 }
 
 function describeProblem(issue: Issue): string {
@@ -87,9 +86,8 @@ function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, root: un
 function describeKeys({ path }: Issue, root: unknown): string {
   const value = getValue(root, path);
   if (typeof value !== 'object' || value === null) return '';
-  return ` (it has ${Object.keys(value)
-    .map((name) => JSON.stringify(name))
-    .join(', ')})`;
+  const names = Object.keys(value).map((name) => JSON.stringify(name));
+  return ` (it has ${names.join(', ')})`;
 }
 
 function getValue(root: unknown, path: Path): unknown {

@@ -186,12 +186,11 @@ export function readOutline(text: string, env: Environment) {
     runs?.acp === undefined ? [] : [{ ...runs.acp, name: String(name) }],
   );
   const unsandboxed = agents.filter(({ sandbox, model_access }) => sandbox === undefined && model_access === undefined);
-  const unconfined = agents.filter(({ sandbox }) => sandbox === 'none');
   return {
     playbooks: interns.flatMap(({ runs }) => (typeof runs?.playbook === 'string' ? [runs.playbook] : [])),
     /** Agents that have neither `sandbox` nor `model_access`, which brings a sandbox. */
     withoutSandbox: unsandboxed.map(({ name }) => name),
-    unconfined: unconfined.map(({ name }) => name),
+    unconfined: agents.filter(({ sandbox }) => sandbox === 'none').map(({ name }) => name),
   };
 }
 

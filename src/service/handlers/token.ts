@@ -24,9 +24,8 @@ export async function exchangeToken(request: ServiceRequest, state: ServiceState
     return refuseOAuth(400, 'invalid_request', 'The request must be application/x-www-form-urlencoded.');
   }
   const form = readForm(body);
-  const retryAfterSeconds = state.exchangeRate.take(
-    state.policies.has(form.federation_policy_id) ? form.federation_policy_id : '',
-  );
+  const policyId = form.federation_policy_id;
+  const retryAfterSeconds = state.exchangeRate.take(state.policies.has(policyId) ? policyId : '');
   if (retryAfterSeconds !== undefined) {
     return refuseOAuth(429, 'invalid_request', 'Too many token exchanges.', { retryAfterSeconds });
   }

@@ -97,7 +97,7 @@ export async function readBodyAs<Schema extends z.ZodMiniType>(
   return typeof body === 'string' ? undefined : schema.safeParse(readJson(body)).data;
 }
 
-export interface RefusalDetails {
+export interface Details {
   /** The true reason, for the journal; default: the message. */
   readonly reason?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
@@ -119,21 +119,11 @@ export function ok(body: unknown, decision: string): JsonResponse {
   return { kind: 'json', status: 200, body, decision };
 }
 
-export function refuse(
-  status: number,
-  code: string | number,
-  message: string,
-  details: RefusalDetails = {},
-): JsonResponse {
+export function refuse(status: number, code: string | number, message: string, details: Details = {}): JsonResponse {
   return toRefusal(status, { error: { code, message } }, String(code), message, details);
 }
 
-export function refuseChat(
-  status: number,
-  reason: ReasonCode,
-  message: string,
-  details: RefusalDetails = {},
-): JsonResponse {
+export function refuseChat(status: number, reason: ReasonCode, message: string, details: Details = {}): JsonResponse {
   const metadata = { reason, retryable: details.retryable ?? retryableReasons.has(reason) };
   return toRefusal(status, { error: { code: status, message, metadata } }, reason, message, details);
 }
@@ -142,7 +132,7 @@ export function refuseOAuth(
   status: number,
   error: OAuthErrorCode,
   description: string,
-  details: RefusalDetails = {},
+  details: Details = {},
 ): JsonResponse {
   return toRefusal(status, { error, error_description: description }, error, description, details);
 }
@@ -161,7 +151,7 @@ function toRefusal(
   body: unknown,
   decision: string,
   message: string,
-  { reason = message, retryAfterSeconds, headers = {} }: RefusalDetails,
+  { reason = message, retryAfterSeconds, headers = {} }: Details,
 ): JsonResponse {
   const retryHeaders = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
   return { kind: 'json', status, headers: { ...headers, ...retryHeaders }, body, decision, reason };

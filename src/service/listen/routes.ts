@@ -10,9 +10,9 @@ import { listInterns } from '../handlers/interns.ts';
 import { updateApiKey } from '../handlers/keys.ts';
 import { accessTokenKeys, exchangeToken } from '../handlers/token.ts';
 import {
+  type Details,
   type JsonResponse,
   Refusal,
-  type RefusalDetails,
   type Reply,
   refuse,
   refuseChat,
@@ -92,7 +92,7 @@ const messages: Readonly<Record<number, string>> = {
   504: 'The intern did not answer in time.',
 };
 
-type Refuse = (status: number, message: string, details: RefusalDetails) => JsonResponse;
+type Refuse = (status: number, message: string, details: Details) => JsonResponse;
 
 const listCodes: Readonly<Record<number, string>> = { 400: 'invalid_body', 404: 'not_found', 500: 'internal_error' };
 const refuseList: Refuse = (status, message, details) => refuse(status, listCodes[status] ?? status, message, details);

@@ -161,11 +161,8 @@ function readBody(incoming: IncomingMessage, maxBytes: number, { clock, routeDea
     };
     const collect = (piece: Buffer): void => {
       size += piece.length;
-      if (size <= maxBytes) {
-        pieces.push(piece);
-        return;
-      }
-      pieces = [];
+      if (size <= maxBytes) pieces.push(piece);
+      else pieces = [];
       if (size > maxBytes + maxDiscardedBytes) finish('too_large');
     };
     const end = (): void => finish(size > maxBytes ? 'too_large' : Buffer.concat(pieces));

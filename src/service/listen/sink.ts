@@ -71,10 +71,7 @@ function waitForDrain(response: ServerResponse): Promise<void> {
       resolve();
     };
     // 'drain' comes only once, and may have come already.
-    if (!response.writableNeedDrain) {
-      done();
-      return;
-    }
+    if (!response.writableNeedDrain) return done();
     response.on('drain', done);
     response.on('close', done);
   });

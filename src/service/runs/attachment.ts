@@ -149,15 +149,13 @@ function ask(
   { run, note }: Attachment,
   { config: { limits }, clock, runs, newId }: AttachmentOptions,
   { settle, fail, stream }: RunResponse,
-): void {
-  if (runs.pausedCount(run.internId) >= limits.paused_runs) {
-    fail('busy', 'The intern cannot hold another run open across a question.');
-    return;
-  }
+) {
+  if (runs.pausedCount(run.internId) >= limits.paused_runs)
+    return fail('busy', 'The intern cannot hold another run open across a question.');
   const text = JSON.stringify(question);
   if (text.length > longestQuestion) {
-    fail('turn_failed', `The intern asked a question of ${text.length} characters; ${longestQuestion} are the most.`);
-    return;
+    const message = `The intern asked a question of ${text.length} characters; ${longestQuestion} are the most.`;
+    return fail('turn_failed', message);
   }
   const toolCallId = `call_${newId()}`;
   const deadlineAtMs = clock.now() + limits.interaction_deadline;

@@ -24,11 +24,9 @@ export function recordEvent(
 ): void {
   switch (event.type) {
     case 'text':
-      run.producedBytes += Buffer.byteLength(event.text);
-      if (run.producedBytes <= replayBytes) run.pieces.push(event.text);
-      break;
     case 'reasoning':
       run.producedBytes += Buffer.byteLength(event.text);
+      if (event.type === 'text' && run.producedBytes <= replayBytes) run.pieces.push(event.text);
       break;
     case 'model':
       run.model = event.model;

@@ -14,11 +14,9 @@ export interface Clock {
   every(everyMs: number, fire: () => void): CancelTimer;
   /** Moves the clock ahead. Resolves when every timer that was due on the way has fired, in order. */
   advance(byMs: number): Promise<void>;
-  /** Cancels all timers. */
   stop(): void;
 }
 
-/** Settings of a clock. */
 export interface ClockOptions {
   /** The time that the clock shows first, in epoch milliseconds; default: now. */
   readonly startAtMs?: number;
@@ -92,12 +90,11 @@ function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
   const fireDue = (untilMs: number): void => {
     isFiring = true;
     // Fire the timers of one moment per tick, so that their output is flushed before the next timers write.
-    if (fireFirst(queue, untilMs)) {
-      process.nextTick(fireDue, untilMs);
-      return;
+    if (fireFirst(queue, untilMs)) process.nextTick(fireDue, untilMs);
+    else {
+      isFiring = false;
+      reset();
     }
-    isFiring = false;
-    reset();
   };
   return { set, reset };
 }

@@ -41,10 +41,7 @@ export interface AgentSession {
   models?: { readonly option: string | undefined; readonly models: readonly string[] } | undefined;
 }
 
-function toSession(
-  ids: Pick<AgentSession, 'sessionId' | 'agentSession' | 'folder' | 'reportedCost'>,
-  state: SessionState,
-): AgentSession {
+function toSession(ids: Omit<AgentSession, 'options'>, state: SessionState): AgentSession {
   const session: AgentSession = { ...ids, options: new Map() };
   recordState(session, state);
   return session;
@@ -147,13 +144,8 @@ export function createAgentSessions(options: AgentSessionsOptions) {
   };
 }
 
-async function setOption(
-  session: AgentSession,
-  configId: string,
-  value: string,
-  { connection }: AgentSessionsOptions,
-): Promise<void> {
-  const params = { sessionId: session.agentSession, configId, value };
+async function setOption(session: AgentSession, id: string, value: string, { connection }: AgentSessionsOptions) {
+  const params = { sessionId: session.agentSession, configId: id, value };
   recordOptions(session, (await connection.request('session/set_config_option', params, configUpdate)).configOptions);
 }
 
@@ -201,11 +193,7 @@ async function resumeSession(
 }
 
 /** Prefers `resume`, which replays nothing, to `load`. Resolves to undefined if the agent has neither. */
-async function requestState(
-  agentSession: string,
-  folder: string,
-  options: AgentSessionsOptions,
-): Promise<SessionState | undefined> {
+async function requestState(agentSession: string, folder: string, options: AgentSessionsOptions) {
   const { connection, initialized } = options;
   const { sessionCapabilities, loadSession } = initialized.agentCapabilities ?? {};
   const canResume = sessionCapabilities?.resume !== undefined && sessionCapabilities.resume !== null;

@@ -220,16 +220,10 @@ async function provision(options: ProvisionOptions) {
 }
 
 async function sendInitialize(connection: AgentConnection): Promise<Initialized> {
-  const greeting = await connection.request(
-    'initialize',
-    {
-      protocolVersion,
-      clientInfo: { name: 'intern-action', version: '1' },
-      // Offer neither files nor terminals: an agent has its own, and could use ours without asking.
-      clientCapabilities: { elicitation: { form: {} } },
-    },
-    initialized,
-  );
+  // Offer neither files nor terminals: an agent has its own, and could use ours without asking.
+  const clientCapabilities = { elicitation: { form: {} } };
+  const params = { protocolVersion, clientInfo: { name: 'intern-action', version: '1' }, clientCapabilities };
+  const greeting = await connection.request('initialize', params, initialized);
   if (greeting.protocolVersion === protocolVersion) return greeting;
   const agentVersion = JSON.stringify(greeting.protocolVersion);
   throw new Error(
@@ -239,9 +233,6 @@ async function sendInitialize(connection: AgentConnection): Promise<Initialized>
 
 function describeAuthentication({ authMethods }: Initialized, { message }: AgentError): Error {
   const methods = (authMethods ?? []).map(({ id, name }) => (name ? `"${id}" (${name})` : `"${id}"`));
-  const remedy =
-    methods.length === 0
-      ? 'Give it the key of its model under "env".'
-      : `Give it the key of its model under "env", or set "authenticate" to one of these: ${methods.join(', ')}.`;
-  return new Error(`The agent asks for authentication (${message}). ${remedy}`);
+  const other = methods.length === 0 ? '' : `, or set "authenticate" to one of these: ${methods.join(', ')}`;
+  return new Error(`The agent asks for authentication (${message}). Give it the key of its model under "env"${other}.`);
 }

@@ -57,10 +57,9 @@ function isInherited(descriptor: number): boolean {
 export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd }) =>
   new Promise((resolve, reject) => {
     const mark = randomUUID();
-    const markedEnv = { ...env, [markVariable]: mark };
     const child = spawn(program, args, {
       cwd,
-      env: markedEnv,
+      env: { ...env, [markVariable]: mark },
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe', ...hideInheritedDescriptors()],
     });

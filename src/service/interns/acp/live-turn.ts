@@ -134,12 +134,11 @@ function createTurnQuestions({ turn, createContinuation }: LiveTurnOptions, audi
     add(request: AgentRequest): void {
       const isRefused = isAbandoned || waiting.length >= mostWaiting;
       const answer = isRefused ? undefined : findAnswer(request);
-      if (isRefused || answer !== undefined) {
-        request.settle(answer);
-        return;
+      if (isRefused || answer !== undefined) request.settle(answer);
+      else {
+        enqueue(request, waiting);
+        askNext();
       }
-      enqueue(request, waiting);
-      askNext();
     },
     findOpen: (number: number) => (open?.number === number ? open.request : undefined),
     answer(answer: Answer, newStanding: Turn['standing']): void {

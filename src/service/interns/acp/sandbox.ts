@@ -25,10 +25,8 @@ export function confine(confinement: Confinement): Launch {
     if (problem !== undefined) throw new Error(problem);
     if (forwarding === undefined) return launchPlain({ ...order, command: ['bwrap', ...bwrapArgs, ...order.command] });
     const forwarder = [mounted.node, mounted.program, mounted.socket, String(forwarding.port), nodePrefix];
-    const env = Object.entries(order.env).map(([name, value]) => [
-      name.startsWith('NODE_') ? nodePrefix + name : name,
-      value,
-    ]);
+    const rename = (name: string): string => (name.startsWith('NODE_') ? nodePrefix + name : name);
+    const env = Object.entries(order.env).map(([name, value]) => [rename(name), value]);
     const command = ['bwrap', ...bwrapArgs, ...forwarder, ...order.command];
     return launchPlain({ ...order, env: Object.fromEntries(env), command });
   };
