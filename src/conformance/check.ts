@@ -1,4 +1,5 @@
 // The means to check a service against docs/service-api.md: what a check needs, how it sends, and what it throws.
+import type { Fetch } from '../http/transport.ts';
 import { parseJson, readWithin } from '../json.ts';
 import { Secret } from '../secret.ts';
 
@@ -12,10 +13,9 @@ export class NotCheckable extends Error {
   override readonly name = 'NotCheckable';
 }
 
-/** Passes unless it throws. */
+/** Passes unless `run` throws a {@link Mismatch} or {@link NotCheckable}. */
 export interface Check {
   readonly rows: readonly string[];
-  /** @throws {Mismatch | NotCheckable} */
   run(target: Target): Promise<void>;
 }
 
@@ -23,12 +23,10 @@ export function check(rows: readonly string[], run: Check['run']): Check {
   return { rows, run };
 }
 
-/** @throws {Mismatch} */
 export function expectThat(condition: boolean, otherwise: string): asserts condition {
   if (!condition) throw new Mismatch(otherwise);
 }
 
-/** @throws {NotCheckable} if the value is missing */
 export function requireValue<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new NotCheckable(`needs ${what}`);
   return value;
@@ -50,26 +48,10 @@ export function expectKeys(value: Readonly<Record<string, unknown>>, keys: reado
   expectThat(present === [...keys].toSorted().join(', '), `${what} has ${present}`);
 }
 
-/** The part of the global `fetch` that the checks need. */
-export type SendRequest = (
-  url: string,
-  init: {
-    readonly method: string;
-    readonly headers: Record<string, string>;
-    readonly body: string | null;
-    readonly redirect: 'manual';
-    readonly signal: AbortSignal;
-  },
-) => Promise<{
-  readonly status: number;
-  readonly headers: Pick<Headers, 'get'>;
-  readonly body: AsyncIterable<Uint8Array> | null;
-}>;
-
 export interface Target {
   /** Includes the version segment. */
   readonly baseUrl: string;
-  readonly fetch: SendRequest;
+  readonly fetch: Fetch;
   /** A standard key, or an access token. */
   readonly apiKey: Secret;
   readonly managementKey: Secret | undefined;

@@ -64,15 +64,9 @@ function expectKeysOf(chunks: readonly ChatChunk[], keys: readonly string[]): vo
 }
 
 function readToolCall(call: ToolCall) {
+  const { index, id, type } = call;
   const { name, arguments: text } = call.function;
   const parsed = parseJson(text);
   expectThat(parsed !== undefined, `arguments is no JSON: ${text.slice(0, 200)}`);
-  return {
-    index: call.index,
-    id: call.id,
-    type: call.type,
-    name,
-    arguments: asObject(parsed, 'arguments'),
-    raw: call,
-  };
+  return { index, id, type, name, arguments: asObject(parsed, 'arguments'), raw: call };
 }
