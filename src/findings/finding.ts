@@ -34,7 +34,6 @@ export const failAtWords = [...severities, 'never'] as const;
 
 export type FailAt = (typeof failAtWords)[number];
 
-/** No severity reaches `never`. */
 export function isAtLeast(severity: Severity, threshold: FailAt): boolean {
   return threshold !== 'never' && severities.indexOf(severity) <= severities.indexOf(threshold);
 }

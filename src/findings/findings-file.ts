@@ -73,11 +73,8 @@ export function digestOfFile(text: string): string {
 }
 
 export function refusal(why: string, cause?: unknown): FindingsError {
-  return new FindingsError(
-    'findings_file_refused',
-    `The file of findings is refused: ${oneLine(why)}. Give the file that a job of this workflow run collected, unchanged.`,
-    { source: 'findings-file', cause },
-  );
+  const message = `The file of findings is refused: ${oneLine(why)}. Give the file that a job of this workflow run collected, unchanged.`;
+  return new FindingsError('findings_file_refused', message, { source: 'findings-file', cause });
 }
 
 function digestOfReview(content: unknown): string {

@@ -68,7 +68,7 @@ export function textDigestOf(lines: readonly DiffLine[], side: Side): string {
 }
 
 /** For a thread that has a fingerprint, but no digest of its text: only these ordinals are tried. */
-const ordinalsToTry = [...Array(10).keys()];
+const ordinals = [...Array(10).keys()];
 
 interface ThreadText extends FindingPlace {
   readonly fingerprint: string;
@@ -86,10 +86,8 @@ export function findLinesWithText(
   for (const { lines, text } of listWindows(file, searchedSide, end_line - line + 1)) {
     if (triedTexts.has(text)) continue;
     triedTexts.add(text);
-    const isSame =
-      textDigest === undefined
-        ? ordinalsToTry.some((ordinal) => hashPlace(path, side, text, ordinal) === fingerprint)
-        : textDigestOf(lines, side) === textDigest;
+    const hasFingerprint = (ordinal: number): boolean => hashPlace(path, side, text, ordinal) === fingerprint;
+    const isSame = textDigest === undefined ? ordinals.some(hasFingerprint) : textDigestOf(lines, side) === textDigest;
     if (isSame) return lines;
   }
   return undefined;

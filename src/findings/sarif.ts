@@ -3,10 +3,7 @@ import { type Severity, severities } from './finding.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { PlacedFinding } from './review.ts';
 
-const levels = { critical: 'error', major: 'error', minor: 'warning', note: 'note' } as const satisfies Record<
-  Severity,
-  string
->;
+const levels: Record<Severity, string> = { critical: 'error', major: 'error', minor: 'warning', note: 'note' };
 
 export function toSarif(
   findings: readonly PlacedFinding[],
