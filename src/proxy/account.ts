@@ -27,7 +27,7 @@ const requestEntry = z.object({
   over_cost: z.optional(z.number()),
 });
 
-const tokenExchangeEntry = z.object({
+const exchangeEntry = z.object({
   type: z.literal('exchange'),
   at: z.string(),
   granted: z.boolean(),
@@ -52,13 +52,7 @@ const startEntry = z.object({
 const endEntry = z.object({ type: z.literal('end'), at: z.string(), reason: z.string() });
 
 /** One line of the account (docs/inference.md, "The account"). */
-const accountEntry = z.discriminatedUnion('type', [
-  startEntry,
-  requestEntry,
-  tokenExchangeEntry,
-  decisionEntry,
-  endEntry,
-]);
+const accountEntry = z.discriminatedUnion('type', [startEntry, requestEntry, exchangeEntry, decisionEntry, endEntry]);
 
 type AccountEntry = z.infer<typeof accountEntry>;
 
@@ -168,14 +162,10 @@ export type AccountKeeper = ReturnType<typeof keepAccount>;
 
 const flushDelayMs = 100;
 /** Keeps a client in a loop from filling the disk. The totals still count every entry. */
-const defaultMaxCharacters = 64 * 1024 * 1024;
+const defaultLimit = 64 * 1024 * 1024;
 
 /** Ignores errors of `write`. Beyond `maxCharacters`, writes only the entry `end`. */
-export function keepAccount(
-  { now }: Pick<Clock, 'now'>,
-  write: (text: string) => void,
-  maxCharacters = defaultMaxCharacters,
-) {
+export function keepAccount(clock: Pick<Clock, 'now'>, write: (text: string) => void, maxCharacters = defaultLimit) {
   let totals = noTotals;
   let lines = '';
   let characters = 0;
@@ -194,7 +184,7 @@ export function keepAccount(
   return {
     record(undatedEntry: Undated<AccountEntry>): void {
       // Put `type` and `at` first in the line. With a spread, TypeScript would lose the entry's type.
-      const entry = Object.assign({ type: undatedEntry.type, at: new Date(now()).toISOString() }, undatedEntry);
+      const entry = Object.assign({ type: undatedEntry.type, at: new Date(clock.now()).toISOString() }, undatedEntry);
       totals = addEntry(totals, entry);
       const line = `${JSON.stringify(entry)}\n`;
       characters += line.length;

@@ -54,11 +54,8 @@ export function readPathRules(text: string): readonly PathRule[] {
 }
 
 function refuseLine(line: string): never {
-  throw new InputError(
-    'input_invalid',
-    worded`${input('allow-paths')} has the line "${oneLine(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`,
-    { source: 'allow-paths' },
-  );
+  const message = worded`${input('allow-paths')} has the line "${oneLine(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`;
+  throw new InputError('input_invalid', message, { source: 'allow-paths' });
 }
 
 const builtInRules: readonly PathRule[] = [

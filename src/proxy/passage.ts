@@ -159,9 +159,9 @@ function relay(trip: Trip, current: ObtainedToken, answer: IncomingMessage, opti
   clearTimeout(trip.timer);
   trip.headersAfterMs = options.clock.monotonic() - trip.startedAt;
   const { statusCode: status = 502 } = answer;
-  const failure = findFailure(answer, status);
-  if (failure !== undefined) {
-    fail(trip, failure, options);
+  const isRedirect = status >= 300 && status < 400;
+  if (isRedirect || status < 200 || answer.destroyed) {
+    fail(trip, isRedirect ? 'service_redirects' : 'service_lost', options);
     return;
   }
   const observer: AnswerObserver = {
@@ -215,11 +215,6 @@ function countLostUsage(
   const estimate = estimateUsage(body, 0);
   caps.charge(estimate.usage);
   return estimate;
-}
-
-function findFailure(answer: IncomingMessage, status: number): RefusalCode | undefined {
-  if (status >= 300 && status < 400) return 'service_redirects';
-  return status < 200 || answer.destroyed ? 'service_lost' : undefined;
 }
 
 /** Ends a trip and records it, unless it is over already. */

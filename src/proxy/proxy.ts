@@ -48,7 +48,6 @@ export type RunningProxy = Awaited<ReturnType<typeof startProxy>>;
  */
 export async function startProxy(options: ProxyOptions) {
   const { allowed, clock, keeper, keys, provider, socketPath, isStoppable, bodyMs = 60_000 } = options;
-  const errorForm: ErrorForm | undefined = provider;
   const link = openServiceLink(options.baseUrl, options.env);
   const caps = createCaps(options.capLimits);
   const passage = createPassage({
@@ -72,6 +71,9 @@ export async function startProxy(options: ProxyOptions) {
   const admit = createAdmission({ takesKeyHeader, completePath, keys, port, forwarding });
   const url = `http://127.0.0.1:${port}`;
   keeper.record({ type: 'start', url, provider: provider?.servedProvider });
+  // A rule of `allow-paths` for the path lets the service answer.
+  const isListedHere = (method: string, path: string): boolean =>
+    matchesRule([internsAsModelsRule], method, path) && !matchesRule(allowed, method, path);
   /** `awaitsContinue`: the client waits for `100 Continue` before its body (RFC 9110, section 10.1.1). */
   const receive = (request: IncomingMessage, response: ServerResponse, awaitsContinue: boolean): void => {
     response.on('error', () => {}); // "close" follows
@@ -82,12 +84,12 @@ export async function startProxy(options: ProxyOptions) {
       const { refusal: code, hasKey } = admission;
       const entry = { method, path: toEntryPath(target), status: statusOf(code), sent: false, ms: 0, code };
       if (hasKey) keeper.record({ type: 'request', ...entry });
-      refuse(request, response, code, errorForm);
+      refuse(request, response, code, provider);
     } else if (ending.hasBegun) {
-      refuse(request, response, 'proxy_stopping', errorForm);
+      refuse(request, response, 'proxy_stopping', provider);
     } else if (isStoppable && stopRule.path.test(admission.target.path)) {
       void ending.stopOnRequest(response);
-    } else if (listInterns !== undefined && asksForInternList(method, admission.target.path, allowed)) {
+    } else if (listInterns !== undefined && isListedHere(method, admission.target.path)) {
       void answerInternList(admission.target.path, response, listInterns, clock).then(keeper.record);
     } else {
       if (awaitsContinue) response.writeContinue();
@@ -96,13 +98,8 @@ export async function startProxy(options: ProxyOptions) {
   };
   server.on('request', (request, response) => receive(request, response, false));
   server.on('checkContinue', (request, response) => receive(request, response, true));
-  refuseUnsupported(server, errorForm);
+  refuseUnsupported(server, provider);
   return { url, resetCaps: caps.reset, stop: ending.stop, whenEnded: ending.whenEnded };
-}
-
-/** Tells whether the proxy lists the interns itself. A rule of `allow-paths` for the path lets the service answer. */
-function asksForInternList(method: string, path: string, allowed: readonly PathRule[]): boolean {
-  return method === 'GET' && internsAsModelsRule.path.test(path) && !matchesRule(allowed, method, path);
 }
 
 const headersMs = 10_000;

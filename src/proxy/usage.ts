@@ -113,10 +113,9 @@ export function createInternUsageReader(type: string, isStream: boolean): UsageR
 
 export function toUsage(value: Usage | null | undefined): UsageFields {
   if (value === null || value === undefined) return {};
-  const [prompt_tokens, completion_tokens] = [toCount(value.prompt_tokens), toCount(value.completion_tokens)];
-  return {
-    usage: { prompt_tokens, completion_tokens, total_tokens: toCount(value.total_tokens), cost: toCount(value.cost) },
-  };
+  const { prompt_tokens: input, completion_tokens: output, total_tokens: total, cost } = value;
+  const tokens = { prompt_tokens: toCount(input), completion_tokens: toCount(output), total_tokens: toCount(total) };
+  return { usage: { ...tokens, cost: toCount(cost) } };
 }
 
 const bytesPerToken = 4;

@@ -87,15 +87,10 @@ export function startDocument(answer: IncomingMessage, response: ServerResponse,
       const events = [...reader.read(data)];
       const { status, body } = toAnswer(head ?? readHead(data), [...events, ...addedParts], end ?? reader.end());
       const text = Buffer.from(maskText(JSON.stringify(body), bearer));
+      const contentHeaders = ['Content-Type', 'application/json', 'Content-Length', String(text.length)];
       const retryHeaders = status === 200 ? [] : ['x-should-retry', 'false'];
-      response.writeHead(status, [
-        ...dropContentHeaders(toClientHeaders(answer, bearer)),
-        'Content-Type',
-        'application/json',
-        'Content-Length',
-        String(text.length),
-        ...retryHeaders,
-      ]);
+      const headers = dropContentHeaders(toClientHeaders(answer, bearer));
+      response.writeHead(status, [...headers, ...contentHeaders, ...retryHeaders]);
       response.end(text);
       return status;
     },

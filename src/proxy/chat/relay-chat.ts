@@ -63,10 +63,6 @@ export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => Us
       observer.onBroken(usage);
     }
   };
-  const answerPauses = async (answering: ChatAnswering, pause: FollowedResponse): Promise<void> => {
-    const end = await continueRun(answering, pause, chat, form);
-    if (end !== undefined) finish(end);
-  };
   let isFirstAnswerRead = false;
   const finishOrContinue = (): void => {
     if (isFirstAnswerRead) return;
@@ -80,7 +76,9 @@ export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => Us
       finish();
     } else {
       form.setHead(readHead(data));
-      void answerPauses(answering, pause);
+      void continueRun(answering, pause, chat, form).then((end) => {
+        if (end !== undefined) finish(end);
+      });
     }
   };
   let tail: Buffer = Buffer.alloc(0);

@@ -143,10 +143,8 @@ function findIgnoredMessages(messages: readonly unknown[]): readonly IgnoredPart
   const earlierMessages = messages.slice(0, -1).map((message, index) => {
     const role = readRole(message);
     const isInstruction = role === 'system' || role === 'developer';
-    return {
-      param: `messages[${index}]`,
-      description: isInstruction ? `a ${role} message` : 'a message before the last one',
-    };
+    const description = isInstruction ? `a ${role} message` : 'a message before the last one';
+    return { param: `messages[${index}]`, description };
   });
   return [...earlierMessages, ...findIgnoredInMessage(messages.at(-1), `messages[${messages.length - 1}]`)];
 }
