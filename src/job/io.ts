@@ -41,10 +41,8 @@ export async function withinTime<Io extends TimeLimited, T>(
   if (deadline !== undefined) return work({ ...io, deadline });
   const timeLimit = new AbortController();
   const timer = setTimeout(() => {
-    const duration = `${Math.round(timeoutMs / 1000)} s`;
-    timeLimit.abort(
-      new RunError('timeout', `The step took longer than ${duration}. Raise "timeout" if the work needs it.`),
-    );
+    const message = `The step took longer than ${Math.round(timeoutMs / 1000)} s. Raise "timeout" if the work needs it.`;
+    timeLimit.abort(new RunError('timeout', message));
   }, timeoutMs);
   const signal = AbortSignal.any([timeLimit.signal, io.signal]);
   try {

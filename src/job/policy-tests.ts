@@ -15,13 +15,10 @@ export function checkPolicyTests(policy: Policy): void {
   const failures = runTests(policy);
   const [first] = failures;
   if (first === undefined) return;
-  const details = failures.slice(0, 3).map(({ line, column, name, message }) => {
-    return `${policy.source}:${line}:${column}: ${name}: ${message}`;
-  });
+  const { source } = policy;
+  const { line, column } = first;
+  const shown = failures.slice(0, 3).map((one) => `${source}:${one.line}:${one.column}: ${one.name}: ${one.message}`);
   const more = failures.length > 3 ? ` And ${failures.length - 3} more.` : '';
-  throw new PolicyError('policy_invalid', `Tests of the permission policy fail. ${details.join(' ')}${more}`, {
-    source: policy.source,
-    line: first.line,
-    column: first.column,
-  });
+  const message = `Tests of the permission policy fail. ${shown.join(' ')}${more}`;
+  throw new PolicyError('policy_invalid', message, { source, line, column });
 }

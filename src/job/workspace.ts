@@ -181,7 +181,10 @@ export function readCheckoutFile({ root, names }: Place, maxBytes: number): Uint
  * @throws {FileRefusal} a link in the path, or not a regular file; and errors of the system
  */
 export function createCheckoutFile({ root, names }: Place): number {
-  for (const index of names.slice(1).keys()) makeFolder(joinWithoutLinks(root, names.slice(0, index + 1)));
+  for (const index of names.slice(1).keys()) {
+    const folder = joinWithoutLinks(root, names.slice(0, index + 1));
+    if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) mkdirSync(folder);
+  }
   const path = joinWithoutLinks(root, names);
   const existing = lstatSync(path, { throwIfNoEntry: false });
   if (existing?.isFile() === false) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
@@ -202,10 +205,6 @@ function isReplaced(file: number, path: string): boolean {
   } catch {
     return false; // a system without /proc
   }
-}
-
-function makeFolder(path: string): void {
-  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) mkdirSync(path);
 }
 
 /** Refuses a link anywhere in the path. The last part need not exist. */

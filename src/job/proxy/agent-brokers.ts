@@ -30,16 +30,8 @@ export function createModelBrokers(io: JobIo): ModelBrokers {
   };
 }
 
-function toShareKey({
-  provider,
-  baseUrl,
-  tokenUrl,
-  audience,
-  ids,
-  apiKey,
-  subjectTokenFile,
-  isSingleUse,
-}: ModelAccess) {
+function toShareKey({ provider, apiKey, ...rest }: ModelAccess) {
+  const { baseUrl, tokenUrl, audience, ids, subjectTokenFile, isSingleUse } = rest;
   const key = apiKey?.fingerprint();
   return JSON.stringify([provider.name, baseUrl, tokenUrl, audience, ids, key, subjectTokenFile, isSingleUse]);
 }

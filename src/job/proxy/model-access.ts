@@ -12,6 +12,7 @@ import { input, worded } from '../../wording.ts';
 import { createTokenSource } from '../connect.ts';
 import { type JobIo, once } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
+import type { ProxyAccess } from './open-proxy.ts';
 
 /** Throws {@link InputError} `input_invalid`: no valid access, or `export-env` names variables of another provider. */
 export function readProxiedAccess(settings: ModelProxySettings, env: Environment): ModelAccess {
@@ -23,19 +24,16 @@ export function readProxiedAccess(settings: ModelProxySettings, env: Environment
   throw invalid('export-env', message);
 }
 
-/** `usedFingerprints` are those of the subject tokens that were exchanged before. */
 export function createModelFront(
   io: JobIo,
   settings: ModelProxySettings,
-  {
-    usedFingerprints,
-    ...bearerOptions
-  }: Pick<FreshBearerOptions, 'firstToken' | 'onExchange'> & { readonly usedFingerprints: readonly string[] },
+  { token: firstToken, usedFingerprints }: Pick<ProxyAccess, 'token' | 'usedFingerprints'>,
+  onExchange: FreshBearerOptions['onExchange'],
 ) {
   const access = readProxiedAccess(settings, io.env);
   const { baseUrl, caps } = access;
   const { obtain } = createModelTokens(io, access, usedFingerprints);
-  const bearer = createModelBearer(access, { ...io, ...bearerOptions, obtain });
+  const bearer = createModelBearer(access, { ...io, obtain, firstToken, onExchange });
   const provider = createModelUpstream(access);
   return { baseUrl, capLimits: caps, bearer, provider, approvalMode: 'manual', allowed: [] } as const;
 }

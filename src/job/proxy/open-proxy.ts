@@ -42,12 +42,8 @@ async function openModelAccess(io: JobIo, settings: ModelProxySettings): Promise
   warnOfProxies(io);
   const { obtain, usedFingerprints } = createModelTokens(io, access);
   const token = await obtain();
-  return {
-    token,
-    usedFingerprints: [...usedFingerprints],
-    envPrefix: access.provider.wire.variablePrefix,
-    internId: undefined,
-  };
+  const { variablePrefix: envPrefix } = access.provider.wire;
+  return { token, usedFingerprints: [...usedFingerprints], envPrefix, internId: undefined };
 }
 
 /** Warns of a proxy in the environment without an exception for loopback: clients would send it prompts and the key. */

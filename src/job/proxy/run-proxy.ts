@@ -46,7 +46,7 @@ const loadOpenProxy = () => import('./open-proxy.ts');
 
 export async function runProxy(io: JobIo, settings: ProxySettings, options: RunProxyOptions) {
   const { clock, env } = io;
-  const { accountFile, key, port, isStoppable, token: firstToken, usedFingerprints } = options;
+  const { accountFile, key, port, isStoppable } = options;
   const keeper = keepAccount(clock, (text) => {
     if (accountFile !== undefined) writeSync(accountFile, text);
   });
@@ -54,11 +54,7 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
     keeper.record({ type: 'exchange', granted: code === undefined, ...(code && { error_code: code }) });
   const front: Front =
     settings.serves === 'models'
-      ? (await (await loadOpenProxy()).loadModels()).createModelFront(io, settings, {
-          firstToken,
-          usedFingerprints,
-          onExchange,
-        })
+      ? (await (await loadOpenProxy()).loadModels()).createModelFront(io, settings, options, onExchange)
       : createInternFront(io, settings, { ...options, keeper, onExchange });
   const proxy = await startProxy({ ...front, keys: createKeyRing(key), port, keeper, env, clock, isStoppable });
   // Load it now: when the first token expires, a later step may have replaced the files of this program.
