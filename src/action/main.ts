@@ -1,7 +1,6 @@
 // Runs the action: reads its inputs, limits its time, checks who may start it, and runs its command.
 import { canOutsidersCause } from '../github/event.ts';
-import type { ActionSettings } from '../inputs/settings.ts';
-import { readActionInputs } from '../inputs/settings.ts';
+import { type ActionSettings, readActionInputs } from '../inputs/settings.ts';
 import { withinTime } from '../job/io.ts';
 import type { Conclusion } from '../transcript/events.ts';
 import type { Trigger } from './github-access.ts';

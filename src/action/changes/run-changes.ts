@@ -100,10 +100,12 @@ function createCollector(options: CollectorOptions, service: AgentService) {
       const ownPaths = [...runFiles.map((path) => workspace.path(path)), ...service.files];
       const { facts } = policy;
       if (facts.path !== null) ownPaths.push(workspace.path(facts.path));
+      const roots = [workspace.path('.'), baseline.root]; // two if a link leads to the workspace
+      const toNames = (path: string): string[] => roots.map((root) => relative(root, path).split(sep).join('/'));
       const judged = await collectChanges(baseline, {
         policy: policy.policy,
         context: policy.context,
-        ownFiles: new Set(ownPaths.flatMap((path) => pathsIn([workspace.path('.'), baseline.root], path))),
+        ownFiles: new Set(ownPaths.flatMap(toNames)),
         holdsSecret: (bytes) =>
           (['latin1', 'utf8'] as const).some((encoding) => {
             const text = Buffer.from(bytes).toString(encoding);
@@ -132,11 +134,6 @@ function createCollector(options: CollectorOptions, service: AgentService) {
   };
 }
 
-/** Makes the path relative to each root: if a link leads to the workspace, it has two. */
-function pathsIn(roots: readonly string[], path: string): readonly string[] {
-  return roots.map((root) => relative(root, path).split(sep).join('/'));
-}
-
 function toRow({ path, status, bytes, verdict, content }: JudgedChange): ChangeRow {
   const { added = null, removed = null } = content?.diff ?? {};
   return { path, status, bytes, added, removed, answer: verdict.answer, rule: verdict.rule };
@@ -154,10 +151,10 @@ function toPromptEnding({ policy }: RunPolicy): string {
 function stopError({ path, status, verdict }: JudgedChange, count: number): PolicyError {
   const more = count === 1 ? '' : ` So do ${count - 1} more.`;
   const policyEntry = `- { id: NAME, paths: [${JSON.stringify(path)}]${status === 'removed' ? ', status: removed' : ''}, then: allow }`;
-  const remedy =
-    verdict.rule === 'default' || verdict.rule === 'guarded'
-      ? ` If it should be taken next time, add this under "changes" in the policy: ${policyEntry}`
-      : '';
+  const isUnruled = verdict.rule === 'default' || verdict.rule === 'guarded';
+  const remedy = isUnruled
+    ? ` If it should be taken next time, add this under "changes" in the policy: ${policyEntry}`
+    : '';
   return new PolicyError(
     'changes_stopped',
     `Nothing of the change is taken: ${JSON.stringify(path)} (${status}) stops it: ${verdict.reason} (${verdict.rule}).${more}${remedy}`,

@@ -69,10 +69,7 @@ async function resume(job: ResumeJob, { person, answeredAt, question }: Answer):
   const { io, access } = job;
   const { binding } = question.parked;
   const fixed = await readFixedFacts(job);
-  const readCircumstances: GrantOptions['readCircumstances'] = async () => ({
-    ...fixed,
-    ...(await readCurrentFacts(job)),
-  });
+  const readCircumstances = async () => ({ ...fixed, ...(await readCurrentFacts(job)) });
   const now = { ...(await readCircumstances()), session: binding.session };
   const allowed = allow({ is: 'parked', binding }, { now, nowMs: io.clock.now() });
   if (allowed.is === 'refused') return refuse(job, allowed.why);

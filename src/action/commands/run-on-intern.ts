@@ -115,9 +115,8 @@ async function composeBeginning(
   const beginning = await readBeginning(settings, openWorkspace(io), io.log);
   if (beginning.by !== 'prompt') return beginning;
   // The contract comes last, after the text of every placeholder.
-  const ending = [changes?.ending, findings?.contract]
-    .map((part) => (part === undefined ? '' : `\n\n${part}`))
-    .join('');
+  const parts = [changes?.ending, findings?.contract].filter((part) => part !== undefined);
+  const ending = parts.map((part) => `\n\n${part}`).join('');
   const { commits, reviews, onCutDiff } = findings ?? {};
   const maxCharacters = maxPromptCharacters - ending.length;
   const nonce = (): string => nodeCrypto().randomBytes(6).toString('hex');

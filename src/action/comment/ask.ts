@@ -35,8 +35,8 @@ export async function askPerson(request: AskedQuestion, context: AskContext): Pr
   const { io, comment, number } = context;
   const { clock, log, redactor } = io;
   const text = question.toolCall.function.arguments;
-  const shownPause = toShownPause(text, { ...questionSize, redact: (words) => redactor.redact(words) });
-  if (!shownPause.whole) {
+  const shown = toShownPause(text, { ...questionSize, redact: (words) => redactor.redact(words) });
+  if (!shown.whole) {
     log.warning("Nobody is asked: the question cannot be shown whole, and nobody may allow what they can't see.");
     return undefined;
   }
@@ -46,14 +46,7 @@ export async function askPerson(request: AskedQuestion, context: AskContext): Pr
     const pullRequest = await readPullRequestFacts(context);
     const commands = commandsFor(decision.pause);
     // Take GitHub's clock, which also dates the answers: the runner's may be minutes ahead.
-    const askedAtMs = await comment.ask({
-      shown: shownPause,
-      code,
-      commands,
-      untilMs,
-      reason: decision.reason,
-      refusal,
-    });
+    const askedAtMs = await comment.ask({ shown, code, commands, untilMs, reason: decision.reason, refusal });
     if (askedAtMs === undefined) return undefined;
     log.notice(`A person has to decide on pull request #${number} by ${new Date(untilMs).toISOString()}.`);
     return await postAndWait(request, context, { code, askedAtMs, untilMs, ...pullRequest });
@@ -186,18 +179,10 @@ export function parkQuestion({ log, redactor }: ActionIo, comment: RunComment, p
 }
 
 /** Returns a string, the reason, if the question can't be parked. */
-function toParked({
-  question,
-  decision,
-  code,
-  questionComment,
-  head,
-  base,
-  untilMs,
-  record,
-}: Parking): ParkedQuestion | string {
-  const { start } = record;
-  const { pause } = decision;
+function toParked(parking: Parking): ParkedQuestion | string {
+  const { question, code, questionComment, head, base, untilMs } = parking;
+  const { start } = parking.record;
+  const { pause } = parking.decision;
   if (pause === null || pause.kind !== 'permission' || !pause.options.includes('allow_once')) {
     return 'only a permission that can be allowed once is';
   }

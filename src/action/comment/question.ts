@@ -1,5 +1,4 @@
 // Questions in comments: each has a comment of its own, and the sticky comment lists those that can be answered later.
-import type { Environment } from '../../environment.ts';
 import { describeError, ToolkitError } from '../../errors.ts';
 import type { GitHub } from '../../github/api/rest.ts';
 import { createComment, minimizeComment, type OwnComment, updateComment } from '../../github/comment/comments.ts';
@@ -54,9 +53,9 @@ export async function updateQuestion(
 
 /** Mentions only names from the workflow, which were checked; no other text notifies anybody. */
 function toBody({ io, number, tag, sticky }: QuestionPlace, { mark, text, mentions = [] }: QuestionContent): string {
-  const url = sticky === undefined ? undefined : commentUrl(io.env, number, sticky);
-  const link =
-    url === undefined || mark.state === 'decided' ? '' : `\n<a href="${url}">What is asked, and how to answer</a>\n`;
+  const repository = mark.state === 'decided' || sticky === undefined ? undefined : repositoryUrl(io.env);
+  const url = `${repository}/pull/${number}#issuecomment-${sticky}`;
+  const link = repository === undefined ? '' : `\n<a href="${url}">What is asked, and how to answer</a>\n`;
   const mentionLine = mentions.length === 0 ? '' : `\n${mentions.join(' ')}\n`;
   const paragraph = toMarkdown([{ type: 'paragraph', line: [io.redactor.redact(text)] }]);
   return `${buildMarker({ kind: 'question', tag, question: mark })}\n${paragraph}${mentionLine}${link}`;
@@ -102,9 +101,4 @@ export function withoutParked(body: string, code: string): string {
 function renderParked(parked: readonly ParkedQuestion[]): string {
   const questions = parked.map(({ binding: { untilMs }, ...question }) => ({ ...question, untilMs }));
   return `${toParkedQuestions(questions)}\n${endOfParked}`;
-}
-
-function commentUrl(env: Environment, number: number, id: number): string | undefined {
-  const repository = repositoryUrl(env);
-  return repository === undefined ? undefined : `${repository}/pull/${number}#issuecomment-${id}`;
 }

@@ -1,6 +1,5 @@
 // Writes the one comment of a run: creates it once and then updates it, never a second one.
 import type { Clock } from '../../clock.ts';
-import type { Environment } from '../../environment.ts';
 import { describeError, ToolkitError } from '../../errors.ts';
 import { createComment, type OwnComment, updateComment } from '../../github/comment/comments.ts';
 import { buildMarker, type CommentMarker } from '../../github/comment/marker.ts';
@@ -29,11 +28,13 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
   const { log, redactor, env } = io;
   const { kind, tag, number } = place;
   let comment = place.found;
+  const run = runUrl(env);
+  const runLink = run === undefined ? '' : `\n<sub><a href="${run}">Workflow run</a></sub>\n`;
   let isGivenUp = false;
 
   const put = async (report: string, { session, parked }: CommentMemory): Promise<number> => {
     const marker = { kind, tag, ...(session === undefined ? {} : { session: redactor.redact(session) }) };
-    const text = `${redactor.redact(report)}${runLink(env)}`;
+    const text = `${redactor.redact(report)}${runLink}`;
     const body = parked.length === 0 ? `${buildMarker(marker)}\n${text}` : buildBody(marker, parked, text);
     const github = githubForLastWrite(io, access);
     comment = await (comment === undefined
@@ -93,9 +94,4 @@ export function startUpdates(write: () => Promise<void>, intervalMs: number, clo
     /** Milliseconds on {@link Clock.monotonic}. */
     lastAt: (): number => lastStart,
   };
-}
-
-function runLink(env: Environment): string {
-  const url = runUrl(env);
-  return url === undefined ? '' : `\n<sub><a href="${url}">Workflow run</a></sub>\n`;
 }

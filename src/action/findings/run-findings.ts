@@ -154,15 +154,10 @@ function judgeReview(
   return { outcome: { verdict, review, head: commits?.head, rows, remarks: [], reviewUrl: undefined }, tally };
 }
 
-function toRow(
-  { env }: ActionIo,
-  { finding, placement }: PlacedFinding,
-  commits: ReviewedCommits | undefined,
-): FindingRow {
+function toRow({ env }: ActionIo, { finding, placement }: PlacedFinding, commits?: ReviewedCommits): FindingRow {
   const fate: Fate = placement.in === 'elsewhere' ? { is: 'elsewhere', why: placement.why } : { is: 'new' };
   const isUnknown = placement.in === 'elsewhere' && placement.why === 'unknown-file';
-  const url = isUnknown ? undefined : toBlobUrl(env, finding, commits);
-  return { finding, fate, url };
+  return { finding, fate, url: isUnknown ? undefined : toBlobUrl(env, finding, commits) };
 }
 
 export function toReviewError({ outcome, tally }: JudgedReview, failAt: FailAt): FindingsError | undefined {

@@ -145,10 +145,8 @@ function signIn(
   const credentials = toCredentials(job, file);
   const internName = intern ?? job.intern;
   if (internName === undefined) {
-    throw missing(
-      'intern',
-      worded`${input('intern')} is not given, and "${file}" has not just one. Name one of its interns.`,
-    );
+    const message = worded`${input('intern')} is not given, and "${file}" has not just one. Name one of its interns.`;
+    throw missing('intern', message);
   }
   const { request_url, request_token } = addJob();
   const identity: ActionIo['env'] = {

@@ -31,12 +31,8 @@ function readStartOnLinux(pid: number): string | undefined {
 
 function readStartByPs(pid: number): string | undefined {
   try {
-    const output = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-      timeout: 5_000,
-    });
-    return output.trim() || undefined;
+    const options = { encoding: 'utf8', stdio: 'pipe', timeout: 5_000 } as const;
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], options).trim() || undefined;
   } catch {
     return undefined;
   }

@@ -2,8 +2,7 @@
 import { constants, openSync } from 'node:fs';
 import { describeError } from '../../errors.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
-import type { JobProxy } from '../../job/proxy/run-proxy.ts';
-import { runProxy } from '../../job/proxy/run-proxy.ts';
+import { type JobProxy, runProxy } from '../../job/proxy/run-proxy.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { rejectEverything } from '../../permission/policy.ts';
 import { graceMs } from '../../proxy/proxy.ts';

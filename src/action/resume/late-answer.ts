@@ -1,14 +1,11 @@
 // Reads a comment that may be a late answer: one to a question that a run left parked when nobody answered in time.
 // Finds who wrote it and which question it answers, or why it does not count.
 import { unlessStatus } from '../../github/api/rest.ts';
-import type { Comment, OwnComment } from '../../github/comment/comments.ts';
-import { listOwnComments, readComment, readUnedited } from '../../github/comment/comments.ts';
+import { listOwnComments, type OwnComment, readComment, readUnedited } from '../../github/comment/comments.ts';
 import { readMarker } from '../../github/comment/marker.ts';
-import type { ParkedQuestion } from '../../github/comment/parked.ts';
-import { readParked } from '../../github/comment/parked.ts';
+import { type ParkedQuestion, readParked } from '../../github/comment/parked.ts';
 import { readCommand, readPersonCommand, whyMayNotDecide } from '../../github/comment/person-answer.ts';
 import { integerAt, textAt } from '../../github/event.ts';
-import type { PullRequest } from '../../github/pull-request.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import { toTime } from '../../permission/grant.ts';
@@ -39,7 +36,8 @@ const verbs: ReadonlySet<string> = new Set(['allow', 'allow-always', 'reject', '
 
 export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: string): Promise<LateAnswer> {
   const { event, subject } = access;
-  const command = readCommand(textAt(event.payload, 'comment', 'body') ?? '');
+  const eventBody = textAt(event.payload, 'comment', 'body');
+  const command = readCommand(eventBody ?? '');
   const id = integerAt(event.payload, 'comment', 'id');
   const isCreated = textAt(event.payload, 'action') === 'created';
   if (subject?.isPullRequest !== true || !isCreated || id === undefined || command === undefined) return noCommand;
@@ -48,7 +46,10 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
   const comment = await unlessStatus(readComment(github, id), 404, 410);
   if (comment === undefined) return skip('The comment is gone.');
   const pullRequest = await readPullRequest(github, subject.number);
-  const why = await whyNotAnswer(comment, access, pullRequest, textAt(event.payload, 'comment', 'body'));
+  const stranger = isFromFork(pullRequest) ? pullRequest.user?.login : undefined;
+  // Ask GitHub, because since the event the comment may have changed, or its author may have lost the permission.
+  const isEdited = comment.body !== eventBody;
+  const why = isEdited ? 'the comment was edited' : await whyMayNotDecide(comment, { github, askedAtMs: 0, stranger });
   if (why !== undefined) return skip(`The answer of "${comment.user?.login ?? 'nobody'}" does not count: ${why}.`);
   const answeredAtMs = Date.parse(comment.created_at);
   const question = await findQuestion(io, access, subject.number, { tag, code: command.code, answeredAtMs });
@@ -68,18 +69,6 @@ const remedy = 'A late answer is a comment on a pull request that is nothing but
 const noCommand: LateAnswer = { is: 'skipped', why: 'The event is not an answer to a question.', remedy };
 
 const skip = (why: string): LateAnswer & { is: 'skipped' } => ({ is: 'skipped', why, remedy: 'Nothing was sent.' });
-
-/** Asks GitHub, because since the event the comment may have changed, or its author may have lost the permission. */
-async function whyNotAnswer(
-  comment: Comment,
-  access: GitHubAccess,
-  pullRequest: PullRequest,
-  eventBody: string | undefined,
-): Promise<string | undefined> {
-  if (comment.body !== eventBody) return 'the comment was edited';
-  const stranger = isFromFork(pullRequest) ? pullRequest.user?.login : undefined;
-  return whyMayNotDecide(comment, { github: access.github(), askedAtMs: 0, stranger });
-}
 
 async function findQuestion(
   { clock }: ActionIo,

@@ -13,10 +13,7 @@ export const openQuestion = z.object({
 
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
-/**
- * Saves a question from the finish chunk of its pause until the service accepts the answer or the run ends. Also the end
- * of a run that leaves its question open on purpose removes it.
- */
+/** Saves a question from the finish chunk of its pause until the service accepts the answer or the run ends. */
 export function createQuestionSaver(io: ActionIo): (event: RecordedEvent) => void {
   let internId = '';
   let pause: Extract<RecordedEvent, { type: 'pause' }> | undefined;
