@@ -119,7 +119,7 @@ function dropSessionFolder(call: ToolCall, { sessionFolderField: name }: CallFor
 /** Returns null for an unknown folder, and the fields of unknown effect in `rest`. */
 export function readCommand(call: ToolCall, profile: CallForms) {
   const { rawInput: raw, title, content, isPartial = false } = call;
-  const fields: Readonly<Record<string, unknown>> = isObject(raw) ? raw : {};
+  const fields = toFields(raw);
   const folderInFields = readFolder(fields, profile.folderFields);
   const folderInCall = folderInFields === undefined ? readFolderInText(content, profile.folderForms) : folderInFields;
   const cwd = isPartial ? null : folderInCall === undefined ? call.folder : folderInCall;
@@ -131,6 +131,10 @@ export function readCommand(call: ToolCall, profile: CallForms) {
   if (field !== undefined) return { command: toCommandText(fields[field]), cwd, env, rest };
   const groups = firstWholeMatch(profile.titleForms, title ?? '');
   return { command: groups?.['command'], cwd: cwd === undefined ? groups?.['cwd'] : cwd, env, rest };
+}
+
+function toFields(raw: unknown): Readonly<Record<string, unknown>> {
+  return isObject(raw) ? raw : {};
 }
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
@@ -232,7 +236,7 @@ export function findPaths(call: ToolCall, folder: string, cwd?: string | null) {
 
 /** Collects all texts in the raw input of a move: its target may be any of them, in a field of any name. */
 function findMovePaths({ kind, rawInput: raw }: ToolCall): readonly string[] {
-  return kind === 'move' && isObject(raw) ? [...findTexts(findUnknownFields(raw, new Set()))] : [];
+  return kind === 'move' ? [...findTexts(findUnknownFields(toFields(raw), new Set()))] : [];
 }
 
 function* findTexts(value: unknown): Generator<string> {
