@@ -1,5 +1,4 @@
 // The means to check a service against docs/service-api.md: what a check needs, how it sends, and what it throws.
-import type { Fetch } from '../http/transport.ts';
 import { parseJson, readWithin } from '../json.ts';
 import { Secret } from '../secret.ts';
 
@@ -48,10 +47,26 @@ export function expectKeys(value: Readonly<Record<string, unknown>>, keys: reado
   expectThat(present === [...keys].toSorted().join(', '), `${what} has ${present}`);
 }
 
+/** The part of the global `fetch` that the checks need. */
+type SendRequest = (
+  url: string,
+  init: {
+    readonly method: string;
+    readonly headers: Record<string, string>;
+    readonly body: string | null;
+    readonly redirect: 'manual';
+    readonly signal: AbortSignal;
+  },
+) => Promise<{
+  readonly status: number;
+  readonly headers: Pick<Headers, 'get'>;
+  readonly body: AsyncIterable<Uint8Array> | null;
+}>;
+
 export interface Target {
   /** Includes the version segment. */
   readonly baseUrl: string;
-  readonly fetch: Fetch;
+  readonly fetch: SendRequest;
   /** A standard key, or an access token. */
   readonly apiKey: Secret;
   readonly managementKey: Secret | undefined;

@@ -1,7 +1,8 @@
 // A job's access to a provider of models: reads it, finds its identity, obtains its tokens.
 import type { Environment } from '../../environment.ts';
 import { obtainModelToken } from '../../exchange/model-token.ts';
-import { type FreshBearer, type FreshBearerOptions, holdFreshBearer } from '../../exchange/token-holder.ts';
+import type { FreshBearer, FreshBearerOptions, ObtainedToken } from '../../exchange/token-holder.ts';
+import { holdFreshBearer } from '../../exchange/token-holder.ts';
 import { ambientSources, detectSource } from '../../identity/places.ts';
 import { readModelAccess } from '../../inputs/model-access.ts';
 import type { ModelProxySettings } from '../../inputs/proxy-settings.ts';
@@ -12,7 +13,6 @@ import { input, worded } from '../../wording.ts';
 import { createTokenSource } from '../connect.ts';
 import { type JobIo, once } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
-import type { ProxyAccess } from './open-proxy.ts';
 
 /** Throws {@link InputError} `input_invalid`: no valid access, or `export-env` names variables of another provider. */
 export function readProxiedAccess(settings: ModelProxySettings, env: Environment): ModelAccess {
@@ -27,7 +27,10 @@ export function readProxiedAccess(settings: ModelProxySettings, env: Environment
 export function createModelFront(
   io: JobIo,
   settings: ModelProxySettings,
-  { token: firstToken, usedFingerprints }: Pick<ProxyAccess, 'token' | 'usedFingerprints'>,
+  {
+    token: firstToken,
+    usedFingerprints,
+  }: { readonly token: ObtainedToken; readonly usedFingerprints: readonly string[] },
   onExchange: FreshBearerOptions['onExchange'],
 ) {
   const access = readProxiedAccess(settings, io.env);
