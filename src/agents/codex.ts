@@ -6,7 +6,7 @@ export const acp: AgentProfile = {
   command: ['codex-acp'],
   package: '@agentclientprotocol/codex-acp',
   keyVariables: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
-  authenticate: 'api-key',
+  authMethodId: 'api-key',
   env: { NO_BROWSER: '1' },
   // Codex reads a folder's settings only if the configuration in HOME trusts the folder. Ours trusts none.
   folderSettings: [{ path: '.codex', ignoredBy: [] }],
@@ -21,16 +21,16 @@ export const acp: AgentProfile = {
 /** Its hooks, run with version 0.169.0 (docs/hooks.md). */
 export const hook: HookProfile = {
   events: { PreToolUse: {}, PermissionRequest: {} },
-  repeats: 'PermissionRequest',
+  confirmEvent: 'PermissionRequest',
   // `folder` is empty: "cwd" is the folder of the command. The hook starts in the folder of the session.
   fields: { session: ['session_id'], turn: ['turn_id'], folder: [], tool: ['tool_name'], input: ['tool_input'] },
   folderFields: ['workdir', 'cwd'],
   tools: {
     Bash: { kind: 'execute', patchProgram: /apply_?patch/i },
     exec_command: { kind: 'execute', patchProgram: /apply_?patch/i },
-    apply_patch: { kind: 'edit', patch: 'command' },
+    apply_patch: { kind: 'edit', patchField: 'command' },
     update_plan: { kind: 'think' },
-    web_search: { kind: 'fetch', query: 'query' },
+    web_search: { kind: 'fetch', queryField: 'query' },
   },
   answers: {
     allow: 'silence',
@@ -46,5 +46,5 @@ export const hook: HookProfile = {
     variable: 'CODEX_HOME',
     entry: (command) => ({ hooks: [{ type: 'command', command, timeout: 60 }] }),
   },
-  source: 'Codex 0.169.0: run, and its sources',
+  knownFrom: 'Codex 0.169.0: run, and its sources',
 };

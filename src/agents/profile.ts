@@ -5,8 +5,8 @@ export interface AgentProfile {
   readonly command: readonly string[];
   readonly package?: string;
   readonly keyVariables: readonly string[];
-  readonly authenticate?: string;
-  /** Given to each process of the agent, before the variables of the settings. */
+  readonly authMethodId?: string;
+  /** Variables for each process of the agent. The settings override them, except for those in `ignoredBy`. */
   readonly env: Readonly<Record<string, string>>;
   /** Sent as `_meta` whenever a session is opened (Agent Client Protocol, "Extensibility"). */
   readonly sessionMeta?: Readonly<Record<string, unknown>>;
@@ -15,38 +15,42 @@ export interface AgentProfile {
   /** Fields of a call's raw input that hold the command; default: `command`. */
   readonly commandFields?: readonly string[];
   /**
-   * Fields of a call's raw input in which the agent itself reads the folder. A model may write any other name; a field
-   * that looks like a folder and is not listed makes the folder unknown. Without one, a command runs in the session's.
+   * Fields of a call's raw input that the agent takes the command's folder from. If none is set, the command runs in
+   * the session's folder. If another field looks like a folder (the model may add any), the folder counts as unknown.
    */
   readonly folderFields: readonly string[];
   /** The field in which the agent writes the session's folder; a model may write another there. */
   readonly sessionFolderField?: string;
   /** Permission requests lack arguments. An update of the call has them all, and may come a little later. */
   readonly sendsInputByUpdate?: true;
-  /** An edit has a diff for each file. If one is omitted as too large, the new path of a moved file may be missing. */
+  /** An edit has a diff for each file. One that is too large is omitted, and with it the new path of a moved file. */
   readonly sendsDiffs?: true;
-  /** Patterns for a whole title that holds a command, in the named group `command`, and maybe its folder, in `cwd`. */
+  /** Patterns for a call's whole title. The group `command` has the command; a group `cwd` may have its folder. */
   readonly titleForms?: readonly RegExp[];
-  /** Patterns for the whole text of a request, with the command's folder in `cwd`. If none fits, it is unknown. */
+  /** Patterns for the whole text of a call, with the command's folder in `cwd`. If none fits, the folder is unknown. */
   readonly folderForms?: readonly RegExp[];
   /** The tools in the agent's starting policy; the profile of its hook has their kinds. */
   readonly tools: readonly string[];
 }
 
+/** Settings of the agent in the work folder: a file or a folder. */
 export interface FolderSetting {
   readonly path: string;
-  /** Variables in `env` that make it ignore the path; empty: none is needed; undefined: nothing can. */
+  /**
+   * Variables of `env` that make the agent ignore the path; empty: it does without one; undefined: nothing makes it, so
+   * a `manual` prompt is refused.
+   */
   readonly ignoredBy: readonly string[] | undefined;
   readonly isReadFromParents?: true;
   /** The setting counts only in a file whose text matches, or that can't be read. */
   readonly text?: RegExp;
 }
 
-/** Before every prompt, sets the agent's mode for the approval mode (`manual`, `selfDrive`), and reads it back. */
+/** Makes an agent ask. Before every prompt, its mode is set to `manual` or `selfDrive`; `manual` is read back. */
 type Asking =
   /** By `session/set_config_option`, whose answer has the resolved value. */
   | { readonly by: 'config_option'; readonly option: string; readonly manual: string; readonly selfDrive: string }
-  /** By `session/set_mode`, whose answer is empty; the resolved mode is reported whenever a session is opened. */
+  /** By `session/set_mode`, whose answer is empty. The resolved mode is reported when a session is opened again. */
   | { readonly by: 'reload'; readonly manual: string; readonly selfDrive: string }
   /** By `session/set_mode`; a command, run in the work folder, prints the resolved rules of the mode `manual`. */
   | {
@@ -59,14 +63,15 @@ type Asking =
   /** By the word of the operator, who vouches that the agent asks. */
   | { readonly by: 'word' };
 
+/** A tool of a host, with the names of the fields of its input. */
 export interface HookTool {
   readonly kind: string;
-  readonly paths?: readonly string[];
-  readonly patterns?: readonly string[];
-  readonly patch?: string;
-  /** Matches a program that applies a patch in a shell command; the host then asks about it without its folder. */
+  readonly pathFields?: readonly string[];
+  readonly patternFields?: readonly string[];
+  readonly patchField?: string;
+  /** Matches a shell command that applies a patch. The host asks about such a patch without naming the folder. */
   readonly patchProgram?: RegExp;
-  readonly query?: string;
+  readonly queryField?: string;
 }
 
 /** An answer to a host. `silence`: the host applies its own rules; `reject`: it has no such answer, so we refuse. */
@@ -77,8 +82,8 @@ export interface HookProfile {
   readonly events: Readonly<Record<string, { readonly tool?: string; readonly isMcp?: true }>>;
   /** Its payload has no `hook_event_name`, because there is only one event. */
   readonly namesNoEvent?: true;
-  /** The event between an allow and the run of the same call. Its answer only repeats the allow. */
-  readonly repeats?: string;
+  /** A second event for a call that was allowed. Its answer repeats the allow. */
+  readonly confirmEvent?: string;
   readonly fields: {
     readonly session: readonly string[];
     readonly turn: readonly string[];
@@ -104,10 +109,10 @@ export interface HookProfile {
   readonly asksAt?: readonly string[];
   /** Tools that the host never asks about, whatever the answer. If the policy says `ask`, we reject them. */
   readonly neverAsked?: readonly string[];
-  /** Modes in which the host asks about a call that we leave to it; absent: `answers.ask` makes it ask. */
+  /** For a host that `answers.ask` can't make ask: the modes in which it asks by itself. In others, we reject. */
   readonly asksInMode?: { readonly field: string; readonly modes: readonly string[] };
   readonly install: {
-    /** Relative to the folder that `variable` names or, if it is not set, to `home` in the home folder. */
+    /** Relative to `$variable/subfolder` or, if the variable is not set, to `~/home`. */
     readonly file: string;
     readonly home: string;
     readonly variable?: string;
@@ -116,7 +121,8 @@ export interface HookProfile {
     readonly entry?: (command: string, event: string) => object;
     readonly script?: (command: string) => string;
     /** A field of another settings file, for the case that the hook does not load. An existing value stays. */
-    readonly guard?: { readonly file: string; readonly field: string; readonly value: object };
+    readonly fallback?: { readonly file: string; readonly field: string; readonly value: object };
   };
-  readonly source: string;
+  /** What we know the host from. */
+  readonly knownFrom: string;
 }

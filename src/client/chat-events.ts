@@ -12,7 +12,7 @@ import type { ChatError } from '../contract/errors.ts';
 import { StreamError } from '../errors.ts';
 import { isDeeperThan, isObject } from '../json.ts';
 
-/** The end of a response. It is the last event, because only the final chunk carries `session_id`. */
+/** The end of a response. Made after the final chunk, because only that carries `session_id`. */
 export interface FinishEvent {
   readonly type: 'finish';
   readonly finish_reason: FinishReason;
@@ -24,7 +24,7 @@ export interface FinishEvent {
   readonly model: string;
   /** Set if `finish_reason` is `error`. */
   readonly error: ChatError | undefined;
-  /** False if a complete response was cut off before its `[DONE]`. */
+  /** True if `[DONE]` came. A response may be complete without it. */
   readonly done: boolean;
 }
 
@@ -52,13 +52,13 @@ interface Progress {
 /** The facts that only the final chunk carries. */
 type Ending = Pick<FinishEvent, 'session_id' | 'usage'>;
 
-/** Turns the data of one response's events into {@link ChatEvent}s. */
+/** Turns the data of server-sent events into {@link ChatEvent}s. */
 export function createChatReader() {
   const progress: Progress = { finish: undefined, final: undefined, model: '', isPaused: false, isDone: false };
   return {
     /**
      * Yields the events in a batch of data strings. Joins adjacent pieces of text. Callers must read it to its end.
-     * Before it throws, it yields the events that precede the malformed data, wherever the network split the stream.
+     * Before it throws, it yields the events that precede the malformed data, however the network split the stream.
      *
      * @throws {StreamError} `stream_malformed`: data outside the contract, or chunks out of order
      */
@@ -95,7 +95,7 @@ export function createChatReader() {
   };
 }
 
-/** Some deployments end a stream right after an error chunk, without session and usage. */
+/** Returns the facts of the final chunk, or empty ones after an error chunk: some deployments end the stream there. */
 function getEnding({ finish, final }: Progress): Ending | undefined {
   return final ?? (finish?.reason === 'error' ? { session_id: null, usage: null } : undefined);
 }

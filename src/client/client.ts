@@ -30,7 +30,8 @@ export interface Client {
   updateKey(options: UpdateKeyOptions): Promise<ApiKeyRecord>;
   /**
    * Reads an API key, with a management key as bearer. Sends an update without fields, because the API has no other way
-   * to read one. A deployment may change `updated_at` and counts a request (docs/service-api.md, "PATCH /keys/{hash}").
+   * to read one. This counts as a request, and a deployment may change `updated_at` (docs/service-api.md, "PATCH
+   * /keys/{hash}").
    *
    * @throws {ApiError} `key_unreadable`: the service refused it
    */
@@ -61,5 +62,5 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** Loads the module when it is needed: a run doesn't need it, and would wait for it. */
+/** Loads the module only for these calls, so that a run does not wait for it. */
 const loadKeys = () => import('./keys.ts');

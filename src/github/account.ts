@@ -11,7 +11,7 @@ export type PermissionLevel = (typeof permissionLevels)[number];
 
 export interface Standing {
   readonly login: string;
-  /** The API's type, such as `User` or `Bot`; `unknown` if the account was deleted. */
+  /** The API's type, such as `User` or `Bot`; `unknown` if GitHub finds no account of this login. */
   readonly type: string;
   readonly permission: PermissionLevel;
 }
@@ -29,7 +29,7 @@ export function isAtLeast(permission: PermissionLevel, least: PermissionLevel): 
   return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
 }
 
-/** Reads the type from the API, because a login alone does not prove it. */
+/** Reads the type from the API, because a login without `[bot]` may also be an organization's. */
 export async function readStanding(github: GitHub, login: string): Promise<Standing> {
   const call = github.ask(({ rest }) => rest.users.getByUsername({ username: login }), userShape);
   const user = await unlessStatus(call, 404);
@@ -41,7 +41,7 @@ export async function readStanding(github: GitHub, login: string): Promise<Stand
 export async function readPermission(github: GitHub, login: string): Promise<PermissionLevel> {
   const call = github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username: login }, permissionShape);
   const answer = await unlessStatus(call, 404);
-  // For a custom role, `role_name` is unknown here, and `permission` names the role it is based on.
+  // Only `role_name` tells `triage` and `maintain` apart. For a custom role, `permission` has the role it is based on.
   return levelShape.safeParse(answer?.role_name).data ?? levelShape.safeParse(answer?.permission).data ?? 'none';
 }
 
@@ -60,7 +60,7 @@ export const workflowAccount: Account = { login: 'github-actions[bot]', type: 'B
 /** Asks GraphQL: REST does not tell an app its account. If that fails, assumes the account of GITHUB_TOKEN. */
 export async function readOwnAccount(github: GitHub): Promise<Account> {
   try {
-    // Don't repeat a failed request, because the assumption is nearly always right.
+    // Not `github.graphql`, which repeats a failed request: the assumption is nearly always right.
     const { viewer } = await github.ask(async ({ graphql }) => ({ data: await graphql(viewerQuery) }), viewerShape);
     return toAccount(viewer.login);
   } catch (error) {
@@ -69,13 +69,13 @@ export async function readOwnAccount(github: GitHub): Promise<Account> {
   }
 }
 
-/** Relies on the suffix `[bot]`, which no person's login can have (GitHub GraphQL docs, "viewer"). */
+/** Takes a login of GraphQL, where each app has the suffix `[bot]`, and no person (GitHub GraphQL docs, "viewer"). */
 export function toAccount(login: string): Account {
   return { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
 }
 
 /** Compares the type too, so that two accounts with one login differ. `user` is null if the account was deleted. */
-export function isBy(
+export function isSameAccount(
   user: { readonly login: string; readonly type?: string | undefined } | null,
   { login, type }: Account,
 ): boolean {

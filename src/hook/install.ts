@@ -82,9 +82,9 @@ export function removeEntry({ install }: HookProfile, file: string): SettingsCha
 
 /** Changes the second settings file of a host. Returns undefined if there is none, or nothing of ours changes in it. */
 export function editFallback({ install }: HookProfile, folder: string, isWanted: boolean): SettingsChange | undefined {
-  if (install.guard === undefined) return undefined;
-  const { field, value } = install.guard;
-  const file = path.join(folder, install.guard.file);
+  if (install.fallback === undefined) return undefined;
+  const { field, value } = install.fallback;
+  const file = path.join(folder, install.fallback.file);
   const before = readRegular(file);
   const { [field]: current, ...rest } = readSettings(before, file);
   const isOwn = JSON.stringify(current) === JSON.stringify(value);

@@ -130,7 +130,7 @@ function askOrReject({ call, profile: { answers, asksAt, neverAsked: unasked = [
 /** Identifies a call by the fields that two events about it share. The folder of a patch is not one. */
 export function toCallKey({ tool, ownTool, input, payload }: HookCall): string {
   const words = ownTool === undefined ? input : (input['command'] ?? input);
-  return sha256(JSON.stringify([tool, words, ownTool?.patch ?? payload['cwd']]));
+  return sha256(JSON.stringify([tool, words, ownTool?.patchField ?? payload['cwd']]));
 }
 
 /** Marks a turn in which a shell command gave a patch: its request looks like the request of an allowed patch. */

@@ -36,21 +36,21 @@ function toToolCall(
       rawInput: resolveFolders(input, profile.folderFields, here),
       folder: isFolderMissing ? null : here,
     };
-  if (tool.patch !== undefined) {
-    const { paths, deletes } = readPatch(readText(input, [tool.patch]) ?? '');
+  if (tool.patchField !== undefined) {
+    const { paths, deletes } = readPatch(readText(input, [tool.patchField]) ?? '');
     return { kind: deletes ? 'delete' : kind, name, locations: toLocations(paths, here) };
   }
-  const paths = (tool.paths ?? []).flatMap((field) => readTexts(input, [field]));
+  const paths = (tool.pathFields ?? []).flatMap((field) => readTexts(input, [field]));
   if (kind === 'read' || kind === 'search') {
-    return { kind, name, locations: toSearchLocations(paths, readTexts(input, tool.patterns ?? []), here) };
+    return { kind, name, locations: toSearchLocations(paths, readTexts(input, tool.patternFields ?? []), here) };
   }
-  if (tool.paths !== undefined) {
+  if (tool.pathFields !== undefined) {
     if (paths.length === 0) throw new HookRefusal('the call names no path');
     return { kind, name, locations: toLocations(paths, here) };
   }
-  const title = tool.query === undefined ? undefined : readText(input, [tool.query]);
+  const title = tool.queryField === undefined ? undefined : readText(input, [tool.queryField]);
   // A model may add an address that the tool ignores.
-  return { kind, name, title, rawInput: input, ignoresUrl: tool.query !== undefined && tool.query !== 'url' };
+  return { kind, name, title, rawInput: input, ignoresUrl: tool.queryField !== undefined && tool.queryField !== 'url' };
 }
 
 /** Makes the folder that the input names absolute. */

@@ -47,14 +47,14 @@ async function judge(options: HookOptions, profile: HookProfile): Promise<Judgem
   const distinctPlaces = [...new Map(places.map((place) => [place.folder, place])).values()];
   const sessionPlaces = await fixPlaces(file, distinctPlaces, call.turn);
   const isKept = sessionPlaces !== undefined;
-  if (call.event === profile.repeats) {
-    const isUnclear = call.ownTool?.patch !== undefined && isKept && wasAllowed(file, call.turn, patchByShell);
+  if (call.event === profile.confirmEvent) {
+    const isUnclear = call.ownTool?.patchField !== undefined && isKept && wasAllowed(file, call.turn, patchByShell);
     const isAllowed = isKept && !isUnclear && wasAllowed(file, call.turn, toCallKey(call));
     return { verdict: isAllowed ? 'repeat' : 'leave', reason: 'The policy allowed this call.' };
   }
   const judged = await judgeCall(sessionPlaces ?? distinctPlaces, { call, profile, options });
   const counted = await applyCounts(judged, { file, turn: call.turn, isKept });
-  const isRepeatable = isKept && profile.repeats !== undefined;
+  const isRepeatable = isKept && profile.confirmEvent !== undefined;
   const judgement = isRepeatable ? await rememberAllow(file, call, counted) : counted;
   if (options.transcript !== 'none') logJudgement(judged, { judgement, call, options });
   return judgement;

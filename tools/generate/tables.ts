@@ -111,7 +111,7 @@ export function reliability(current: string): string {
 export function hooksPage(current: string): string {
   const rows = hookNames.flatMap((name) => {
     const { blockingFailures = [], gaps } = hookFacts[name];
-    const { source } = hooks[name];
+    const { knownFrom: source } = hooks[name];
     return [
       ...blockingFailures.map((fact) => `| ${name} | refused: ${fact.what} | ${sourceOf(fact, source)} |`),
       ...gaps.map((fact) => `| ${name} | open: ${quotedInCode(fact.what)} | ${sourceOf(fact, source)} |`),

@@ -34,7 +34,7 @@ import {
 import type { Conclusion } from '../../transcript/events.ts';
 import { type FittingChange, headMoved, judgeFile, loadChangesFile } from '../changes/judge-file.ts';
 import { writeComment } from '../comment/run-comment.ts';
-import { type Trigger, type GitHubAccess, openGitHub } from '../github-access.ts';
+import { type GitHubAccess, openGitHub, type Trigger } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
 import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { TimedActionIo } from '../runner/io.ts';

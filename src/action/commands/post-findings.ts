@@ -14,10 +14,10 @@ import { toFateCounts } from '../../report/findings-words.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { writeComment } from '../comment/run-comment.ts';
-import { postReview, loadMemory, whyNoRound } from '../findings/review-round.ts';
+import { loadMemory, postReview, whyNoRound } from '../findings/review-round.ts';
 import { openReviewStatus, postGroupStatus, type ReviewStatus, toStatus } from '../findings/review-status.ts';
 import { failStep, toReviewError } from '../findings/run-findings.ts';
-import { type Trigger, type GitHubAccess, openGitHub } from '../github-access.ts';
+import { type GitHubAccess, openGitHub, type Trigger } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
 import type { ActionIo, TimedActionIo } from '../runner/io.ts';
 

@@ -12,7 +12,7 @@ import { unknownContext } from '../../permission/context.ts';
 import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { Secret } from '../../secret.ts';
 import type { Conclusion } from '../../transcript/events.ts';
-import { type Trigger, openGitHub } from '../github-access.ts';
+import { openGitHub, type Trigger } from '../github-access.ts';
 import { identifyProcess } from '../proxy/process-start.ts';
 import { type StartMessage, spawnProxyProcess } from '../proxy/start.ts';
 import type { SavedProxy } from '../proxy/stop.ts';

@@ -25,7 +25,7 @@ import { findRunningIntern } from '../../run/find-intern.ts';
 import type { AskPerson } from '../../run/pause.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { updateQuestion, withoutParked } from '../comment/question.ts';
-import { type Trigger, type GitHubAccess, openGitHub } from '../github-access.ts';
+import { type GitHubAccess, openGitHub, type Trigger } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
 import { type FoundQuestion, type LateAnswer, readLateAnswer } from '../resume/late-answer.ts';
 import type { ActionIo, TimedActionIo } from '../runner/io.ts';

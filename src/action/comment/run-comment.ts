@@ -19,7 +19,7 @@ import type { RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { parkedBytes } from './question.ts';
-import { type CommentPlace, createCommentWriter, type CommentMemory, startUpdates } from './writer.ts';
+import { type CommentMemory, type CommentPlace, createCommentWriter, startUpdates } from './writer.ts';
 
 export type RunComment = ReturnType<typeof createRunComment>;
 

@@ -18,7 +18,7 @@ import type { Conclusion } from '../../transcript/events.ts';
 import { input, worded } from '../../wording.ts';
 import { type LocalExtras, runOnInternAction } from '../commands/run-on-intern.ts';
 import { refuseIdentityless } from '../gate.ts';
-import { type Trigger, type GitHubAccess, openGitHub } from '../github-access.ts';
+import { type GitHubAccess, openGitHub, type Trigger } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
 import type { ActionIo, TimedActionIo } from '../runner/io.ts';
 import { createAgentSaver } from './kept-agents.ts';

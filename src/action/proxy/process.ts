@@ -9,7 +9,7 @@ import { graceMs } from '../../proxy/proxy.ts';
 import { Secret } from '../../secret.ts';
 import { runnerIo } from '../runner/io.ts';
 import { isRunning } from './process-start.ts';
-import { type StartMessage, startMessage, releaseMessage } from './start.ts';
+import { releaseMessage, type StartMessage, startMessage } from './start.ts';
 
 const jobCheckMs = 2_000;
 

@@ -8,16 +8,19 @@ export interface MarkdownStream {
   end(): void;
 }
 
-/** Holds back at most an unfinished word, or an unfinished line of code. Shows unknown Markdown as it is. */
+/**
+ * Holds back only an unfinished word, with a marker before it (`-`, `1.`), or an unfinished line of a block of code.
+ * Shows unknown Markdown as it is.
+ */
 export function createMarkdownStream(write: (text: string) => void, screen: Screen): MarkdownStream {
   const lines = createLineWriter(write, screen);
-  // The words of the line that are not written yet. Scan only new text, because a line may come in very many pieces.
+  // The words of the line that are not written yet.
   let unwritten = '';
-  let gap = ''; // the white space after them
+  let gap = ''; // the white space after `unwritten`
   let unfinishedWord = '';
-  let isKindKnown = false; // whether the words so far tell what line it is, such as a heading
+  let isKindKnown = false; // whether there is a word after the marker, or no marker
   let isFenceLine = false; // whether it begins or ends a block of code, so is written whole
-  /** Returns whether the text finished a word. */
+  /** Tells whether the text finished a word. Scans only the new text, because a line may come in very many pieces. */
   const addText = (text: string): boolean => {
     let end = text.length;
     while (end > 0 && /\S/.test(text.charAt(end - 1))) end -= 1;
@@ -48,9 +51,9 @@ export function createMarkdownStream(write: (text: string) => void, screen: Scre
       if (!hasNewWords) return;
       if (!isKindKnown) {
         isFenceLine = fence.test(unwritten);
-        isKindKnown = !marker.test(unwritten);
+        isKindKnown = !markerAlone.test(unwritten);
       }
-      if (isKindKnown && !isFenceLine && lines.tryWords(unwritten)) unwritten = '';
+      if (isKindKnown && !isFenceLine && lines.writeUnlessCode(unwritten)) unwritten = '';
     },
     end() {
       if (unwritten !== '' || gap !== '' || unfinishedWord !== '' || lines.isOpen()) endLine();
@@ -60,7 +63,7 @@ export function createMarkdownStream(write: (text: string) => void, screen: Scre
 
 const fence = /^\s*(?:`{3,}|~{3,})/;
 
-const marker = /^\s*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)$/;
+const markerAlone = /^\s*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)$/;
 
 function createLineWriter(write: (text: string) => void, screen: Screen) {
   const style = createStyle(screen);
@@ -85,7 +88,7 @@ function createLineWriter(write: (text: string) => void, screen: Screen) {
   return {
     isOpen: () => line !== undefined,
     /** Returns false in a block of code, whose lines are written whole. */
-    tryWords(text: string): boolean {
+    writeUnlessCode(text: string): boolean {
       if (!isFenced) writeWords(text);
       return !isFenced;
     },
@@ -101,7 +104,7 @@ function createLineWriter(write: (text: string) => void, screen: Screen) {
   };
 }
 
-/** Follows CommonMark, sections 4.2, 5.1 and 5.2. */
+/** Reads the marker of a heading, a quotation or a list item (CommonMark, sections 4.2, 5.1 and 5.2). */
 function parseLine(text: string, style: Style) {
   const [, indent = '', mark = ''] = /^(\s*)(#{1,6}\s+|[-*+]\s+|\d{1,9}[.)]\s+|>\s?)?/.exec(text) ?? [];
   const rest = text.slice(indent.length + mark.length);
@@ -114,7 +117,7 @@ function parseLine(text: string, style: Style) {
   return { begin: indent + bullet, indent: indent + ' '.repeat(mark.length), paint: style.plain, rest };
 }
 
-/** Keeps the markers if there are no colours, because nothing else would show what they mean. */
+/** Without colours, keeps `**` and backticks, because nothing else would show what they mean. */
 function createInlineStyle(style: Style, hasColors: boolean) {
   let code = ''; // the backticks that opened the code span
   let bold = false;

@@ -14,7 +14,7 @@ import type { Secret } from '../../secret.ts';
 import type { examineAgent, examineModelAccess } from '../../service/interns/acp/examine-agent.ts';
 import { readAgent } from '../agent.ts';
 import type { CliIo, Invocation } from '../command.ts';
-import { type Check, createRunner, failed, failedBy, needing, ok, skipped, warning } from './check.ts';
+import { type Check, createRunner, failed, failedBy, ok, skipped, skippedFor, warning } from './check.ts';
 
 export async function checkAgent(invocation: Invocation, job: JobIo): Promise<readonly Check[] | undefined> {
   const { io, text, has } = invocation;
@@ -59,8 +59,8 @@ function programCheck(program: string, file: string | undefined, { package: name
 }
 
 function protocolChecks(file: string | undefined, { inspection }: ExaminedAgent): readonly Check[] {
-  if (file === undefined) return [needing('protocol', 'agent'), needing('asking', 'agent')];
-  if (inspection.state === 'failed') return [failed('protocol', inspection.message), needing('asking', 'protocol')];
+  if (file === undefined) return [skippedFor('protocol', 'agent'), skippedFor('asking', 'agent')];
+  if (inspection.state === 'failed') return [failed('protocol', inspection.message), skippedFor('asking', 'protocol')];
   const { protocolVersion, askingProblem } = inspection;
   return [
     ok('protocol', `version ${protocolVersion} of the Agent Client Protocol`),
@@ -103,7 +103,7 @@ export async function connectionChecks({ agent, sandbox, accessText, examine }: 
   }
   const examined = await examine({ agent, access, env: job.env, signal: job.signal });
   if (examined.sandbox !== undefined) {
-    return [pair, failed('sandbox', rewordForFlags(examined.sandbox)), needing('network', 'sandbox')];
+    return [pair, failed('sandbox', rewordForFlags(examined.sandbox)), skippedFor('network', 'sandbox')];
   }
   return [
     pair,
@@ -125,8 +125,8 @@ const timeoutMs = 10_000;
 export async function modelAccessChecks(text: string, spendsHeldToken: boolean, job: JobIo): Promise<readonly Check[]> {
   const { check, access } = readAccess(text, job);
   if (access === undefined) {
-    const [identity, exchange] = [needing('identity', check.name), needing('exchange', check.name, 'identity')];
-    return [check, identity, exchange, needing('clock', 'models'), needing('models', 'exchange')];
+    const [identity, exchange] = [skippedFor('identity', check.name), skippedFor('exchange', check.name, 'identity')];
+    return [check, identity, exchange, skippedFor('clock', 'models'), skippedFor('models', 'exchange')];
   }
   const runCheck = createRunner(job);
   const { provider, apiKey, isSingleUse } = access;
@@ -202,7 +202,7 @@ async function checkModels(access: ModelAccess, token: Secret, { fetch, clock, s
 
 function judgeClock(serverDateMs: number | undefined, models: Check, { clock }: JobIo): Check {
   if (serverDateMs === undefined) {
-    return models.needs === undefined ? skipped('clock', 'the answer has no date') : needing('clock', 'models');
+    return models.needs === undefined ? skipped('clock', 'the answer has no date') : skippedFor('clock', 'models');
   }
   const seconds = Math.round((clock.now() - serverDateMs) / 1000);
   const found = `${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead of'} the provider's`;

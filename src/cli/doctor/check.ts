@@ -1,4 +1,4 @@
-// The checks of `interns doctor`: what was checked, what was found, and what to do.
+// The results of the checks of `interns doctor`: their form, and how they are made and printed.
 import { describeError, ToolkitError } from '../../errors.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import { toEnvName } from '../../inputs/input-text.ts';
@@ -16,7 +16,7 @@ export interface Check {
   readonly code?: string | undefined;
   readonly remedy?: string | undefined;
   readonly next?: string | undefined;
-  /** The failed or skipped checks, or the flags, without which this check was skipped. */
+  /** Set if this check was skipped for them: checks that failed or were skipped, or flags that were not given. */
   readonly needs?: readonly string[];
 }
 
@@ -36,14 +36,14 @@ export const warning = createCheckMaker('warning');
 export const failed = createCheckMaker('failed');
 export const skipped = createCheckMaker('skipped');
 
-export function needing(name: string, ...needs: readonly string[]): Check {
+export function skippedFor(name: string, ...needs: readonly string[]): Check {
   return { ...skipped(name, `needs ${needs.join(' and ')}`), needs };
 }
 
 export function createRunner({ signal }: Pick<JobIo, 'signal'>) {
   return async (name: string, needed: readonly Check[], run: () => Promise<Check>): Promise<Check> => {
     const unmet = needed.filter((check) => check.state === 'failed' || check.needs !== undefined);
-    if (unmet.length > 0) return needing(name, ...unmet.map((check) => check.name));
+    if (unmet.length > 0) return skippedFor(name, ...unmet.map((check) => check.name));
     try {
       return await run();
     } catch (error) {

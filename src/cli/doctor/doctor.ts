@@ -17,7 +17,17 @@ import { countLists, findPolicyPath } from '../policy/file.ts';
 import { describePolicyDoubt } from '../policy/vouch.ts';
 import { printResult, wrapWords } from '../screen.ts';
 import { checkAgent, modelAccessChecks } from './agent.ts';
-import { type Check, createRunner, failed, failedBy, needing, ok, toText, variableAndFlag, warning } from './check.ts';
+import {
+  type Check,
+  createRunner,
+  failed,
+  failedBy,
+  ok,
+  skippedFor,
+  toText,
+  variableAndFlag,
+  warning,
+} from './check.ts';
 import { hookChecks } from './hook.ts';
 import type { AccessSettings } from './service.ts';
 import { checkExchange, checkIdentity, checkIntern, checkList, checkReach } from './service.ts';
@@ -48,7 +58,7 @@ async function serviceChecks(invocation: Invocation, job: JobIo): Promise<readon
   const { checks, mistakes, baseUrl = '', credentials, ...others } = readDoctorSettings(text, isInCi(job.env));
   const { service, clock } =
     checks.baseUrl.state === 'failed'
-      ? { service: needing('service', 'base-url'), clock: needing('clock', 'base-url') }
+      ? { service: skippedFor('service', 'base-url'), clock: skippedFor('clock', 'base-url') }
       : await checkReach(baseUrl, job);
   const runCheck = createRunner(job);
   // Look for an identity even without credentials, to say how to get access.

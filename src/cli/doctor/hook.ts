@@ -29,7 +29,7 @@ export async function hookChecks(name: string, io: Place): Promise<readonly Chec
   const profile = hooks[host];
   const file = settingsFile(profile, { env: io.env, home: io.env['HOME'] ?? homedir() });
   const commandsByEvent = readCommands(file, profile);
-  const versionCheck = ok('version', `what is known of ${host} is from ${profile.source}`);
+  const versionCheck = ok('version', `what is known of ${host} is from ${profile.knownFrom}`);
   const missing = Object.keys(profile.events).filter((event) => !commandsByEvent.has(event));
   const [command] = commandsByEvent.values();
   if (command === undefined || missing.length > 0) {

@@ -10,7 +10,7 @@ import { openWorkspace } from '../../job/workspace.ts';
 import { isLoopback } from '../../loopback.ts';
 import { findRunningIntern } from '../../run/find-intern.ts';
 import { counted } from '../../wording.ts';
-import { type Check, failed, failedBy, needing, ok, skipped, variableAndFlag, warning } from './check.ts';
+import { type Check, failed, failedBy, ok, skipped, skippedFor, variableAndFlag, warning } from './check.ts';
 
 const timeoutMs = 10_000;
 
@@ -31,7 +31,7 @@ export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobI
   } catch (error) {
     signal.throwIfAborted();
     const service = { ...failedBy('service', error), ...remedyForUnreachable(baseUrl, error) };
-    return { service, clock: needing('clock', 'service') };
+    return { service, clock: skippedFor('clock', 'service') };
   }
 }
 

@@ -10,14 +10,14 @@ import { readPastDecisions } from '../report/past-run.ts';
 import { print, printJson } from '../screen.ts';
 import {
   annotate,
-  toChangeLine,
   countLists,
   type Finding,
-  toFindingLine,
-  toFailureFinding,
-  readPolicyOrReport,
   findPolicyPath,
   readPolicyFile,
+  readPolicyOrReport,
+  toChangeLine,
+  toFailureFinding,
+  toFindingLine,
   withoutFlag,
 } from './file.ts';
 

@@ -23,7 +23,7 @@ import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { suggestRule } from '../../permission/tools/suggest.ts';
 import { type Invocation, type ParsedCommand, usageExitCode } from '../command.ts';
 import { print, printJson } from '../screen.ts';
-import { readPolicyOrReport, findPolicyPath } from './file.ts';
+import { findPolicyPath, readPolicyOrReport } from './file.ts';
 
 export async function runExplainPolicy(invocation: Invocation): Promise<number> {
   const { has, io } = invocation;

@@ -13,7 +13,7 @@ import { counted } from '../../wording.ts';
 import { type CliIo, type Invocation, usageExitCode } from '../command.ts';
 import { readRunToLearn } from '../report/past-run.ts';
 import { printJson, tell } from '../screen.ts';
-import { toChangeLine, findPolicyPath, testPolicyOrReport, withoutFlag } from './file.ts';
+import { findPolicyPath, testPolicyOrReport, toChangeLine, withoutFlag } from './file.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
 
 export async function runLearnPolicy(invocation: Invocation): Promise<number> {

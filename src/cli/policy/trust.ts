@@ -14,7 +14,7 @@ import { copyPath, forgetTrustedCopy, keepTrustedCopy, readTrustedCopy, type Tru
 import { counted } from '../../wording.ts';
 import { type CliIo, type Invocation, type Terminal, usageExitCode } from '../command.ts';
 import { createStyle, tell } from '../screen.ts';
-import { findPolicyPath, testPolicyOrReport, tellFindings } from './file.ts';
+import { findPolicyPath, tellFindings, testPolicyOrReport } from './file.ts';
 
 export async function runTrustPolicy({ words, has, io }: Invocation): Promise<number> {
   const { checkout } = findPlace(io.cwd);

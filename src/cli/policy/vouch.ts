@@ -18,7 +18,7 @@ import { input, worded } from '../../wording.ts';
 import type { CliIo, Invocation } from '../command.ts';
 import { tell } from '../screen.ts';
 import { findPolicyPath } from './file.ts';
-import { askForTrust, toDay, readPolicyText } from './trust.ts';
+import { askForTrust, readPolicyText, toDay } from './trust.ts';
 
 /**
  * Settles the policy before anything is sent. Returns undefined in a CI, which has `policy-ref`, and if the person names

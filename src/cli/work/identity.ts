@@ -9,7 +9,7 @@ import type { InputText } from '../../inputs/input-text.ts';
 import { readMapping, readModelAccess } from '../../inputs/model-access.ts';
 import { readSubjectToken, readTokenSettings } from '../../inputs/service-settings.ts';
 import { badValue, invalid, missing, readBaseUrl } from '../../inputs/values.ts';
-import { obtainDatedToken, createTokenSource } from '../../job/connect.ts';
+import { createTokenSource, obtainDatedToken } from '../../job/connect.ts';
 import type { JobIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine } from '../../log.ts';

@@ -14,7 +14,7 @@ import {
   type Target,
   unknownKey,
 } from '../check.ts';
-import { readStream, type ChatStream } from '../stream.ts';
+import { type ChatStream, readStream } from '../stream.ts';
 import { readInterns } from './list.ts';
 
 const userMessage = { role: 'user', content: 'Say hello.' };

@@ -5,7 +5,7 @@ import { GitHubError } from '../../errors.ts';
 import { type ChangedFile, locate, mapByPath } from '../../findings/diff.ts';
 import type { FindingPlace } from '../../findings/finding.ts';
 import { oneLine } from '../../log.ts';
-import { type Account, isBy } from '../account.ts';
+import { type Account, isSameAccount } from '../account.ts';
 import { mayBeDone } from '../api/refusal.ts';
 import { type GitHub, unlessStatus } from '../api/rest.ts';
 import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
@@ -146,7 +146,7 @@ async function findReview(
   for await (const { body, user, html_url } of reviews) {
     const marker = markerShape.safeParse(readHiddenLine(body ?? '')).data;
     const isSame = marker?.tag === tag && marker.head === head && marker.digest === digest;
-    if (isSame && isBy(user, account)) return html_url;
+    if (isSame && isSameAccount(user, account)) return html_url;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 // Reads comments on a pull request or issue, and writes, updates, minimizes and claims our own.
 import * as z from 'zod/mini';
 import { integer, optionalText, text } from '../../contract/values.ts';
-import { type Account, authorShape, isBy } from '../account.ts';
+import { type Account, authorShape, isSameAccount } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
 import { type CommentMarker, readMarker } from './marker.ts';
 
@@ -41,7 +41,8 @@ export async function* listOwnComments(
 ): AsyncGenerator<OwnComment> {
   for await (const comment of listComments(github, { issue_number: number })) {
     const marker = readMarker(comment.body);
-    if (marker !== undefined && accounts.some((account) => isBy(comment.user, account))) yield toOwn(comment, marker);
+    if (marker !== undefined && accounts.some((account) => isSameAccount(comment.user, account)))
+      yield toOwn(comment, marker);
   }
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import { GitHubError } from '../../errors.ts';
-import { type Account, isBy } from '../account.ts';
+import { type Account, isSameAccount } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
 
 export interface StatusPlace {
@@ -118,7 +118,7 @@ export function notReviewed(why: string): NewStatus {
 
 async function judgeHead(github: GitHub, group: MergeGroup, number: number, sha: string): Promise<NewStatus> {
   const newest = await readNewestStatus(github, { sha, context: group.context });
-  if (newest === undefined || !isBy(newest.creator, group.account))
+  if (newest === undefined || !isSameAccount(newest.creator, group.account))
     return notReviewed(`#${number} has no status of ours`);
   const { state } = newest;
   if (state === 'success' || state === 'failure') return { state, description: `#${number}: ${state}` };

@@ -1,7 +1,7 @@
 // Finds the state of our earlier threads, their lines in the current diff, and new findings on those lines.
 import { type ChangedFile, type DiffLine, locate, mapByPath, numberOn, type PlaceInDiff } from '../../findings/diff.ts';
 import { type Finding, isAtLeast } from '../../findings/finding.ts';
-import { fingerprintAllWindows, findLinesWithText, fingerprintOf } from '../../findings/fingerprint.ts';
+import { findLinesWithText, fingerprintAllWindows, fingerprintOf } from '../../findings/fingerprint.ts';
 import type { PlacedFinding } from '../../findings/review.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';

@@ -1,4 +1,4 @@
-// Warns of allows that may reach unexpected places by a path, a folder or a variable that the intern chooses.
+// Warns of rules that allow too many places: the intern chooses a path, a folder or a variable.
 import { type MatchCondition, matches } from '../match/conditions.ts';
 import { onlyPatterns, takesUnlisted } from '../match/tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
@@ -31,20 +31,24 @@ function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
   const text = test.pattern ?? '';
   if (text.includes('://')) return false;
   if (!pathKey.test(key) && !text.includes('/')) return false;
-  const climbing = test.type === 'glob' ? climbingTexts(test.glob) : climbingTextsFor(text);
+  const climbing = test.type === 'glob' ? climbingTexts(test.glob) : guessClimbingTexts(text);
   return climbing.some((value) => matches(matcher, value, 'rule'));
 }
 
-const climbs = ['/../x', '../x', '..', '/../../x', '.', '/'];
+/** Pieces that make a path climb, some only with the text around them. */
+const climbingPieces = ['/../x', '../x', '..', '/../../x', '.', '/'];
 
-/** Replaces the first run with each climbing path. If there is no run, replaces each `?` with a dot. */
+/**
+ * Returns texts that the glob matches and that leave the folder. Tries each climbing piece in place of the first `*`,
+ * or, without a `*`, a dot in place of each `?`.
+ */
 function climbingTexts(glob: Glob): readonly string[] {
   const at = glob.pieces.indexOf('run');
   const writePiece = (climb: string) => (piece: Glob['pieces'][number], index: number) => {
     if (typeof piece === 'object') return piece.text;
     return at === -1 || index === at ? climb : 'x';
   };
-  return (at === -1 ? ['.'] : climbs)
+  return (at === -1 ? ['.'] : climbingPieces)
     .map((climb) => glob.pieces.map(writePiece(climb)).join(''))
     .filter((text) => isClimbing(text) && globMatches(glob, text));
 }
@@ -53,8 +57,8 @@ function isClimbing(text: string): boolean {
   return text.startsWith('/') || text.split('/').includes('..');
 }
 
-/** Tries texts made from the words of a pattern, because RE2 does not show what a pattern matches. */
-function climbingTextsFor(pattern: string): readonly string[] {
+/** Guesses texts from the words in an RE2 pattern, because nothing tells what it matches. The caller tries them. */
+function guessClimbingTexts(pattern: string): readonly string[] {
   const words = [...new Set(pattern.match(/[A-Za-z0-9_-]+/gu))].slice(0, 40);
   const ends = ['x', ...words.map((word) => `x.${word}`), ...words];
   const beginnings = ['', '/', ...words.map((word) => `${word}/`), ...words.map((word) => `.${word}/`)];
@@ -66,8 +70,8 @@ function climbingTextsFor(pattern: string): readonly string[] {
   ];
 }
 
-/** Programs that may take a pattern's word for a path to any place, even if it has no slash. */
-const takesFiles = splitWords(
+/** Programs whose arguments are files: a wildcard may be any path, even without a slash beside it. */
+const filePrograms = splitWords(
   'ack ag b2sum base32 base64 bat bzcat cat chmod chown cksum cmp colordiff column comm cp csplit cut diff diff3 dir du egrep expand ' +
     'fd fgrep file find fmt fold git-add grep gunzip gzip head hexdump iconv join jq less ln look ls md5sum mkdir more mv nl nm od ' +
     'paste pr ptx readelf readlink realpath rev rg rm rmdir sed sha1sum sha224sum sha256sum sha384sum sha512sum shasum shred shuf ' +
@@ -80,31 +84,31 @@ function commandMayClimb({ tokens, open }: CommandPattern): boolean {
   const program = literalText(first);
   if (program === undefined) return false;
   const name = programName(program);
-  const hasFiles = takesFiles.has(name) || takesFiles.has(`${name}-${literalText(words[0]) ?? ''}`);
-  return (hasFiles && open) || words.some((word) => wordMayClimb(word, hasFiles));
+  const isFileProgram = filePrograms.has(name) || filePrograms.has(`${name}-${literalText(words[0]) ?? ''}`);
+  return (isFileProgram && open) || words.some((word) => wordMayClimb(word, isFileProgram));
 }
 
-function wordMayClimb(word: WordPattern, hasFiles: boolean): boolean {
+function wordMayClimb(word: WordPattern, isFileProgram: boolean): boolean {
   if ('path' in word || literalText(word) !== undefined) return false;
   const hasText = (text: string): boolean =>
     word.pieces.some((piece) => typeof piece === 'object' && piece.text.includes(text));
   // A text with a space is a message, and one with "://" is an address: neither is a path.
   if (hasText(' ') || hasText('://')) return false;
-  return (hasFiles || hasText('/')) && climbingTexts(word).length > 0;
+  return (isFileProgram || hasText('/')) && climbingTexts(word).length > 0;
 }
 
 const folderKeys = new Set(['/cwd', '/workdir', '/inside']);
 
 export function* lintCommandFolder(rule: Rule, policy: Policy): Warnings {
-  if (rule.limits?.target !== 'command' || !asks(rule, 'command', 'npm test')) return;
+  if (rule.limits?.target !== 'command' || !acceptsCommands(rule)) return;
   const writer = writerIn(policy)?.id;
   for (const condition of rule.match) {
     const { key, at, matcher } = condition;
-    if (writer !== undefined && isElsewhere(rule, condition)) {
+    if (writer !== undefined && opensFolder(rule, condition)) {
       const message = `"${rule.id}" lets commands run in other folders than the root, and "${writer}" lets files be written. What is written there may be what runs. Leave "${key}" out, or name one folder that nothing may write to.`;
       yield warn(at, 'command-elsewhere', message);
     }
-    for (const { pattern } of writer === undefined ? [] : leavingFolder(onlyPatterns(matcher.test))) {
+    for (const { pattern } of writer === undefined ? [] : findFolderChoices(onlyPatterns(matcher.test))) {
       const message = `"${rule.id}" allows ${JSON.stringify(pattern)}, by which a command runs in a folder of the intern's choice, and "${writer}" lets files be written. What is written there may be what runs. Name the folder.`;
       yield warn(at, 'command-elsewhere', message);
     }
@@ -115,13 +119,14 @@ export function* lintCommandFolder(rule: Rule, policy: Policy): Warnings {
   }
 }
 
-function leavingFolder(patterns: readonly CommandPattern[]): readonly CommandPattern[] {
-  const moves = patterns.filter(leavesFolder);
-  const runs = patterns.some((pattern) => !moves.includes(pattern) && !readsOnly(pattern));
-  return [...(runs ? moves : []), ...patterns.filter(namesFolder)];
+function findFolderChoices(patterns: readonly CommandPattern[]): readonly CommandPattern[] {
+  // A folder of the intern's choice is harmless if only commands that read can run there.
+  const openMoves = patterns.filter(isOpenMove);
+  const canRunAfterMove = patterns.some((pattern) => !openMoves.includes(pattern) && !readsOnly(pattern));
+  return [...(canRunAfterMove ? openMoves : []), ...patterns.filter(leavesFolderOptionOpen)];
 }
 
-function leavesFolder({ tokens: [program, ...words], open }: CommandPattern): boolean {
+function isOpenMove({ tokens: [program, ...words], open }: CommandPattern): boolean {
   const name = literalText(program);
   return (name === 'cd' || name === 'pushd') && (open || words.some((word) => literalText(word) === undefined));
 }
@@ -148,28 +153,28 @@ const folderOptions: ReadonlyMap<string, readonly string[]> = new Map([
   ['yarn', ['--cwd']],
 ]);
 
-function namesFolder({ tokens: [program, ...words], open }: CommandPattern): boolean {
+function leavesFolderOptionOpen({ tokens: [program, ...words], open }: CommandPattern): boolean {
   const options = folderOptions.get(literalText(program) ?? '') ?? [];
   return words.some((word, index) => {
     const next = words[index + 1];
-    const isNext =
+    const hasOpenValue =
       options.includes(literalText(word) ?? '') && (next === undefined ? open : literalText(next) === undefined);
     return (
-      isNext ||
+      hasOpenValue ||
       (literalText(word) === undefined && options.some((option) => findBeginning(word).startsWith(`${option}=`)))
     );
   });
 }
 
-function isElsewhere({ match }: Rule, condition: MatchCondition): boolean {
-  return folderKeys.has(condition.key) && !isAbsence(condition) && !match.some(isRoot);
+function opensFolder({ match }: Rule, condition: MatchCondition): boolean {
+  return folderKeys.has(condition.key) && !isAbsence(condition) && !match.some(pinsRoot);
 }
 
 function isAbsence({ matcher: { test } }: MatchCondition): boolean {
   return test.type === 'present' && !test.present;
 }
 
-function isRoot({ key, matcher: { test } }: MatchCondition): boolean {
+function pinsRoot({ key, matcher: { test } }: MatchCondition): boolean {
   return key === '/inside' && test.listed?.every((folder) => folder === '.') === true;
 }
 
@@ -177,15 +182,20 @@ function writerIn({ rules }: Policy): Rule | undefined {
   return rules.find(
     (rule) =>
       isAllowing(rule.verb) &&
-      asks(rule, 'command', undefined) &&
-      asks(rule, 'tool', 'fs.write') &&
-      asks(rule, 'operation', 'fs.write'),
+      accepts(rule, 'command', undefined) &&
+      accepts(rule, 'tool', 'fs.write') &&
+      accepts(rule, 'operation', 'fs.write'),
   );
 }
 
-function asks(rule: Rule, field: 'command' | 'tool' | 'operation', value: string | undefined): boolean {
-  const conditions = rule.match.filter(({ key }) => key === field || key === `/${field}`);
-  if (field === 'command' && value !== undefined)
-    return conditions.every(({ matcher: { test } }) => test.takesMissing !== true);
-  return conditions.every(({ matcher }) => matches(matcher, value, 'rule'));
+function acceptsCommands(rule: Rule): boolean {
+  return conditionsOn(rule, 'command').every(({ matcher: { test } }) => test.takesMissing !== true);
+}
+
+function accepts(rule: Rule, field: string, value: string | undefined): boolean {
+  return conditionsOn(rule, field).every(({ matcher }) => matches(matcher, value, 'rule'));
+}
+
+function conditionsOn({ match }: Rule, field: string): readonly MatchCondition[] {
+  return match.filter(({ key }) => key === field || key === `/${field}`);
 }

@@ -1,8 +1,8 @@
 // The tests that a matcher can make of a value, one for each form.
 
 import { isList, type Json, type Plain } from '../../json.ts';
-import type { CommandPattern } from '../shell/pattern.ts';
 import type { CommandLinks } from '../shell/links.ts';
+import type { CommandPattern } from '../shell/pattern.ts';
 import { compilePathGlob, type Glob, globMatches, isPlainPath } from '../text/glob.ts';
 import { showValue } from '../text/invisible.ts';
 import type { WholeMatch } from './automaton.ts';

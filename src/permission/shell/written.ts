@@ -2,7 +2,7 @@
 
 import { pairWords, splitWords } from '../text/word-list.ts';
 import { foldedName } from './programs.ts';
-import { knownStart, type ReadArgument, type ReadScript, describeArgument } from './syntax.ts';
+import { describeArgument, knownStart, type ReadArgument, type ReadScript } from './syntax.ts';
 
 export interface WritingCommand {
   /** The program in the text, and then those that it runs in its place, as `uv run` does. */

@@ -40,7 +40,7 @@ const byProgram = new Map<string, Risk>([
   ...pairWords<Risk>('dd mkfs rm rmdir shred unlink', 'deletes'),
 ]);
 
-const bySubcommand = new Map<string, Risk>([
+const byGitSubcommand = new Map<string, Risk>([
   ...pairWords<Risk>('blame diff log ls-files rev-parse show status', 'reads'),
   ...pairWords<Risk>('add apply checkout commit merge rebase stash switch', 'writes'),
   ...pairWords<Risk>('clone fetch pull', 'network'),
@@ -57,13 +57,13 @@ const publishing = new Set([
   'gh release',
 ]);
 
-/** Takes the highest risk of the commands. Without commands, the text is more than literal, so anything may run. */
+/** Returns the highest risk. `commands` is undefined if the text is not plain commands: a shell may then run anything. */
 export function riskOfCommands(tool: string, commands: readonly (readonly Word[])[] | undefined): Risk {
   if (commands === undefined) return tool === 'shell' ? 'runs-anything' : 'unknown';
   return commands.map(riskOfCommand).reduce((a, b) => (risks.indexOf(a) > risks.indexOf(b) ? a : b));
 }
 
-export function isOfCi(path: string): boolean {
+export function isCiPath(path: string): boolean {
   const names = path.toLowerCase().split('/');
   return names.includes('.github') || names.includes('.gitlab-ci.yml');
 }
@@ -71,14 +71,14 @@ export function isOfCi(path: string): boolean {
 function riskOfCommand(words: readonly Word[]): Risk {
   const [program = '', ...args] = words.map((word) => word.text);
   const name = programName(program);
-  const named = name === 'git' ? bySubcommand.get(args[0] ?? '') : undefined;
-  const published = publishing.has(`${name} ${args[0] ?? ''}`) ? 'publishes' : undefined;
-  const byName = named ?? published ?? byProgram.get(name);
-  const known = byName !== 'reads' && args.some(isOfCi) ? 'changes-ci' : byName;
+  const gitRisk = name === 'git' ? byGitSubcommand.get(args[0] ?? '') : undefined;
+  const publishRisk = publishing.has(`${name} ${args[0] ?? ''}`) ? 'publishes' : undefined;
+  const listedRisk = gitRisk ?? publishRisk ?? byProgram.get(name);
+  const knownRisk = listedRisk !== 'reads' && args.some(isCiPath) ? 'changes-ci' : listedRisk;
   const reach = findReach(name);
-  // Build tools and test runners run files of the repository, so they count as running anything.
-  if (known === undefined) return reach === 'no-further' ? 'unknown' : 'runs-anything';
-  return reach === 'no-further' || hasHarmlessOptions(name, args) ? known : 'runs-anything';
+  // `findReach` knows build tools and test runners, which run files of the repository.
+  if (knownRisk === undefined) return reach === 'no-further' ? 'unknown' : 'runs-anything';
+  return reach === 'no-further' || hasHarmlessOptions(name, args) ? knownRisk : 'runs-anything';
 }
 
 /** Options that neither run a program nor write a file; any other option may. */
@@ -100,6 +100,7 @@ const harmless: ReadonlyMap<string, RegExp> = new Map([
 function hasHarmlessOptions(name: string, args: readonly string[]): boolean {
   const end = args.indexOf('--');
   const options = (end === -1 ? args : args.slice(0, end)).filter((arg) => arg.length > 1 && arg.startsWith('-'));
-  if (name === 'uniq') return args.length - options.length < 2 && options.length === 0;
+  // The second argument of uniq is its output.
+  if (name === 'uniq') return args.length < 2 && options.length === 0;
   return options.every((option) => harmless.get(name)?.test(option) === true);
 }

@@ -8,7 +8,7 @@ import { isPermission, type Pause, readPause } from '../pause.ts';
 import { readWords, type Word } from '../shell/words.ts';
 import { hasInvisible } from '../text/invisible.ts';
 import { hasUnwritable, isSayable, pointerTo, quoted, unwritable } from './fields.ts';
-import { isOfCi, type Risk, riskOfCommands, riskWords } from './risk.ts';
+import { isCiPath, type Risk, riskOfCommands, riskWords } from './risk.ts';
 
 export type Suggestion =
   | {
@@ -84,7 +84,8 @@ function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Sug
   const conditions = [`tool: ${quoted(tool)}`, 'command: { present: false }', ...matched];
   const silent = others.length - matched.length;
   const remark = silent === 0 ? '' : ` It says nothing about ${silent} of the fields.`;
-  const risk = tool !== 'fs.read' && [...textsIn(fields)].some(isOfCi) ? 'changes-ci' : riskOfCommands(tool, undefined);
+  const risk =
+    tool !== 'fs.read' && [...textsIn(fields)].some(isCiPath) ? 'changes-ci' : riskOfCommands(tool, undefined);
   return suggestionOf(tool, conditions, risk, decision, remark);
 }
 

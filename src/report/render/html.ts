@@ -2,7 +2,7 @@
 import type { Block, Inline, Line } from './blocks.ts';
 import { toSafeCode, toSafeCodeBlock, toSafeText, toSpeech, withColouredSign } from './safe-text.ts';
 
-/** Closes every element, and writes no links and no attributes except our own classes. */
+/** Closes every element. Writes no links, and no attribute with a text from outside. */
 export function toHtml(blocks: readonly Block[]): string {
   return blocks.map(toBlock).join('\n');
 }
@@ -41,7 +41,7 @@ function toLine(line: Line): string {
   return toHtmlLine(line, toSafeText);
 }
 
-/** `toSafe` makes words safe for the place where the HTML is used. */
+/** `toSafe` makes words safe for the place where the HTML is used. Code is always made safe by `toSafeCode`. */
 export function toHtmlLine(line: Line, toSafe: (text: string) => string): string {
   const toInline = (inline: Inline): string => {
     if (typeof inline === 'string') return toSafe(inline);

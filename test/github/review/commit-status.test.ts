@@ -1,6 +1,6 @@
 // The commit status of a review, on the fake GitHub: whose is the newest, and when the last one is written.
 import { expect, test } from 'vitest';
-import { isBy } from '../../../src/github/account.ts';
+import { isSameAccount } from '../../../src/github/account.ts';
 import {
   concludeStatus,
   judgeMergeGroup,
@@ -49,10 +49,10 @@ test('another context, and another commit, say nothing', async () => {
 
 test('something is an account by login and type', () => {
   const bot = { login: 'github-actions[bot]', type: 'Bot' } as const;
-  expect(isBy(bot, bot)).toBe(true);
-  expect(isBy({ ...bot, type: 'User' }, bot)).toBe(false);
-  expect(isBy({ ...bot, login: 'octocat' }, bot)).toBe(false);
-  expect(isBy(null, bot)).toBe(false);
+  expect(isSameAccount(bot, bot)).toBe(true);
+  expect(isSameAccount({ ...bot, type: 'User' }, bot)).toBe(false);
+  expect(isSameAccount({ ...bot, login: 'octocat' }, bot)).toBe(false);
+  expect(isSameAccount(null, bot)).toBe(false);
 });
 
 const written = { state: 'success', context: place.context, target_url: null, creator: null };

@@ -31,7 +31,7 @@ test.each(hookNames)('the policy for %s guards the files that could switch off i
   // Of the agents whose switches a repository may hold as well, and of a home folder that is a checkout.
   const files = [
     path.join(install.home, install.file),
-    ...(install.guard === undefined ? [] : [install.guard.file, path.join(install.home, install.guard.file)]),
+    ...(install.fallback === undefined ? [] : [install.fallback.file, path.join(install.home, install.fallback.file)]),
     '.github/hooks/interns.json',
     '.claude/settings.local.json',
     '.github/intern-policy.yml',

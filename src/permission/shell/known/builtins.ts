@@ -2,7 +2,7 @@
 
 import { pairWords, splitWords } from '../../text/word-list.ts';
 import { changesEnvironment, isOrdinaryName } from '../doubt.ts';
-import { knownStart, certainlyMatches, type ReadArgument, describeArgument } from '../syntax.ts';
+import { certainlyMatches, describeArgument, knownStart, type ReadArgument } from '../syntax.ts';
 import {
   behindOptions,
   cannotBeTold,

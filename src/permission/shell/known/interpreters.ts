@@ -1,6 +1,6 @@
 // Judges shells and interpreters: a file with a script by its name. All else that they run is unknown.
 import { pairWords, splitWords } from '../../text/word-list.ts';
-import { certainlyMatches, type ReadArgument, describeArgument } from '../syntax.ts';
+import { certainlyMatches, describeArgument, type ReadArgument } from '../syntax.ts';
 import { cannotBeTold, type HarmlessOptions, type Judgement, readOptions, runsNothingElse } from './options.ts';
 
 export const shells: ReadonlySet<string> = splitWords(

@@ -1,5 +1,5 @@
 // Judges a command by its options: those that are known to be harmless pass, and any other is in doubt.
-import { knownStart, type ReadArgument, describeArgument } from '../syntax.ts';
+import { describeArgument, knownStart, type ReadArgument } from '../syntax.ts';
 
 export type Judgement =
   | {

@@ -1,6 +1,6 @@
 // Tools that run another program if an option, a word or a script tells them to.
 import { pairWords, splitWords } from '../../text/word-list.ts';
-import { knownStart, certainlyMatches, type ReadArgument } from '../syntax.ts';
+import { certainlyMatches, knownStart, type ReadArgument } from '../syntax.ts';
 import {
   behindOptions,
   cannotBeTold,

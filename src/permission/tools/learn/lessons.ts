@@ -10,7 +10,7 @@ import { isPermission, type Pause, readPause } from '../../pause.ts';
 import type { CannedAnswer } from '../../policy.ts';
 import { isSayable } from '../fields.ts';
 import type { PastPause, PastRun } from '../replay.ts';
-import { type WrittenPause, writePause, fieldsOfTool, redacted } from './literal.ts';
+import { fieldsOfTool, redacted, type WrittenPause, writePause } from './literal.ts';
 
 /** The runs that a lesson is for: of events that need write access, or by people and not from forks. */
 export type Reach = 'event' | 'person';

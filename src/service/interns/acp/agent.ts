@@ -184,7 +184,7 @@ interface ProvisionOptions extends ReturnType<typeof prepare> {
 /** @throws {Error} with a helpful message, which the intern shows as `last_failure_message` */
 async function provision(options: ProvisionOptions) {
   const { clock, onStep, onStart, openModels, settings, profile, createOrder, probeFolder } = options;
-  const methodId = settings.authenticate ?? profile.authenticate;
+  const methodId = settings.authenticate ?? profile.authMethodId;
   let [stepNumber, totalSteps] = [0, openModels === undefined ? 3 : 4];
   const step = <Result>(label: string, work: () => Promise<Result>, ms = stepMs): Promise<Result> => {
     stepNumber += 1;

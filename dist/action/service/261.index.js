@@ -1,0 +1,1856 @@
+export const id = 261;
+export const ids = [261];
+export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+		chooseSocketFolder: () => chooseSocketFolder,
+		createCallbacks: () => createCallbacks,
+		listMounts: () => listMounts,
+		openAgent: () => openAgent
+	});
+	var external_node_crypto_ = __webpack_require__(7598), schemas = __webpack_require__(4343), profiles = __webpack_require__(3923), secret = __webpack_require__(6385), rate_limit = __webpack_require__(6505), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(8071), lib_folders = __webpack_require__(2782), resolved_path = __webpack_require__(679), work_folder = __webpack_require__(3153);
+	function makeAgentFolders(folder, internId, workdir) {
+		let home = makePrivate(external_node_path_.join(folder, "home")), sessions = workdir ?? makePrivate(external_node_path_.join(folder, "sessions"));
+		return {
+			home,
+			writable: [home, sessions],
+			getSessionFolder: (sessionId) => workdir ?? (0, work_folder.j)(sessions, internId, sessionId)
+		};
+	}
+	function makePrivate(folder) {
+		if ((0, lib_folders.wZ)(folder, 448), !(0, external_node_fs_.lstatSync)(folder).isDirectory()) throw Error(`"${folder}" is a link. Remove it.`);
+		return (0, external_node_fs_.chmodSync)(folder, 448), folder;
+	}
+	function agentEnvironment(options) {
+		let { env, home, writable, profile, settings } = options, { PATH, LANG, TMPDIR } = env;
+		return {
+			...PATH === void 0 ? {} : { PATH: removeUnsafeFolders(PATH, writable) },
+			...LANG === void 0 ? {} : { LANG },
+			...TMPDIR === void 0 ? {} : { TMPDIR },
+			HOME: home,
+			XDG_CONFIG_HOME: external_node_path_.join(home, ".config"),
+			XDG_DATA_HOME: external_node_path_.join(home, ".local/share"),
+			XDG_STATE_HOME: external_node_path_.join(home, ".local/state"),
+			XDG_CACHE_HOME: external_node_path_.join(home, ".cache"),
+			...profile.env,
+			...Object.fromEntries(Object.entries(settings.env).map(([name, value]) => [name, value.reveal()])),
+			...findSwitches(profile)
+		};
+	}
+	function removeUnsafeFolders(searchPath, writable) {
+		let unsafe = writable.map(resolved_path.Ap);
+		return searchPath.split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !unsafe.some((root) => (0, resolved_path.UO)((0, resolved_path.Ap)(folder), root))).join(external_node_path_.delimiter);
+	}
+	function findSwitches({ env, folderSettings }) {
+		let names = new Set(folderSettings.flatMap(({ ignoredBy = [] }) => ignoredBy));
+		return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
+	}
+	function findFolderProblem(folder, { folderSettings }) {
+		let absoluteFolder = external_node_path_.resolve(folder), ancestors = [absoluteFolder, (0, resolved_path.Ap)(absoluteFolder)].flatMap(listAncestors), found = folderSettings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap(({ path: name, isReadFromParents = !1, text }) => (isReadFromParents ? [absoluteFolder, ...ancestors] : [absoluteFolder]).map((base) => external_node_path_.join(base, name)).filter((file) => exists(file) && (text === void 0 || mayMatch(file, text)))).at(0);
+		if (found !== void 0) return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
+	}
+	function listAncestors(folder) {
+		let parent = external_node_path_.dirname(folder);
+		return parent === folder ? [] : [parent, ...listAncestors(parent)];
+	}
+	function mayMatch(file, text) {
+		try {
+			return text.test((0, external_node_fs_.readFileSync)(file, "utf8"));
+		} catch {
+			return !0;
+		}
+	}
+	function exists(file) {
+		try {
+			return (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 }) !== void 0;
+		} catch (error) {
+			return (0, errors.c7)(error) !== "ENOTDIR";
+		}
+	}
+	var promises_ = __webpack_require__(8500), acp = __webpack_require__(9540), json = __webpack_require__(6413), api = __webpack_require__(3759);
+	let wire_text = schemas.cl6(schemas.YjP()), contentBlock = schemas._H3({
+		type: schemas.YjP(),
+		text: schemas.lqM(schemas.YjP())
+	}), anyUpdate = schemas._H3({ sessionUpdate: schemas.YjP() }), chunk = schemas._H3({ content: contentBlock }), toolCall = schemas._H3({
+		toolCallId: schemas.YjP(),
+		title: wire_text,
+		kind: wire_text,
+		status: wire_text,
+		name: wire_text,
+		locations: schemas.cl6(schemas.YOg(schemas._H3({ path: schemas.YjP() }))),
+		content: schemas.cl6(schemas.YOg(schemas._H3({
+			type: schemas.YjP(),
+			path: schemas.lqM(schemas.L5J())
+		}))),
+		rawInput: schemas.lqM(schemas.L5J())
+	}), usageUpdate = schemas._H3({ cost: schemas._H3({
+		amount: schemas.aig().check(api.qm(0), api.Zm(1e6)),
+		currency: schemas.euz("USD")
+	}) }), modeUpdate = schemas._H3({ currentModeId: schemas.YjP() }), choice = schemas._H3({
+		value: schemas.lqM(schemas.YjP()),
+		options: schemas.lqM(schemas.YOg(schemas._H3({ value: schemas.YjP() })))
+	}), configOption = schemas._H3({
+		id: schemas.YjP(),
+		category: wire_text,
+		currentValue: schemas.KCZ([schemas.YjP(), schemas.zMY()]),
+		options: schemas.cl6(schemas.YOg(choice))
+	}), configUpdate = schemas._H3({ configOptions: schemas.YOg(configOption) }), initialized = schemas._H3({
+		protocolVersion: schemas.L5J(),
+		agentCapabilities: schemas.cl6(schemas._H3({
+			loadSession: schemas.cl6(schemas.zMY()),
+			sessionCapabilities: schemas.cl6(schemas._H3({
+				resume: schemas.cl6(schemas.L5J()),
+				close: schemas.cl6(schemas.L5J())
+			}))
+		})),
+		authMethods: schemas.cl6(schemas.YOg(schemas._H3({
+			id: schemas.YjP(),
+			name: wire_text
+		}))),
+		agentInfo: schemas.cl6(schemas._H3({
+			name: wire_text,
+			title: wire_text,
+			version: wire_text
+		}))
+	}), sessionState = schemas._H3({
+		modes: schemas.cl6(schemas._H3({ currentModeId: schemas.YjP() })),
+		configOptions: schemas.cl6(schemas.YOg(configOption)),
+		models: schemas.cl6(schemas._H3({
+			currentModelId: wire_text,
+			availableModels: schemas.cl6(schemas.YOg(schemas._H3({ modelId: schemas.YjP() })))
+		}))
+	}), newSession = schemas.X$i(sessionState, { sessionId: schemas.YjP().check(api.m9(1)) }), tokens = schemas.cl6(schemas.aig()), promptResult = schemas._H3({
+		stopReason: schemas.YjP(),
+		usage: schemas.cl6(schemas._H3({
+			inputTokens: tokens,
+			outputTokens: tokens,
+			totalTokens: tokens,
+			cachedReadTokens: tokens
+		}))
+	}), anyAnswer = schemas.L5J(), permissionRequest = schemas._H3({
+		sessionId: schemas.YjP(),
+		toolCall,
+		options: schemas.YOg(schemas._H3({
+			optionId: schemas.YjP(),
+			name: schemas.MfU(schemas.YjP(), ""),
+			kind: schemas.L5J()
+		}))
+	}), property = schemas._H3({
+		type: schemas.YjP(),
+		title: wire_text,
+		description: wire_text,
+		enum: schemas.cl6(schemas.YOg(schemas.L5J())),
+		oneOf: schemas.cl6(schemas.YOg(schemas._H3({
+			const: schemas.L5J(),
+			title: wire_text
+		}))),
+		minimum: schemas.cl6(schemas.aig()),
+		maximum: schemas.cl6(schemas.aig()),
+		minLength: schemas.cl6(schemas.aig()),
+		maxLength: schemas.cl6(schemas.aig()),
+		pattern: wire_text,
+		format: wire_text
+	}), elicitationRequest = schemas._H3({
+		mode: schemas.YjP(),
+		message: schemas.YjP(),
+		sessionId: schemas.cl6(schemas.YjP()),
+		requestedSchema: schemas.cl6(schemas._H3({
+			properties: schemas.cl6(schemas.g1P(schemas.YjP(), property)),
+			required: schemas.cl6(schemas.YOg(schemas.YjP()))
+		}))
+	});
+	class AgentError extends Error {
+		name = "AgentError";
+		code;
+		constructor(message, code) {
+			super(message), this.code = code;
+		}
+	}
+	class AgentGone extends Error {
+		name = "AgentGone";
+	}
+	function connectAgent({ stdin, stdout }, callbacks) {
+		let fault, openRequests = new Set(), readMessages = async function* () {
+			try {
+				for await (let line of readLines(stdout)) {
+					if (line.trim() === "") continue;
+					let message = (0, json.qF)(line);
+					if (!(0, json.Gv)(message) || message.jsonrpc !== "2.0") callbacks.onNoise(line);
+					else if (isUpdate(message)) {
+						let backpressure = callbacks.update(message.params);
+						backpressure !== void 0 && await backpressure;
+					} else message.method === void 0 && !openRequests.delete(message.id) ? callbacks.onNoise(`An answer to no request: ${String(message.id)}`) : isMessage(message) && (yield message, await (0, promises_.setImmediate)());
+				}
+			} catch (error) {
+				fault = error instanceof Error ? error.message : String(error);
+			}
+		}, connection = createClient(callbacks).connect({
+			readable: ReadableStream.from(readMessages()),
+			writable: new WritableStream({ write(message) {
+				return "method" in message && "id" in message && openRequests.add(message.id), new Promise((resolve) => void stdin.write(`${JSON.stringify(message)}\n`, () => resolve()));
+			} })
+		});
+		return {
+			async request(method, params, schema) {
+				let answer = await connection.agent.request(method, params).catch((cause) => {
+					throw cause instanceof acp.GI ? new AgentError(describe(cause), cause.code) : new AgentGone("The connection to the agent is closed.", { cause });
+				}), parsed = schema.safeParse(answer);
+				if (parsed.success) return parsed.data;
+				throw new AgentError(`It answered "${method}" with something that the protocol does not have.`, -32603);
+			},
+			notify: (method, params) => void connection.agent.notify(method, params).catch(() => {}),
+			closed: connection.closed,
+			fault: () => fault
+		};
+	}
+	function createClient({ permission, elicitation }) {
+		let { session, elicitation: question } = acp.vX.client;
+		return (0, acp.Sn)({ name: "intern-action" }).onRequest(session.requestPermission, (params) => permissionRequest.safeParse(params), async ({ params, signal }) => {
+			let optionId = params.success ? await permission(params.data, signal).catch(() => void 0) : void 0;
+			return { outcome: optionId === void 0 ? { outcome: "cancelled" } : {
+				outcome: "selected",
+				optionId
+			} };
+		}).onRequest(question.create, (params) => elicitationRequest.safeParse(params), async ({ params, signal }) => params.success ? elicitation(params.data, signal).catch(() => declined) : declined);
+	}
+	let declined = { action: "decline" }, isUpdate = ({ id, method }) => method === acp.vX.client.session.update && id === void 0;
+	function isMessage(message) {
+		return typeof message.method == "string" || "id" in message;
+	}
+	function describe({ message, data }) {
+		let details = typeof data == "object" && data && "details" in data ? data.details : data;
+		return typeof details == "string" && details !== "" && !message.includes(details) ? `${message}: ${details}` : message;
+	}
+	let longestMessageBytes = 33554432;
+	async function* readLines(stdout) {
+		let parts = [], bytes = 0, append = (part) => {
+			if (bytes += part.length, bytes > longestMessageBytes) throw Error(`It wrote a message of more than ${longestMessageBytes / 1024 / 1024} MiB.`);
+			parts.push(part);
+		};
+		for await (let chunk of stdout) {
+			let start = 0;
+			for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) append(chunk.subarray(start, end)), yield Buffer.concat(parts).toString(), parts = [], bytes = 0, start = end + 1;
+			append(chunk.subarray(start));
+		}
+	}
+	function toSession(ids, state) {
+		let session = {
+			...ids,
+			options: new Map()
+		};
+		return recordState(session, state), session;
+	}
+	function recordState(session, { modes, configOptions, models }) {
+		modes != null && recordMode(session, modes.currentModeId), models != null && (session.model = models.currentModelId ?? session.model, session.models = {
+			option: void 0,
+			models: (models.availableModels ?? []).map(({ modelId }) => modelId)
+		}), recordOptions(session, configOptions ?? []);
+	}
+	function recordMode(session, mode) {
+		session.mode = mode, session.reportedMode = mode;
+	}
+	function recordOptions(session, options) {
+		for (let { id, category, currentValue, options: choices } of options) session.options.set(id, currentValue), category === "model" && typeof currentValue == "string" && (session.model = currentValue, session.models = {
+			option: id,
+			models: (choices ?? []).flatMap(({ value = [], options: group }) => group?.map((one) => one.value) ?? value)
+		});
+	}
+	function isSetToAsk({ mode, options }, { asking }) {
+		return asking.by === "word" ? !0 : asking.by === "config_option" ? options.get(asking.option) === asking.manual : mode === asking.manual;
+	}
+	let createParams = (folder, { profile: { sessionMeta } }) => ({
+		cwd: external_node_path_.resolve(folder),
+		mcpServers: [],
+		_meta: sessionMeta
+	});
+	function createAgentSessions(options) {
+		let { table, getSessionFolder } = options, openings = new Map(), sessions = new Map(), add = (sessionId, agentSession, state) => {
+			let { toldCost: reportedCost = 0 } = table.read(sessionId) ?? {}, session = toSession({
+				sessionId,
+				agentSession,
+				folder: getSessionFolder(sessionId),
+				reportedCost
+			}, state);
+			return sessions.set(agentSession, session), session;
+		}, spare, begin = async (sessionId) => {
+			let folder = getSessionFolder(sessionId), state = folder === options.probeFolder && spare !== void 0 ? spare : await createSession(folder, options);
+			return state === spare && (spare = void 0), table.write(sessionId, {
+				agentSession: state.sessionId,
+				toldCost: 0
+			}), add(sessionId, state.sessionId, state);
+		}, open = async (sessionId) => {
+			let session = await resumeSession(sessionId, options, add) ?? await begin(sessionId);
+			return await setModel(session, options), session;
+		};
+		return {
+			async probe() {
+				spare = await createSession(options.probeFolder, options), await setModel(toSession({
+					sessionId: "",
+					agentSession: spare.sessionId,
+					folder: options.probeFolder,
+					reportedCost: 0
+				}, spare), options);
+			},
+			open(sessionId) {
+				let earlierOpening = openings.get(sessionId);
+				if (earlierOpening !== void 0) return earlierOpening;
+				let opening = open(sessionId);
+				return openings.set(sessionId, opening), opening.catch(() => openings.delete(sessionId)), opening;
+			},
+			find: (agentSession) => sessions.get(agentSession),
+			createAskingSession: (session) => createAskingSession(session, options),
+			saveCost(session, reportedCost) {
+				session.reportedCost = reportedCost, table.write(session.sessionId, {
+					agentSession: session.agentSession,
+					toldCost: reportedCost
+				});
+			}
+		};
+	}
+	async function setOption(session, configId, value, { connection }) {
+		let params = {
+			sessionId: session.agentSession,
+			configId,
+			value
+		};
+		recordOptions(session, (await connection.request("session/set_config_option", params, configUpdate)).configOptions);
+	}
+	function createAskingSession(session, options) {
+		return {
+			async setConfigOption(id, value) {
+				return await setOption(session, id, value, options), session.options;
+			},
+			async setMode(modeId) {
+				let params = {
+					sessionId: session.agentSession,
+					modeId
+				};
+				await options.connection.request("session/set_mode", params, sessionState), session.mode = modeId, session.reportedMode !== modeId && (session.reportedMode = void 0);
+			},
+			async confirmMode(modeId) {
+				if (session.reportedMode === modeId) return modeId;
+				let state = await requestState(session.agentSession, session.folder, options);
+				return state !== void 0 && recordState(session, state), session.reportedMode;
+			}
+		};
+	}
+	async function resumeSession(sessionId, options, add) {
+		let { table, getSessionFolder, log } = options, stored = table.read(sessionId);
+		if (stored !== void 0) try {
+			let state = await requestState(stored.agentSession, getSessionFolder(sessionId), options);
+			if (state !== void 0) return add(sessionId, stored.agentSession, state);
+			log.warning(`The agent can't go on with session "${sessionId}" after a restart, so it begins anew.`);
+		} catch (error) {
+			if (!(error instanceof AgentError)) throw error;
+			log.warning(`The agent could not go on with session "${sessionId}", so it begins anew: ${error.message}`);
+		}
+	}
+	async function requestState(agentSession, folder, options) {
+		let { connection, initialized } = options, { sessionCapabilities, loadSession } = initialized.agentCapabilities ?? {}, canResume = sessionCapabilities?.resume !== void 0 && sessionCapabilities.resume !== null;
+		if (!canResume && loadSession !== !0) return;
+		let params = {
+			...createParams(folder, options),
+			sessionId: agentSession
+		};
+		return connection.request(canResume ? "session/resume" : "session/load", params, sessionState);
+	}
+	function createSession(folder, options) {
+		return options.connection.request("session/new", createParams(folder, options), newSession);
+	}
+	async function setModel(session, options) {
+		let { model } = options.settings;
+		if (model === void 0 || session.model === model) return;
+		let choice = session.models;
+		if (choice === void 0 || !choice.models.includes(model)) {
+			let hint = choice === void 0 || choice.models.length === 0 ? "It tells none." : `It has: ${choice.models.join(", ")}.`;
+			throw Error(`The agent has no model "${model}". ${hint} Correct "model", or leave it out.`);
+		}
+		if (choice.option !== void 0) return setOption(session, choice.option, model, options);
+		await options.connection.request("session/set_model", {
+			sessionId: session.agentSession,
+			modelId: model
+		}, anyAnswer), session.model = model;
+	}
+	async function runAgent({ launch, order, callbacks, log, redact, name }) {
+		let agentProcess = await launch(order).catch((error) => {
+			throw describeLaunchFailure(error, order.command[0] ?? "");
+		}), getStderr = collectStderr(agentProcess.stderr, {
+			redact,
+			onLine: (line) => log.debug(`${name}: ${line}`)
+		}), connection = connectAgent(agentProcess, callbacks);
+		return {
+			connection,
+			exitReason: awaitExit(agentProcess, connection),
+			getStderr,
+			kill: () => agentProcess.signal("SIGKILL"),
+			async close() {
+				agentProcess.stdin.end(), agentProcess.signal("SIGTERM");
+				let timer = setTimeout(() => agentProcess.signal("SIGKILL"), 1e3);
+				await agentProcess.exit, clearTimeout(timer);
+			}
+		};
+	}
+	async function awaitExit(agentProcess, connection) {
+		let first = await Promise.race([connection.closed.then(() => "output"), agentProcess.exit.then(() => "process")]);
+		agentProcess.signal("SIGKILL");
+		let how = await agentProcess.exit, fault = connection.fault();
+		return fault === void 0 ? first === "output" && how === "signal SIGKILL" ? "It closed its standard output." : `It ended with ${how}.` : fault;
+	}
+	function describeLaunchFailure(error, program) {
+		let code = (0, errors.c7)(error);
+		if (code === "ENOENT") {
+			let message = `"${program}" was not found. Install it, or write where it is under "command".${program.includes("/") ? "" : " A folder of PATH that lies in the work folder does not count."}`;
+			return Error(message, { cause: error });
+		}
+		return code === "EACCES" ? Error(`"${program}" can't be run: it is not executable.`, { cause: error }) : error instanceof Error ? error : Error(String(error));
+	}
+	function collectStderr(stderr, { redact, onLine }) {
+		let stderrTail = "", partialLine = "", decoder = new TextDecoder();
+		return stderr.on("data", (bytes) => {
+			let text = decoder.decode(bytes, { stream: !0 });
+			stderrTail = (stderrTail + text).slice(-65536);
+			let lines = (partialLine + text).split("\n");
+			partialLine = (lines.pop() ?? "").slice(-65536);
+			for (let line of lines) line.trim() !== "" && onLine(redact(line));
+		}), stderr.on("error", () => {}), () => redact(stderrTail).trim().slice(-600);
+	}
+	let limitMs = 6e4;
+	async function runProgram(order, launch, clock) {
+		let line = order.command.join(" "), agentProcess = await launch(order);
+		agentProcess.stdin.end(), agentProcess.stderr.resume();
+		let parts = [], bytes = 0;
+		agentProcess.stdout.on("data", (part) => {
+			bytes += part.length, bytes <= 4194304 ? parts.push(part) : agentProcess.signal("SIGKILL");
+		});
+		try {
+			let message = `"${line}" took more than ${limitMs / 1e3} s.`, how = await withTimeout(agentProcess.exit, {
+				clock,
+				ms: limitMs,
+				message
+			});
+			if (how !== "exit status 0") throw Error(`"${line}" ended with ${how}.`);
+			return Buffer.concat(parts).toString();
+		} finally {
+			agentProcess.signal("SIGKILL");
+		}
+	}
+	class TooLate extends Error {
+		name = "TooLate";
+	}
+	async function withTimeout(work, { clock, ms, message }) {
+		let { promise: timeout, reject } = Promise.withResolvers(), cancel = clock.setTimer(ms, () => reject(new TooLate(message)));
+		try {
+			return await Promise.race([work, timeout]);
+		} finally {
+			cancel();
+		}
+	}
+	function superviseAgent(options, listeners) {
+		let prepared = prepare(options), { createOrder, getSessionFolder, log, name, redact } = prepared, { current: lifecycle, change: changeLifecycle } = createLifecycle(options.clock), restarts = (0, rate_limit.a)(5, options.clock), { promise: settled, resolve: resolveSettled } = Promise.withResolvers(), current, ready, isClosing = !1, provisioning = {
+			...prepared,
+			callbacks: listeners.callbacks({
+				findSession: (id) => ready?.sessions.find(id),
+				debug: prepared.debug
+			}),
+			onStep: (progress) => changeLifecycle({
+				status: "provisioning",
+				progress
+			}),
+			async onStart(agent) {
+				current = agent, isClosing && await agent.close();
+			}
+		}, supervise = async () => {
+			for (;;) {
+				ready = await provision(provisioning), changeLifecycle({
+					status: "running",
+					last_failure_message: null
+				}), resolveSettled();
+				let { agent } = ready, exitReason = await agent.exitReason;
+				if (ready = void 0, listeners.onExit(redact(exitReason)), isClosing) return;
+				if (restarts.take("") !== void 0) {
+					let problem = `The agent ended more than 5 times within a minute. ${exitReason}`;
+					throw Error(appendStderr(problem, agent.getStderr()));
+				}
+				log.warning(`${name} is started again: ${exitReason}`);
+			}
+		}, supervision = supervise().catch((error) => {
+			if (isClosing) return;
+			let message = redact(describeFailure(error, current));
+			return changeLifecycle({
+				status: "failed",
+				last_failure_message: message
+			}), log.error(`${name} failed: ${message}`), current?.close();
+		}).finally(resolveSettled);
+		return {
+			lifecycle,
+			ready: () => ready,
+			settled,
+			redact,
+			getSessionFolder,
+			createOrder,
+			async close() {
+				isClosing = !0, changeLifecycle({ status: "stopped" }), await current?.close(), await supervision;
+			}
+		};
+	}
+	function prepare(options) {
+		let { settings, profile, workdir, env } = options, { getSessionFolder, ...folders } = makeAgentFolders(options.folder, options.internId, workdir), environment = agentEnvironment({
+			env,
+			...folders,
+			profile,
+			settings
+		}), { add, redact } = options.redactor ?? (0, secret.l)();
+		for (let value of Object.values(settings.env)) value.reveal().length >= 8 && add(value);
+		let logAt = (level) => (message) => options.log[level](redact(message)), log = {
+			debug: logAt("debug"),
+			warning: logAt("warning"),
+			error: logAt("error")
+		}, name = `Intern "${options.name}"`, command = settings.command ?? profile.command, isFit = workdir !== void 0 && findFolderProblem(workdir, profile) === void 0;
+		return {
+			...options,
+			getSessionFolder,
+			log,
+			redact,
+			name,
+			debug: (text) => log.debug(`${name}: ${text.slice(0, 2e3)}`),
+			probeFolder: isFit ? workdir : folders.home,
+			createOrder: (cwd, args) => ({
+				command: args === void 0 ? command : [...stripProtocolArgs(command, profile), ...args],
+				env: environment,
+				cwd,
+				writable: folders.writable
+			})
+		};
+	}
+	function stripProtocolArgs(command, { command: [, ...args] }) {
+		return args.length > 0 && command.slice(-args.length).join("\0") === args.join("\0") ? command.slice(0, -args.length) : command.slice(0, 1);
+	}
+	function describeFailure(error, agent) {
+		let message = error instanceof Error ? error.message : String(error);
+		return error instanceof AgentError || error instanceof TooLate ? appendStderr(message, agent?.getStderr() ?? "") : message;
+	}
+	function appendStderr(reason, stderr) {
+		return stderr === "" ? reason : `${reason} It said: ${stderr}`;
+	}
+	function createLifecycle(clock) {
+		let updatedAt = () => new Date(clock.now()).toISOString(), state = {
+			status: "queued",
+			progress: null,
+			last_failure_message: null,
+			updated_at: updatedAt()
+		};
+		return {
+			current: () => state,
+			change(to) {
+				state = {
+					...state,
+					progress: null,
+					...to,
+					updated_at: updatedAt()
+				};
+			}
+		};
+	}
+	async function provision(options) {
+		let { clock, onStep, onStart, openModels, settings, profile, createOrder, probeFolder } = options, methodId = settings.authenticate ?? profile.authenticate, [stepNumber, totalSteps] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
+			stepNumber += 1, onStep({
+				step_label: label,
+				step_number: stepNumber,
+				total_steps: totalSteps
+			});
+			let message = `The agent was not done with the step "${label}" after ${ms / 1e3} s.`;
+			return withTimeout(work(), {
+				clock,
+				ms,
+				message
+			});
+		};
+		openModels !== void 0 && await step("model access", openModels, 7e4);
+		let agent = await step("spawn", async () => {
+			let runningAgent = await runAgent({
+				...options,
+				order: createOrder(probeFolder)
+			});
+			return await onStart(runningAgent), runningAgent;
+		}), explainExit = (work) => work.catch(async (error) => {
+			throw error instanceof AgentGone ? Error(appendStderr(`The agent's process is gone. ${await agent.exitReason}`, agent.getStderr())) : error;
+		}), { connection } = agent, greeting = await step("initialize", () => explainExit(sendInitialize(connection))), sessions = createAgentSessions({
+			...options,
+			connection,
+			initialized: greeting
+		}), openFirst = () => step("session", () => explainExit(sessions.probe()));
+		try {
+			await openFirst();
+		} catch (error) {
+			if (!(error instanceof AgentError) || error.code !== -32e3) throw error;
+			if (methodId === void 0) throw describeAuthentication(greeting, error);
+			totalSteps += 2, await step("authenticate", () => explainExit(connection.request("authenticate", { methodId }, anyAnswer))), await openFirst();
+		}
+		return {
+			agent,
+			sessions,
+			greeting
+		};
+	}
+	async function sendInitialize(connection) {
+		let greeting = await connection.request("initialize", {
+			protocolVersion: 1,
+			clientInfo: {
+				name: "intern-action",
+				version: "1"
+			},
+			clientCapabilities: { elicitation: { form: {} } }
+		}, initialized);
+		if (greeting.protocolVersion === 1) return greeting;
+		let agentVersion = JSON.stringify(greeting.protocolVersion);
+		throw Error(`The agent speaks version ${agentVersion} of the Agent Client Protocol, and this service version 1. Install a version of the agent that speaks 1.`);
+	}
+	function describeAuthentication({ authMethods }, { message }) {
+		let methods = (authMethods ?? []).map(({ id, name }) => name ? `"${id}" (${name})` : `"${id}"`), remedy = methods.length === 0 ? "Give it the key of its model under \"env\"." : `Give it the key of its model under "env", or set "authenticate" to one of these: ${methods.join(", ")}.`;
+		return Error(`The agent asks for authentication (${message}). ${remedy}`);
+	}
+	var external_node_os_ = __webpack_require__(8161), model_support = __webpack_require__(4229);
+	let forwardedPort = 29170;
+	function createAgentModels({ settings, access, brokers, redactor }) {
+		let folder = (0, external_node_fs_.mkdtempSync)(external_node_path_.join(chooseSocketFolder(), "intern-models-")), socketPath = external_node_path_.join(folder, "models.sock"), isForwarded = settings.network === "model", program = external_node_path_.join(folder, "forwarder.mjs");
+		isForwarded && (0, external_node_fs_.writeFileSync)(program, "import{spawn as e}from\"node:child_process\";import{connect as t,createServer as n}from\"node:net\";const[r=``,i=``,a=``,o=``,...s]=process.argv.slice(2);function c(e,t){process.stderr.write(`${e}\\n`,()=>process.exit(t))}function l(e){let n=t({path:r,allowHalfOpen:!0});for(let[t,r]of[[e,n],[n,e]])t.on(`error`,()=>r.destroy()),t.on(`close`,()=>r.destroySoon()),t.pipe(r)}function u(){let e=Object.entries(process.env);return Object.fromEntries(e.map(([e,t])=>[e.startsWith(a)?e.slice(a.length):e,t]))}function d(){let t=e(o,s,{stdio:`inherit`,env:u()});for(let e of[`SIGTERM`,`SIGINT`,`SIGHUP`,`SIGQUIT`,`SIGUSR2`])process.on(e,()=>t.kill(e));t.once(`error`,({message:e})=>c(e,127)),t.once(`exit`,(e,t)=>process.exit(e??128+(f[t??``]??0)))}const f={SIGHUP:1,SIGINT:2,SIGQUIT:3,SIGKILL:9,SIGTERM:15},p=n({allowHalfOpen:!0,noDelay:!0},l);p.once(`error`,({message:e})=>c(`The way to the models could not be opened: ${e}`,70)),p.listen(Number(i),`127.0.0.1`,d);export{};", { mode: 256 });
+		let forwarding = isForwarded ? {
+			socket: socketPath,
+			program,
+			port: forwardedPort
+		} : void 0, address = isForwarded ? {
+			port: forwardedPort,
+			socketPath
+		} : { port: 0 }, opening, broker, isClosed = !1, environmentWith = ({ url }, key) => {
+			let { variables } = model_support.p[settings.agent];
+			return variables[access.provider.name]?.({
+				url,
+				key: key.reveal(),
+				model: settings.model
+			}) ?? {};
+		};
+		return {
+			forwarding,
+			folder,
+			async open() {
+				opening ??= brokers.open(access, address), broker = await opening, isClosed && await broker.close();
+			},
+			withKeys: (launch) => async (order) => {
+				if (broker === void 0) throw TypeError("The way to the models is not open.");
+				requirePrograms(order, settings);
+				let { addKey, removeKey } = broker, key = addKey();
+				redactor.add(key);
+				let env = {
+					...order.env,
+					...environmentWith(broker, key)
+				}, agentProcess = await launch({
+					...order,
+					env
+				}).catch((error) => {
+					throw removeKey(key), error;
+				});
+				return agentProcess.exit.then(() => removeKey(key)), agentProcess;
+			},
+			beginRun: () => broker?.beginRun(),
+			get use() {
+				return broker?.use;
+			},
+			async close() {
+				isClosed = !0, await broker?.close(), (0, external_node_fs_.rmSync)(folder, {
+					recursive: !0,
+					force: !0
+				});
+			}
+		};
+	}
+	function chooseSocketFolder() {
+		return Buffer.byteLength(external_node_path_.join((0, external_node_os_.tmpdir)(), "intern-models-123456/models.sock")) <= 107 ? (0, external_node_os_.tmpdir)() : "/tmp";
+	}
+	function requirePrograms({ env }, { agent, network }) {
+		let { needs } = model_support.p[agent];
+		if (needs === void 0 || network !== "model") return;
+		let folders = (env.PATH ?? "").split(external_node_path_.delimiter);
+		if ((0, lib_folders.Kp)(needs.program, folders) === void 0) throw Error(`The agent needs the program "${needs.program}", and with "network: model" it can't download it. Install it: "${needs.install}".`);
+	}
+	var build = __webpack_require__(2856), iso = __webpack_require__(3102);
+	let maxLookups = 4e3;
+	function findCommandLinks(command, cwd, root) {
+		let folders = new Set([cwd]), names = new Set();
+		for (let words of splitCommands(command)) for (let [index, word] of words.entries()) if (index !== 0 && mayBePath(word) && (names.add(word), changesFolder(words[index - 1] ?? ""))) {
+			for (let place of Array.from(folders, (folder) => external_node_path_.resolve(folder, word))) folders.add(place);
+			if (names.size * folders.size > maxLookups) return null;
+		}
+		if (names.size * folders.size > maxLookups) return null;
+		let links = [...names].flatMap((name) => {
+			let places = [...folders].flatMap((folder) => findLinkedPlace(name, folder, root) ?? []);
+			return places.length === 0 ? [] : [{
+				argument: name,
+				leads_to: [...new Set(places)]
+			}];
+		});
+		return links.length === 0 ? void 0 : links;
+	}
+	function splitCommands(command) {
+		let commands = [[]];
+		for (let [word, double, single] of command.matchAll(/"([^"]*)"|'([^']*)'|[^\s"'|&;<>()]+|[|&;<>()]/g)) /^[|&;<>()]$/.test(word) ? commands.push([]) : commands.at(-1)?.push(double ?? single ?? word);
+		return commands;
+	}
+	function mayBePath(word) {
+		return word === "" || word.startsWith("-") || external_node_path_.isAbsolute(word) || Buffer.byteLength(word) > 4095 ? !1 : word.split(external_node_path_.sep).every((name) => Buffer.byteLength(name) <= 255);
+	}
+	function changesFolder(word) {
+		return /^(?:cd|pushd|-C|--(?:prefix|directory|cwd))$/.test(word);
+	}
+	function findLinkedPlace(name, folder, root) {
+		let expected = external_node_path_.resolve(folder, name);
+		if (!(0, resolved_path.UO)(expected, root)) return;
+		let place = (0, resolved_path.Zl)(`${folder}${external_node_path_.sep}${name}`)?.end;
+		if (place !== expected) return place === void 0 ? "./unknown" : (0, resolved_path.UO)(place, root) ? external_node_path_.relative(root, place) || "." : place;
+	}
+	function readPermissionFields(call, profile, folder) {
+		let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, rest } = kind === "execute" ? readCommand(call, profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, folder), pathFields = findPaths(call, folder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? folder), isFileOperation = operation.startsWith("fs."), shownPathFields = (pathFields.paths === void 0 || lacksDiff(call, profile)) && isFileOperation ? findPaths(call, folder, null) : pathFields, isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation;
+		return {
+			operation: command === void 0 ? operation : `shell command: ${command}`,
+			command,
+			cwd: (cwd === null ? void 0 : resolveCommandFolder(cwd ?? "", folder)) ?? unknownFolder,
+			title: call.title ?? void 0,
+			tool_kind: reportedKind === void 0 ? void 0 : kind,
+			tool_name: call.name ?? void 0,
+			...shownPathFields,
+			links: links ?? void 0,
+			env,
+			...isExplained && rest === void 0 ? {} : boundArguments(isExplained ? rest : call.rawInput, call.ignoresUrl)
+		};
+	}
+	function findLinks(command, cwd, folder) {
+		let root = (0, resolved_path.Ap)(folder), place = cwd === void 0 ? root : followFrom(cwd, folder)?.end;
+		return place === void 0 ? null : findCommandLinks(command, place, root);
+	}
+	function lacksDiff({ kind, locations, content }, { sendsDiffs }) {
+		return sendsDiffs !== !0 || kind !== "edit" ? !1 : new Set((content ?? []).flatMap((block) => block.type === "diff" ? [block.path] : [])).size < new Set((locations ?? []).map((location) => location.path)).size;
+	}
+	function isPlaceKnown({ cwd, outside }) {
+		return cwd !== unknownFolder && outside?.includes(unknownPath) !== !0;
+	}
+	let noCommand = {
+		command: void 0,
+		cwd: void 0,
+		env: void 0,
+		rest: void 0
+	}, unknownFolder = "unknown", operations = new Map([
+		["execute", "shell"],
+		["edit", "fs.write"],
+		["delete", "fs.write"],
+		["move", "fs.write"],
+		["read", "fs.read"],
+		["search", "fs.read"],
+		["fetch", "network"],
+		["think", "think"],
+		["switch_mode", "switch_mode"]
+	]), usualInertFields = new Set([
+		"description",
+		"explanation",
+		"justification",
+		"reason",
+		"timeout",
+		"timeout_ms",
+		"run_in_background",
+		"is_background"
+	]), shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+	function readCommand(call, profile) {
+		let { rawInput: raw, title, content, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), folderInCall = folderInFields === void 0 ? readFolderInText(content, profile.folderForms) : folderInFields, cwd = isPartial ? null : folderInCall === void 0 ? call.folder : folderInCall, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
+			...field === void 0 ? [] : [field],
+			...folderInFields === null ? [] : folderFields,
+			"env"
+		], rest = findUnknownFields(fields, new Set([...understood, ...inertFields]));
+		if (field !== void 0) return {
+			command: toCommandText(fields[field]),
+			cwd,
+			env,
+			rest
+		};
+		let groups = firstWholeMatch(profile.titleForms, title ?? "");
+		return {
+			command: groups?.command,
+			cwd: cwd === void 0 ? groups?.cwd : cwd,
+			env,
+			rest
+		};
+	}
+	function toFields(raw) {
+		return (0, json.Gv)(raw) ? raw : {};
+	}
+	let isPresent = (value) => value != null;
+	function findUnknownFields(fields, understood) {
+		let rest = Object.entries(fields).filter(([name, value]) => isPresent(value) && !understood.has(name) && !usualInertFields.has(name));
+		return rest.length === 0 ? void 0 : Object.fromEntries(rest);
+	}
+	function readFolder(fields, names) {
+		if (Object.entries(fields).some(([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && isPresent(value))) return null;
+		let [first, second] = new Set(names.map((name) => fields[name]).filter((value) => isPresent(value) && value !== ""));
+		return second === void 0 && (first === void 0 || typeof first == "string") ? first : null;
+	}
+	function readFolderInText(content, forms) {
+		if (forms === void 0) return;
+		let [block, ...more] = content ?? [], { type, text } = block?.type === "content" && (0, json.Gv)(block.content) ? block.content : {};
+		return type !== "text" || typeof text != "string" || more.length > 0 ? null : firstWholeMatch(forms, text)?.cwd ?? null;
+	}
+	function toCommandText(value) {
+		if (typeof value == "string") return value === "" ? void 0 : value;
+		if (!Array.isArray(value) || value.length !== 3) return;
+		let [program, flag, text] = value;
+		return typeof program == "string" && shellPath.test(program) && (flag === "-c" || flag === "-lc") && typeof text == "string" ? text : void 0;
+	}
+	function firstWholeMatch(forms = [], text) {
+		return forms.map((form) => form.exec(text)).find((match) => match?.[0].length === text.length)?.groups;
+	}
+	let unknownPath = "unknown";
+	function findPaths(call, folder, cwd) {
+		let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), root = (0, resolved_path.Ap)(folder), commandFolder = cwd === folder ? root : cwd, names = [
+			...(locations ?? []).map((location) => location.path),
+			...changed,
+			...findMovePaths(call),
+			commandFolder
+		].filter((name) => typeof name == "string" && name !== ""), followedPaths = names.map((name) => followFrom(name, folder)), places = followedPaths.flatMap((followed) => followed === void 0 ? [] : [followed.end, ...followed.links]), isUnknown = cwd === null || followedPaths.includes(void 0), isInside = (place) => (0, resolved_path.UO)(place, root), toField = (paths, unknown) => {
+			let all = new Set(isUnknown ? [...paths, unknown] : paths);
+			return all.size === 0 ? void 0 : [...all];
+		};
+		return {
+			paths: toField(followedPaths.flatMap((followed, index) => followed ? [followed.end, ...followed.links] : external_node_path_.resolve(folder, names[index] ?? "")), unknownPath),
+			inside: toField(places.filter(isInside).map((place) => external_node_path_.relative(root, place) || "."), "./unknown"),
+			outside: toField(places.filter((place) => !isInside(place)), unknownPath)
+		};
+	}
+	function findMovePaths({ kind, rawInput: raw }) {
+		return kind === "move" ? [...findTexts(findUnknownFields(toFields(raw), new Set()))] : [];
+	}
+	function* findTexts(value) {
+		if (typeof value == "string") yield value;
+		else if (typeof value == "object" && value) for (let each of Object.values(value)) yield* findTexts(each);
+	}
+	function followFrom(name, folder) {
+		if (!isReadInTwoWays(name)) return (0, resolved_path.Zl)(external_node_path_.isAbsolute(name) ? name : `${folder}${external_node_path_.sep}${name}`);
+	}
+	function isReadInTwoWays(name) {
+		return name.startsWith("~") || name.trim() !== name;
+	}
+	function resolveCommandFolder(name, folder) {
+		let followed = followFrom(name, folder);
+		if (followed === void 0) return;
+		let [lexical, root] = [external_node_path_.resolve(folder, name), (0, resolved_path.Ap)(folder)];
+		return (0, resolved_path.UO)(lexical, external_node_path_.resolve(folder)) ? (0, resolved_path.UO)(followed.end, root) ? external_node_path_.resolve(folder, external_node_path_.relative(root, followed.end)) : followed.end : lexical;
+	}
+	let maxText = 4e3, cutMark = "\u2026 (cut)";
+	function boundArguments(raw, ignoresUrl = !1) {
+		if (raw == null) return {
+			url: void 0,
+			arguments: void 0
+		};
+		let bounded = bound(raw, 1), url = !ignoresUrl && typeof raw == "object" && "url" in raw && typeof raw.url == "string" ? raw.url : void 0;
+		return {
+			url: url === void 0 || url.length > maxText ? void 0 : url,
+			arguments: JSON.stringify(bounded).length > 32e3 ? cutMark : bounded
+		};
+	}
+	let boundText = (text) => text.length > maxText ? `${text.slice(0, maxText)}${cutMark}` : text;
+	function bound(value, depth) {
+		if (typeof value == "string") return boundText(value);
+		if (typeof value != "object" || !value) return value;
+		if (depth > 8) return cutMark;
+		if (Array.isArray(value)) {
+			let first = value.slice(0, 100).map((each) => bound(each, depth + 1));
+			return value.length > 100 ? [...first, cutMark] : first;
+		}
+		let entries = Object.entries(value), first = entries.slice(0, 100).map(([name, each]) => [boundText(name), bound(each, depth + 1)]);
+		return Object.fromEntries(entries.length > 100 ? [...first, [cutMark, cutMark]] : first);
+	}
+	var interaction = __webpack_require__(6518), intern = __webpack_require__(9637);
+	function toPermission({ options: agentOptions }, { call, profile, folder, signal, respond }) {
+		let byKind = new Map(agentOptions.toReversed().map((option) => [option.kind, option])), availableKinds = interaction.rk.filter((kind) => byKind.has(kind) && (kind !== "allow_always" || byKind.has("allow_once")));
+		if (availableKinds.length === 0) return;
+		let findOptionId = (...kinds) => kinds.map((kind) => byKind.get(kind)?.optionId).find((id) => id !== void 0), fields = readPermissionFields(call, profile, folder), isFullyKnown = isCallComplete(call, profile) && isPlaceKnown(fields), kinds = isFullyKnown ? availableKinds : availableKinds.filter((kind) => !kind.endsWith("_always"));
+		if (kinds.length === 0) return;
+		let labels = kinds.map((kind) => [kind, byKind.get(kind)?.name ?? ""]).filter(([, label]) => label !== ""), scopes = labels.length === 0 ? void 0 : Object.fromEntries(labels), question = {
+			kind: "permission",
+			options: kinds,
+			...fields,
+			scopes
+		};
+		return {
+			question,
+			standingKey: isFullyKnown ? createStandingKey(question, call) : void 0,
+			consent: {
+				kind: "chosen",
+				option: byKind.has("allow_once") ? "allow_once" : "reject_once"
+			},
+			accepts: () => !0,
+			settle(answer) {
+				respond(answer === void 0 ? void 0 : (0, intern.kG)(answer) ? findOptionId("allow_once") : findOptionId("reject_once", "reject_always"));
+			},
+			signal
+		};
+	}
+	function isCallComplete(call, profile) {
+		if (call.isPartial === !0) return !1;
+		let { kind, rawInput: raw } = call;
+		return (kind === "execute" ? Object.keys(raw ?? {}).length > 0 : raw != null) || (call.locations ?? []).length > 0 || readCommand(call, profile).command !== void 0;
+	}
+	function createStandingKey({ operation, command, cwd, paths, links }, call) {
+		let { kind, name, title, rawInput, content } = call, parts = [
+			operation,
+			command,
+			cwd,
+			paths,
+			links,
+			command === void 0 ? title : void 0,
+			rawInput,
+			content
+		], digest = (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("base64url");
+		return JSON.stringify([
+			kind ?? null,
+			name ?? null,
+			digest
+		]);
+	}
+	function toElicitation(request, { signal, respond }) {
+		if (request.mode !== "form") return;
+		let { properties, required } = request.requestedSchema ?? {}, isRequired = (name) => required?.includes(name) === !0, checkableFields = Object.entries(properties ?? {}).flatMap(([name, property]) => {
+			let check = toCheck(property);
+			return check === void 0 ? [] : [{
+				name,
+				property,
+				check
+			}];
+		});
+		if (required?.some((name) => !checkableFields.some((field) => field.name === name)) !== !0) return {
+			question: {
+				kind: "elicitation",
+				message: request.message,
+				fields: checkableFields.map(({ name, property }) => toField(name, property, isRequired(name)))
+			},
+			standingKey: void 0,
+			consent: void 0,
+			accepts: (answer) => answer.kind !== "accepted" || checkableFields.every(({ name, check }) => !Object.hasOwn(answer.content, name) || check(answer.content[name])),
+			settle(answer) {
+				answer?.kind === "accepted" ? respond({
+					action: "accept",
+					content: answer.content
+				}) : respond({ action: answer?.kind === "declined" ? "decline" : "cancel" });
+			},
+			signal
+		};
+	}
+	function toField(name, property, required) {
+		let { type, oneOf, minimum, maximum, minLength, maxLength, pattern, format, title, description } = property, optionalFields = {
+			options: oneOf?.map((option) => option.const) ?? property.enum ?? void 0,
+			title,
+			description,
+			minimum,
+			maximum,
+			minLength,
+			maxLength,
+			pattern,
+			format
+		}, presentFields = Object.entries(optionalFields).filter(([, value]) => value != null);
+		return {
+			name,
+			type,
+			required,
+			...Object.fromEntries(presentFields)
+		};
+	}
+	let formats = new Map([
+		["email", schemas.Rpp()],
+		["uri", schemas.OZ5()],
+		["date", iso.p6()],
+		["date-time", iso.w$({ offset: !0 })]
+	]);
+	function toCheck({ type, minimum, maximum, minLength, maxLength, pattern, format }) {
+		if (type === "boolean") return () => !0;
+		if (type === "number" || type === "integer") return (value) => typeof value == "number" && value >= (minimum ?? -Infinity) && value <= (maximum ?? Infinity);
+		if (type !== "string") return;
+		let matches = pattern == null ? () => !0 : compile(pattern);
+		if (matches === void 0) return;
+		let formatSchema = formats.get(format ?? "");
+		return (value) => {
+			if (typeof value != "string") return !1;
+			let characters = Array.from(value).length;
+			return characters >= (minLength ?? 0) && characters <= (maxLength ?? Infinity) && matches(value) && (formatSchema === void 0 || formatSchema.safeParse(value).success);
+		};
+	}
+	function compile(pattern) {
+		try {
+			let compiled = build.L3.compile(pattern);
+			return (value) => compiled.matcher(value).find();
+		} catch {
+			return;
+		}
+	}
+	let asking_limitMs = 6e4, agentStarting = {
+		ending: "intern_unreachable",
+		message: "The agent is being started again."
+	};
+	async function prepareTurn(turn, options) {
+		let { agent, profile, clock, settings, launch, outstanding } = options, ready = agent.ready();
+		if (ready === void 0) return agentStarting;
+		let message = `The agent did not open the session within ${asking_limitMs / 1e3} s.`;
+		try {
+			let folderProblem = turn.approvalMode === "manual" ? findFolderProblem(agent.getSessionFolder(turn.sessionId), profile) : void 0;
+			if (folderProblem !== void 0) return {
+				ending: "intern_not_ready",
+				message: agent.redact(folderProblem)
+			};
+			let session = await withTimeout(ready.sessions.open(turn.sessionId), {
+				clock,
+				ms: asking_limitMs,
+				message
+			});
+			if (await outstanding.get(session.agentSession)?.completion, agent.ready() !== ready) return agentStarting;
+			let askingProblem = await withTimeout(setAsking({
+				mode: turn.approvalMode,
+				profile,
+				isTrusted: settings.asks === !0,
+				folder: session.folder,
+				session: ready.sessions.createAskingSession(session),
+				run: (args) => runProgram(agent.createOrder(session.folder, args), launch, clock)
+			}), {
+				clock,
+				ms: asking_limitMs,
+				message: `The agent did not change its mode within ${asking_limitMs / 1e3} s.`
+			});
+			return askingProblem === void 0 ? session : {
+				ending: "intern_not_ready",
+				message: agent.redact(askingProblem)
+			};
+		} catch (error) {
+			return error instanceof AgentGone ? agentStarting : {
+				ending: error instanceof TooLate ? "timeout" : "turn_failed",
+				message: agent.redact(`The agent could not take the prompt: ${(0, errors.Uc)(error)}`)
+			};
+		}
+	}
+	async function setAsking(context) {
+		let { mode, profile, folder, session } = context, { asking } = profile;
+		if (mode === "self-drive") {
+			asking.by === "config_option" ? await session.setConfigOption(asking.option, asking.selfDrive) : asking.by !== "word" && await session.setMode(asking.selfDrive);
+			return;
+		}
+		let folderProblem = findFolderProblem(folder, profile);
+		if (folderProblem !== void 0) return folderProblem;
+		try {
+			let doubt = await verify(context);
+			return doubt === void 0 ? void 0 : `It is not certain that the agent asks: ${doubt}.`;
+		} catch (error) {
+			return `The agent could not be told to ask: ${(0, errors.Uc)(error)}`;
+		}
+	}
+	async function verify({ profile: { asking }, session, run, isTrusted }) {
+		switch (asking.by) {
+			case "config_option": {
+				let value = (await session.setConfigOption(asking.option, asking.manual)).get(asking.option);
+				return value === asking.manual ? void 0 : `its option "${asking.option}" is ${describeValue(value)} and not "${asking.manual}"`;
+			}
+			case "reload": {
+				await session.setMode(asking.manual);
+				let mode = await session.confirmMode(asking.manual);
+				return mode === asking.manual ? void 0 : `its mode is ${describeValue(mode)} and not "${asking.manual}"`;
+			}
+			case "command": return await session.setMode(asking.manual), findUnaskedTool(await run(asking.command), asking.tools);
+			case "word": return isTrusted ? void 0 : "nothing is known of it. Write \"asks: true\" if you know that it does";
+			default: return asking;
+		}
+	}
+	function describeValue(value) {
+		return value === void 0 ? "not told" : `"${value}"`;
+	}
+	let printedRules = schemas.Ikc({ permission: schemas.YOg(schemas.Ikc({
+		permission: schemas.YjP(),
+		pattern: schemas.YjP(),
+		action: schemas.YjP()
+	})) });
+	function findUnaskedTool(output, tools) {
+		let rules = printedRules.safeParse((0, json.qF)(output.slice(output.indexOf("{")))).data?.permission;
+		return rules === void 0 ? "it printed no rules that can be read" : tools.map((tool) => {
+			let matching = rules.filter(({ permission }) => matches(permission, tool)), lastAskIndex = matching.findLastIndex(({ pattern, action }) => pattern === "*" && !isPermissive(action)), allowingRule = matching.slice(lastAskIndex + 1).find(({ action }) => isPermissive(action));
+			return allowingRule === void 0 ? lastAskIndex === -1 ? `no rule of it asks before the tool "${tool}" is used` : void 0 : `its rules let the tool "${tool}" do "${allowingRule.pattern}" unasked`;
+		}).find((problem) => problem !== void 0);
+	}
+	function isPermissive(action) {
+		return action !== "ask" && action !== "deny";
+	}
+	function matches(rule, tool) {
+		let pattern = RegExp.escape(rule).replaceAll("\\*", ".*").replaceAll("\\?", ".");
+		return RegExp(`^${pattern}$`, "s").test(tool);
+	}
+	var external_node_child_process_ = __webpack_require__(1421), process_family = __webpack_require__(4215);
+	function hideInheritedDescriptors() {
+		let fds = ((0, external_node_fs_.existsSync)("/proc/self/fd") ? (0, external_node_fs_.readdirSync)("/proc/self/fd") : []).map(Number).filter(isInherited);
+		if (fds.length === 0) return [];
+		openedDevNull ??= (0, external_node_fs_.openSync)("/dev/null", "r");
+		let devNull = openedDevNull;
+		return Array.from({ length: Math.max(2, ...fds) - 2 }, (_, index) => fds.includes(index + 3) ? devNull : "ignore");
+	}
+	let openedDevNull;
+	function isInherited(descriptor) {
+		try {
+			let [, flags = "0"] = /^flags:\s*([0-7]+)$/m.exec((0, external_node_fs_.readFileSync)(`/proc/self/fdinfo/${descriptor}`, "utf8")) ?? [];
+			return descriptor > 2 && !(Number.parseInt(flags, 8) & 524288);
+		} catch {
+			return !1;
+		}
+	}
+	let launchPlain = ({ command: [program = "", ...args], env, cwd }) => new Promise((resolve, reject) => {
+		let mark = (0, external_node_crypto_.randomUUID)(), markedEnv = {
+			...env,
+			[process_family.Kc]: mark
+		}, child = (0, external_node_child_process_.spawn)(program, args, {
+			cwd,
+			env: markedEnv,
+			detached: !0,
+			stdio: [
+				"pipe",
+				"pipe",
+				"pipe",
+				...hideInheritedDescriptors()
+			]
+		}), { stdin, stdout, stderr } = child;
+		if (stdin === null || stdout === null || stderr === null) throw TypeError("The process has no pipes.");
+		stdin.on("error", () => {}), child.once("exit", () => {
+			(0, process_family.$3)(mark);
+			let drain = setTimeout(() => [stdout, stderr].map((output) => output.destroy()), 2e3);
+			child.once("close", () => clearTimeout(drain));
+		});
+		let exit = new Promise((resolveExit) => {
+			child.once("close", (code, signal) => resolveExit(signal === null ? `exit status ${code}` : `signal ${signal}`));
+		});
+		child.once("error", (error) => reject(error)), child.once("spawn", () => {
+			let pid = child.pid ?? 0, hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+			resolve({
+				pid,
+				mark,
+				stdin,
+				stdout,
+				stderr,
+				exit,
+				signal(name) {
+					name === "SIGKILL" && !hasEnded() && (0, process_family.$3)(mark, pid), (0, process_family.i8)(pid, name);
+				}
+			});
+		});
+	});
+	var time_silence = __webpack_require__(2970);
+	function createAudience(onGone) {
+		let listener, continuation, buffer = [], turnEnd, deliver = (event) => {
+			if (listener !== void 0) return deliverTo(listener, event);
+			buffer.push(event);
+		}, cancelIfCurrent = (abortedListener) => {
+			listener === abortedListener && onGone();
+		}, conclude = (end) => {
+			turnEnd ??= end, listener !== void 0 && concludeTo(listener, turnEnd);
+		};
+		return {
+			attach: (io) => new Promise((release) => {
+				listener = {
+					io,
+					release
+				}, onAbort(listener, cancelIfCurrent);
+				for (let event of buffer.splice(0)) io.report(event);
+				turnEnd !== void 0 && conclude(turnEnd);
+			}),
+			attachRecorder: (io) => new Promise((release) => {
+				listener = {
+					io,
+					release,
+					continuation: { value: continuation }
+				}, onAbort(listener, (abortedListener) => {
+					listener === abortedListener && io.isAnswered() ? listener = void 0 : cancelIfCurrent(abortedListener);
+				});
+			}),
+			sendWords: (words) => deliver(words),
+			sendUsage: (usage) => void deliver({
+				type: "usage",
+				usage,
+				byokCost: 0
+			}),
+			sendEvent(event) {
+				listener?.continuation === void 0 && listener?.io.report(event);
+			},
+			canAsk: () => listener !== void 0 && listener.continuation === void 0 && turnEnd === void 0,
+			ask(question, nextContinuation) {
+				if (listener === void 0 || listener.continuation !== void 0) return;
+				let { io, release } = listener;
+				continuation = nextContinuation, io.report({
+					type: "question",
+					question,
+					continuation: nextContinuation
+				}), release();
+			},
+			conclude
+		};
+	}
+	function onAbort(listener, handle) {
+		listener.io.signal.addEventListener("abort", () => {
+			listener.release(), handle(listener);
+		});
+	}
+	function deliverTo({ io, continuation }, event) {
+		return continuation === void 0 ? io.report(event) : io.report(event.type === "usage" ? {
+			type: "part",
+			usage: event,
+			continuation: continuation.value
+		} : event);
+	}
+	function concludeTo({ io, release, continuation }, end) {
+		if (continuation !== void 0) {
+			let why = end === "complete" ? "The agent ended its turn while the question was open." : end.message;
+			io.report({
+				type: "end",
+				why
+			});
+		} else end !== "complete" && io.report({
+			type: "end",
+			...end
+		});
+		release();
+	}
+	var external_node_util_ = __webpack_require__(7975);
+	function readUpdates(options, audience, onUpdate) {
+		let calls = createToolCalls(options), counts = new Map(), countUpdate = (kind) => {
+			onUpdate();
+			let name = updateNames.get(kind) ?? "other update";
+			counts.set(name, (counts.get(name) ?? 0) + 1);
+		};
+		return {
+			read(kind, update) {
+				countUpdate(kind);
+				let words = toWords(kind, update);
+				if (words !== void 0) return audience.sendWords(words);
+				let call = toolCall.safeParse(update);
+				call.success && calls.upsert(call.data, kind === "tool_call" ? "start" : "update");
+				let cost = kind === "usage_update" ? readCost(update) : void 0;
+				if (cost === void 0) return;
+				let added = cost - options.session.reportedCost;
+				options.onCost(cost), added > 0 && audience.sendUsage({ cost: added });
+			},
+			countUpdate,
+			resolveCall: calls.resolveRequest,
+			isAtWork: calls.isAtWork,
+			summarize() {
+				return [...counts].map(([name, times]) => `${times} ${name}${times === 1 ? "" : "s"}`).join(", ") || "no updates";
+			}
+		};
+	}
+	function toWords(kind, update) {
+		if (kind !== "agent_message_chunk" && kind !== "agent_thought_chunk") return;
+		let type = kind === "agent_message_chunk" ? "text" : "reasoning", content = chunk.safeParse(update).data?.content;
+		if (content === void 0) return;
+		let text = content.type === "text" ? content.text ?? "" : `[${content.type}]`;
+		return text === "" ? void 0 : {
+			type,
+			text
+		};
+	}
+	let merged = new Set([
+		"title",
+		"kind",
+		"status",
+		"name",
+		"locations",
+		"content",
+		"rawInput"
+	]);
+	function createToolCalls({ clock, sendsInputByUpdate }) {
+		let calls = new Map(), waiters = new Map(), hasForgotten = !1, restartedCall = sendsInputByUpdate ? { rawInput: {} } : {}, upsert = ({ toolCallId, ...update }, source) => {
+			let fields = Object.entries(update).filter(([name, value]) => merged.has(name) && !isEmpty(value)), earlier = calls.get(toolCallId), isStart = source === "start", isRestart = hasEnded(earlier?.fields.status) && (source !== "update" || !(isEmpty(update.status) || hasEnded(update.status))), inputs = isRestart ? [] : earlier?.inputs ?? [], call = {
+				fields: {
+					...isRestart ? restartedCall : earlier?.fields,
+					...Object.fromEntries(fields),
+					toolCallId
+				},
+				inputs: isEmpty(update.rawInput) ? inputs : [...inputs, update.rawInput],
+				isAnnounced: isStart || !isRestart && earlier?.isAnnounced === !0,
+				isShared: earlier?.isShared === !0 || isStart && !isRestart && earlier?.isAnnounced === !0
+			};
+			calls.set(toolCallId, call);
+			let [oldest = ""] = calls.keys();
+			return calls.size > 200 && (hasForgotten = calls.delete(oldest)), waiters.get(toolCallId)?.(), call;
+		};
+		return {
+			upsert,
+			async resolveRequest(request) {
+				let { toolCallId, rawInput } = request, call = upsert(sendsInputByUpdate ? {
+					...request,
+					rawInput: void 0
+				} : request, "request");
+				if (call.isShared) return {
+					...request,
+					isPartial: !0
+				};
+				if (!sendsInputByUpdate) return call.fields;
+				if (call.fields.rawInput === void 0) return {
+					...call.fields,
+					rawInput: rawInput ?? {},
+					isPartial: hasForgotten
+				};
+				let getCall = () => calls.get(toolCallId) ?? call, isWhole = () => isSureOf(rawInput, getCall());
+				if (!isWhole()) {
+					let { promise, resolve } = Promise.withResolvers();
+					waiters.set(toolCallId, () => isWhole() && resolve());
+					let cancel = clock.setTimer(2e3, resolve);
+					await promise, cancel(), waiters.delete(toolCallId);
+				}
+				let { fields } = getCall();
+				return isWhole() ? {
+					...fields,
+					isPartial: !1
+				} : {
+					...fields,
+					rawInput,
+					isPartial: !0
+				};
+			},
+			isAtWork: () => [...calls.values()].some(({ fields }) => fields.status === "in_progress")
+		};
+	}
+	function isSureOf(part, { fields, inputs, isShared }) {
+		let last = fields.rawInput, others = inputs.filter((input) => containsAll(input, part) && !(0, external_node_util_.isDeepStrictEqual)(input, last));
+		return !isShared && containsAll(last, part) && others.length === 0;
+	}
+	let hasEnded = (status) => status === "completed" || status === "failed";
+	function containsAll(whole, part) {
+		if (typeof whole != "object" || !whole) return !1;
+		if (isEmpty(part)) return !0;
+		if (typeof part != "object" || !part) return !1;
+		let fields = new Map(Object.entries(whole));
+		return Object.entries(part).every(([name, value]) => (0, external_node_util_.isDeepStrictEqual)(fields.get(name), value));
+	}
+	function isEmpty(value) {
+		return value == null || value === "" || typeof value == "object" && Object.keys(value).length === 0;
+	}
+	let updateNames = new Map([
+		["agent_message_chunk", "message chunk"],
+		["agent_thought_chunk", "thought chunk"],
+		["tool_call", "tool call"],
+		["permission", "permission request"],
+		["elicitation", "question"]
+	]), completeReasons = new Set([
+		"end_turn",
+		"max_tokens",
+		"max_turn_requests",
+		"refusal"
+	]);
+	function toTurnEnd({ stopReason }, wasRejected) {
+		return completeReasons.has(stopReason) ? "complete" : stopReason === "cancelled" ? {
+			ending: "run_ended",
+			message: `The agent ${wasRejected ? "ended its turn because its request was rejected" : "cancelled its turn"}.`
+		} : {
+			ending: "turn_failed",
+			message: `The agent ended its turn for a reason that the protocol does not have: "${stopReason.slice(0, 100)}".`
+		};
+	}
+	let quota = schemas._H3({ quota: schemas._H3({ token_count: schemas._H3({
+		input_tokens: schemas.aig(),
+		output_tokens: schemas.aig()
+	}) }) });
+	function readTokens({ usage, _meta: meta }) {
+		let counts = usage ?? readQuota(meta);
+		if (counts === void 0) return;
+		let cached = toCount(counts.cachedReadTokens), tokens = {
+			prompt_tokens: toCount(counts.inputTokens),
+			completion_tokens: toCount(counts.outputTokens),
+			total_tokens: toCount(counts.totalTokens),
+			prompt_tokens_details: cached === void 0 ? void 0 : { cached_tokens: cached }
+		};
+		return Object.fromEntries(Object.entries(tokens).filter(([, value]) => value !== void 0));
+	}
+	function readQuota(meta) {
+		let tally = quota.safeParse(meta).data?.quota.token_count;
+		if (tally === void 0) return;
+		let { input_tokens: inputTokens, output_tokens: outputTokens } = tally;
+		return {
+			inputTokens,
+			outputTokens,
+			totalTokens: inputTokens + outputTokens
+		};
+	}
+	let tokenCount = schemas.Whr().check(api.qm(0));
+	function toCount(value) {
+		return tokenCount.safeParse(value).data;
+	}
+	function readCost(update) {
+		return usageUpdate.safeParse(update).data?.cost.amount;
+	}
+	function createLiveTurn(options) {
+		let { turn, session, clock, silenceMs } = options, { promise: completion, resolve: resolveCompletion } = Promise.withResolvers(), cancellation = prepareCancellation(options, () => {
+			silence.stop(), questions.abandon();
+		}), audience = createAudience(cancellation.begin), questions = createTurnQuestions(options, audience), updates = readUpdates(options, audience, () => silence.heard()), conclude = (end) => {
+			audience.sendEvent({
+				type: "account",
+				text: updates.summarize()
+			}), audience.conclude(end);
+		}, fail = (end) => {
+			conclude(end), cancellation.begin();
+		}, silence = (0, time_silence.X)(clock, silenceMs, () => fail({
+			ending: "timeout",
+			message: `The agent said nothing for ${silenceMs / 1e3} s.`
+		}), () => questions.isWaiting() || updates.isAtWork()), attach = (io) => (session.model !== void 0 && io.report({
+			type: "model",
+			model: session.model
+		}), audience.attach(io));
+		return {
+			session,
+			approvalMode: turn.approvalMode,
+			attach,
+			attachRecorder: audience.attachRecorder,
+			accepts: (number, answer) => questions.findOpen(number)?.accepts(answer) ?? !1,
+			resume({ standing }, answer, io) {
+				let delivery = attach(io);
+				return questions.answer(answer, standing), delivery;
+			},
+			update: updates.read,
+			resolveCall: updates.resolveCall,
+			ask(kind, request) {
+				updates.countUpdate(kind), questions.add(request);
+			},
+			fail,
+			finish(end, usage) {
+				silence.stop(), cancellation.stop(), usage !== void 0 && audience.sendUsage(usage), conclude(end), questions.abandon(), resolveCompletion();
+			},
+			wasRejected: questions.wasRejected,
+			completion
+		};
+	}
+	function prepareCancellation({ clock, cancelAgent, killAgent }, onBegin) {
+		let cancelKill;
+		return {
+			begin() {
+				cancelKill === void 0 && (cancelKill = clock.setTimer(1e4, killAgent), onBegin(), cancelAgent());
+			},
+			stop: () => cancelKill?.()
+		};
+	}
+	function createTurnQuestions({ turn, createContinuation }, audience) {
+		let { approvalMode } = turn, { standing } = turn, waiting = [], open, askedCount = 0, isAbandoned = !1, isRejected = !1, findAnswer = ({ standingKey, consent }) => {
+			let choice = standingKey === void 0 ? void 0 : standing.get(standingKey);
+			return choice === void 0 ? approvalMode === "self-drive" ? consent : void 0 : {
+				kind: "chosen",
+				option: choice
+			};
+		}, askNext = () => {
+			for (; open === void 0 && audience.canAsk();) {
+				let request = waiting.shift();
+				if (request === void 0) return;
+				let answer = findAnswer(request);
+				answer === void 0 ? (askedCount += 1, open = {
+					request,
+					number: askedCount
+				}, audience.ask(request.question, createContinuation(askedCount))) : request.settle(answer);
+			}
+		};
+		return {
+			add(request) {
+				let isRefused = isAbandoned || waiting.length >= 100, answer = isRefused ? void 0 : findAnswer(request);
+				isRefused || answer !== void 0 ? request.settle(answer) : (enqueue(request, waiting), askNext());
+			},
+			findOpen: (number) => open?.number === number ? open.request : void 0,
+			answer(answer, newStanding) {
+				standing = newStanding, isRejected = answer.kind !== "accepted" && !(0, intern.kG)(answer);
+				let request = open?.request;
+				open = void 0;
+				let choice = answer.kind === "chosen" ? answer.option : void 0;
+				request?.standingKey !== void 0 && (choice === "allow_always" || choice === "reject_always") && audience.sendEvent({
+					type: "remember",
+					operation: request.standingKey,
+					choice
+				}), request?.settle(answer), askNext();
+			},
+			abandon() {
+				isAbandoned = !0;
+				for (let request of [open?.request, ...waiting.splice(0)]) request?.settle(void 0);
+				open = void 0;
+			},
+			isWaiting: () => open !== void 0 || waiting.length > 0,
+			wasRejected: () => isRejected
+		};
+	}
+	function enqueue(request, queue) {
+		queue.push(request), request.signal.addEventListener("abort", () => {
+			let index = queue.indexOf(request);
+			index !== -1 && queue.splice(index, 1), request.settle(void 0);
+		});
+	}
+	function confine(confinement) {
+		let { network, forwarding } = confinement;
+		if (network === "model" && forwarding === void 0) throw TypeError("There is no way to a model.");
+		return async (order) => {
+			let bwrapArgs = createBwrapArgs(order, confinement), problem = await testSandbox([...bwrapArgs, "true"], order);
+			if (problem !== void 0) throw Error(problem);
+			if (forwarding === void 0) return launchPlain({
+				...order,
+				command: [
+					"bwrap",
+					...bwrapArgs,
+					...order.command
+				]
+			});
+			let forwarder = [
+				mounted.node,
+				mounted.program,
+				mounted.socket,
+				String(forwarding.port),
+				nodePrefix
+			], env = Object.entries(order.env).map(([name, value]) => [name.startsWith("NODE_") ? nodePrefix + name : name, value]), command = [
+				"bwrap",
+				...bwrapArgs,
+				...forwarder,
+				...order.command
+			];
+			return launchPlain({
+				...order,
+				env: Object.fromEntries(env),
+				command
+			});
+		};
+	}
+	let mounted = {
+		socket: "/run/interns/models.sock",
+		node: "/run/interns/node",
+		program: "/run/interns/forwarder.mjs"
+	};
+	mounted.node;
+	let nodePrefix = "INTERN_KEPT_";
+	function createBwrapArgs(order, { network, hidden, forwarding }) {
+		let forwarderMounts = forwarding && [
+			[
+				"--ro-bind",
+				forwarding.socket,
+				mounted.socket
+			],
+			[
+				"--ro-bind",
+				(0, external_node_fs_.realpathSync)(process.execPath),
+				mounted.node
+			],
+			[
+				"--ro-bind",
+				forwarding.program,
+				mounted.program
+			]
+		];
+		return [
+			[
+				"--unshare-user",
+				"--unshare-pid",
+				"--unshare-ipc",
+				"--unshare-uts",
+				"--cap-drop",
+				"ALL",
+				"--die-with-parent"
+			],
+			network === "host" ? [] : ["--unshare-net"],
+			["--proc", "/proc"],
+			...[
+				"/proc/sys",
+				"/proc/sysrq-trigger",
+				"/proc/irq",
+				"/proc/bus"
+			].map((file) => [
+				"--ro-bind-try",
+				file,
+				file
+			]),
+			[
+				"--dev",
+				"/dev",
+				"--tmpfs",
+				"/tmp",
+				"--setenv",
+				"TMPDIR",
+				"/tmp"
+			],
+			...listMounts(order).map(({ source, target }) => [
+				"--ro-bind",
+				source,
+				target
+			]),
+			...sortMounts(order.writable, hidden),
+			...forwarderMounts ?? [],
+			[
+				"--chdir",
+				order.cwd,
+				"--"
+			]
+		].flat();
+	}
+	function sortMounts(writable, hidden) {
+		let binds = writable.map((folder) => ({
+			folder,
+			args: [
+				"--bind",
+				folder,
+				folder
+			]
+		}));
+		return [...hidden.map((folder) => ({
+			folder,
+			args: ["--tmpfs", folder]
+		})), ...binds].toSorted((a, b) => a.folder.length - b.folder.length).map(({ args }) => args);
+	}
+	let noSandboxHint = "or write \"sandbox: none\", which confines nothing";
+	async function testSandbox(args, { env, cwd }) {
+		try {
+			await (0, external_node_util_.promisify)(external_node_child_process_.execFile)("bwrap", args, {
+				env: { ...env },
+				cwd
+			});
+			return;
+		} catch (error) {
+			let { code, stderr } = Object(error);
+			return code === "ENOENT" ? `The sandbox needs bubblewrap, and "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${noSandboxHint}.` : typeof code == "string" ? `The sandbox could not be started: ${(0, errors.Uc)(error)}.` : `The system refuses the sandbox (${String(stderr).slice(0, 1e3).trim() || `exit status ${String(code)}`}). On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root lets users have one; else run the service where user namespaces are allowed, ${noSandboxHint}.`;
+		}
+	}
+	let systemFolders = [
+		"/usr",
+		"/bin",
+		"/sbin",
+		"/lib",
+		"/lib32",
+		"/lib64",
+		"/nix/store"
+	], systemFiles = [
+		"alternatives",
+		"ca-certificates",
+		"group",
+		"hosts",
+		"ld.so.cache",
+		"localtime",
+		"nsswitch.conf",
+		"os-release",
+		"passwd",
+		"pki/ca-trust/extracted",
+		"pki/tls/cert.pem",
+		"pki/tls/certs",
+		"pki/tls/openssl.cnf",
+		"protocols",
+		"resolv.conf",
+		"services",
+		"ssl/certs",
+		"ssl/openssl.cnf"
+	].map((name) => `/etc/${name}`);
+	function listMounts({ command, env, writable }) {
+		let isWritable = (file) => writable.some((folder) => (0, resolved_path.UO)(file, folder)), folders = (env.PATH ?? "").split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !isWritable(folder)), [program = "", ...args] = command, files = [(program.includes("/") ? program : folders.map((folder) => external_node_path_.join(folder, program)).find(isFile)) ?? "", ...args].filter((file) => external_node_path_.isAbsolute(file) && !isWritable(file) && isFile(file)), extraMounts = [...folders.filter((folder) => isFolder(folder) && !(0, resolved_path.UO)((0, external_node_os_.homedir)(), folder)).map(toMount), ...files.flatMap(toFileMounts)];
+		return [
+			...systemFolders.filter(isFolder).map(toMount),
+			...systemFiles.flatMap(resolveMount),
+			...extraMounts.filter(({ target }) => !systemFolders.some((folder) => (0, resolved_path.UO)(target, folder)))
+		];
+	}
+	let toMount = (file) => ({
+		source: file,
+		target: file
+	});
+	function resolveMount(file) {
+		try {
+			return [{
+				source: (0, external_node_fs_.realpathSync)(file),
+				target: file
+			}];
+		} catch {
+			return [];
+		}
+	}
+	function toFileMounts(file) {
+		let target = (0, external_node_fs_.realpathSync)(file), [parent, packagePath] = target.split(`${external_node_path_.sep}node_modules${external_node_path_.sep}`, 2);
+		return [
+			file,
+			target,
+			...packagePath === void 0 ? [] : [external_node_path_.join(parent ?? "", "node_modules")]
+		].map(toMount);
+	}
+	let isFile = (file) => tryStat(file)?.isFile() ?? !1, isFolder = (file) => tryStat(file)?.isDirectory() ?? !1;
+	function tryStat(file) {
+		try {
+			return (0, external_node_fs_.statSync)(file);
+		} catch {
+			return;
+		}
+	}
+	function openAgent({ workFolder, onProcess, brokers, ...options }) {
+		let { settings } = options, { sandbox, network, agent, model_access: access } = settings, redactor = (0, secret.l)(), models = access === void 0 || brokers === void 0 ? void 0 : createAgentModels({
+			settings,
+			access,
+			brokers,
+			redactor
+		}), hidden = [workFolder.hidden, ...models === void 0 ? [] : [models.folder]], start = sandbox === "bubblewrap" ? confine({
+			network,
+			hidden,
+			forwarding: models?.forwarding
+		}) : launchPlain, launch = async (order) => {
+			let agentProcess = await start(order);
+			return onProcess?.(agentProcess.pid, agentProcess.mark), agentProcess;
+		};
+		return createAcpIntern({
+			...options,
+			profile: profiles.xD[agent],
+			redactor,
+			launch: models === void 0 ? launch : models.withKeys(launch),
+			openModels: models?.open,
+			folder: workFolder.getAgentFolder(options.internId)
+		}, models);
+	}
+	let continuation = schemas.Ikc({
+		turn: schemas.YjP(),
+		question: schemas.Whr()
+	}), connectionLost = {
+		ending: "stream_severed",
+		message: "The connection to the agent broke."
+	};
+	function createAcpIntern(options, models) {
+		let turns = {
+			byId: new Map(),
+			outstanding: new Map()
+		}, agent = superviseAgent(options, {
+			callbacks: (parts) => createCallbacks({
+				...parts,
+				profile: options.profile,
+				findTurn: (name) => turns.outstanding.get(name)
+			}),
+			onExit(exitReason) {
+				let message = `The connection to the agent broke. ${exitReason}`;
+				for (let live of turns.byId.values()) live.finish({
+					ending: "stream_severed",
+					message
+				}, void 0);
+			}
+		}), findLiveTurn = (stored) => turns.byId.get(continuation.parse(stored).turn);
+		return {
+			lifecycle: agent.lifecycle,
+			settled: agent.settled,
+			async begin(turn) {
+				let session = await prepareTurn(turn, {
+					...options,
+					agent,
+					outstanding: turns.outstanding
+				});
+				return "ending" in session ? session : async (io) => {
+					let ready = agent.ready();
+					return ready === void 0 ? io.report({
+						type: "end",
+						...connectionLost
+					}) : (turns.byId.size === 0 && models?.beginRun(), begin({
+						turn,
+						io,
+						session,
+						ready
+					}, turns, options, agent));
+				};
+			},
+			async continueWhilePaused(_turn, stored, io) {
+				let live = findLiveTurn(stored);
+				live === void 0 ? await io.report({
+					type: "end",
+					why: "The service was restarted, and a question of a real agent does not outlive that. Prompt it again."
+				}) : await live.attachRecorder(io);
+			},
+			accepts: (stored, answer) => findLiveTurn(stored)?.accepts(continuation.parse(stored).question, answer) ?? !1,
+			async resume(turn, { continuation: stored, answer }, io) {
+				let live = findLiveTurn(stored);
+				live === void 0 ? await io.report({
+					type: "end",
+					...connectionLost
+				}) : await live.resume(turn, answer, io);
+			},
+			modelUse: () => models?.use,
+			async close() {
+				await agent.close(), await models?.close();
+			}
+		};
+	}
+	function begin({ turn, io, session, ready: { agent, sessions } }, { byId, outstanding }, { clock, settings, profile }, { redact }) {
+		let id = (0, external_node_crypto_.randomUUID)(), { agentSession } = session, live = createLiveTurn({
+			turn,
+			session,
+			clock,
+			silenceMs: settings.silence,
+			sendsInputByUpdate: profile.sendsInputByUpdate === !0,
+			createContinuation: (question) => ({
+				turn: id,
+				question
+			}),
+			cancelAgent: () => agent.connection.notify("session/cancel", { sessionId: agentSession }),
+			killAgent: agent.kill,
+			onCost: (reportedCost) => sessions.saveCost(session, reportedCost)
+		});
+		byId.set(id, live), outstanding.set(agentSession, live), live.completion.then(() => {
+			byId.delete(id), outstanding.delete(agentSession);
+		});
+		let delivery = live.attach(io);
+		if (turn.approvalMode === "manual" && !isSetToAsk(session, profile)) return live.finish(askingModeLost, void 0), delivery;
+		let params = {
+			sessionId: agentSession,
+			prompt: [{
+				type: "text",
+				text: turn.prompt
+			}]
+		};
+		return agent.connection.request("session/prompt", params, promptResult).then((result) => live.finish(toTurnEnd(result, live.wasRejected()), readTokens(result)), (error) => {
+			if (!(error instanceof AgentError)) return;
+			let message = `The agent could not go on: ${redact(error.message)}`;
+			live.finish({
+				ending: "turn_failed",
+				message
+			}, void 0);
+		}), delivery;
+	}
+	let notification = schemas._H3({
+		sessionId: schemas.YjP(),
+		update: anyUpdate
+	});
+	function createCallbacks({ profile, findSession, findTurn, debug }) {
+		return {
+			onNoise: (line) => debug(`no message: ${line}`),
+			update(params) {
+				let parsed = notification.safeParse(params);
+				if (!parsed.success) {
+					debug(`an update that the protocol does not have: ${JSON.stringify(params)}`);
+					return;
+				}
+				let { sessionId, update } = parsed.data, kind = update.sessionUpdate;
+				kind.endsWith("_chunk") || debug(`${kind}: ${JSON.stringify(update)}`);
+				let turn = findTurn(sessionId), session = findSession(sessionId);
+				return session !== void 0 && recordChange(session, kind, update) && turn?.approvalMode === "manual" && !isSetToAsk(session, profile) && turn.fail(askingModeLost), turn?.update(kind, update);
+			},
+			async permission(request, signal) {
+				let turn = findTurn(request.sessionId), call = await turn?.resolveCall(request.toolCall);
+				return new Promise((respond) => {
+					if (turn !== void 0 && call !== void 0) {
+						let question = toPermission(request, {
+							call,
+							profile,
+							folder: turn.session.folder,
+							signal,
+							respond
+						});
+						if (question !== void 0) return turn.ask("permission", question);
+					}
+					debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`), respond(void 0);
+				});
+			},
+			elicitation: (request, signal) => new Promise((respond) => {
+				let question = toElicitation(request, {
+					signal,
+					respond
+				}), turn = findTurn(request.sessionId ?? "");
+				if (turn !== void 0 && question !== void 0) return turn.ask("elicitation", question);
+				debug(`a question is declined, nobody can be asked: ${JSON.stringify(request)}`), respond({ action: "decline" });
+			})
+		};
+	}
+	let askingModeLost = {
+		ending: "run_ended",
+		message: "The agent left the mode in which it asks, so the run was ended."
+	};
+	function recordChange(session, kind, update) {
+		let mode = kind === "current_mode_update" ? modeUpdate.safeParse(update).data : void 0, config = kind === "config_option_update" ? configUpdate.safeParse(update).data : void 0;
+		return mode !== void 0 && recordMode(session, mode.currentModeId), config !== void 0 && recordOptions(session, config.configOptions), mode !== void 0 || config !== void 0;
+	}
+}) };

@@ -1,0 +1,1822 @@
+export const id = 1150;
+export const ids = [1150];
+export const modules = {
+	30271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			W: () => unifiedDiff,
+			f: () => replaceFile
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37291), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97035);
+		function unifiedDiff(file, before, after) {
+			let { hunks } = (0, diff__WEBPACK_IMPORTED_MODULE_3__.YB)("", "", before ?? "", after, void 0, void 0, { context: 3 });
+			if (hunks.length === 0) return "";
+			let name = headerName(file), parts = hunks.map(({ oldStart, oldLines, newStart, newLines, lines }) => `${[`@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`, ...lines].join("\n")}\n`);
+			return `--- ${before === void 0 ? "/dev/null" : name}\n+++ ${name}\n${parts.join("")}`;
+		}
+		function headerName(file) {
+			let name = file.startsWith("/") || file.startsWith("../") ? file : `./${file}`;
+			return /[\p{Cc}"\\]/u.test(name) ? JSON.stringify(name) : name.includes(" ") ? `${name}\t` : name;
+		}
+		function range(start, size) {
+			return size === 1 ? String(start) : `${size === 0 ? start - 1 : start},${size}`;
+		}
+		async function replaceFile(root, file, text, before) {
+			let target = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root, file);
+			if (await refuseLinks(root, target, file), before !== void 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(target, "utf8") !== before) throw changedSince(file);
+			(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target));
+			try {
+				before === void 0 ? (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.vK)(target, text, 420, node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync) : (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.vK)(target, text, (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target)).mode & 511);
+			} catch (error) {
+				throw before === void 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target).catch(() => void 0) !== void 0 ? changedSince(file) : error;
+			}
+		}
+		function changedSince(file) {
+			return (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.hj)("policy", `"${file}" has changed since it was read. Nothing is written; run the command again.`);
+		}
+		async function refuseLinks(root, target, file) {
+			let within = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, target), isOutside = within.startsWith("..") || node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(within), names = isOutside ? [node_path__WEBPACK_IMPORTED_MODULE_2__.basename(target)] : within.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep), start = isOutside ? node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target) : root;
+			for (let [index] of names.entries()) {
+				if ((await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(start, ...names.slice(0, index + 1))).catch(() => void 0))?.isSymbolicLink() !== !0) continue;
+				let message = `"${file}" leads through a link, ${names.slice(0, index + 1).join("/")}. Nothing is written; name the file itself with --policy.`;
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.hj)("policy", message);
+			}
+		}
+	}),
+	13928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			runCheckPolicy: () => runCheckPolicy,
+			runExplainPolicy: () => runExplainPolicy,
+			runInitPolicy: () => runInitPolicy,
+			runLearnPolicy: () => runLearnPolicy,
+			runReplayPolicy: () => runReplayPolicy,
+			runTestPolicy: () => runTestPolicy,
+			runTrustPolicy: () => trust.Ac
+		});
+		var values = __webpack_require__(97035), log = __webpack_require__(97309), lint = __webpack_require__(37152), replay = __webpack_require__(91480), self_test = __webpack_require__(99442), wording = __webpack_require__(96559), command = __webpack_require__(99859), past_run = __webpack_require__(94743), screen = __webpack_require__(21264), policy_file = __webpack_require__(45771);
+		async function runCheckPolicy({ words, has, io }) {
+			let file = words[0] ?? (0, policy_file.H4)(io), reading = await (0, policy_file.BK)(file, io), policy = "policy" in reading ? reading.policy : void 0, problems = "policy" in reading ? [] : reading.problems, warnings = policy === void 0 ? [] : (0, lint.u)(policy), found = has("strict") ? {
+				errors: [...problems, ...warnings],
+				warnings: []
+			} : {
+				errors: problems,
+				warnings
+			}, { errors } = found;
+			if (has("json")) (0, screen.Q2)(io, {
+				errors: errors.map(toPublicFinding),
+				warnings: found.warnings.map(toPublicFinding)
+			});
+			else {
+				for (let finding of errors) (0, screen.yy)(io, (0, policy_file.Br)(file, "error", finding));
+				for (let finding of found.warnings) (0, screen.yy)(io, (0, policy_file.Br)(file, "warning", finding));
+				let counts = [(0, policy_file.ls)(found, ["errors", "warnings"])];
+				policy !== void 0 && counts.push((0, policy_file.ls)(policy, [
+					"guards",
+					"rules",
+					"questions",
+					"changes",
+					"tests"
+				])), (0, screen.yy)(io, `${(0, log.TN)(file)}: ${counts.join("; ")}`);
+			}
+			let write = has("json") ? io.stderr : io.stdout;
+			return (0, policy_file.fz)(file, "error", errors, io, write), (0, policy_file.fz)(file, "warning", found.warnings, io, write), errors.length > 0 ? command.rP : 0;
+		}
+		function toPublicFinding({ line, column, code, message }) {
+			return {
+				line,
+				column,
+				code,
+				message
+			};
+		}
+		async function runTestPolicy({ words, has, io }) {
+			let file = words[0] ?? (0, policy_file.H4)(io), policy = await (0, policy_file.Cq)(file, io);
+			if (policy === void 0) return command.rP;
+			let failures = (0, self_test.N)(policy), survivors = has("mutate") && failures.length === 0 ? (0, self_test.j)(policy) : void 0, findings = [...failures.map(policy_file.Hg), ...(survivors ?? []).map(toSurvivorFinding)];
+			if (has("json")) (0, screen.Q2)(io, {
+				tests: policy.tests.length,
+				failures,
+				survivors: survivors ?? []
+			});
+			else {
+				for (let { name } of policy.tests) (0, screen.yy)(io, `${failures.some((each) => each.name === name) ? "FAIL" : "ok  "} ${(0, log.TN)(name)}`);
+				for (let { line, column, message } of findings) (0, screen.yy)(io, (0, log.TN)(`${file}:${line}:${column}: ${message}`));
+				let { guards, rules, questions, changes = [] } = policy, entries = guards.length + rules.length + questions.length + changes.length, noticed = survivors === void 0 ? "" : `, ${entries - survivors.length} of ${entries} deletions noticed`;
+				(0, screen.yy)(io, `${(0, wording.hS)(policy.tests.length, "test")}, ${failures.length} failed${noticed}`);
+			}
+			return (0, policy_file.fz)(file, "error", findings, io, has("json") ? io.stderr : io.stdout), +(findings.length > 0);
+		}
+		function toSurvivorFinding({ line, column, id, list }) {
+			return {
+				line,
+				column,
+				code: "survivor",
+				message: `Without "${id}" of ${list} every test still passes. Add a test that needs it.`
+			};
+		}
+		async function runReplayPolicy({ words: [transcript = ""], has, value, io }) {
+			let against = value("against");
+			if (against === void 0) throw (0, values.LO)("against", "--against is missing. Name the policy file that is to decide anew.");
+			let run = await (0, past_run.g7)(transcript, io), policy = await (0, policy_file.Cq)(against, io);
+			if (policy === void 0) return command.rP;
+			let decisions = (0, replay.e)(run, policy), changed = decisions.filter((each) => each.changed);
+			if (has("json")) (0, screen.Q2)(io, {
+				decisions: decisions.length,
+				changed: changed.map(policy_file.N)
+			});
+			else {
+				for (let each of changed) (0, screen.yy)(io, (0, log.TN)((0, policy_file.M6)(each)));
+				(0, screen.yy)(io, `${(0, wording.hS)(decisions.length, "decision")}, ${changed.length} would change`);
+			}
+			return +(changed.length > 0);
+		}
+		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), account = __webpack_require__(77316), lib_json = __webpack_require__(16413), nearest = __webpack_require__(42037), judge = __webpack_require__(70491), permission_context = __webpack_require__(31576), decide = __webpack_require__(290), events = __webpack_require__(17768), explain = __webpack_require__(55392), starter = __webpack_require__(94780), suggest = __webpack_require__(69273);
+		async function runExplainPolicy(invocation) {
+			let { has, io } = invocation, change = invocation.value("change");
+			if (change !== void 0) return runExplainChange(invocation, change);
+			let { file, pause } = readPauseArguments(invocation);
+			refuseUnquoted(invocation);
+			let context = readContextFlags(invocation), policy = await (0, policy_file.Cq)(file === starter.r2 ? (0, policy_file.H4)(io) : file, io);
+			if (policy === void 0) return command.rP;
+			let request = {
+				toolCallId: "explained",
+				arguments: pause
+			}, decision = (0, decide.startDecisions)(policy, context).decide(request);
+			if (has("json")) return (0, screen.Q2)(io, (0, explain.Hc)(decision)), (0, explain.$j)(decision);
+			let say = (line) => (0, screen.yy)(io, line);
+			for (let line of (0, explain.bg)(decision)) say((0, log.TN)(line));
+			let isRejected = decision.outcome === "reject";
+			isRejected && decision.rule === "default" && say("On a terminal, \"interns chat\" asks you instead.");
+			let suggestion = isRejected ? (0, suggest.suggestRule)(request, decision) : void 0;
+			if (decision.trace.some(({ matched, because }) => !matched && because.includes(" is \"unknown\"")) && say("More is known of a run in a CI: say it with --event, --actor, --ref or --fork."), suggestion !== void 0 && "error" in suggestion && say(`No rule is proposed: ${(0, log.TN)(suggestion.error)}.`), suggestion !== void 0 && "yaml" in suggestion) {
+				say(`\nThis rule would allow it. ${suggestion.note}`);
+				for (let line of suggestion.yaml.split("\n")) io.stdout(`${(0, log.TN)(line)}\n`);
+			}
+			return (0, explain.$j)(decision);
+		}
+		async function runExplainChange(invocation, changeText) {
+			let { words, value, has, io } = invocation;
+			if (words.length > 1 || value("pause") !== void 0) throw (0, values.hj)("change", "Both --change and a pause are given. Leave one out.");
+			let reading = (0, explain.pm)(changeText);
+			if ("error" in reading) throw (0, values.Gq)("change", `--change: ${reading.error}`);
+			let context = readContextFlags(invocation), policy = await (0, policy_file.Cq)(words[0] ?? (0, policy_file.H4)(io), io);
+			if (policy === void 0) return command.rP;
+			let verdict = (0, judge.sx)(policy, reading.change, context), lines = (0, explain.Ow)(reading.change, verdict).map(log.TN);
+			if (policy.changes === void 0 && lines.push("The policy has no part \"changes\", so no change is taken (docs/changes.md)."), has("json")) (0, screen.Q2)(io, verdict);
+			else for (let line of lines) (0, screen.yy)(io, line);
+			return (0, explain.Qx)(verdict);
+		}
+		function readPauseArguments({ words: [first, second], value }) {
+			let [file, command] = first !== void 0 && (second !== void 0 || isPolicyName(first)) ? [first, second] : [starter.r2, first], pause = value("pause");
+			if (pause !== void 0) {
+				if (command === void 0) return {
+					file,
+					pause
+				};
+				throw (0, values.hj)("pause", `Both --pause and the command "${command}" are given. Leave one out.`);
+			}
+			if (command === void 0) {
+				let message = `Give a shell command: interns policy explain ${file === starter.r2 ? "" : `${JSON.stringify(file)} `}"npm test". For any other pause, give its arguments as JSON with --pause.`;
+				throw (0, values.LO)("pause", message);
+			}
+			return {
+				file,
+				pause: JSON.stringify({
+					kind: "permission",
+					operation: `shell command: ${command}`,
+					options: [
+						"allow_once",
+						"allow_always",
+						"reject_once",
+						"reject_always"
+					]
+				})
+			};
+		}
+		function refuseUnquoted({ words: [first = "", second], io }) {
+			if (second === void 0 || isPolicyName(first) || (0, external_node_fs_.existsSync)(external_node_path_.resolve(io.cwd, first))) return;
+			let command = JSON.stringify(`${first} ${second}`), message = `There is no policy file ${JSON.stringify(first)}. If ${command} is one command, quote it: interns policy explain ${command}.`;
+			throw (0, values.Gq)("pause", message);
+		}
+		function isPolicyName(word) {
+			return /\.ya?ml$/iu.test(word);
+		}
+		function readContextFlags({ has, value }) {
+			let context = readContextJson(value("context")), event = oneOf("event", [...events.AZ.keys()], value("event")), permission = oneOf("actor", account.zB, value("actor"));
+			return {
+				...context,
+				event: event ?? (has("fork") && context.event === permission_context.$5 ? "pull_request" : context.event),
+				ref: value("ref") ?? context.ref,
+				fork: has("fork") || event === void 0 && context.fork,
+				actor: permission === void 0 ? context.actor : {
+					...context.actor,
+					permission,
+					type: "User"
+				}
+			};
+		}
+		function oneOf(flag, allowedWords, word) {
+			if (word === void 0 || word === permission_context.$5 || allowedWords.includes(word)) return word;
+			let near = (0, nearest.p)(word, allowedWords), remedy = near === void 0 ? `Use one of: ${allowedWords.join(", ")}.` : `Did you mean "${near}"?`;
+			throw (0, values.Gq)(flag, `--${flag} is "${word}", which GitHub does not have. ${remedy}`);
+		}
+		function readContextJson(text) {
+			if (text === void 0) return permission_context.Ut;
+			let json = (0, lib_json.qF)(text);
+			if (json === void 0) throw (0, values.Gq)("context", "--context is not JSON.");
+			let reading = (0, replay.y)(json);
+			if ("error" in reading) throw (0, values.Gq)("context", `--context: ${reading.error}`);
+			return reading.context;
+		}
+		var promises_ = __webpack_require__(51455), hooks = __webpack_require__(79667), errors = __webpack_require__(452), folders = __webpack_require__(92782), file_shape = __webpack_require__(68606);
+		let options = "options: [allow_once, reject_once]", kinds = {
+			execute: {
+				operation: "shell, with its command",
+				rule: "\n  # Every command of the text has to be covered, word for word.\n  - id: run-the-tests\n    match: { kind: permission, tool: shell, command: { shell: { only: [\"npm test\", \"npm run test:*\"] } } }\n    then: allow\n    limit: 10\n",
+				test: (tool) => `
+  - name: ${tool} runs the tests
+    pause: { kind: permission, operation: "shell command: npm test", command: "npm test", cwd: /work/app, paths: [/work/app], inside: ["."], tool_name: ${tool}, ${options} }
+    expect: { answer: allow_once, rule: run-the-tests }
+
+  - name: not in a folder where what runs may have been planted
+    pause: { kind: permission, operation: "shell command: npm test", command: "npm test", cwd: /work/app/src/evil, inside: [src/evil], ${options} }
+    expect: { answer: reject_once, rule: default }
+
+  - name: nor with a variable that makes it run something else
+    pause: { kind: permission, operation: "shell command: npm test", command: "npm test", inside: ["."], env: { NODE_OPTIONS: "--require ./src/evil.js" }, ${options} }
+    expect: { answer: reject_once, rule: default }
+
+  - name: a second command does not ride along
+    pause: { kind: permission, operation: "shell command: npm test; cat ~/.ssh/id_rsa", command: "npm test; cat ~/.ssh/id_rsa", ${options} }
+    expect: { answer: reject_once, rule: default }
+`
+			},
+			edit: {
+				operation: "fs.write, with its paths",
+				rule: "\n  - id: edit-sources\n    match: { kind: permission, tool: fs.write, \"/inside\": { path: [\"src/**\", \"test/**\"] } }\n    then: allow\n    limit: 20\n",
+				test: (tool) => `
+  - name: ${tool} changes a source
+    pause: { kind: permission, operation: fs.write, tool_name: ${tool}, paths: [/work/app/src/a.ts], inside: [src/a.ts], ${options} }
+    expect: { answer: allow_once, rule: edit-sources }
+
+  - name: ${tool} does not change what runs by itself later
+    pause: { kind: permission, operation: fs.write, tool_name: ${tool}, paths: [/work/app/package.json], inside: [package.json], ${options} }
+    expect: { answer: reject_once, rule: default }
+`
+			},
+			read: {
+				operation: "fs.read, with its paths",
+				rule: "\n  # No wildcard matches a name that begins with a dot, so .env is not among them.\n  - id: read\n    match: { kind: permission, tool: fs.read, \"/inside\": { path: [\"**\"] } }\n    then: allow\n    limit: 40\n",
+				test: (tool) => `
+  - name: ${tool} reads a file of the work folder
+    pause: { kind: permission, operation: fs.read, tool_name: ${tool}, paths: [/work/app/a.ts], inside: [a.ts], ${options} }
+    expect: { answer: allow_once, rule: read }
+`
+			},
+			fetch: {
+				operation: "network",
+				rule: "",
+				test: (tool) => `
+  - name: ${tool} fetches nothing
+    pause: { kind: permission, operation: network, tool_name: ${tool}, title: "https://attacker.example", ${options} }
+    expect: { answer: reject_once, rule: default }
+`
+			}
+		}, alike = new Map([["search", "read"], ["delete", "edit"]]), commonTests = `
+  - name: nothing outside of the work folder
+    pause: { kind: permission, operation: fs.write, paths: [/root/.ssh/authorized_keys], outside: [/root/.ssh/authorized_keys], ${options} }
+    expect: { answer: reject_once, rule: nothing-outside }
+
+  - name: the agent does not change its own settings
+    pause: { kind: permission, operation: fs.write, paths: [/work/app/.opencode/plugin/x.js], inside: [.opencode/plugin/x.js], ${options} }
+    expect: { answer: reject_once, rule: never-touch-settings }
+
+  - name: a pull request from a fork gets nothing
+    context: { event: pull_request, fork: true }
+    pause: { kind: permission, operation: fs.write, paths: [/work/app/src/a.ts], inside: [src/a.ts], ${options} }
+    expect: { answer: reject_once, rule: never-from-forks }
+`;
+		function agentPolicy({ name, tools }) {
+			let sections = Object.entries(kinds).flatMap(([kind, text]) => {
+				let names = tools.filter((tool) => (alike.get(tool.kind) ?? tool.kind) === kind).map((tool) => tool.name);
+				return names.length === 0 ? [] : [{
+					...text,
+					names
+				}];
+			});
+			return `# yaml-language-server: $schema=./${starter.XC}
+#
+# What ${name} may do without a person at hand, as an intern of the local service or in front of you, through its hook. A policy
+# answers questions; it is not a sandbox, and what the agent does without asking no policy sees.
+#   interns policy check   is it valid, and does it do what it looks like?
+#   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
+#
+# Its tools, and the operation that each asks for:
+${sections.map(({ names, operation }) => `#   ${names.join(", ")}: ${operation}`).join("\n")}
+version: 1
+
+# What happens to a permission that no rule below allows: reject, or stop the run.
+default: reject
+
+# Guards can only refuse. They are checked first, and no rule goes before them.
+guards:
+${starter.y5}
+  # "/inside" has the paths in the work folder, relative to it; "/outside" has all others.
+  - id: nothing-outside
+    match: { kind: permission, "/outside": { present: true } }
+    then: reject
+    reason: The work is in the work folder.
+
+  - id: never-touch-settings
+    match:
+      kind: permission
+      tool: fs.write
+      "/inside":
+        path: [
+${(0, starter.Py)("          ")}
+        ]
+    then: reject
+    reason: These files decide what workflows, hooks, editors and agents do later, this one among them.
+
+# Rules are looked at in order; the first that matches decides.
+rules:${sections.map(({ rule }) => rule).join("")}
+# Questions are pauses that ask for an answer, not for a permission. Without an entry here they stop the run.
+questions: []
+
+# Each test is a fresh run. It names the rule that has to decide, so that none passes for the wrong reason.
+tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join("")}${commonTests}`;
+		}
+		var shell_word = __webpack_require__(52214);
+		async function runInitPolicy({ words, value, io }) {
+			let file = words[0] ?? (0, policy_file.H4)(io), agent = value("for"), name = agent === void 0 ? void 0 : (0, values.Kf)("for", agent, command.FA), text = name === void 0 ? starter.W$ : agentPolicy({
+				name,
+				tools: (0, hooks.q)(name)
+			}), target = external_node_path_.resolve(io.cwd, file);
+			try {
+				(0, folders.wZ)(external_node_path_.dirname(target)), await (0, promises_.writeFile)(target, text, { flag: "wx" });
+			} catch (error) {
+				let why = (0, errors.c7)(error) === "EEXIST" ? "exists already; name another, or delete it." : `is not written: ${(0, errors.Uc)(error)}`;
+				return (0, screen.qz)(io, (0, log.TN)(`interns policy init: ${file} ${why}`)), command.rP;
+			}
+			let schema = external_node_path_.join(external_node_path_.dirname(target), starter.XC);
+			await (0, promises_.writeFile)(schema, `${JSON.stringify((0, file_shape.qF)(), null, 2)}\n`), (0, screen.yy)(io, `${(0, log.TN)(file)} is written, and ${starter.XC} beside it for editors.`);
+			let fileArgument = words[0] === void 0 ? "" : ` ${(0, shell_word.u)((0, log.TN)(file))}`;
+			return (0, screen.yy)(io, `Next: "interns policy check${fileArgument}" and "interns policy test${fileArgument}".`), 0;
+		}
+		var decision = __webpack_require__(15233), answering = __webpack_require__(88490), file_policy_file = __webpack_require__(10401), permission_policy = __webpack_require__(8157), permission_pause = __webpack_require__(49469), dist = __webpack_require__(38815), parse_policy = __webpack_require__(13488);
+		let order = [
+			"guards",
+			"rules",
+			"questions",
+			"tests"
+		];
+		function addEntries(text, additions) {
+			let body = text.replace(/^\uFEFF/u, ""), root = (0, dist.Tp)(body, {
+				version: "1.2",
+				schema: "core",
+				logLevel: "error"
+			}).contents;
+			if (!(0, dist.jh)(root) || root.flow === !0) return { error: "The file is written in braces. Write its keys in lines of their own, and entries can be added." };
+			let place = (0, parse_policy.Y)(body), file = {
+				root,
+				lines: body.split("\n"),
+				lineOf: (offset) => place(offset).line - 1
+			}, edits = [];
+			for (let list of order) {
+				let wanted = additions.filter((each) => each.list === list), found = wanted.length === 0 ? [] : editsOf(list, wanted, file);
+				if ("error" in found) return found;
+				edits.push(...found);
+			}
+			return { text: withEdits(text, edits) };
+		}
+		function withEdits(text, edits) {
+			let lines = text.split("\n"), end = lines[0]?.endsWith("\r") === !0 ? "\r" : "", grows = edits.some(({ at }) => at >= lines.length);
+			for (let { at, removed, added } of edits.toSorted((a, b) => a.at - b.at).toReversed()) lines.splice(at, removed, ...added.map((line) => line + end));
+			return `${lines.join("\n")}${grows ? "\n" : ""}`;
+		}
+		function editsOf(list, additions, file) {
+			let pair = file.root.items.find((each) => nameOf(each) === list), all = additions.flatMap(({ lines }, index) => index === 0 ? lines : ["", ...lines]);
+			if (pair === void 0) return [newList(list, all, file)];
+			let { value } = pair;
+			return !(0, dist.oP)(value) || value.items.length === 0 ? [filledList(pair, all, file)] : value.flow === !0 ? { error: `"${list}" stands in brackets. Write each entry in lines of its own, and others can be added.` } : additions.map((addition) => intoList(value, addition, file));
+		}
+		function nameOf(pair) {
+			return (0, dist.jn)(pair.key) ? pair.key.value : void 0;
+		}
+		function newList(list, lines, file) {
+			let later = new Set(order.slice(order.indexOf(list) + 1)), next = file.root.items.find((each) => later.has(String(nameOf(each)))), written = [`${list}:`, ...indented(lines, "  ")];
+			return next === void 0 ? {
+				at: endOf(file.root, file),
+				removed: 0,
+				added: ["", ...written]
+			} : {
+				at: aboveComments(file.lineOf(startOf(next.key)), file.lines),
+				removed: 0,
+				added: [...written, ""]
+			};
+		}
+		function filledList(pair, lines, file) {
+			let at = file.lineOf(startOf(pair.key));
+			return {
+				at,
+				removed: 1,
+				added: [(file.lines[at] ?? "").replace(/:\s*(?:\[\s*\]|null|~)/u, ":").trimEnd(), ...indented(lines, "  ")]
+			};
+		}
+		function intoList(list, { before, lines }, file) {
+			let { lineOf } = file, first = lineOf(list.range?.[0] ?? 0), indent = /^ */u.exec(file.lines[first] ?? "")?.[0] ?? "", airy = isAiry(list, file) ? [""] : [], next = list.items.find((item) => before !== void 0 && (0, dist.jh)(item) && item.get("id") === before);
+			return next === void 0 ? {
+				at: endOf(list, file),
+				removed: 0,
+				added: [...airy, ...indented(lines, indent)]
+			} : {
+				at: aboveComments(dashLine(lineOf(startOf(next)), file.lines), file.lines),
+				removed: 0,
+				added: [...indented(lines, indent), ...airy]
+			};
+		}
+		function isAiry(list, { lineOf, lines }) {
+			let [first, second] = list.items;
+			return second === void 0 || lines.slice(lineOf(startOf(first)), lineOf(startOf(second))).some((line) => line.trim() === "");
+		}
+		function startOf(node) {
+			return (0, dist.Ll)(node) ? node.range?.[0] ?? 0 : 0;
+		}
+		function endOf(node, { lineOf }) {
+			return lineOf(Math.max(0, endOffset(node) - 1)) + 1;
+		}
+		function endOffset(node) {
+			if (((0, dist.oP)(node) || (0, dist.jh)(node)) && node.flow !== !0) {
+				let last = node.items.at(-1);
+				return (0, dist.tO)(last) ? endOffset(last.value ?? last.key) : endOffset(last);
+			}
+			return (0, dist.Ll)(node) ? node.range?.[1] ?? 0 : 0;
+		}
+		function dashLine(from, lines) {
+			let at = from;
+			for (; at > 0 && !/^\s*-(?:\s|$)/u.test(lines[at] ?? "");) --at;
+			return at;
+		}
+		function aboveComments(from, lines) {
+			let at = from;
+			for (; at > 0 && /^\s*#/u.test(lines[at - 1] ?? "");) --at;
+			return at;
+		}
+		function indented(lines, indent) {
+			return lines.map((line) => line === "" ? "" : indent + line);
+		}
+		var shell_words = __webpack_require__(91703), tools_fields = __webpack_require__(29290), tools_risk = __webpack_require__(22772), canned_answer = __webpack_require__(62530), place = __webpack_require__(62774), invisible = __webpack_require__(71376);
+		let maxCommand = 1e3, commonFields = new Set([
+			"kind",
+			"operation",
+			"options",
+			"message",
+			"command"
+		]);
+		function writePause(pause) {
+			if ((0, lib_json.dj)(pause.arguments).includes("***")) return { error: "the transcript shows *** in place of a secret, and nobody knows what stood there" };
+			if (pause.kind !== "permission") return writeQuestion(pause);
+			let { tool, command } = pause;
+			if (typeof tool != "string") return { error: "it names no tool" };
+			if ((0, tools_fields.G2)(tool) || (0, tools_fields.G2)(command ?? "")) return { error: tools_fields.mP };
+			if ((command ?? "").length > maxCommand) return { error: `its command has more than ${maxCommand} characters` };
+			let ambiguity = (0, place.vc)(pause);
+			if (ambiguity !== void 0) return { error: ambiguity };
+			let allFields = fieldsOfTool(pause.arguments), isInside = isInsideWorkFolder(pause.arguments), needsNoToolName = tool === "shell" && command !== void 0 || isInside && fileTools.has(tool), isLeftOut = (name) => isInside && machineFields.has(name) || needsNoToolName && name === agentToolName, fields = allFields.filter(([name]) => !isLeftOut(name)), written = (0, tools_fields.tm)(fields);
+			if ("error" in written) return written;
+			let needsMessage = command === void 0 && fields.length === 0, message = needsMessage ? messageCondition(pause.arguments) : [];
+			return message === void 0 ? { error: "its message cannot be written down" } : {
+				key: (0, lib_json.dj)([
+					"permission",
+					tool,
+					command ?? null,
+					Object.fromEntries(fields),
+					message
+				]),
+				isPermission: !0,
+				tool,
+				command,
+				otherConditions: [
+					"kind: permission",
+					`tool: ${(0, tools_fields.pS)(tool)}`,
+					...message
+				],
+				fieldConditions: isInside ? [...written.conditions, (0, tools_fields.Ge)("outside")] : written.conditions,
+				settledFields: [...allFields.map(([name]) => name), ...isInside ? ["outside"] : []],
+				example: makeExample(pause, fields, needsMessage),
+				title: command ?? tool,
+				label: (0, invisible.vp)(command ?? [tool, ...listFiles(pause)].join(" "))
+			};
+		}
+		let agentToolName = "tool_name", fileTools = new Set(["fs.read", "fs.write"]);
+		function listFiles({ tool, arguments: args }) {
+			let inside = (0, lib_json.hQ)(args, "inside");
+			return fileTools.has(tool ?? "") && (0, lib_json.Lv)(inside) ? inside.filter((file) => typeof file == "string") : [];
+		}
+		let machineFields = new Set(["cwd", "paths"]);
+		function isInsideWorkFolder(args) {
+			let inside = (0, lib_json.hQ)(args, "inside");
+			return (0, lib_json.Lv)(inside) && inside.length > 0 && (0, lib_json.hQ)(args, "outside") === void 0 && (0, lib_json.hQ)(args, "cwd") !== "unknown";
+		}
+		function fieldsOfTool(args) {
+			return Object.entries(args).filter(([name]) => !commonFields.has(name));
+		}
+		function messageCondition(args) {
+			let message = (0, lib_json.hQ)(args, "message");
+			if (message === void 0) return ["message: { present: false }"];
+			if (!(typeof message != "string" || (0, tools_fields.G2)(message))) return [`message: ${JSON.stringify(message)}`];
+		}
+		function makeExample(pause, fields, withMessage) {
+			let { tool, command, arguments: args } = pause, message = (0, lib_json.hQ)(args, "message");
+			return {
+				kind: "permission",
+				operation: tool === "shell" && command !== void 0 ? `shell command: ${command}` : tool ?? null,
+				...tool !== "shell" && command !== void 0 ? { command } : {},
+				...withMessage && message !== void 0 ? { message } : {},
+				...Object.fromEntries(fields),
+				options: ["allow_once", "reject_once"]
+			};
+		}
+		function writeQuestion({ kind, arguments: args }) {
+			let message = (0, lib_json.hQ)(args, "message");
+			if (typeof message != "string") return { error: "the question has no message" };
+			if ((0, tools_fields.G2)(message) || (0, invisible.wy)(kind ?? "")) return { error: tools_fields.mP };
+			let questionFields = (0, lib_json.hQ)(args, "fields"), names = (0, lib_json.Lv)(questionFields) ? questionFields.map((field) => (0, lib_json.Gv)(field) ? (0, lib_json.hQ)(field, "name") ?? null : null) : [], conditions = (0, tools_fields.ek)(names);
+			return "error" in conditions ? conditions : {
+				key: (0, lib_json.dj)([
+					"question",
+					kind ?? null,
+					message,
+					names
+				]),
+				isPermission: !1,
+				tool: void 0,
+				command: void 0,
+				otherConditions: [`kind: ${kind === void 0 ? "{ present: false }" : (0, tools_fields.pS)(kind)}`, `message: ${JSON.stringify(message)}`],
+				fieldConditions: conditions.conditions,
+				settledFields: [],
+				example: {
+					...kind === void 0 ? {} : { kind },
+					message,
+					...questionFields === void 0 ? {} : { fields: questionFields }
+				},
+				title: message,
+				label: (0, invisible.vp)(message)
+			};
+		}
+		let terminalContext = {
+			...permission_context.Ut,
+			event: "pull_request",
+			fork: !1,
+			actor: {
+				...permission_context.Ut.actor,
+				permission: "write",
+				type: "User"
+			}
+		};
+		function mostInOneRun(occurrences) {
+			return mostAlike(occurrences, ({ run }) => run);
+		}
+		function mostAlike(items, keyOf) {
+			return Math.max(0, ...Map.groupBy(items, keyOf).values().map((group) => group.length));
+		}
+		let writers = [
+			"admin",
+			"maintain",
+			"write"
+		];
+		function trustOf({ beginnings, atTerminal, context }) {
+			if (beginnings === 0) return { why: "it has no beginning, so nobody knows who caused it" };
+			if (beginnings > 1) return { why: "more than one run begins in it" };
+			let { event, fork, actor } = context;
+			return atTerminal && event === permission_context.$5 ? { trusted: "terminal" } : event === permission_context.$5 ? { why: "nobody knows which event caused it" } : events.AZ.has(event) ? fork === !0 ? { why: "a pull request from a fork caused it" } : events.BU.has(event) ? { trusted: "event" } : fork === !1 ? actor.type === "Bot" ? { why: `a bot caused ${event}, and a bot may act for anyone` } : writers.includes(actor.permission) ? { trusted: "person" } : { why: `anyone can cause ${event}, and whoever did is not known to have write permission` } : { why: `anyone can cause ${event}, and nobody knows whether it was about a fork` } : { why: "its event is none that GitHub has" };
+		}
+		function lessonsOf(runs, options) {
+			let sightings = [], notLearnt = new Map(), names = new Map();
+			for (let { run, index, trusted } of runs) {
+				let reach = trusted === "event" ? "event" : "person", context = trusted === "terminal" ? terminalContext : run.context;
+				for (let past of run.pauses) {
+					let pause = (0, permission_pause.H5)(past.request.arguments);
+					if ("error" in pause) continue;
+					let ofTool = fieldsOfTool(pause.arguments).map(([name]) => name);
+					names.set(pause.tool, new Set([...names.get(pause.tool) ?? [], ...ofTool]));
+					let what = replyIn(past, (0, permission_pause.Yo)(pause), options), literal = writePause(pause);
+					if (!("error" in literal)) {
+						let seen = {
+							run: index,
+							request: past.request,
+							context
+						}, replies = what === void 0 ? [] : [{
+							what,
+							occurrence: {
+								...seen,
+								by: byOf(past, what)
+							}
+						}];
+						sightings.push({
+							literal,
+							reach,
+							past,
+							replies
+						});
+					} else if (what !== void 0) {
+						let label = JSON.stringify((pause.command ?? pause.tool ?? "a question").slice(0, 120));
+						notLearnt.set(`${label} ${literal.error}`, {
+							label,
+							why: literal.error
+						});
+					}
+				}
+			}
+			let refused = new Set(sightings.flatMap(({ past, literal }) => isRefusedByPerson(past) ? [literal.key] : [])), lessons = [];
+			for (let group of Map.groupBy(sightings, ({ literal, reach }) => `${reach} ${literal.key}`).values()) {
+				let lesson = toLesson(group, names, refused);
+				lesson !== void 0 && ("why" in lesson ? notLearnt.set(`${group[0]?.literal.key} ${lesson.why}`, lesson) : lessons.push(lesson));
+			}
+			return {
+				lessons,
+				notLearnt: [...notLearnt.values()]
+			};
+		}
+		function toLesson(sightings, names, refused) {
+			let [sighting] = sightings, replies = sightings.flatMap((one) => one.replies), [first] = replies;
+			if (sighting === void 0 || first === void 0) return;
+			let { literal, reach } = sighting, { label, isPermission: isForPermission, settledFields: fieldNames } = literal;
+			if (replies.some(({ what }) => what.verb === "allow" || what.verb === "answer") && refused.has(literal.key)) return {
+				label,
+				why: "a person said no to it in another run, or at another time"
+			};
+			if (replies.some(({ what }) => (0, lib_json.dj)(what) !== (0, lib_json.dj)(first.what))) return {
+				label,
+				why: "it was answered in different ways"
+			};
+			let occurrences = replies.map(({ occurrence }) => occurrence), isAtTerminal = occurrences.some(({ context }) => context === terminalContext);
+			return {
+				literal,
+				absent: (isForPermission ? [...names.get(literal.tool) ?? []] : []).filter((name) => !fieldNames.includes(name)),
+				reply: first.what,
+				reach,
+				events: isAtTerminal ? [] : [...new Set(occurrences.map(({ context }) => context.event))].toSorted(),
+				writersOnly: occurrences.every(({ context }) => writers.includes(context.actor.permission)),
+				usersOnly: occurrences.every(({ context }) => context.actor.type === "User"),
+				occurrences,
+				isCapped: sightings.some(({ past }) => isUsedUp(past))
+			};
+		}
+		function replyIn({ decided, how }, isForPermission, options) {
+			if (how.wasRefused) return;
+			let { answer, rule } = decided;
+			return isForPermission ? answer !== null && (0, answering.SV)(answer) && how.outcome === "allow" || options.fromRejected && isUndecided(rule, how) && how.by !== "person" || options.fromRejected && how.outcome === "reject" && isUsedUp({ how }) ? { verb: "allow" } : options.fromNothing && how.outcome === "stop" && how.verb === "stop" && rule !== "malformed" ? { verb: "stop" } : void 0 : answerIn(answer, how.outcome, options);
+		}
+		function answerIn(answer, outcome, { fromNothing }) {
+			if (answer !== null) {
+				if (outcome === "answer") {
+					let canned = cannedOf(answer);
+					return canned === void 0 ? void 0 : {
+						verb: "answer",
+						answer: canned
+					};
+				}
+				return fromNothing && answer === canned_answer.Kx && outcome === "reject" ? { verb: "reject" } : void 0;
+			}
+		}
+		function cannedOf(text) {
+			let sent = (0, lib_json.qF)(text), content = (0, lib_json.Gv)(sent) ? (0, lib_json.hQ)(sent, "content") : void 0;
+			if (!(0, lib_json.Gv)(content)) return isCanned(text) ? text : void 0;
+			let fields = Object.entries(content), plain = fields.flatMap(([name, value]) => isCanned(name) && isCanned(value) ? [[name, value]] : []);
+			return plain.length === fields.length ? Object.fromEntries(plain) : void 0;
+		}
+		function isCanned(value) {
+			return value !== null && (0, tools_fields.o$)(value) && !String(value).includes("***");
+		}
+		function isRefusedByPerson({ decided: { answer }, how }) {
+			return how.by === "person" && how.outcome !== "answer" && !(answer !== null && (0, answering.SV)(answer));
+		}
+		function isUndecided(rule, { outcome, by }) {
+			return rule === "default" || rule === decision.I && outcome === "ask" && by === void 0;
+		}
+		function isUsedUp({ how }) {
+			return (how.verb === "allow" || how.verb === "allow-always" || how.verb === "answer") && how.by !== "person" && (how.outcome === "reject" || how.outcome === "stop");
+		}
+		function byOf({ how }, what) {
+			if (how.by === "person") return "person";
+			if (how.outcome === "ask") return "asked";
+			let wasAllowed = how.outcome === "allow" || how.outcome === "answer";
+			return what.verb === "allow" && !wasAllowed ? "rejected" : "policy";
+		}
+		function limitOf({ occurrences, isCapped }) {
+			return mostInOneRun(occurrences) + +!isCapped;
+		}
+		function entryLines(lesson, id, runs) {
+			let { reply } = lesson, isLimited = reply.verb === "allow" || reply.verb === "answer";
+			return [
+				...evidenceLines(lesson, runs).map((line) => `# ${line}`),
+				...lesson.literal.isPermission && reply.verb === "allow" ? [`# Risk: ${tools_risk.zk[riskOf(lesson)]}`] : [],
+				`- id: ${id}`,
+				`  when: ${whenText(lesson)}`,
+				`  match: ${matchText(lesson)}`,
+				reply.verb === "answer" ? `  answer: ${(0, tools_fields.Uq)(reply.answer)}` : `  then: ${reply.verb}`,
+				...isLimited ? [`  limit: ${limitOf(lesson)}`] : []
+			];
+		}
+		function riskOf({ literal: { command, tool } }) {
+			let words = command === void 0 ? void 0 : (0, shell_words.u)(command, { pattern: !1 });
+			return (0, tools_risk.HB)(tool ?? "", words !== void 0 && "commands" in words ? words.commands : void 0);
+		}
+		function evidenceLines({ occurrences, reply }, runs) {
+			let seen = [...new Set(occurrences.map(({ run }) => run))].flatMap((index) => runs[index] ?? []), day = /^\d{4}-\d\d-\d\d(?=T)/u, dates = seen.map(({ startedAt }) => day.exec(startedAt ?? "")?.[0] ?? "no date").toSorted(), [first = "", last = ""] = [dates[0], dates.at(-1)], span = first === last ? first : `${first} to ${last}`, by = [
+				"policy",
+				"person",
+				"rejected",
+				"asked"
+			].flatMap((who) => {
+				let count = occurrences.filter((each) => each.by === who).length, done = `${past[reply.verb]} by`, words = {
+					policy: `${done} the policy`,
+					person: `${done} a person`,
+					rejected: "rejected by the policy",
+					asked: "left undecided by the policy"
+				};
+				return count === 0 ? [] : [`${words[who]} ${times(count)}`];
+			}), digests = seen.slice(0, 5).map(({ digest }) => digest.slice(0, 12)), more = seen.length > 5 ? ` and ${seen.length - 5} more` : "";
+			return [`Learnt from ${seen.length === 1 ? "1 run" : `${seen.length} runs`} (${span}): ${by.join(", ")}.`, `Transcripts, sha256: ${digests.join(" ")}${more}`];
+		}
+		let past = {
+			allow: "allowed",
+			answer: "answered",
+			stop: "stopped",
+			reject: "declined"
+		};
+		function times(count) {
+			return count === 1 ? "once" : `${count} times`;
+		}
+		function whenText({ reach, events, writersOnly, usersOnly }) {
+			let actor = [...writersOnly ? [`permission: [${writers.join(", ")}]`] : [], ...usersOnly ? ["type: User"] : []];
+			return `{ ${[
+				...events.length === 0 ? [] : [`event: ${(0, tools_fields.av)(events)}`],
+				...reach === "person" ? ["fork: false"] : [],
+				...actor.length === 0 ? [] : [`actor: { ${actor.join(", ")} }`]
+			].join(", ")} }`;
+		}
+		function matchText({ literal, patterns, absent: missing }) {
+			let { otherConditions: named, command, fieldConditions: fields, isPermission } = literal;
+			return `{ ${[
+				...named,
+				...isPermission ? [commandCondition(command, patterns)] : [],
+				...fields,
+				...missing.map(tools_fields.Ge)
+			].join(", ")} }`;
+		}
+		function commandCondition(command, patterns) {
+			return patterns === void 0 ? `command: ${command === void 0 ? "{ present: false }" : (0, tools_fields.pS)(command)}` : `command: { shell: { only: [${patterns.map(tools_fields.TL).join(", ")}] } }`;
+		}
+		function trySeen(lesson, id, policy) {
+			let [first] = lesson.occurrences;
+			if (first === void 0) return;
+			let { event, fork, actor } = first.context, { permission, type } = actor;
+			return [{
+				...permission_context.Ut,
+				event,
+				fork,
+				actor: {
+					...permission_context.Ut.actor,
+					permission,
+					type
+				}
+			}, first.context].map((context) => tryPause(policy, context, lesson.literal.example)).find(({ decision }) => decision.rule === id && decision.outcome === lesson.reply.verb);
+		}
+		function tryNeighbour(lesson, seen, policy) {
+			let actor = {
+				...permission_context.Ut.actor,
+				permission: "none",
+				type: "User"
+			}, stranger = {
+				...permission_context.Ut,
+				event: "pull_request",
+				fork: !0,
+				actor
+			}, tried = [...neighboursOf(lesson).map((pause) => tryPause(policy, seen.context, pause)), tryPause(policy, stranger, lesson.literal.example)].filter(({ decision: { outcome } }) => outcome !== "allow" && outcome !== "answer");
+			return tried.find(({ decision }) => decision.outcome !== "ask") ?? tried[0];
+		}
+		function testLines(name, { context, pause, decision }) {
+			let { outcome, answer, rule } = decision;
+			return [
+				`- name: ${JSON.stringify(name)}`,
+				`  context: ${(0, tools_fields.Uq)(knownOf(context))}`,
+				`  pause: ${(0, tools_fields.Uq)(pause)}`,
+				`  expect: { answer: ${(0, tools_fields.Uq)(answer ?? outcome)}, rule: ${rule} }`
+			];
+		}
+		function tryPause(policy, context, pause) {
+			let request = {
+				toolCallId: "tried",
+				arguments: JSON.stringify(pause)
+			};
+			return {
+				context,
+				pause,
+				decision: (0, decide.startDecisions)(policy, context).decide(request)
+			};
+		}
+		function neighboursOf({ literal }) {
+			let { example, command, isPermission, tool, title } = literal;
+			return isPermission ? command !== void 0 && tool === "shell" ? [
+				`${command} --more`,
+				`${command}; id`,
+				`${command}x`
+			].map((other) => ({
+				...example,
+				operation: `shell command: ${other}`
+			})) : Object.entries(example).flatMap(([name, value]) => name === "kind" || name === "options" ? [] : changed(value).map((other) => ({
+				...example,
+				[name]: other
+			}))).toReversed() : [{
+				...example,
+				message: `${title} And more?`
+			}];
+		}
+		function changed(value) {
+			return typeof value == "string" ? [`${value}-other`] : typeof value == "number" ? [value + 1] : Array.isArray(value) ? [[...value, "other"]] : [];
+		}
+		function knownOf({ actor, repository, labels, ...plain }) {
+			let groups = Object.entries({
+				actor: known({ ...actor }),
+				repository: known({ ...repository })
+			});
+			return {
+				...known(plain),
+				...labels === permission_context.$5 ? {} : { labels },
+				...Object.fromEntries(groups.filter(([, value]) => Object.keys(value).length > 0))
+			};
+		}
+		function known(values) {
+			return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== permission_context.$5));
+		}
+		async function adopt(options) {
+			let before = await (0, file_policy_file.T)(options.base, options.source), { guards, rules, questions } = "policy" in before ? before.policy : permission_policy.n4, taken = new Set([
+				...guards,
+				...rules,
+				...questions
+			].map(({ id }) => id)), kept = options.wanted.map((each) => {
+				let { literal, reply, patterns } = each.lesson, words = patterns === void 0 ? literal.title : literal.label, id = (0, suggest.wQ)((0, suggest.zU)(words).replace(/^allow/u, reply.verb), taken);
+				return taken.add(id), {
+					...each,
+					id
+				};
+			}), refused = [];
+			for (;;) {
+				let tried = await tryAdopting(kept, options);
+				if ("error" in tried) return tried;
+				if ("text" in tried) return {
+					...tried,
+					kept,
+					refused
+				};
+				let { flaws } = tried;
+				for (let { id, lesson } of kept) {
+					let why = flaws.get(id);
+					why !== void 0 && refused.push({
+						label: lesson.literal.label,
+						why
+					});
+				}
+				kept = kept.filter(({ id }) => !flaws.has(id));
+			}
+		}
+		async function tryAdopting(kept, options) {
+			let { base, source, runs } = options;
+			if (kept.length === 0) return { text: base };
+			let entries = kept.map((each) => additionOf(each, runs)), added = addEntries(base, entries);
+			if ("error" in added) return added;
+			let reading = await (0, file_policy_file.T)(added.text, source);
+			if ("problems" in reading) {
+				let flaws = await flawsAlone(kept, options);
+				return flaws.size > 0 ? { flaws } : { error: "What was learnt does not make a valid policy." };
+			}
+			let { tests, flaws } = testsOf(kept, reading.policy);
+			return flaws.size > 0 ? { flaws } : addEntries(base, [...entries, ...tests]);
+		}
+		function additionOf({ lesson, id, before }, runs) {
+			return {
+				list: lesson.literal.isPermission ? "rules" : "questions",
+				before,
+				lines: entryLines(lesson, id, runs)
+			};
+		}
+		function testsOf(kept, policy) {
+			let flaws = new Map();
+			for (let { message, name } of (0, self_test.N)(policy)) {
+				let guilty = kept.filter(({ id }) => message.includes(`from rule "${id}".`));
+				for (let { id } of guilty.length > 0 ? guilty : kept) flaws.set(id, `the test ${JSON.stringify(name)} of the file says otherwise`);
+			}
+			return {
+				tests: kept.flatMap(({ lesson, id }) => {
+					let seen = trySeen(lesson, id, policy), neighbour = seen === void 0 ? void 0 : tryNeighbour(lesson, seen, policy);
+					return seen === void 0 ? flaws.set(id, "another entry decides it before") : neighbour === void 0 && flaws.set(id, "nothing near to it would stay refused"), seen === void 0 || neighbour === void 0 ? [] : [{
+						list: "tests",
+						lines: testLines(`${id}: what was seen`, seen)
+					}, {
+						list: "tests",
+						lines: testLines(`${id}: a neighbour stays refused`, neighbour)
+					}];
+				}),
+				flaws
+			};
+		}
+		async function flawsAlone(kept, { base, source, runs }) {
+			let flaws = new Map();
+			for (let each of kept) {
+				let added = addEntries(base, [additionOf(each, runs)]);
+				if ("error" in added) continue;
+				let reading = await (0, file_policy_file.T)(added.text, source), [problem] = "problems" in reading ? reading.problems : [];
+				problem !== void 0 && flaws.set(each.id, `no policy can say it: ${problem.message}`);
+			}
+			return flaws;
+		}
+		function leftToLearn(lesson, policy) {
+			let open = [], asking = [];
+			for (let occurrence of lesson.occurrences) {
+				let pause = (0, permission_pause.H5)(occurrence.request.arguments);
+				if ("error" in pause) return { why: pause.error };
+				let { deciding } = (0, decide.evaluate)(policy, pause, occurrence.context);
+				if (deciding.list !== "default") {
+					let { id, verb } = deciding.entry;
+					if (deciding.list === "guards") return { why: `the guard "${id}" refuses it, and no rule goes before a guard` };
+					if (verb === void 0 || verb === "allow" || verb === "allow-always") continue;
+					if (verb !== "ask") return { why: `"${id}" of the policy refuses it, and somebody wrote that` };
+					asking.push(id);
+				}
+				open.push(occurrence);
+			}
+			if (open.length === 0) return {};
+			let before = (lesson.literal.isPermission ? policy.rules : policy.questions).find(({ id }) => asking.includes(id))?.id;
+			return { left: {
+				lesson: {
+					...lesson,
+					occurrences: open
+				},
+				before
+			} };
+		}
+		var open_ended = __webpack_require__(79092), text_glob = __webpack_require__(47141);
+		function generalize(lessons) {
+			let worded = lessons.flatMap((lesson) => wordsOf(lesson) ?? []), taken = new Set(), made = new Map(), longest = Math.max(0, ...worded.map(({ words }) => words.length));
+			for (let at = longest - 1; at > 0; --at) for (let group of groupsAt(at, worded.filter(({ lesson }) => !taken.has(lesson)))) {
+				let [first] = group, merged = mergedAt(at, group);
+				if (first !== void 0 && merged !== void 0) {
+					for (let { lesson } of group) taken.add(lesson);
+					made.set(first.lesson, merged);
+				}
+			}
+			return lessons.flatMap((lesson) => made.get(lesson) ?? (taken.has(lesson) ? [] : [lesson]));
+		}
+		function wordsOf(lesson) {
+			let { command, tool } = lesson.literal;
+			if (lesson.reply.verb !== "allow" || tool !== "shell" || command === void 0 || command.includes("*")) return;
+			let reading = (0, shell_words.u)(command, { pattern: !1 });
+			if ("error" in reading) return;
+			let [words, second] = reading.commands;
+			if (words === void 0 || second !== void 0) return;
+			let program = words[0]?.text ?? "";
+			return (0, open_ended.Bh)(program) && (0, tools_risk.HB)("shell", [words]) === "reads" ? {
+				lesson,
+				words
+			} : void 0;
+		}
+		function groupsAt(at, worded) {
+			return [...Map.groupBy(worded, ({ lesson, words }) => {
+				let { reach, events, writersOnly, usersOnly, absent, literal } = lesson, others = words.map(({ text }, index) => index === at ? null : text);
+				return JSON.stringify([
+					others,
+					reach,
+					events,
+					writersOnly,
+					usersOnly,
+					absent,
+					literal.otherConditions,
+					literal.fieldConditions
+				]);
+			}).values()].filter((group) => distinctAt(group, at).length >= 5);
+		}
+		function distinctAt(group, at) {
+			return [...new Set(group.map(({ words }) => words[at]?.text ?? ""))];
+		}
+		function mergedAt(at, group) {
+			let [first] = group, path = pathPattern(distinctAt(group, at));
+			if (first === void 0 || path === void 0) return;
+			let pattern = first.words.map((word, index) => index === at ? path : (0, suggest.s3)(word)).join(" ");
+			return {
+				...first.lesson,
+				patterns: [pattern],
+				literal: {
+					...first.lesson.literal,
+					label: JSON.stringify(pattern)
+				},
+				occurrences: group.flatMap(({ lesson }) => lesson.occurrences),
+				isCapped: group.some(({ lesson }) => lesson.isCapped)
+			};
+		}
+		function pathPattern(values) {
+			if (!values.every((value) => (0, text_glob.qW)(value))) return;
+			let split = values.map((value) => value.split("/")), [first = []] = split;
+			if (split.some((segments) => segments.length !== first.length)) return;
+			let [place, second] = first.flatMap((segment, index) => split.every((each) => each[index] === segment) ? [] : [index]);
+			if (place === void 0 || second !== void 0) return;
+			let names = split.map((segments) => segments[place] ?? "");
+			if (names.some((name) => name.startsWith("."))) return;
+			let start = commonStart(names), end = commonEnd(names.map((name) => name.slice(start.length))), pattern = `{path:${first.map((segment, index) => index === place ? `${start}*${end}` : segment).join("/")}}`;
+			return /^\{path:[A-Za-z0-9_@%+=:,./-]*\*[A-Za-z0-9_@%+=:,./-]*\}$/u.test(pattern) ? pattern : void 0;
+		}
+		function commonStart(texts) {
+			let [first = ""] = texts, length = first.length;
+			for (; !texts.every((text) => text.startsWith(first.slice(0, length)));) --length;
+			return first.slice(0, length);
+		}
+		function commonEnd(texts) {
+			let [first = ""] = texts, from = 0;
+			for (; !texts.every((text) => text.endsWith(first.slice(from)));) from += 1;
+			return first.slice(from);
+		}
+		async function learn(options) {
+			let given = options.runs, runs = given.filter((run, index) => given.findIndex(({ digest }) => digest === run.digest) === index), judged = runs.map((run, index) => ({
+				run,
+				index,
+				trust: trustOf(run)
+			})), trusted = judged.flatMap(({ trust, ...each }) => "why" in trust ? [] : [{
+				...each,
+				...trust
+			}]), { fromRejected, current } = options, before = current?.policy ?? permission_policy.n4, found = lessonsOf(trusted, {
+				fromRejected,
+				fromNothing: current === void 0
+			}), compared = found.lessons.map((lesson) => ({
+				lesson,
+				...leftToLearn(lesson, before)
+			})), contrary = compared.flatMap(({ lesson, why }) => why === void 0 ? [] : [{
+				label: lesson.literal.label,
+				why
+			}]), left = compared.flatMap(({ left: each }) => each ?? []), wanted = options.generalize ? generalizeEach(left) : left, adopted = await adopt({
+				base: current?.text ?? newPolicyText(trusted.map(({ run }) => run)),
+				wanted,
+				runs,
+				source: options.source
+			});
+			if ("error" in adopted) return adopted;
+			let { text, kept, refused } = adopted, reading = await (0, file_policy_file.T)(text, options.source);
+			if ("problems" in reading) return { error: "What was learnt does not make a valid policy." };
+			let { policy } = reading;
+			return {
+				text,
+				entries: kept.map(({ id, lesson }) => toEntry(id, lesson)),
+				untrusted: judged.flatMap(({ run: { name, pauses }, trust }) => "why" in trust ? [{
+					name,
+					why: trust.why,
+					pauses: pauses.length
+				}] : []),
+				not_learnt: [
+					...found.notLearnt,
+					...contrary,
+					...refused
+				],
+				replayed: runs.map((run) => ({
+					name: run.name,
+					decisions: (0, replay.e)(run, policy)
+				})),
+				unused: unusedOf(before, policy, runs),
+				warnings: (0, lint.u)(policy),
+				survivors: (0, self_test.N)(policy).length > 0 ? ["tests fail"] : (0, self_test.j)(policy).map(({ id }) => id)
+			};
+		}
+		function generalizeEach(wanted) {
+			return [...Map.groupBy(wanted, ({ before }) => before)].flatMap(([before, group]) => generalize(group.map(({ lesson }) => lesson)).map((lesson) => ({
+				lesson,
+				before
+			})));
+		}
+		function toEntry(id, lesson) {
+			let { literal, reply, occurrences, patterns } = lesson;
+			return {
+				id,
+				list: literal.isPermission ? "rules" : "questions",
+				verb: reply.verb,
+				label: literal.label,
+				runs: new Set(occurrences.map(({ run }) => run)).size,
+				times: occurrences.length,
+				most_in_one_run: mostInOneRun(occurrences),
+				limit: limitOf(lesson),
+				events: lesson.events,
+				risk: reply.verb === "allow" ? riskOf(lesson) : null,
+				generalized: patterns !== void 0
+			};
+		}
+		function unusedOf(before, after, runs) {
+			let everywhere = runs.flatMap((run) => run.atTerminal ? [run, {
+				...run,
+				atTerminal: !1,
+				context: terminalContext
+			}] : [run]), used = new Set([before, after].flatMap((policy) => everywhere.flatMap((run) => (0, replay.e)(run, policy).map(({ now }) => now.rule))));
+			return [...before.rules, ...before.questions].map(({ id }) => id).filter((id) => !used.has(id));
+		}
+		function newPolicyText(runs) {
+			return `# What an intern may do in this repository without a person at hand, learnt from runs by "interns policy learn".
+#   interns policy check   is it valid, and does it do what it looks like?
+#   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
+version: 1
+default: reject
+${budgetText(runs)}`;
+		}
+		function budgetText(runs) {
+			let needed = {
+				answers: most(runs, ({ pauses }) => pauses.filter(({ decided }) => decided.answer !== null).length),
+				allows: most(runs, ({ pauses }) => pauses.filter(({ decided }) => (0, answering.SV)(decided.answer ?? "")).length),
+				rejects_in_a_row: most(runs, longestRowOfRejects),
+				same_pause: most(runs, ({ pauses }) => mostAlike(pauses, ({ request }) => request.arguments))
+			}, larger = [
+				"answers",
+				"allows",
+				"rejects_in_a_row",
+				"same_pause"
+			].filter((name) => needed[name] > permission_policy.ZJ[name]).map((name) => `${name}: ${needed[name]}`);
+			return larger.length === 0 ? "" : `budget: { ${larger.join(", ")} }\n`;
+		}
+		function most(runs, count) {
+			return Math.max(0, ...runs.map(count));
+		}
+		function longestRowOfRejects({ pauses }) {
+			let row = 0, longest = 0;
+			for (let { how, decided } of pauses) how.outcome === "allow" && (row = 0), how.outcome === "reject" && decided.answer !== null && (row += 1), longest = Math.max(longest, row);
+			return longest;
+		}
+		var policy_patch = __webpack_require__(30271);
+		async function runLearnPolicy(invocation) {
+			let { value, has, io } = invocation, file = value("policy") ?? (0, policy_file.H4)(io), { runs, broken } = await readTranscripts(invocation.words, io), current = await readCurrentPolicy(file, io);
+			if (current === "invalid") return command.rP;
+			let [generalize, fromRejected] = [has("generalize"), has("from-rejected")], learnt = await learn({
+				runs,
+				current,
+				source: file,
+				generalize,
+				fromRejected
+			});
+			if ("error" in learnt) throw (0, values.Gq)("policy", `${file}: ${learnt.error}`);
+			let isWritten = has("write");
+			isWritten && learnt.entries.length > 0 && await (0, policy_patch.f)(io.cwd, file, learnt.text, current?.text).catch((error) => {
+				throw error instanceof errors.dz ? error : policyRefusal(file, "is not written", error);
+			});
+			let reported = {
+				...learnt,
+				untrusted: [...learnt.untrusted, ...broken]
+			}, name = external_node_path_.relative(io.cwd, external_node_path_.resolve(io.cwd, file)), patch = learnt.entries.length === 0 ? "" : (0, policy_patch.W)(name, current?.text, learnt.text);
+			if (has("json")) return (0, screen.Q2)(io, {
+				file,
+				written: isWritten && patch !== "",
+				patch,
+				...toReport(reported)
+			}), 0;
+			isWritten || io.stdout(patch);
+			let state = {
+				file,
+				isNew: current === void 0,
+				isWritten,
+				fromRejected
+			};
+			for (let line of reportLines(reported, state)) (0, screen.qz)(io, (0, log.TN)(line));
+			return 0;
+		}
+		async function readTranscripts(files, io) {
+			let runs = [], broken = [];
+			for (let name of files) {
+				let run = await (0, past_run.fQ)(name, io);
+				"error" in run ? broken.push({
+					name,
+					why: `it cannot be read: ${run.error}`,
+					pauses: 0
+				}) : runs.push(run);
+			}
+			return {
+				runs,
+				broken
+			};
+		}
+		async function readCurrentPolicy(file, io) {
+			let bytes;
+			try {
+				bytes = await (0, promises_.readFile)(external_node_path_.resolve(io.cwd, file));
+			} catch (error) {
+				if ((0, errors.c7)(error) === "ENOENT") return;
+				throw policyRefusal(file, "can't be read", error);
+			}
+			let policy = await (0, policy_file.WI)(bytes, file, io, ({ line, column, name, message }) => ({
+				line,
+				column,
+				code: "test-failed",
+				message: `Test "${name}": ${message} Mend it before more is learnt.`
+			}));
+			return policy === void 0 ? "invalid" : {
+				text: new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(bytes),
+				policy
+			};
+		}
+		function policyRefusal(file, what, cause) {
+			return (0, values.Gq)("policy", `The policy file "${file}" ${what}: ${(0, errors.Uc)(cause)}.`, cause);
+		}
+		function toReport({ entries, untrusted, not_learnt, replayed, unused, warnings, survivors }) {
+			return {
+				entries,
+				not_used: untrusted,
+				not_learnt,
+				replay: replayed.map(({ name, decisions }) => ({
+					transcript: name,
+					decisions: decisions.length,
+					changed: decisions.filter(({ changed }) => changed).map(policy_file.N)
+				})),
+				unused,
+				warnings,
+				survivors
+			};
+		}
+		function reportLines(learnt, state) {
+			let { untrusted, replayed, unused } = learnt, used = replayed.length - untrusted.filter(({ name }) => replayed.some((each) => each.name === name)).length, unusedRuns = untrusted.map(({ name, why, pauses }) => `${name} (${(0, wording.hS)(pauses, "pause")}): ${why}`), notLearnt = learnt.not_learnt.map(({ label, why }) => `${label}: ${why}`);
+			return [
+				`Learnt from ${(0, wording.hS)(used, "run")}.`,
+				...listed("Not used, because an outsider may have caused them:", unusedRuns),
+				...learn_entryLines(learnt.entries),
+				...state.fromRejected === !0 ? [] : askedLines(learnt),
+				...listed("Not learnt:", notLearnt),
+				...replayLines(learnt),
+				...listed("Decided nothing in these runs; delete what nobody needs:", unused),
+				...learnt.entries.length === 0 ? [] : checkLines(learnt, state)
+			];
+		}
+		function learn_entryLines(entries) {
+			return entries.length === 0 ? ["", "Nothing new: the policy needs no rule for what these runs were allowed."] : [...paragraph(`${entries.length} ${entries.length === 1 ? "entry" : "entries"} to add:`, entries.map(entryLine)), ...entries.some(({ events }) => events.length === 0) ? ["  What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks."] : []];
+		}
+		function askedLines({ replayed }) {
+			let asked = replayed.flatMap((run) => run.decisions).filter(({ was, wasAsked }) => wasAsked && was.rule === decision.I);
+			return asked.length === 0 ? [] : [`No rule decided ${(0, wording.hS)(asked.length, "call")}, and nobody knows the answer. --from-rejected proposes rules for that.`];
+		}
+		function entryLine({ id, verb, label, runs, times, most_in_one_run: most, limit, risk }) {
+			let isLimited = verb === "allow" || verb === "answer";
+			return `${id}: ${label}, ${`${times === 1 ? "once" : `${times} times`} in ${(0, wording.hS)(runs, "run")}`}${isLimited ? `, at most ${most} in one: limit ${limit}` : ""}${risk === null ? "" : `. Risk: ${tools_risk.zk[risk]}`}`;
+		}
+		function replayLines({ replayed }) {
+			let decisions = replayed.flatMap((run) => run.decisions.map((decision) => ({
+				name: run.name,
+				...decision
+			}))), changes = decisions.filter(({ changed }) => changed).map((one) => `${one.name}: ${(0, policy_file.M6)(one)}`);
+			return paragraph(`Replayed over ${`${(0, wording.hS)(replayed.length, "transcript")}: ${(0, wording.hS)(decisions.length, "decision")}`}, ${changes.length} would change.`, changes);
+		}
+		function checkLines({ warnings, survivors }, { file, isNew, isWritten }) {
+			let messages = warnings.map(({ message }) => message), isClean = messages.length + survivors.length === 0;
+			return [
+				...listed("\"interns policy check\" would say:", messages),
+				...listed("\"interns policy test --mutate\" would miss:", survivors),
+				"",
+				...isClean ? ["It passes \"interns policy check --strict\" and \"interns policy test --mutate\"."] : [],
+				isWritten ? `${file} is ${isNew ? "written" : "changed"}.` : "Nothing is written: add --write, or apply the patch."
+			];
+		}
+		function listed(head, lines) {
+			return lines.length === 0 ? [] : paragraph(head, lines);
+		}
+		function paragraph(head, lines) {
+			return [
+				"",
+				head,
+				...lines.map((line) => `  ${line}`)
+			];
+		}
+		var trust = __webpack_require__(34695);
+	}),
+	38536: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A$: () => maxAccessTokenLifetimeSeconds,
+			A0: () => maxTokenRequestBytes,
+			Bg: () => maxStreamMs,
+			El: () => listLimit,
+			OV: () => maxToolCallIdCharacters,
+			P: () => maxChatRequestBytes,
+			_E: () => subjectTokenLength,
+			f4: () => maxPromptCharacters,
+			hj: () => interactionDeadlineMs,
+			sb: () => keepaliveIntervalMs,
+			yj: () => identifierLength
+		});
+		let listLimit = {
+			min: 1,
+			max: 500
+		}, maxChatRequestBytes = 1048576, identifierLength = {
+			min: 1,
+			max: 256
+		}, subjectTokenLength = {
+			min: 1,
+			max: 16384
+		}, interactionDeadlineMs = 3e5, keepaliveIntervalMs = 3e4, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxTokenRequestBytes = 32768, maxStreamMs = 3e5;
+	}),
+	84095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Pg: () => provideInputSuffix,
+			dY: () => lifecycleStatuses,
+			oy: () => approvalModes,
+			sn: () => limitResets
+		});
+		let lifecycleStatuses = [
+			"awaiting_slack_install",
+			"queued",
+			"provisioning",
+			"running",
+			"failed",
+			"stopped",
+			"destroying",
+			"destroy_failed"
+		], approvalModes = ["manual", "self-drive"], limitResets = [
+			"daily",
+			"weekly",
+			"monthly"
+		], provideInputSuffix = ".provide_input";
+	}),
+	33554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => variable,
+			y: () => stateFolder
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		function variable(env, name) {
+			return env[name] === "" ? void 0 : env[name];
+		}
+		function stateFolder(env) {
+			let state = variable(env, "XDG_STATE_HOME") ?? "";
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(state) ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(state, "interns") : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(variable(env, "HOME") ?? process.getBuiltinModule("node:os").homedir(), ".local/state/interns");
+		}
+	}),
+	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kp: () => findProgram,
+			XF: () => readRegularFile,
+			dJ: () => fileNameFor,
+			lQ: () => isFolder,
+			tj: () => isWorldWritable,
+			vK: () => writeAtomically,
+			wZ: () => makeFolders
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2962);
+		function makeFolders(folder, mode = 511) {
+			if (isFolder(folder)) return;
+			let above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			above !== folder && makeFolders(above, mode);
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
+			} catch (error) {
+				if (!isFolder(folder)) throw error;
+			}
+		}
+		function isFolder(path) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+		function isWorldWritable(folder) {
+			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
+		}
+		function findProgram(program, folders) {
+			return folders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, program)).find(isExecutable);
+		}
+		function isExecutable(file) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), !0;
+			} catch {
+				return !1;
+			}
+		}
+		function readRegularFile(path) {
+			let opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			try {
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(opened).isFile()) throw Error(`${path} is no regular file`);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(opened, "utf8");
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+			}
+		}
+		function writeAtomically(path, content, mode = 384, move = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
+			let temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, content, {
+					mode,
+					flag: "wx",
+					flush: !0
+				}), move(temporary, path);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: !0 });
+			}
+		}
+		function fileNameFor(text) {
+			let encoded = text.isWellFormed() ? encodeURIComponent(text) : "";
+			return encoded !== "" && encoded.length <= 200 ? encoded : `=${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_2__.s)(text)}`;
+		}
+	}),
+	77316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jr: () => authorShape,
+			_m: () => isBy,
+			cc: () => readOwnAccount,
+			fW: () => workflowAccount,
+			zB: () => permissionLevels
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+		let permissionLevels = [
+			"none",
+			"read",
+			"triage",
+			"write",
+			"maintain",
+			"admin"
+		], authorShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			type: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR
+		}));
+		zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			type: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			permission: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			role_name: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(permissionLevels);
+		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq }) }), workflowAccount = {
+			login: "github-actions[bot]",
+			type: "Bot"
+		};
+		async function readOwnAccount(github) {
+			try {
+				let { viewer } = await github.ask(async ({ graphql }) => ({ data: await graphql("query { viewer { login } }") }), viewerShape);
+				return toAccount(viewer.login);
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.h4) return workflowAccount;
+				throw error;
+			}
+		}
+		function toAccount(login) {
+			return {
+				login,
+				type: login.endsWith("[bot]") ? "Bot" : "User"
+			};
+		}
+		function isBy(user, { login, type }) {
+			return user?.login === login && user.type === type;
+		}
+	}),
+	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => askUndecided });
+		var _decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
+		let anything = {
+			key: "anything",
+			at: {
+				line: 1,
+				column: 1
+			},
+			matcher: {
+				test: (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(!0),
+				missing: !1
+			},
+			value: () => !0
+		}, catchAll = {
+			id: _decision_js__WEBPACK_IMPORTED_MODULE_1__.I,
+			at: anything.at,
+			positions: new Map(),
+			reason: "Nothing in the permission policy decides this.",
+			when: [],
+			match: [anything]
+		}, noBudget = {
+			answers: 1e6,
+			allows: 1e6,
+			rejects_in_a_row: 1e6,
+			same_pause: 1e6
+		};
+		function askUndecided(policy) {
+			return {
+				...policy,
+				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_2__.n4 ? noBudget : policy.budget,
+				rules: [...policy.rules, {
+					...catchAll,
+					verb: "ask",
+					limit: void 0
+				}],
+				questions: [...policy.questions, {
+					...catchAll,
+					verb: "ask",
+					limit: void 0,
+					answer: void 0
+				}]
+			};
+		}
+	}),
+	55392: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$j: () => explainExitCode,
+			Hc: () => toExplanation,
+			Ow: () => changeLines,
+			Qx: () => changeExitCode,
+			bg: () => explainLines,
+			pm: () => readChange
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413), _file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98804), _file_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56243), _match_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62774), _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
+		function toExplanation({ verb, answer, rule, reason, trace }) {
+			return {
+				verb,
+				answer,
+				rule,
+				reason,
+				trace
+			};
+		}
+		function explainExitCode(decision) {
+			return decision.outcome === "allow" || decision.outcome === "answer" ? 0 : decision.outcome === "reject" ? 3 : 4;
+		}
+		function explainLines(decision) {
+			let { outcome, answer, rule } = decision, width = Math.max(...decision.trace.map((entry) => entry.id.length), 7), label = outcome === "stop" || outcome === "ask" ? outcome : "answer";
+			return [
+				`pause      ${decision.pause === null ? "malformed" : describePause(decision.pause)}`,
+				...decision.trace.map((entry) => {
+					let name = entry.list === "default" ? "" : entry.id;
+					return `  ${names[entry.list].padEnd(8)} ${name.padEnd(width)}  ${verdictOf(entry)}`;
+				}),
+				...decision.ladder === null ? [] : [`ladder     ${decision.ladder}`],
+				`budgets    ${decision.budgets}`,
+				...decision.reason === null ? [] : [`reason     ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(decision.reason)}`],
+				`${label.padEnd(11)}${answer === null ? "" : `${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(answer)} `}by ${rule}`
+			];
+		}
+		let names = {
+			guards: "guard",
+			rules: "rule",
+			questions: "question",
+			default: "default"
+		};
+		function verdictOf({ matched, because }) {
+			return `${matched ? "yes" : because === "not reached" ? "-  " : "no "}  ${because}`;
+		}
+		function describePause(pause) {
+			let place = (0, _match_place_js__WEBPACK_IMPORTED_MODULE_1__.df)(pause);
+			return [
+				`kind ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.vp)(pause.kind)}`,
+				...pause.tool === void 0 ? [] : [`tool ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.vp)(pause.tool)}`],
+				...pause.command === void 0 ? [] : [`command ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.vp)(pause.command)}`],
+				...typeof pause.arguments.message == "string" ? [`message ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.vp)(pause.arguments.message)}`] : [],
+				...place === void 0 ? [] : [place],
+				...pause.options.length === 0 ? [] : [`options ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.vp)(pause.options)}`]
+			].join(", ");
+		}
+		function readChange(text) {
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text), read = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(_file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__.W3, (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json : { path: text });
+			return "value" in read ? { change: read.value } : { error: read.problems[0]?.message ?? "It is no change." };
+		}
+		function changeExitCode({ answer }) {
+			return {
+				taken: 0,
+				left: 3,
+				stop: 4
+			}[answer];
+		}
+		function changeLines({ path, status }, verdict) {
+			let width = Math.max(0, ...verdict.trace.map(({ id }) => id.length));
+			return [
+				`change     ${status} ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.vp)(path)}`,
+				...verdict.trace.map((each) => `  change   ${each.id.padEnd(width)}  ${verdictOf(each)}`),
+				`reason     ${verdict.reason}`,
+				`answer     ${verdict.answer} by ${verdict.rule}`
+			];
+		}
+	}),
+	91480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => replay,
+			y: () => readContext
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15233), _file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67678), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243);
+		function readContext(value) {
+			if (value === void 0) return { context: _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut };
+			let read = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(_file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__.Be, value);
+			return "value" in read ? { context: read.value } : { error: read.problems.map((problem) => problem.message).join(" ") };
+		}
+		function replay(run, policy) {
+			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__.startDecisions)(run.atTerminal ? (0, _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.t)(policy) : policy, run.context);
+			return run.pauses.map((past) => replayPause(past, decisions));
+		}
+		function replayPause({ request, decided: was, how }, decisions) {
+			let first = decisions.decide(request);
+			return how.outcome === "ask" ? {
+				...replayed(request, first, was),
+				changed: first.outcome !== "ask",
+				wasAsked: !0
+			} : replayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? again(request, first, was, decisions) : first, was);
+		}
+		function replayed({ toolCallId }, { operation, answer, rule, outcome, reason }, was) {
+			return {
+				tool_call_id: toolCallId,
+				operation,
+				was,
+				now: {
+					answer,
+					rule,
+					outcome,
+					reason
+				},
+				changed: answer !== was.answer
+			};
+		}
+		function again(request, first, was, decisions) {
+			let wish = wishOf(was.answer);
+			if (wish === void 0) return decisions.nobodyAnswered(request);
+			let decision = decisions.personAnswered(request, wish);
+			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P && decision.outcome === "allow" ? {
+				...decision,
+				rule: _decision_js__WEBPACK_IMPORTED_MODULE_5__.P
+			} : decision;
+		}
+		function wishOf(answer) {
+			if (answer === "allow_once") return "allow";
+			if (answer === "allow_always") return "allow-always";
+			if (answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__.Kx || answer === "reject_once" || answer === "reject_always") return;
+			let sent = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
+			return { value: ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(sent) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(sent, "content") : void 0) ?? answer };
+		}
+	}),
+	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Py: () => guardedPathLines,
+			Uq: () => settingsGuards,
+			W$: () => starterPolicy,
+			XC: () => schemaFileName,
+			r2: () => defaultPolicyPath,
+			vP: () => outsideGuard,
+			y5: () => forkGuard
+		});
+		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
+			".github/**",
+			"**/.git/**",
+			".githooks/**",
+			".husky/**",
+			"**/.gitattributes",
+			"**/.gitmodules",
+			".devcontainer/**",
+			".idea/**",
+			".vscode/**",
+			"**/.claude/**",
+			"**/.codex/**",
+			"**/.config/opencode/**",
+			"**/.copilot/**",
+			"**/.cursor/**",
+			"**/.gemini/**",
+			"**/.opencode/**",
+			"**/opencode.json",
+			"**/opencode.jsonc",
+			"**/.mcp.json",
+			"**/AGENTS.md",
+			"**/AGENTS.override.md",
+			"**/CLAUDE.md",
+			"**/CLAUDE.local.md",
+			"**/GEMINI.md",
+			"**/CODEOWNERS"
+		];
+		function guardedPathLines(indent) {
+			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
+		}
+		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n", outsideGuard = "nothing-outside";
+		function settingsGuards(id, then) {
+			let guard = (name, condition, field) => `  - id: ${name}
+    match:
+      kind: permission
+      ${condition}
+      "${field}":
+        path: [
+${guardedPathLines("          ")}
+        ]
+    then: ${then}
+    reason: These files decide what workflows, hooks, editors and other agents do later.
+`;
+			return `  # A real agent of the local service has its paths in the work folder under "/inside", and all others under "/outside".
+  - id: ${outsideGuard}
+    match: { kind: permission, "/outside": { present: true } }
+    then: ${then}
+    reason: The work is in the work folder.
+
+${guard(`${id}-inside`, "tool: fs.write", "/inside")}
+  # Another intern has "/paths" alone. One that climbs, or is absolute, may lead there, so this guard takes those too.
+${guard(id, "\"/inside\": { present: false }", "/paths")}`;
+		}
+		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
+#
+# What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.
+#   interns policy check   is it valid, and does it do what it looks like?
+#   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
+#   interns policy explain "npm test" --event push --actor write   what is answered to this command, and why?
+version: 1
+
+# What happens to a permission that no rule below allows: reject, or stop the run.
+default: reject
+
+# What one run may spend at most. Left out, these are the numbers.
+budget:
+  answers: 40
+  allows: 15
+  rejects_in_a_row: 4
+  same_pause: 3
+
+# Guards can only refuse. They are checked first, and no rule goes before them. Outside GitHub no event and no fork is
+# known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
+guards:
+${forkGuard}
+${settingsGuards("never-touch-settings", "reject")}
+# Rules are looked at in order; the first that matches decides.
+rules:
+  - id: look-around
+    match:
+      kind: permission
+      tool: shell
+      # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
+      # the repository: none that climbs out of it, none with a name that begins with a dot. Git is told not to run what the
+      # configuration of the repository names; "interns policy check" knows how for each command.
+      command: { shell: { only: ["git --no-pager --no-lazy-fetch log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
+    then: allow
+    limit: 10
+
+  - id: run-the-tests
+    when:
+      actor: { permission: [admin, maintain, write] }
+    match:
+      kind: permission
+      tool: shell
+      command: { shell: { only: ["npm ci", "npm test", "npm run test:*"] } }
+    then: allow
+    limit: 5
+
+# Questions are pauses that ask for an answer, not for a permission. Without an entry here they stop the run.
+questions:
+  - id: package-manager
+    match: { message: { glob: "*package manager*" } }
+    answer: npm
+    limit: 1
+
+# Each test is a fresh run. It names the rule that has to decide, so that none passes for the wrong reason.
+tests:
+  - name: a maintainer's push may run the tests
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm ci && npm test", options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: run-the-tests }
+
+  - name: not in a folder where what runs may have been planted
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm ci && npm test", cwd: /work/app/src/evil, inside: [src/evil], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: nor with a variable that makes it run something else
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm ci && npm test", env: { NODE_OPTIONS: "--require ./src/evil.js" }, options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: anyone may look around
+    context: { event: push, fork: false }
+    pause: { kind: permission, operation: "shell command: git --no-pager --no-lazy-fetch log --no-show-signature --oneline", options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: look-around }
+
+  - name: a second command does not ride along
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: npm test; cat ~/.ssh/id_rsa", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: a path does not lead out of the repository
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: ls src/../.git /root/.ssh", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: what another agent goes by is not written
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: fs.write, paths: [src/index.ts, .claude/settings.json], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-touch-settings }
+
+  - name: a real agent runs the tests in its work folder
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /work/app, paths: [/work/app], inside: ["."], options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: run-the-tests }
+
+  - name: nor does a real agent write it
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: fs.write, paths: [/work/app/AGENTS.md], inside: [AGENTS.md], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-touch-settings-inside }
+
+  - name: a real agent stays in its work folder
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /tmp, paths: [/tmp], outside: [/tmp], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: nothing-outside }
+
+  - name: a pull request from a fork gets nothing
+    context: { event: pull_request, fork: true, actor: { permission: read } }
+    pause: { kind: permission, operation: "shell command: ls", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-from-forks }
+
+  - name: on a laptop, the tests are no fork's; no rule allows them, so a person at the terminal is asked
+    context: {}
+    pause: { kind: permission, operation: "shell command: npm test", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: the package manager is npm
+    context: { event: push, fork: false }
+    pause: { kind: elicitation, message: "Which package manager?", fields: [{ name: manager, type: string, required: true }] }
+    expect: { answer: npm, rule: package-manager }
+`;
+	})
+};

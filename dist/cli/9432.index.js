@@ -1,0 +1,808 @@
+export const id = 9432;
+export const ids = [9432];
+export const modules = {
+	72618: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => hook,
+			B: () => acp
+		});
+		let acp = {
+			command: ["claude-agent-acp"],
+			package: "@agentclientprotocol/claude-agent-acp",
+			keyVariables: [
+				"ANTHROPIC_API_KEY",
+				"ANTHROPIC_AUTH_TOKEN",
+				"CLAUDE_CODE_OAUTH_TOKEN"
+			],
+			env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: "1" },
+			sessionMeta: { claudeCode: { options: {
+				settingSources: ["user"],
+				strictMcpConfig: !0
+			} } },
+			folderSettings: [{
+				path: ".claude",
+				ignoredBy: []
+			}, {
+				path: ".mcp.json",
+				ignoredBy: void 0,
+				isReadFromParents: !0
+			}],
+			asking: {
+				by: "config_option",
+				option: "mode",
+				manual: "default",
+				selfDrive: "default"
+			},
+			folderFields: [],
+			tools: [
+				"Bash",
+				"Edit",
+				"Write",
+				"NotebookEdit",
+				"WebFetch",
+				"WebSearch"
+			]
+		}, toDecision = (permissionDecision) => (permissionDecisionReason) => ({ hookSpecificOutput: {
+			hookEventName: "PreToolUse",
+			permissionDecision,
+			permissionDecisionReason
+		} }), hook = {
+			events: { PreToolUse: {} },
+			fields: {
+				session: ["session_id"],
+				turn: ["prompt_id"],
+				folder: ["cwd"],
+				tool: ["tool_name"],
+				input: ["tool_input"]
+			},
+			folderVariable: "CLAUDE_PROJECT_DIR",
+			folderFields: [],
+			tools: {
+				Bash: { kind: "execute" },
+				Edit: {
+					kind: "edit",
+					paths: ["file_path"]
+				},
+				MultiEdit: {
+					kind: "edit",
+					paths: ["file_path"]
+				},
+				Write: {
+					kind: "edit",
+					paths: ["file_path"]
+				},
+				NotebookEdit: {
+					kind: "edit",
+					paths: ["notebook_path"]
+				},
+				Read: {
+					kind: "read",
+					paths: ["file_path"]
+				},
+				Glob: {
+					kind: "search",
+					paths: ["path"],
+					patterns: ["pattern"]
+				},
+				Grep: {
+					kind: "search",
+					paths: ["path"]
+				},
+				LS: {
+					kind: "read",
+					paths: ["path"]
+				},
+				WebFetch: {
+					kind: "fetch",
+					query: "url"
+				},
+				WebSearch: {
+					kind: "fetch",
+					query: "query"
+				},
+				TodoWrite: { kind: "think" },
+				Task: { kind: "think" },
+				Agent: { kind: "think" },
+				ExitPlanMode: { kind: "think" }
+			},
+			answers: {
+				allow: toDecision("allow"),
+				ask: toDecision("ask"),
+				stop: (reason) => ({
+					...toDecision("deny")(reason),
+					continue: !1,
+					stopReason: reason
+				}),
+				leave: "silence"
+			},
+			install: {
+				file: "settings.json",
+				home: ".claude",
+				variable: "CLAUDE_CONFIG_DIR",
+				entry: (command) => ({ hooks: [{
+					type: "command",
+					command,
+					timeout: 60,
+					onFailure: "block"
+				}] })
+			},
+			source: "Claude Code 2.1.330: the types of its SDK"
+		};
+	}),
+	95777: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => hook,
+			B: () => acp
+		});
+		let acp = {
+			command: ["codex-acp"],
+			package: "@agentclientprotocol/codex-acp",
+			keyVariables: ["CODEX_API_KEY", "OPENAI_API_KEY"],
+			authenticate: "api-key",
+			env: { NO_BROWSER: "1" },
+			folderSettings: [{
+				path: ".codex",
+				ignoredBy: []
+			}],
+			asking: {
+				by: "config_option",
+				option: "mode",
+				manual: "read-only",
+				selfDrive: "workspace-write"
+			},
+			commandFields: ["command", "cmd"],
+			sendsDiffs: !0,
+			folderFields: ["workdir", "cwd"],
+			tools: ["exec_command", "apply_patch"]
+		}, hook = {
+			events: {
+				PreToolUse: {},
+				PermissionRequest: {}
+			},
+			repeats: "PermissionRequest",
+			fields: {
+				session: ["session_id"],
+				turn: ["turn_id"],
+				folder: [],
+				tool: ["tool_name"],
+				input: ["tool_input"]
+			},
+			folderFields: ["workdir", "cwd"],
+			tools: {
+				Bash: {
+					kind: "execute",
+					patchProgram: /apply_?patch/i
+				},
+				exec_command: {
+					kind: "execute",
+					patchProgram: /apply_?patch/i
+				},
+				apply_patch: {
+					kind: "edit",
+					patch: "command"
+				},
+				update_plan: { kind: "think" },
+				web_search: {
+					kind: "fetch",
+					query: "query"
+				}
+			},
+			answers: {
+				allow: "silence",
+				ask: "reject",
+				stop: "reject",
+				leave: "silence",
+				repeat: () => ({ hookSpecificOutput: {
+					hookEventName: "PermissionRequest",
+					decision: { behavior: "allow" }
+				} })
+			},
+			asksInMode: {
+				field: "permission_mode",
+				modes: ["default"]
+			},
+			install: {
+				file: "hooks.json",
+				home: ".codex",
+				variable: "CODEX_HOME",
+				entry: (command) => ({ hooks: [{
+					type: "command",
+					command,
+					timeout: 60
+				}] })
+			},
+			source: "Codex 0.169.0: run, and its sources"
+		};
+	}),
+	98803: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => hook,
+			B: () => acp
+		});
+		let acp = {
+			command: ["gemini", "--acp"],
+			package: "@google/gemini-cli",
+			keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
+			authenticate: "gemini-api-key",
+			env: { GEMINI_CLI_TRUST_WORKSPACE: "false" },
+			folderSettings: [{
+				path: ".gemini",
+				ignoredBy: ["GEMINI_CLI_TRUST_WORKSPACE"]
+			}],
+			asking: {
+				by: "reload",
+				manual: "default",
+				selfDrive: "default"
+			},
+			folderFields: ["dir_path"],
+			titleForms: [/^(?<command>[\s\S]+)$/],
+			folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
+			tools: [
+				"run_shell_command",
+				"replace",
+				"write_file",
+				"web_fetch"
+			]
+		}, toDecision = (decision) => (reason) => ({
+			decision,
+			reason
+		}), hook = {
+			events: { BeforeTool: {} },
+			fields: {
+				session: ["session_id"],
+				turn: [],
+				folder: ["cwd"],
+				tool: ["tool_name"],
+				input: ["tool_input"]
+			},
+			folderFields: ["dir_path"],
+			tools: {
+				run_shell_command: { kind: "execute" },
+				replace: {
+					kind: "edit",
+					paths: ["file_path"]
+				},
+				write_file: {
+					kind: "edit",
+					paths: ["file_path"]
+				},
+				read_file: {
+					kind: "read",
+					paths: ["file_path"]
+				},
+				read_many_files: {
+					kind: "read",
+					patterns: ["include", "paths"]
+				},
+				list_directory: {
+					kind: "read",
+					paths: ["dir_path"]
+				},
+				glob: {
+					kind: "search",
+					paths: ["dir_path"],
+					patterns: ["pattern"]
+				},
+				grep_search: {
+					kind: "search",
+					paths: ["dir_path"]
+				},
+				search_file_content: {
+					kind: "search",
+					paths: ["dir_path"]
+				},
+				web_fetch: {
+					kind: "fetch",
+					query: "prompt"
+				},
+				google_web_search: {
+					kind: "fetch",
+					query: "query"
+				},
+				write_todos: { kind: "think" }
+			},
+			answers: {
+				allow: "silence",
+				ask: toDecision("ask"),
+				stop: (reason) => ({
+					...toDecision("deny")(reason),
+					continue: !1,
+					stopReason: reason
+				}),
+				leave: "silence"
+			},
+			install: {
+				file: "settings.json",
+				home: ".gemini",
+				entry: (command) => ({
+					matcher: "*",
+					hooks: [{
+						name: "interns",
+						type: "command",
+						command,
+						timeout: 6e4
+					}]
+				})
+			},
+			source: "Gemini CLI 0.61.0: run, and its documentation"
+		};
+	}),
+	79667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J: () => hooks,
+			q: () => listTools
+		});
+		var claude = __webpack_require__(72618), codex = __webpack_require__(95777);
+		let toDecision = (permissionDecision) => (permissionDecisionReason) => ({
+			permissionDecision,
+			permissionDecisionReason
+		}), hook = {
+			events: { preToolUse: {} },
+			namesNoEvent: !0,
+			fields: {
+				session: ["sessionId"],
+				turn: [],
+				folder: ["cwd"],
+				tool: ["toolName"],
+				input: ["toolArgs"]
+			},
+			folderFields: [],
+			tools: {
+				bash: { kind: "execute" },
+				edit: {
+					kind: "edit",
+					paths: ["path"]
+				},
+				create: {
+					kind: "edit",
+					paths: ["path"]
+				},
+				view: {
+					kind: "read",
+					paths: ["path"]
+				},
+				glob: {
+					kind: "search",
+					paths: ["path"],
+					patterns: ["pattern"]
+				},
+				grep: {
+					kind: "search",
+					paths: ["path"]
+				},
+				web_fetch: {
+					kind: "fetch",
+					query: "url"
+				},
+				web_search: {
+					kind: "fetch",
+					query: "query"
+				},
+				task: { kind: "think" },
+				update_todo: { kind: "think" },
+				report_intent: { kind: "think" }
+			},
+			answers: {
+				allow: toDecision("allow"),
+				ask: toDecision("ask"),
+				stop: "reject",
+				leave: "silence",
+				reject: toDecision("deny")
+			},
+			install: {
+				file: "hooks/interns.json",
+				home: ".copilot",
+				variable: "COPILOT_HOME",
+				topLevel: { version: 1 },
+				entry: (bash) => ({
+					type: "command",
+					bash,
+					timeoutSec: 60
+				})
+			},
+			source: "GitHub Copilot CLI 1.0.102: github/docs, hooks-reference"
+		}, toPermission = (permission) => (reason) => ({
+			permission,
+			user_message: reason,
+			agent_message: reason
+		}), cursor_hook = {
+			events: {
+				beforeShellExecution: { tool: "Shell" },
+				beforeMCPExecution: { isMcp: !0 },
+				preToolUse: {}
+			},
+			fields: {
+				session: ["conversation_id"],
+				turn: ["generation_id"],
+				folder: ["workspace_roots", "cwd"],
+				tool: ["tool_name"],
+				input: ["tool_input"]
+			},
+			folderFields: ["cwd"],
+			inertFields: [
+				"conversation_id",
+				"cursor_version",
+				"generation_id",
+				"hook_event_name",
+				"model",
+				"sandbox",
+				"transcript_path",
+				"user_email",
+				"workspace_roots"
+			],
+			tools: {
+				Shell: { kind: "execute" },
+				Write: {
+					kind: "edit",
+					paths: ["file_path", "path"]
+				},
+				Edit: {
+					kind: "edit",
+					paths: ["file_path", "path"]
+				},
+				Delete: {
+					kind: "delete",
+					paths: ["file_path", "path"]
+				},
+				Read: {
+					kind: "read",
+					paths: ["file_path", "path"]
+				},
+				Grep: {
+					kind: "search",
+					paths: ["path"]
+				},
+				Glob: {
+					kind: "search",
+					paths: ["target_directory", "path"],
+					patterns: ["glob_pattern", "pattern"]
+				},
+				Task: { kind: "think" },
+				TodoWrite: { kind: "think" }
+			},
+			answers: {
+				allow: toPermission("allow"),
+				ask: toPermission("ask"),
+				stop: "reject",
+				leave: toPermission("allow")
+			},
+			asksAt: ["beforeShellExecution", "beforeMCPExecution"],
+			install: {
+				file: "hooks.json",
+				home: ".cursor",
+				topLevel: { version: 1 },
+				entry: (command, event) => ({
+					command,
+					timeout: 60,
+					failClosed: !0,
+					...event === "preToolUse" ? { matcher: "Write|Edit|Delete|Read|Grep|Glob|Task|TodoWrite" } : {}
+				})
+			},
+			source: "Cursor 3.21: its documentation, cursor.com/docs/hooks, and reports of its users"
+		};
+		var gemini = __webpack_require__(98803), opencode = __webpack_require__(30777), profiles = __webpack_require__(9166);
+		let hooks = {
+			claude: claude.A,
+			codex: codex.A,
+			gemini: gemini.A,
+			copilot: hook,
+			cursor: cursor_hook,
+			opencode: opencode.A
+		};
+		function listTools(name) {
+			let acpProfiles = profiles.xD, { tools } = hooks[name];
+			return (acpProfiles[name]?.tools ?? Object.keys(tools)).map((tool) => ({
+				name: tool,
+				kind: tools[tool]?.kind ?? "other"
+			}));
+		}
+	}),
+	30777: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => hook,
+			B: () => acp
+		});
+		let allowedWithoutAsking = {
+			read: {
+				"*": "allow",
+				"*.env": "ask",
+				"*.env.*": "ask",
+				"*.env.example": "allow"
+			},
+			glob: "allow",
+			grep: "allow",
+			list: "allow",
+			todowrite: "allow"
+		}, rules = {
+			"*": "ask",
+			bash: "ask",
+			edit: "ask",
+			webfetch: "ask",
+			task: "ask",
+			external_directory: "ask",
+			...allowedWithoutAsking
+		}, namesPlugin = /plugin|\\u|\{(?:file|env):/i, acp = {
+			command: ["opencode", "acp"],
+			package: "opencode-ai",
+			keyVariables: [
+				"ANTHROPIC_API_KEY",
+				"GEMINI_API_KEY",
+				"GOOGLE_GENERATIVE_AI_API_KEY",
+				"GROQ_API_KEY",
+				"MISTRAL_API_KEY",
+				"OPENAI_API_KEY",
+				"OPENCODE_API_KEY",
+				"OPENROUTER_API_KEY",
+				"XAI_API_KEY"
+			],
+			env: {
+				OPENCODE_PERMISSION: JSON.stringify(rules),
+				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
+				OPENCODE_DISABLE_AUTOUPDATE: "1",
+				OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
+			},
+			folderSettings: [
+				...["opencode.json", "opencode.jsonc"].flatMap((path) => [
+					{
+						path,
+						ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+					},
+					{
+						path,
+						ignoredBy: void 0,
+						isReadFromParents: !0,
+						text: namesPlugin
+					},
+					{
+						path: `.opencode/${path}`,
+						ignoredBy: void 0,
+						isReadFromParents: !0,
+						text: namesPlugin
+					}
+				]),
+				{
+					path: ".opencode/agent",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/tool",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/plugin",
+					ignoredBy: void 0,
+					isReadFromParents: !0
+				},
+				{
+					path: ".opencode/plugins",
+					ignoredBy: void 0,
+					isReadFromParents: !0
+				}
+			],
+			asking: {
+				by: "command",
+				command: [
+					"debug",
+					"agent",
+					"build"
+				],
+				manual: "build",
+				selfDrive: "build",
+				tools: [
+					"bash",
+					"edit",
+					"webfetch",
+					"task"
+				]
+			},
+			folderFields: ["workdir"],
+			sendsInputByUpdate: !0,
+			tools: [
+				"bash",
+				"edit",
+				"write",
+				"webfetch",
+				"read"
+			]
+		}, toDecision = (decision) => (reason) => ({
+			decision,
+			reason
+		}), hook = {
+			events: { "tool.execute.before": {} },
+			fields: {
+				session: ["session"],
+				turn: ["message"],
+				folder: ["worktree", "cwd"],
+				tool: ["tool"],
+				input: ["args"]
+			},
+			folderFields: ["workdir"],
+			tools: {
+				bash: { kind: "execute" },
+				edit: {
+					kind: "edit",
+					paths: ["filePath"]
+				},
+				write: {
+					kind: "edit",
+					paths: ["filePath"]
+				},
+				apply_patch: {
+					kind: "edit",
+					patch: "patchText"
+				},
+				read: {
+					kind: "read",
+					paths: ["filePath"]
+				},
+				list: {
+					kind: "read",
+					paths: ["path"]
+				},
+				glob: {
+					kind: "search",
+					paths: ["path"],
+					patterns: ["pattern"]
+				},
+				grep: {
+					kind: "search",
+					paths: ["path"]
+				},
+				webfetch: {
+					kind: "fetch",
+					query: "url"
+				},
+				websearch: {
+					kind: "fetch",
+					query: "query"
+				},
+				task: { kind: "think" },
+				todowrite: { kind: "think" },
+				todoread: { kind: "think" }
+			},
+			answers: {
+				allow: toDecision("allow"),
+				ask: toDecision("ask"),
+				stop: toDecision("stop"),
+				leave: toDecision("ask")
+			},
+			neverAsked: Object.keys(allowedWithoutAsking),
+			install: {
+				file: "plugin/interns.js",
+				home: ".config/opencode",
+				variable: "XDG_CONFIG_HOME",
+				subfolder: "opencode",
+				script: buildPlugin,
+				guard: {
+					file: "opencode.json",
+					field: "permission",
+					value: { "*": "ask" }
+				}
+			},
+			source: "OpenCode 1.18.33: the types of its plugins"
+		};
+		function buildPlugin(command) {
+			return `// Written by "interns policy hook --for opencode --install".
+import { spawn } from 'node:child_process';
+const command = ${JSON.stringify(command)};
+${pluginBody}`;
+		}
+		let pluginBody = `// A provider may repeat the id of a call. Each is open, then maybe allowed; two at once are refused for good.
+const calls = new Map();
+const turns = new Map();
+function judge(payload) {
+  return new Promise((resolve, reject) => {
+    const child = spawn('/bin/sh', ['-c', command], { detached: true });
+    // The shell alone would leave its program behind, which holds the output open.
+    const timer = setTimeout(() => {
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } finally {
+        reject(new Error('interns: refused, because it was not judged in time'));
+      }
+    }, 60000);
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (data) => (out += data));
+    child.stderr.on('data', (data) => (err += data));
+    child.stdin.on('error', () => {});
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      if (code !== 0) return reject(new Error(err.trim() || 'interns: refused'));
+      try {
+        resolve(out.trim() === '' ? { decision: 'ask' } : JSON.parse(out));
+      } catch (error) {
+        reject(error);
+      }
+    });
+    child.stdin.end(JSON.stringify(payload));
+  });
+}
+function close(key) {
+  if (calls.get(key) !== 'refused') calls.delete(key);
+}
+export const Interns = async ({ client, directory, worktree }) => ({
+  config: async (config) => {
+    config.permission = ${JSON.stringify({
+			"*": "ask",
+			...allowedWithoutAsking
+		})};
+    for (const agent of Object.values(config.agent ?? {})) delete agent.permission;
+  },
+  'chat.message': async ({ sessionID }, { message }) => {
+    turns.set(sessionID, message.id);
+  },
+  'tool.execute.before': async ({ tool, sessionID, callID }, { args }) => {
+    const payload = { hook_event_name: 'tool.execute.before', session: sessionID, worktree: worktree === '/' ? directory : worktree, cwd: directory, message: turns.get(sessionID), tool, args };
+    const key = sessionID + ' ' + callID;
+    if (calls.has(key)) {
+      calls.set(key, 'refused');
+      throw new Error('interns: refused, because another call with its id has not ended');
+    }
+    calls.set(key, 'open');
+    try {
+      const { decision, reason } = await judge(payload);
+      if (decision === 'stop') {
+        await client.session.abort({ path: { id: sessionID } });
+        throw new Error(reason);
+      }
+      if (decision !== 'allow' && decision !== 'ask') throw new Error('interns: refused');
+      if (decision === 'allow' && calls.get(key) === 'open') calls.set(key, 'allowed');
+    } catch (error) {
+      close(key);
+      throw error;
+    }
+  },
+  'tool.execute.after': async ({ sessionID, callID }) => close(sessionID + ' ' + callID),
+  event: async ({ event: { type, properties } }) => {
+    const { part } = properties ?? {};
+    // A call that fails has no "after".
+    if (type === 'message.part.updated' && part?.type === 'tool' && part.state?.status === 'error') {
+      return close(part.sessionID + ' ' + part.callID);
+    }
+    if (type !== 'permission.asked' && type !== 'permission.updated') return;
+    const callID = properties.tool?.callID ?? properties.callID;
+    if (calls.get(properties.sessionID + ' ' + callID) !== 'allowed') return;
+    const path = { id: properties.sessionID, permissionID: properties.id };
+    await client.postSessionIdPermissionsPermissionId({ path, body: { response: 'once' } });
+  },
+});
+`;
+	}),
+	9166: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			QI: () => agentNames,
+			jr: () => keyVariables,
+			xD: () => profiles
+		});
+		var _claude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72618), _codex_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95777), _gemini_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98803), _opencode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30777);
+		let custom = {
+			command: [],
+			keyVariables: [],
+			env: {},
+			folderSettings: [],
+			asking: { by: "word" },
+			folderFields: ["cwd", "workdir"],
+			tools: []
+		}, agentNames = [
+			"opencode",
+			"codex",
+			"gemini",
+			"claude",
+			"custom"
+		], profiles = {
+			opencode: _opencode_js__WEBPACK_IMPORTED_MODULE_0__.B,
+			codex: _codex_js__WEBPACK_IMPORTED_MODULE_1__.B,
+			gemini: _gemini_js__WEBPACK_IMPORTED_MODULE_2__.B,
+			claude: _claude_js__WEBPACK_IMPORTED_MODULE_3__.B,
+			custom
+		}, keyVariables = new Set(Object.values(profiles).flatMap((profile) => profile.keyVariables));
+	}),
+	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+		}
+	})
+};
