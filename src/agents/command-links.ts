@@ -1,4 +1,5 @@
 // Finds arguments of a command that lead through a link in the work folder, which a checkout may have planted.
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { followPath, isWithin } from '../resolved-path.ts';
 
@@ -13,7 +14,7 @@ export interface CommandLink {
 const unknownPlace = './unknown';
 
 /** The most paths to look up for one command. */
-const maxLookups = 4000;
+const maxLookups = 10_000;
 
 /** The longest name and path on Linux, in bytes. A longer argument names no file. */
 const maxNameBytes = 255;
@@ -26,17 +27,15 @@ const maxPathBytes = 4095;
  */
 export function findCommandLinks(command: string, cwd: string, root: string): CommandLink[] | undefined | null {
   const folders = new Set([cwd]);
-  const names = new Set<string>();
-  for (const words of splitCommands(command)) {
-    for (const [index, word] of words.entries()) {
-      if (index === 0 || !mayBePath(word)) continue;
-      names.add(word);
-      if (!folderWord.test(words[index - 1] ?? '')) continue;
-      for (const place of Array.from(folders, (folder) => path.resolve(folder, word))) folders.add(place);
-      if (names.size * folders.size > maxLookups) return null;
-    }
+  const args = splitCommands(command).flatMap(([_program, ...words]) => words);
+  for (const word of args) {
+    // A program, or the commands after it, may run in any folder that is named: by cd, or by an option such as -C.
+    const name = word.startsWith('-') ? word.slice(word.indexOf('=') + 1) : word;
+    const places = Array.from(folders, (folder) => path.resolve(folder, name));
+    for (const place of places) if (isWithin(place, root) && isFolder(place)) folders.add(place);
+    if (folders.size * args.length > maxLookups) return null;
   }
-  if (names.size * folders.size > maxLookups) return null;
+  const names = new Set(args.filter(mayBePath));
   const links = [...names].flatMap((name) => {
     const places = [...folders].flatMap((folder) => findLinkedPlace(name, folder, root) ?? []);
     return places.length === 0 ? [] : [{ argument: name, leads_to: [...new Set(places)] }];
@@ -60,8 +59,9 @@ function mayBePath(word: string): boolean {
   return word.split(path.sep).every((name) => Buffer.byteLength(name) <= maxNameBytes);
 }
 
-/** The next word is a folder in which a program, or the commands after it, may run. */
-const folderWord = /^(?:cd|pushd|-C|--(?:prefix|directory|cwd))$/;
+function isFolder(place: string): boolean {
+  return statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
+}
 
 /** Returns undefined if no link changes the place, or if the text alone leads outside of the work folder. */
 function findLinkedPlace(name: string, folder: string, root: string): string | undefined {

@@ -1,4 +1,5 @@
 // OpenCode (opencode.ai): its rules decide what it asks about, and it can print the resolved rules.
+import { isObject, parseJson } from '../json.ts';
 import type { AgentProfile, FolderSetting, HookProfile } from './profile.ts';
 
 /** The rules for what it may do unasked: look at the work folder, and keep its own to-do list. */
@@ -21,7 +22,18 @@ const rules = {
   ...allowedWithoutAsking,
 };
 
-const namesPlugin = /plugin|\\u|\{(?:file|env):/i;
+/** Fields that had no effect beside the switch, with version 1.18.33. */
+const ignoredFields: ReadonlySet<string> = new Set(
+  '$schema permission permissions agent agents mcp provider providers command commands skills formatter lsp shell'.split(
+    ' ',
+  ),
+);
+
+/** Refuses what a file or a variable may complete (`{file:…}`), and what is not plain JSON. */
+function hasOnlyIgnoredFields(text: string): boolean {
+  const settings = /\{(?:file|env):/.test(text) ? undefined : parseJson(text);
+  return isObject(settings) && Object.keys(settings).every((name) => ignoredFields.has(name));
+}
 
 /** OpenCode, measured with version 1.18.33 (docs/agents.md). */
 export const acp: AgentProfile = {
@@ -47,9 +59,9 @@ export const acp: AgentProfile = {
   folderSettings: [
     ...['opencode.json', 'opencode.jsonc'].flatMap((path): FolderSetting[] => [
       { path, ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
-      // Its plugins are loaded all the same. The word may be escaped, or come from a file or a variable.
-      { path, ignoredBy: undefined, isReadFromParents: true, text: namesPlugin },
-      { path: `.opencode/${path}`, ignoredBy: undefined, isReadFromParents: true, text: namesPlugin },
+      // Of some fields, such as `plugin` and `references`, OpenCode takes notice all the same.
+      { path, ignoredBy: undefined, isReadFromParents: true, isHarmless: hasOnlyIgnoredFields },
+      { path: `.opencode/${path}`, ignoredBy: undefined, isReadFromParents: true, isHarmless: hasOnlyIgnoredFields },
     ]),
     { path: '.opencode/agent', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
     { path: '.opencode/tool', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },

@@ -42,8 +42,8 @@ export interface FolderSetting {
    */
   readonly ignoredBy: readonly string[] | undefined;
   readonly isReadFromParents?: true;
-  /** The setting counts only in a file whose text matches, or that can't be read. */
-  readonly text?: RegExp;
+  /** Tells of a file's text that its settings change nothing. */
+  readonly isHarmless?: (text: string) => boolean;
 }
 
 /** Makes an agent ask. Before every prompt, its mode is set to `manual` or `selfDrive`; `manual` is read back. */

@@ -112,7 +112,8 @@ const shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 
 /** Any other value of that field is the model's own. */
 function dropSessionFolder(call: ToolCall, { sessionFolderField: name }: CallForms, folder: string): ToolCall {
-  const { [name ?? '']: value, ...rest } = toFields(call.rawInput);
+  if (name === undefined || !isObject(call.rawInput)) return call;
+  const { [name]: value, ...rest } = call.rawInput;
   return value === folder ? { ...call, rawInput: rest } : call;
 }
 

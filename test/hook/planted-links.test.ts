@@ -65,6 +65,10 @@ test.each([
   ['cd src && cat up/env.txt', false],
   ['cd src/up && cat out.txt', false],
   ['cd src && cd up && cat out.txt', false],
+  ['cd -- src && cat up/env.txt', false],
+  ['pnpm --dir src exec cat up/env.txt', false],
+  ['pnpm --dir=src exec cat up/env.txt', false],
+  ['pnpm --dir=src exec cat up/plain.txt', true],
   ['git -C src diff up/plain.txt', true],
   ['git -C src diff up/out.txt', false],
   // Exact words may be links within the work folder, and a program too.
@@ -73,7 +77,7 @@ test.each([
   ['node_modules/.bin/x --help', true],
 ])('a policy of its own: %s is allowed: %s', async (command, allowed) => {
   const only =
-    '"cd {path:**}", "cat {path:**}", "git -C src diff {path:**}", "node node_modules/.bin/x", "node out.txt", "node_modules/.bin/x **"';
+    '"cd {path:**}", "cd -- src", "pnpm --dir src exec cat {path:**}", "pnpm --dir=src exec cat {path:**}", "cat {path:**}", "git -C src diff {path:**}", "node node_modules/.bin/x", "node out.txt", "node_modules/.bin/x **"';
   const policy = path.join(bench.folder, 'own.yml');
   const rule = `{ id: r, match: { kind: permission, command: { shell: { only: [${only}] } } }, then: allow }`;
   writeFileSync(policy, `version: 1\nrules:\n  - ${rule}\n`);

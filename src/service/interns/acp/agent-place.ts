@@ -76,10 +76,10 @@ export function findFolderProblem(
   const ancestors = [absoluteFolder, resolveLinks(absoluteFolder)].flatMap(listAncestors);
   const found = folderSettings
     .filter(({ ignoredBy }) => ignoredBy === undefined)
-    .flatMap(({ path: name, isReadFromParents = false, text }) => {
+    .flatMap(({ path: name, isReadFromParents = false, isHarmless }) => {
       const folders = isReadFromParents ? [absoluteFolder, ...ancestors] : [absoluteFolder];
       const files = folders.map((base) => path.join(base, name));
-      return files.filter((file) => exists(file) && (text === undefined || mayMatch(file, text)));
+      return files.filter((file) => exists(file) && !(isHarmless && isHarmlessFile(file, isHarmless)));
     })
     .at(0);
   if (found === undefined) return undefined;
@@ -91,12 +91,15 @@ function listAncestors(folder: string): readonly string[] {
   return parent === folder ? [] : [parent, ...listAncestors(parent)];
 }
 
-/** Counts a file that can't be read as matching. */
-function mayMatch(file: string, text: RegExp): boolean {
+const maxSettingsBytes = 1024 * 1024;
+
+/** Reads no link and nothing large: either could keep the service busy, and be read in another way by the agent. */
+function isHarmlessFile(file: string, isHarmless: (text: string) => boolean): boolean {
   try {
-    return text.test(readFileSync(file, 'utf8'));
+    const state = lstatSync(file);
+    return state.isFile() && state.size <= maxSettingsBytes && isHarmless(readFileSync(file, 'utf8'));
   } catch {
-    return true;
+    return false;
   }
 }
 

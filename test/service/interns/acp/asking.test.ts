@@ -95,6 +95,9 @@ test.each([
   ['.opencode/opencode.json', '{"plugin":["../evil.js"]}', true],
   ['../opencode.json', '{"plugin":["./evil.js"]}', true],
   ['opencode.json', '{file:./rest.txt}', true],
+  ['opencode.json', '{"references":{"r":{"repository":"http://127.0.0.1/x.git"}}}', true],
+  ['opencode.json', '\ufeff{}', true],
+  ['opencode.json', 'x'.repeat(1024 * 1024 + 1), true],
   ['opencode.json', '{"permission":{"*":"allow"},"mcp":{}}', false],
 ])(
   'OpenCode loads plugins that its settings name, switch or not: %s with %s is refused: %s',
@@ -109,6 +112,12 @@ test.each([
     expect(problem?.includes(`"${file}"`) ?? false).toBe(refused);
   },
 );
+
+test('a link in the place of settings is not read', async () => {
+  const { context } = contextOf('opencode', { printed: asks });
+  symlinkSync('/dev/zero', path.join(context.folder, 'opencode.json'));
+  await expect(setAsking(context)).resolves.toContain(path.join(context.folder, 'opencode.json'));
+});
 
 test('an agent that refuses to ask takes no manual prompt', async () => {
   await expect(setAsking(contextOf('codex', { refuses: true }).context)).resolves.toContain('no such mode');
