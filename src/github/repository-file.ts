@@ -35,8 +35,7 @@ export async function readFileAt(
 ): Promise<Uint8Array | undefined> {
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
   const listing = github.json(({ repos }) => repos.getContent, { ref: commit, path: folder }, folderShape);
-  const entries = await unlessStatus(listing, 404);
-  const entry = entries?.find((one) => one.path === path);
+  const entry = (await unlessStatus(listing, 404))?.find((one) => one.path === path);
   if (entry === undefined) return undefined;
   if (entry.type !== 'file') throw fileRefusal(path, `it is a ${entry.type}, not a file`);
   if (entry.size > maxBytes) throw fileRefusal(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);

@@ -41,8 +41,7 @@ export interface JudgedCall extends CheckoutPolicy {
 }
 
 export async function judgeCall(places: readonly WorkPlace[], called: CallContext): Promise<JudgedCall> {
-  const policies = await findPolicies(places, called);
-  const judged = await Promise.all(policies.map((policy) => judgeByPolicy(policy, called)));
+  const judged = await Promise.all((await findPolicies(places, called)).map((policy) => judgeByPolicy(policy, called)));
   const order: readonly Verdict[] = ['stop', 'reject', 'ask', 'leave', 'repeat', 'allow'];
   const strictness = ({ judgement }: JudgedCall): number => order.indexOf(judgement.verdict);
   const [strictest] = judged.toSorted((a, b) => strictness(a) - strictness(b));

@@ -93,8 +93,7 @@ export function toSuggestion(finding: Pick<Finding, 'path' | 'side' | 'suggestio
   const { path, side, suggestion } = finding;
   if (suggestion === undefined || isTooLong(finding)) return '';
   const text = suggestion.replace(/\n$/, '');
-  const isConfiguration = path.toLowerCase().startsWith('.github/');
   const isClear = visibleText(text) === text && !text.split('\n').some(isDisguised);
-  if (side === 'old' || isConfiguration || !isClear) return toMarkdown([code(text)]);
+  if (side === 'old' || path.toLowerCase().startsWith('.github/') || !isClear) return toMarkdown([code(text)]);
   return `${fenced(suggestion === '' ? '' : `${text}\n`, 'suggestion')}\n`;
 }

@@ -106,8 +106,7 @@ function toConditionsTable(results: readonly KeyResult[]): readonly Block[] {
     const called: Line = record === undefined ? [{ code: shorten(key.shownHash, maxName) }] : nameRecord(record);
     const conditional = entries.filter(({ entry }) => entry.when !== undefined);
     return conditional.map((verdict) => {
-      const applies = verdict.state === 'taken' ? 'yes' : 'no';
-      return [[verdict.entry.source], called, [applies], [describeVerdict(verdict)]];
+      return [[verdict.entry.source], called, [verdict.state === 'taken' ? 'yes' : 'no'], [describeVerdict(verdict)]];
     });
   });
   return toTable(['Entry', 'Key', 'Applies', 'Because'], rows);
@@ -127,8 +126,7 @@ function toUsageTable(results: readonly KeyResult[], nowMs: number): readonly Bl
     if (outcome.state !== 'updated' && outcome.state !== 'unchanged') return [];
     const { record } = outcome;
     const left = record.limit_remaining === null ? 'no limit' : toUsd(record.limit_remaining);
-    const usages = [record.usage_daily, record.usage_weekly, record.usage_monthly];
-    const bars = usages.map((usage) => [toBar(usage, record)]);
+    const bars = [record.usage_daily, record.usage_weekly, record.usage_monthly].map((usage) => [toBar(usage, record)]);
     return [[nameRecord(record), [describeState(record)], [left], ...bars, [describeReset(record, nowMs)]]];
   });
   return toTable(['Key', 'Now', 'Left', 'Day', 'Week', 'Month', 'Next reset (UTC)'], rows);

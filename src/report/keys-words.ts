@@ -68,8 +68,7 @@ export function toKeyLines(result: KeyResult): readonly string[] {
   return entries.flatMap((verdict, index) => {
     if (index === first) return [toOutcomeLine(result)];
     if (verdict.state === 'taken') return [];
-    const hash = shorten(key.shownHash, maxName);
-    return [`Key ${hash} (${verdict.entry.source}): skipped, ${describeVerdict(verdict)}.`];
+    return [`Key ${shorten(key.shownHash, maxName)} (${verdict.entry.source}): skipped, ${describeVerdict(verdict)}.`];
   });
 }
 

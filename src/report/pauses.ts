@@ -72,9 +72,8 @@ function toExplanations(decisions: readonly Decision[]): readonly Block[] {
 
 export function toExplanation({ trace, ladder, budgets }: Decision): readonly Line[] {
   const entries = trace.map(({ id, list, matched, because }): Line => {
-    const sign = matched ? '✓ ' : '';
     const name = list === 'default' ? 'default' : `${list.replace(/s$/, '')} ${id}`;
-    return [sign, { code: shorten(name, maxRule) }, ` ${shorten(because, maxBecause)}`];
+    return [matched ? '✓ ' : '', { code: shorten(name, maxRule) }, ` ${shorten(because, maxBecause)}`];
   });
   return lines(
     ...keepFirst(entries, maxTrace, (left) => [left === 1 ? '… and one more entry' : `… and ${left} more entries`]),

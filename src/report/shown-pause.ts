@@ -36,8 +36,7 @@ export function toShownPause(argumentsText: string, options: ShownPauseOptions):
   const pause = readPause(argumentsText);
   if ('error' in pause) return { question: [], more: [], whole: false };
   const { redact = (text: string) => text, columns, maxLines, skip = [] } = options;
-  const isPermission = pause.kind === 'permission';
-  const spell = (text: string): readonly string[] => spellOut(redact(text), columns, isPermission);
+  const spell = (text: string): readonly string[] => spellOut(redact(text), columns, pause.kind === 'permission');
   const { name, text } = nameAndText(pause);
   const left = Object.entries(pause.arguments).filter(
     ([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause),
@@ -143,8 +142,7 @@ function wrap(units: readonly string[], gutter: string, columns: number): readon
   let space = -1; // the last space of this line, where the line can break
   const endLine = (): void => {
     const after = space === -1 ? [] : line.slice(space + 1);
-    const whole = space === -1 ? line : [...line.slice(0, space), '␣'];
-    lines.push(prefix + whole.join(''));
+    lines.push(prefix + (space === -1 ? line : [...line.slice(0, space), '␣']).join(''));
     prefix = '↪ ';
     line = after;
     column = 3 + widthOf(after.join(''));

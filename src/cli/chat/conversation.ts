@@ -208,8 +208,7 @@ export async function findPullRequestSession({ number, tag }: Readonly<Record<'n
     const what = '--from-pr finds no repository of github.com here.';
     throw missing('from-pr', `${what} Set GITHUB_REPOSITORY to OWNER/NAME.`);
   }
-  const graphqlUrl = variable(env, 'GITHUB_GRAPHQL_URL');
-  const github = createGitHub({ ...job, apiUrl, graphqlUrl, token, repository });
+  const github = createGitHub({ ...job, apiUrl, graphqlUrl: variable(env, 'GITHUB_GRAPHQL_URL'), token, repository });
   const accounts = [workflowAccount, await readOwnAccount(github)];
   const found = await findSticky(github, { number: Number(number), tag, accounts });
   const place = `Pull request #${number} of ${nameOf(repository)}`;

@@ -82,8 +82,7 @@ export function runOnTerminal(
 /** Follows the XDG Base Directory Specification. Returns undefined in a CI job. */
 export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>): string | undefined {
   if (isInCi(env)) return undefined;
-  const time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-');
-  return join(stateFolder(env), `transcripts/${time}.jsonl`);
+  return join(stateFolder(env), `transcripts/${new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-')}.jsonl`);
 }
 
 /** Names the rule that would have decided in a CI, if there is one. */
@@ -120,8 +119,7 @@ export function reportRun(
     ...(isTurn || record.session_id === null ? [] : [`session ${record.session_id}`]),
   ];
   const { isTerminal = false, columns = 0 } = io.terminal?.stderr ?? {};
-  const lines = joinParts(facts.map(oneLine), ' · ', isTerminal ? columns : Number.POSITIVE_INFINITY);
-  tell(io, style.dim(lines.join('\n')));
+  tell(io, style.dim(joinParts(facts.map(oneLine), ' · ', isTerminal ? columns : Number.POSITIVE_INFINITY).join('\n')));
   if (!isTurn) tell(io, style.dim(`transcript ${result.transcriptFile}`));
   if (pending !== null && !json) showPending(pending, result, io, job);
   if (json) io.stdout(`${escapeUnsafe(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`);
@@ -181,8 +179,7 @@ export function describeOpenQuestion(
 ): readonly string[] {
   const { intern, until, redact } = options;
   const pause = readPause(pending.arguments);
-  const columns = Math.max(options.columns - 1, 20);
-  const shown = toShownPause(pending.arguments, { columns, maxLines, redact });
+  const shown = toShownPause(pending.arguments, { columns: Math.max(options.columns - 1, 20), maxLines, redact });
   const isPermission = !('error' in pause) && pause.kind === 'permission';
   const canAllow = isPermission && shown.whole && pause.options.includes('allow_once');
   const json = escapeUnsafe(redact(JSON.stringify(pending)));

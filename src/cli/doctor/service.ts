@@ -128,8 +128,7 @@ export async function checkIntern(settings: AccessSettings, job: JobIo): Promise
   if (intern === undefined) return skipped('intern', 'none was named: "interns doctor INTERN" looks at one');
   return withinTime(job, settings.timeoutMs, async (timed): Promise<Check> => {
     const { client } = await connect(timed, settings);
-    const options = { ...settings, ...timed, client, intern, waitForInternMs: 0 };
-    const { name, id, model } = await findRunningIntern(options);
+    const { name, id, model } = await findRunningIntern({ ...settings, ...timed, client, intern, waitForInternMs: 0 });
     return ok('intern', `"${name}" (${id}) runs, model ${model ?? 'default'}`);
   }).catch((error: unknown) => {
     job.signal.throwIfAborted();

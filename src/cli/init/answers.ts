@@ -124,8 +124,7 @@ export function readGivenAnswers({
 
 export function complete(given: GivenAnswers, use: Use): InitAnswers {
   const { baseUrl = '', federationPolicyId, intern = '', commands = [], paths = [] } = given;
-  const trigger = given.trigger ?? useFacts[use].trigger;
-  return { use, baseUrl, federationPolicyId, intern, trigger, commands, paths };
+  return { use, baseUrl, federationPolicyId, intern, trigger: given.trigger ?? useFacts[use].trigger, commands, paths };
 }
 
 /** Throws {@link InputError} `input_conflict` for an answer that the use ignores: a rule would be missing. */

@@ -31,8 +31,7 @@ export async function runInitPolicy({ words, value, io }: Invocation): Promise<n
     tell(io, oneLine(`interns policy init: ${file} ${why}`));
     return usageExitCode;
   }
-  const schema = path.join(path.dirname(target), schemaFileName);
-  await writeFile(schema, `${JSON.stringify(policyJsonSchema(), null, 2)}\n`);
+  await writeFile(path.join(path.dirname(target), schemaFileName), `${JSON.stringify(policyJsonSchema(), null, 2)}\n`);
   print(io, `${oneLine(file)} is written, and ${schemaFileName} beside it for editors.`);
   const fileArgument = words[0] === undefined ? '' : ` ${toShellWord(oneLine(file))}`;
   print(io, `Next: "interns policy check${fileArgument}" and "interns policy test${fileArgument}".`);

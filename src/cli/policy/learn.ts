@@ -119,9 +119,8 @@ function entryLines(entries: readonly LearntEntry[]): readonly string[] {
   if (entries.length === 0) return ['', 'Nothing new: the policy needs no rule for what these runs were allowed.'];
   const atTerminal =
     '  What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks.';
-  const head = `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} to add:`;
   return [
-    ...paragraph(head, entries.map(entryLine)),
+    ...paragraph(`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} to add:`, entries.map(entryLine)),
     ...(entries.some(({ events }) => events.length === 0) ? [atTerminal] : []),
   ];
 }

@@ -123,8 +123,7 @@ async function runComparison(invocation: Invocation, file: string, job: JobIo): 
   if (claims === undefined) throw badValue('expect', file, 'The token of this job is no JWT, so it has no claims.');
   const parts = compareClaims(expected, claims);
   const warnings = [describeWidth(expected), describeLongLife(token)].filter((words) => words !== undefined);
-  const warning = warnings.length === 0 ? null : warnings.join(' ');
-  const report = { audience, source: source.name, parts, warning };
+  const report = { audience, source: source.name, parts, warning: warnings.length === 0 ? null : warnings.join(' ') };
   printResult(invocation, job, report, () => wrapWords(toComparisonText(report, io), io.terminal?.stdout));
   return parts.some(({ state }) => state === 'differs' || state === 'missing') ? stoppedExitCode : 0;
 }

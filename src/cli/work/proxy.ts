@@ -62,8 +62,7 @@ async function readJudging(invocation: Invocation, job: JobIo, settings: ProxySe
   const context = readRunContext(job);
   if (settings.serves === 'models') return { policy: rejectEverything, context };
   const { policy } = await readProxyPolicy(settings, job.log, async () => {
-    const vouched = await vouchForPolicy(invocation);
-    return readTerminalPolicy(settings, job, { hasPerson: false, vouched });
+    return readTerminalPolicy(settings, job, { hasPerson: false, vouched: await vouchForPolicy(invocation) });
   });
   return { policy, context };
 }

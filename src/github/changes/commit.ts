@@ -92,8 +92,7 @@ export async function makeCommit(place: CommitPlace, plan: PlannedCommit): Promi
     if (isPlanned(existing.commit, plan)) return existing;
     const leftover = await plan.recognize(existing.commit);
     if (leftover === 'kept') return existing;
-    const isGone = leftover === 'stale' && (await deleteOwnBranch(place, existing.commit.oid));
-    if (isGone) return makeCommit(place, plan);
+    if (leftover === 'stale' && (await deleteOwnBranch(place, existing.commit.oid))) return makeCommit(place, plan);
     throw notPosted(`the branch ${JSON.stringify(ownBranch)} has something else already: delete it`);
   }
   return { commit: await verify(place, plan, await createCommit(place, plan)), pulls: existing?.pulls ?? [] };
@@ -182,8 +181,7 @@ function moveRefs({ github, repositoryId }: CommitPlace, moves: Record<'branch' 
   const refUpdates = moves.map(({ branch, before, after }) => {
     return { name: `refs/heads/${branch}`, beforeOid: before, afterOid: after, force: false };
   });
-  const variables = { input: { repositoryId, refUpdates } };
-  return mutate(github, { query: refsMutation, variables }, refsAnswer);
+  return mutate(github, { query: refsMutation, variables: { input: { repositoryId, refUpdates } } }, refsAnswer);
 }
 
 async function mutate<T>(github: GitHub, request: GraphqlRequest, shape: z.ZodMiniType<T>) {

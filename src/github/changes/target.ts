@@ -28,8 +28,7 @@ export async function findTarget(github: GitHub, job: ChangeJob): Promise<FoundT
   const isFork = forkOf(event) === true;
   if (isFork && readOnlyOnForks.has(event.name)) {
     const why = 'The pull request comes from a fork, and GitHub gives its jobs no token that writes.';
-    const remedy = 'Somebody with write access can ask for suggestions by a comment ("issue_comment").';
-    return { why, remedy };
+    return { why, remedy: 'Somebody with write access can ask for suggestions by a comment ("issue_comment").' };
   }
   if (isFork) refuseFork(way);
   const target = await readTarget(github, job, place);

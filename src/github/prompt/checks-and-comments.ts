@@ -45,8 +45,7 @@ export async function readConversation(github: GitHub, number: number, eventTime
   const others = comments.filter(({ body }) => !marksOwnComment(body));
   const existing = others.filter(({ created_at, updated_at }) => existedAt(eventTime, created_at, updated_at));
   const newestFirst = existing.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
-  const texts = await Array.fromAsync(newestFirst, toText);
-  return { text: texts.join('\n\n'), leftOut: others.length - existing.length };
+  return { text: (await Array.fromAsync(newestFirst, toText)).join('\n\n'), leftOut: others.length - existing.length };
 }
 
 type PlacedComment = Comment & { readonly path?: string };

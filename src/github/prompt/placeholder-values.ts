@@ -65,8 +65,7 @@ const readers: Readonly<Record<PlaceholderName, Reader>> = {
   },
   async failed_checks(sources) {
     const sha = checkedSha(sources.event) ?? sources.commits?.head ?? (await readCurrent(sources)).head.sha;
-    const text = await readFailedChecks(sources.github(), sha);
-    return untrusted(`failed checks of commit ${sha}`, text);
+    return untrusted(`failed checks of commit ${sha}`, await readFailedChecks(sources.github(), sha));
   },
 };
 
@@ -171,8 +170,7 @@ async function readDiffBetween(github: GitHub, { base, head, remarks }: DiffComm
 async function findNewBase(sources: PlaceholderSources, { base, head }: ReviewedCommits) {
   const github = sources.github();
   const place = { number: pullRequestOf(sources).number, tag: sources.tag ?? '' };
-  const reviews = sources.reviews ?? (await readMemory(github, place)).reviews;
-  const last = lastReviewedBefore(head, reviews);
+  const last = lastReviewedBefore(head, sources.reviews ?? (await readMemory(github, place)).reviews);
   if (last === undefined) return { base, remark: 'It is the whole diff: nothing of it was reviewed before.' };
   const comparison = await unlessStatus(compareCommits(github, { base: last, head }), 404);
   if (comparison?.status === 'ahead') return { base: last, remark: `It is what is new since the review of ${last}.` };

@@ -23,8 +23,7 @@ import {
 } from './threads.ts';
 
 export function roundOf({ reviews }: Memory, head: string): number {
-  const earlier = reviews.find((review) => review.head === head);
-  return earlier?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
+  return reviews.find((review) => review.head === head)?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
 }
 
 export function planRound(facts: RoundFacts) {

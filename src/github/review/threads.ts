@@ -215,6 +215,5 @@ function findMatches(finding: Finding, placement: PlaceInDiff, threads: readonly
   );
   // Prefer a thread that is already as severe: it needs no new answer.
   const asSevere = near.filter(({ thread }) => isAtLeast(thread.severity, finding.severity));
-  const matches = [same, asSevere, near].find((some) => some.length > 0) ?? [];
-  return matches.map(({ thread }) => thread);
+  return ([same, asSevere, near].find((some) => some.length > 0) ?? []).map(({ thread }) => thread);
 }

@@ -60,15 +60,12 @@ function writePage(
     const main = toRunSection(only, { level, render, suggest, diff, prefix: '', characters, rows });
     return toDocument({ title: ending, header, main, refresh });
   }
-  const account = toTotals(runs);
-  const [heading, ...totals] = toTotalsBlocks(account);
-  const title = counted(runs.length, 'run');
-  const frame = { title, header: toHtml(heading === undefined ? [] : [heading]), refresh };
+  const [heading, ...totals] = toTotalsBlocks(toTotals(runs));
+  const frame = { title: counted(runs.length, 'run'), header: toHtml(heading === undefined ? [] : [heading]), refresh };
   if (isTotal) return toDocument({ ...frame, main: toHtml(totals) });
   const share = { characters: Math.ceil(characters / runs.length), rows: Math.max(20, Math.ceil(rows / runs.length)) };
   const sections = runs.map((run, index) => {
-    const prefix = `r${index + 1}-`;
-    const body = toRunSection(run, { level, render, suggest, diff: undefined, prefix, ...share });
+    const body = toRunSection(run, { level, render, suggest, diff: undefined, prefix: `r${index + 1}-`, ...share });
     const ending = withColouredSign(toSafeCode(toEnding(run.record)));
     return `<details class="run"><summary>${index + 1}. ${ending}</summary><div id="r${index + 1}">${body}</div></details>`;
   });
@@ -192,8 +189,7 @@ function toRefused(run: ShownRun, { prefix, suggest }: SectionOptions): string {
     if (first === undefined || decision === undefined) return '';
     const why = decision.reason === null ? '' : `<p>${toSafeCode(shorten(decision.reason, 500))}</p>`;
     const places = [first, ...others].slice(0, maxPlaces).map(({ line, from }) => {
-      const id = `${prefix}e${line}`;
-      return `<a href="#${id}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`;
+      return `<a href="#${prefix}e${line}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`;
     });
     const times = others.length === 0 ? '' : `${others.length + 1} times: `;
     const rules = suggest?.(first).join('\n') ?? '';

@@ -49,8 +49,7 @@ function toRichBlocks(tokens: readonly Token[], lines: readonly string[]): strin
       wordLimit = tableWordLimit(table);
     }
     if (isContainer(token) && token.nesting === 1) depth += 1;
-    const isItem = tokens[index - 2]?.type === 'list_item_open';
-    html.push(toHtml(token, depth, { wordLimit, isItem }));
+    html.push(toHtml(token, depth, { wordLimit, isItem: tokens[index - 2]?.type === 'list_item_open' }));
     if (isContainer(token) && token.nesting === -1) depth -= 1;
     if (token.type === 'table_close') wordLimit = undefined;
   }
