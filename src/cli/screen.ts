@@ -12,7 +12,6 @@ export function tell({ stderr, terminal }: Pick<CliIo, 'stderr' | 'terminal'>, t
   stderr(wrapWords(`${text}\n`, terminal?.stderr));
 }
 
-/** Returns undefined if standard output is not a terminal. */
 export function textBounds({ terminal }: Pick<CliIo, 'terminal'>): PlainTextOptions | undefined {
   const screen = terminal?.stdout;
   if (screen?.isTerminal !== true) return undefined;

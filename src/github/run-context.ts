@@ -74,7 +74,6 @@ function associationOf(payload: unknown): string {
   return textAt(subject, 'author_association') ?? unknownWord;
 }
 
-/** Returns `User` or `Bot` if the event's sender is the actor of the run, or else `unknown`. */
 function typeOfActor(payload: unknown, actor: string | undefined): string {
   const sender = valueAt(payload, 'sender');
   const isActor = actor !== undefined && textAt(sender, 'login') === actor;

@@ -16,7 +16,6 @@ export function nameOf({ owner, repo }: Repository): string {
   return `${owner}/${repo}`;
 }
 
-/** Returns the head of the pull request as the commit, or else the commit of the event. */
 export function originOf(event: GitHubEvent, env: Environment) {
   const repository = readRepository(env);
   const commit = subjectOf(event)?.headSha ?? shaAt(env, 'GITHUB_SHA');
@@ -82,7 +81,6 @@ function shaAt(payload: unknown, ...path: readonly string[]): string | undefined
   return sha !== undefined && /^[0-9a-f]{40}$/.test(sha) ? sha : undefined;
 }
 
-/** Returns undefined if the runner's environment lacks the server or the repository. */
 export function repositoryUrl(env: Environment): string | undefined {
   const server = env['GITHUB_SERVER_URL'] ?? '';
   const repository = readRepository(env);

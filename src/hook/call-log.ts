@@ -44,7 +44,6 @@ export function logCall(call: LoggedCall, env: Environment): void {
   }
 }
 
-/** Begins a transcript, and deletes transcripts older than 30 days. */
 function beginTranscript(folder: string, file: string, call: LoggedCall): void {
   makeFolders(folder, 0o700);
   for (const name of readdirSync(folder).filter((one) => logFileName.test(one))) {

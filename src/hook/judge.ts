@@ -35,7 +35,6 @@ interface CheckoutPolicy {
 
 export interface JudgedCall extends CheckoutPolicy {
   readonly judgement: Judgement;
-  /** Absent if no entry of a policy decided. */
   readonly decided?: { readonly decision: PermissionDecision; readonly policy: Policy };
   readonly judgeUndecided: (why: string) => Judgement;
 }

@@ -53,7 +53,6 @@ function toToolCall(
   return { kind, name, title, rawInput: input, ignoresUrl: tool.queryField !== undefined && tool.queryField !== 'url' };
 }
 
-/** Makes the folder that the input names absolute. */
 function resolveFolders(input: Fields, folderFields: readonly string[], here: string): Fields {
   const folders = folderFields.flatMap((field) => {
     const name = readText(input, [field]);

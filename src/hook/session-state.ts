@@ -12,7 +12,6 @@ export interface TurnCounts {
   readonly entries: Readonly<Record<string, number>>;
   /** Occurrences of each pause, by its hash. */
   readonly pauses: Readonly<Record<string, number>>;
-  /** Digests of allowed calls. */
   readonly allowed: readonly string[];
 }
 

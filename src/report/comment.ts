@@ -27,7 +27,6 @@ export interface PersonQuestion {
   readonly commands: readonly string[];
   readonly untilMs: number;
   readonly reason: string | null;
-  /** Tells why the last answer did not fit; undefined if there was none. */
   readonly refusal: string | undefined;
 }
 

@@ -71,7 +71,6 @@ function flatten(path: string, value: Json): readonly string[] {
   return [`${path}: ${typeof value === 'string' && value !== '' ? value : JSON.stringify(value)}`];
 }
 
-/** Quotes a name with characters other than letters, digits, `_` and `-`. */
 function quoteName(key: string): string {
   return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 }

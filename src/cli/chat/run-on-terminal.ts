@@ -172,7 +172,6 @@ function toResultLine({ conclusion, error, text, record, pending, transcriptFile
 /** A longer question is cut, and no command is offered that would allow it. */
 const maxLines = 200;
 
-/** Ends with the command that answers. */
 export function describeOpenQuestion(
   pending: PendingQuestion,
   options: { intern: string | null; until: string; columns: number; redact: (text: string) => string },

@@ -15,13 +15,11 @@ import { counted } from '../../wording.ts';
 import type { CliIo } from '../command.ts';
 import { tell } from '../screen.ts';
 
-/** Prefers the policy of this folder to that of the root of the checkout. */
 export function findPolicyPath({ cwd }: Pick<CliIo, 'cwd'>): string {
   if (existsSync(path.resolve(cwd, defaultPolicyPath))) return defaultPolicyPath;
   return path.relative(cwd, path.join(findPlace(cwd).folder, defaultPolicyPath));
 }
 
-/** Reports a missing file as a problem at its first line. */
 export async function readPolicyFile(file: string, io: CliIo): Promise<PolicyReading> {
   let bytes: Uint8Array;
   try {

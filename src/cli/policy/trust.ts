@@ -107,7 +107,6 @@ export function readPolicyText(file: string): string {
 /** With more edits, shows the whole text, because a comparison would take minutes. */
 const maxEditLength = 2000;
 
-/** Makes every character visible, and harmless to the terminal. */
 function shownLines(text: string, { tests }: Policy, copy: TrustedCopy | undefined): readonly string[] {
   const options = { context: 3, maxEditLength };
   const changes = copy && createTwoFilesPatch('trusted', 'now', copy.text, text, undefined, undefined, options);

@@ -80,7 +80,9 @@ function checkUrl(url: string, { apiUrl, graphqlUrl }: GitHubOptions): { readonl
     throw new GitHubError('github_malformed', `GitHub's API leads to ${new URL(url).origin}, which is not asked.`);
   }
   const path = address.slice(apiUrl.length);
-  checkPath(path);
+  // Refuse a path that may be resolved to another. An encoded slash counts as a slash.
+  const names = path.slice(1).split('/').flatMap(decodeSegment);
+  if (names.some((name) => pathSteps.has(name))) throw nameRefusal(path);
   return { url, path };
 }
 
@@ -126,12 +128,6 @@ function readJson({ bytes, status }: BytesResponse, what: string): object {
 
 /** Names that a URL parser or a server may resolve to another path. */
 const pathSteps: ReadonlySet<string> = new Set(['', '.', '..']);
-
-/** Refuses a path that may be resolved to another. An encoded slash counts as a slash. */
-function checkPath(path: string): void {
-  const names = path.slice(1).split('/').flatMap(decodeSegment);
-  if (names.some((name) => pathSteps.has(name))) throw nameRefusal(path);
-}
 
 /** Refuses an empty name, because Octokit would drop it at the end. An empty `path` is valid: the root folder. */
 function checkNames(template: string, values: Readonly<Record<string, unknown>>): void {

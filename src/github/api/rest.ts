@@ -7,7 +7,6 @@ import { graphqlAnswerShape } from './refusal.ts';
 
 export type Call = (octokit: Octokit) => Promise<{ readonly data: unknown }>;
 
-/** Chooses the Octokit method to call with the repository and the given parameters. */
 type Method<Given> = (
   rest: Octokit['rest'],
 ) => (parameters: NoInfer<Given> & Repository) => Promise<{ readonly data: unknown }>;

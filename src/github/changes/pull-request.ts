@@ -47,7 +47,6 @@ function remedyOf({ message, data }: GitHubError): string | undefined {
   return data.status === 422 ? undefined : '"github-token" needs "pull-requests: write".';
 }
 
-/** Warns if a pull request can't be closed, and goes on. */
 export async function closeReplaced(
   github: GitHub,
   replaced: readonly OpenChange[],

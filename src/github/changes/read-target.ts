@@ -197,7 +197,6 @@ function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, 
   return isOurs && isQuiet(comments) && isQuiet(reviews);
 }
 
-/** Returns undefined unless an intern's change is in the commit. */
 function digestIn(message: string): string | undefined {
   return /^Interns-Change: (sha256:[0-9a-f]{64})$/m.exec(message)?.[1];
 }

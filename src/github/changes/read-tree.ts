@@ -69,7 +69,6 @@ async function openTree(github: GitHub, commit: string) {
     return github.json(({ git }) => git.getTree, place, treeShape, maxTreeBytes);
   };
   const folders = new Map<string, readonly TreeEntry[]>();
-  /** Returns the subfolders. */
   const readFolder = async (folder: Folder): Promise<readonly Folder[]> => {
     const { truncated, tree } = await list(folder, false);
     if (truncated) throw unreadable(`GitHub does not give all names of its folder "${folder.path}"`);
@@ -90,7 +89,6 @@ export async function readBlob(github: GitHub, sha: string, maxBytes: number): P
   return bytes;
 }
 
-/** Returns undefined for a file with more than `maxBytes`. */
 export async function readSmallBlob(github: GitHub, sha: string, maxBytes: number): Promise<Uint8Array | undefined> {
   const headers = { accept: 'application/vnd.github.raw+json' };
   const bytes = await github.bytes(({ git }) => git.getBlob, { file_sha: sha, headers }, maxBytes);
@@ -98,7 +96,6 @@ export async function readSmallBlob(github: GitHub, sha: string, maxBytes: numbe
   return bytes;
 }
 
-/** Adds all folders from a recursive listing. */
 function addTree(folders: Map<string, readonly TreeEntry[]>, top: Folder, tree: Tree): void {
   const below = tree.map(({ path, mode, sha }) => ({ path: pathIn(top.path, path), mode, sha }));
   const places = [top, ...below.filter(({ mode }) => mode === folderMode)];

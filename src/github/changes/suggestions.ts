@@ -68,7 +68,6 @@ function convertHunk(path: string, { oldStart, lines }: Hunk): readonly Suggesti
   return suggestions;
 }
 
-/** Consecutive changed lines, with the unchanged line before and after them. */
 type Run = readonly [before: string | undefined, run: readonly string[], after: string | undefined];
 
 function convertRun(path: string, old: number, [before, run, after]: Run): Suggestion | undefined {

@@ -13,7 +13,6 @@ export function buildHiddenLine(data: object): string {
   return `${prefix}${json} -->`;
 }
 
-/** Returns undefined if the text does not begin with a valid line. */
 export function readHiddenLine(text: string): unknown {
   const [, json] = hiddenLine.exec(text) ?? [];
   return json === undefined ? undefined : parseJson(json);

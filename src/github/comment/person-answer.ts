@@ -11,7 +11,6 @@ import { type Comment, listComments } from './comments.ts';
 interface WaitOptions {
   readonly github: GitHub;
   readonly number: number;
-  /** The code of this question, which an answer repeats. */
   readonly code: string;
   /** In epoch milliseconds by GitHub's clock. An earlier comment does not count. */
   readonly askedAtMs: number;

@@ -35,9 +35,7 @@ export function readPlaceholderValue(placeholder: Placeholder, sources: Placehol
   return readers[placeholder.name](sources);
 }
 
-type Reader = (sources: PlaceholderSources) => Promise<PlaceholderValue>;
-
-const readers: Readonly<Record<PlaceholderName, Reader>> = {
+const readers: Readonly<Record<PlaceholderName, (sources: PlaceholderSources) => Promise<PlaceholderValue>>> = {
   async repository({ repositoryName }) {
     return { trusted: true, text: repositoryName() };
   },

@@ -33,7 +33,6 @@ export function withVisibleCode(code: string): string {
   });
 }
 
-/** A text from outside, to be fenced in the prompt. */
 export interface UntrustedText {
   readonly trusted: false;
   readonly about: string;

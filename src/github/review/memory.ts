@@ -14,7 +14,6 @@ export interface OwnReview {
   readonly body: string;
   /** True if a finding that counts has no thread, or the review was unsure: a later round needs the whole diff. */
   readonly isPartial: boolean;
-  /** Undefined if the body of the review names none. */
   readonly verdict: VerdictWord | undefined;
 }
 
@@ -103,7 +102,8 @@ export async function readMemory(github: GitHub, { number, tag }: { readonly num
   const account = toAccount(answers[0].viewer.login);
   const pages = answers.map(({ repository }) => repository.pullRequest);
   const { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest;
-  const isOurs = ({ author: by }: CommentNode): boolean => by !== null && isAuthor(by, account);
+  const isOurs = ({ author: by }: CommentNode): boolean =>
+    by?.login === loginInGraphql(account) && by.__typename === account.type;
   const written = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs);
   const reviews: readonly OwnReview[] = written.flatMap((one) => toReview(one, tag));
   const all = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
@@ -113,7 +113,6 @@ export async function readMemory(github: GitHub, { number, tag }: { readonly num
     author: author?.login,
     isFromFork: isCrossRepository,
     account,
-    /** Our login as GraphQL writes it. */
     ownLogin: loginInGraphql(account),
     reviews,
     threads,
@@ -145,10 +144,6 @@ function nextOf(list: { readonly pageInfo: z.infer<typeof pageInfo> } | undefine
 }
 
 /** GraphQL omits the `[bot]` that REST and `viewer` append to a login, and tells the type instead. */
-function isAuthor(by: NonNullable<z.infer<typeof actorShape>>, account: Account): boolean {
-  return by.login === loginInGraphql(account) && by.__typename === account.type;
-}
-
 function loginInGraphql({ login, type }: Account): string {
   return type === 'Bot' ? login.replace(/\[bot\]$/, '') : login;
 }

@@ -13,7 +13,6 @@ import { buildReviewMarker, readReviewMarker, type ThreadMarker } from './review
 interface RoundOptions extends PostOptions {
   readonly number: number;
   readonly texts: RoundTexts;
-  /** Plans again from the current state on GitHub. */
   readonly planAgain: () => Promise<RoundPlan>;
 }
 

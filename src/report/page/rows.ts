@@ -98,7 +98,6 @@ function toRow(row: TimelineRow, axis: Axis, options: RowsOptions, nextProblem: 
   );
 }
 
-/** Draws the bar, and before it a thin line for the wait for the intern. */
 function toBar({ from, to, waitedFrom }: TimelineRow, axis: Axis): string {
   const place = (time: number): number => ((time - axis.from) * 100) / axis.length;
   const width = Math.max(leastWidth, place(to) - place(from));
@@ -190,7 +189,6 @@ function toQuestionBody(
   return `<h3>Asked</h3>${question}${answers.join('')}${cost === '' ? '' : `<h3>The response cost</h3>${cost}`}`;
 }
 
-/** Indents JSON. Returns any other text unchanged. */
 function indentJson(text: string): string {
   if (text.length > 64 * 1024) return text;
   try {

@@ -19,7 +19,6 @@ export interface TimelineRow {
   readonly event: Exclude<RecordedEvent, EventOf<'decision'>>;
   /** All decisions on the question, the last of which stands. */
   readonly decisions: readonly Decision[];
-  /** The usage of the response; undefined if the service reported none. */
   readonly usage: EventOf<'usage'> | undefined;
   /** Tells what a request was for; empty for other events. */
   readonly purpose: string;
@@ -72,7 +71,6 @@ function mayContinue({ event, state }: ClosedRow): boolean {
   return event.type === 'text' || event.type === 'reasoning';
 }
 
-/** Returns the row that the event continues, or undefined if the event begins a row. */
 function findContinued(last: OpenRow | undefined, { type }: RecordedEvent): OpenRow | undefined {
   const before = last?.events.at(-1)?.type;
   // A question ends its response, so a row for that end would add nothing.

@@ -38,7 +38,8 @@ function toBlock(block: Block): string {
     case 'rich':
       return toSpeech(block);
     case 'code':
-      return toFence(block.text, block.isDiff === true ? 'diff' : 'text');
+      // Make it safe first, because removed characters may have separated backticks.
+      return fenced(`${safeLines(block.text).join('\n')}\n`, block.isDiff === true ? 'diff' : 'text');
     case 'alert':
       return `> [!${block.kind}]\n> ${toLine(block.line)}`;
     case 'table':
@@ -87,11 +88,6 @@ function escapeCode(text: string, { wordLimit: limit }: SafeTextOptions): string
 
 function escapePunctuation(text: string): string {
   return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
-}
-
-function toFence(text: string, language: 'diff' | 'text'): string {
-  const safe = safeLines(text).join('\n'); // first, because removed characters may have separated backticks
-  return fenced(`${safe}\n`, language);
 }
 
 /** Writes a fence that is longer than any inside. `lines` must end with a line break. */

@@ -41,7 +41,7 @@ function toRichBlocks(tokens: readonly Token[], lines: readonly string[]): strin
       let end = index;
       while (end < tokens.length && tokens[end]?.type !== 'table_close') end += 1;
       const table = tokens.slice(index, end + 1);
-      if (isTooWide(table)) {
+      if (table.filter(({ type }) => type === 'th_open').length > maxColumns) {
         html.push(toCode(lines.slice(...(token.map ?? [0, 0])).join('\n'), ''));
         index = end;
         continue;
@@ -175,10 +175,6 @@ function drawBox(text: string): string {
 
 /** A table with more columns would scroll sideways. */
 const maxColumns = 8;
-
-function isTooWide(table: readonly Token[]): boolean {
-  return table.filter(({ type }) => type === 'th_open').length > maxColumns;
-}
 
 /** Returns undefined if all words fit. */
 function tableWordLimit(table: readonly Token[]): number | undefined {
