@@ -36,10 +36,7 @@ export interface AgentProfile {
 /** Settings of the agent in the work folder: a file or a folder. */
 export interface FolderSetting {
   readonly path: string;
-  /**
-   * Variables of `env` that make the agent ignore the path; empty: it does without one; undefined: nothing makes it, so
-   * a `manual` prompt is refused.
-   */
+  /** Variables of `env` that make the agent ignore the path. Undefined: nothing does, so `manual` is refused. */
   readonly ignoredBy: readonly string[] | undefined;
   readonly isReadFromParents?: true;
   /** Tells of a file's text that its settings change nothing. */
@@ -123,6 +120,5 @@ export interface HookProfile {
     /** A field of another settings file, for the case that the hook does not load. An existing value stays. */
     readonly fallback?: { readonly file: string; readonly field: string; readonly value: object };
   };
-  /** What we know the host from. */
   readonly knownFrom: string;
 }

@@ -110,7 +110,6 @@ const usualInertFields: ReadonlySet<string> = new Set([
 
 const shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 
-/** Any other value of that field is the model's own. */
 function dropSessionFolder(call: ToolCall, { sessionFolderField: name }: CallForms, folder: string): ToolCall {
   if (name === undefined || !isObject(call.rawInput)) return call;
   const { [name]: value, ...rest } = call.rawInput;

@@ -31,7 +31,7 @@ async function runMember(family: CommandFamily, [word, ...rest]: readonly string
 
 async function loadAndRun(command: Command, args: readonly string[], io: CliIo): Promise<number> {
   const { runCommand } = await import('./parse.ts');
-  return runCommand(command, args, io, commandGroups);
+  return runCommand(command, args, io);
 }
 
 function refuseUnknownWord(word: string, names: readonly string[], flags: readonly string[], io: CliIo, prefix = '') {

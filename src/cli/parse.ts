@@ -7,8 +7,8 @@ import { serviceInputNames } from '../inputs/input-lists.ts';
 import { getDefault, readCliInputs, toEnvName } from '../inputs/input-text.ts';
 import { oneLine } from '../log.ts';
 import { nearest } from '../nearest.ts';
-import type { CliIo, Command, CommandGroup, Flag, ParsedCommand } from './command.ts';
-import { flagsOf } from './command.ts';
+import { type CliIo, type Command, type Flag, flagsOf, type ParsedCommand } from './command.ts';
+import { commandGroups } from './commands.ts';
 import { reportFailure } from './failure.ts';
 import { createStyle, wrapWords } from './screen.ts';
 
@@ -149,12 +149,7 @@ const narrowHelp: Partial<Help> = {
   },
 };
 
-export async function runCommand(
-  command: Command,
-  args: readonly string[],
-  io: CliIo,
-  groups: readonly CommandGroup[],
-) {
+export async function runCommand(command: Command, args: readonly string[], io: CliIo) {
   try {
     const parsed = await parseCommand(command, args, io);
     if (parsed === undefined) return 0;
@@ -162,7 +157,7 @@ export async function runCommand(
       const { createJobIo } = await import('./job-io.ts');
       return createJobIo(io, { verbose: parsed.has('verbose') });
     };
-    return await command.run({ ...parsed, io, groups, openJob });
+    return await command.run({ ...parsed, io, groups: commandGroups, openJob });
   } catch (error) {
     const isJsonWanted = beforeDashes(args).includes('--json'); // parsing may have failed
     return reportFailure(error, command, isJsonWanted, io);

@@ -89,11 +89,7 @@ function logJudgement(
 
 const unreadableState = 'The state of this session cannot be read, so nothing is allowed by itself.';
 
-function findFolders(
-  { folders }: HookCall,
-  { folderVariable }: HookProfile,
-  { env, cwd }: HookOptions,
-): readonly string[] {
+function findFolders({ folders }: HookCall, { folderVariable }: HookProfile, { env, cwd }: HookOptions) {
   const named = folderVariable === undefined ? undefined : variable(env, folderVariable);
   const told = named === undefined ? folders : [named];
   return (told.length === 0 ? [cwd] : told).map((folder) => path.resolve(cwd, folder));

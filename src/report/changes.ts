@@ -23,10 +23,7 @@ interface ChangesBlocksOptions {
   readonly diff?: string | undefined;
 }
 
-export function toChangesBlocks(
-  changes: Changes | null,
-  { level, rows, diff }: ChangesBlocksOptions,
-): readonly Block[] {
+export function toChangesBlocks(changes: Changes | null, { level, rows, diff }: ChangesBlocksOptions) {
   if (changes === null || level === 'none') return [];
   const { head, counts, entries } = changes;
   const shown = entries.slice(0, rows);

@@ -8,10 +8,7 @@ export interface MarkdownStream {
   end(): void;
 }
 
-/**
- * Holds back only an unfinished word, with a marker before it (`-`, `1.`), or an unfinished line of a block of code.
- * Shows unknown Markdown as it is.
- */
+/** Holds back only an unfinished word with its marker, or an unfinished line of code. Shows other Markdown as it is. */
 export function createMarkdownStream(write: (text: string) => void, screen: Screen): MarkdownStream {
   const lines = createLineWriter(write, screen);
   // The words of the line that are not written yet.

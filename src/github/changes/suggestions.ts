@@ -137,10 +137,7 @@ async function postReview(github: GitHub, plan: PlannedReview): Promise<string> 
   return (posted ?? (await post([], true))).html_url;
 }
 
-async function findReview(
-  github: GitHub,
-  { number, account, head, tag, digest }: PlannedReview,
-): Promise<string | undefined> {
+async function findReview(github: GitHub, { number, account, head, tag, digest }: PlannedReview) {
   const reviews = github.list(({ pulls }) => pulls.listReviews, { pull_number: number }, z.array(reviewShape));
   for await (const { body, user, html_url } of reviews) {
     const marker = markerShape.safeParse(readHiddenLine(body ?? '')).data;

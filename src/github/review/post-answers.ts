@@ -96,11 +96,7 @@ function toReply({ thread, reply }: ThreadAnswer, options: PostOptions, staysRes
   return [{ mutation: replyField, input: 'AddPullRequestReviewThreadReplyInput', value }];
 }
 
-function toBody(
-  says: NonNullable<ThreadAnswer['reply']>,
-  { head, tag, texts }: PostOptions,
-  staysResolved: boolean,
-): string {
+function toBody(says: NonNullable<ThreadAnswer['reply']>, { head, tag, texts }: PostOptions, staysResolved: boolean) {
   if (typeof says === 'string') {
     const { kind, text } = answerTexts[says];
     return `${buildReviewMarker({ kind, tag, head })}\n${text} ${head}.`;

@@ -38,10 +38,7 @@ function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
 /** Pieces that make a path climb, some only with the text around them. */
 const climbingPieces = ['/../x', '../x', '..', '/../../x', '.', '/'];
 
-/**
- * Returns texts that the glob matches and that leave the folder. Tries each climbing piece in place of the first `*`,
- * or, without a `*`, a dot in place of each `?`.
- */
+/** Returns climbing texts that the glob matches: with each piece for the first `*`, or else with a dot for each `?`. */
 function climbingTexts(glob: Glob): readonly string[] {
   const at = glob.pieces.indexOf('run');
   const writePiece = (climb: string) => (piece: Glob['pieces'][number], index: number) => {
