@@ -29,15 +29,15 @@ export const modules = {
 			io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
 			for (let { name, value } of error.data.unverifiedClaims ?? []) io.log.info(`  ${name}: ${value ?? "absent"} (unverified)`);
 			for (let remark of error.data.remarks ?? []) io.log.notice(remark);
-			let outputs = async () => io.setOutputs({
+			let setOutputs = async () => io.setOutputs({
 				conclusion: "failed",
 				"error-code": error.code
-			}), summary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
-			for (let write of [outputs, summary]) try {
+			}), writeSummary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
+			for (let write of [setOutputs, writeSummary]) try {
 				await write();
 			} catch (cause) {
-				let other = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(cause);
-				other.message !== error.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(other)} (${other.code})`);
+				let writeError = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(cause);
+				writeError.message !== error.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(writeError)} (${writeError.code})`);
 			}
 		}
 	}),

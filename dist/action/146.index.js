@@ -4,7 +4,7 @@ export const modules = {
 	7371: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			resumeAction: () => resumeAction,
-			useGrant: () => useGrant
+			trackGrant: () => trackGrant
 		});
 		var errors = __webpack_require__(452), comments = __webpack_require__(3847), marker = __webpack_require__(8963), pull_request = __webpack_require__(3056), connect = __webpack_require__(2903), policy_source = __webpack_require__(4907), permission_grant = __webpack_require__(9297), permission_pause = __webpack_require__(9469), markdown = __webpack_require__(3974), find_intern = __webpack_require__(1151), comment_question = __webpack_require__(6790), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), rest = __webpack_require__(1252), comment_parked = __webpack_require__(8300), person_answer = __webpack_require__(955), github_event = __webpack_require__(9607);
 		let verbs = new Set([
@@ -14,18 +14,22 @@ export const modules = {
 			"answer"
 		]);
 		async function readLateAnswer(io, access, tag) {
-			let { event, subject } = access, command = (0, person_answer.UK)((0, github_event.$6)(event.payload, "comment", "body") ?? ""), id = (0, github_event.OW)(event.payload, "comment", "id"), isCreated = (0, github_event.$6)(event.payload, "action") === "created";
+			let { event, subject } = access, eventBody = (0, github_event.$6)(event.payload, "comment", "body"), command = (0, person_answer.UK)(eventBody ?? ""), id = (0, github_event.OW)(event.payload, "comment", "id"), isCreated = (0, github_event.$6)(event.payload, "action") === "created";
 			if (subject?.isPullRequest !== !0 || !isCreated || id === void 0 || command === void 0 || !verbs.has(command.verb)) return noCommand;
 			let github = access.github(), comment = await (0, rest.H)((0, comments.W3)(github, id), 404, 410);
 			if (comment === void 0) return skip("The comment is gone.");
-			let why = await whyNotAnswer(comment, access, await (0, pull_request.DQ)(github, subject.number), (0, github_event.$6)(event.payload, "comment", "body"));
+			let pullRequest = await (0, pull_request.DQ)(github, subject.number), stranger = (0, pull_request.ty)(pullRequest) ? pullRequest.user?.login : void 0, why = comment.body === eventBody ? await (0, person_answer.zo)(comment, {
+				github,
+				askedAtMs: 0,
+				stranger
+			}) : "the comment was edited";
 			if (why !== void 0) return skip(`The answer of "${comment.user?.login ?? "nobody"}" does not count: ${why}.`);
-			let answeredAtMs = Date.parse(comment.created_at), found = await findQuestion(io, access, subject.number, {
+			let answeredAtMs = Date.parse(comment.created_at), question = await findQuestion(io, access, subject.number, {
 				tag,
 				code: command.code,
 				answeredAtMs
 			});
-			if ("is" in found) return found;
+			if ("is" in question) return question;
 			if (command.verb !== "allow" && command.verb !== "reject") return {
 				is: "refused",
 				why: `A parked question takes "/allow" and "/reject", and no "/${command.verb}".`
@@ -40,7 +44,7 @@ export const modules = {
 				verb: command.verb,
 				person,
 				answeredAt: comment.created_at,
-				question: found
+				question
 			};
 		}
 		let noCommand = {
@@ -52,27 +56,18 @@ export const modules = {
 			why,
 			remedy: "Nothing was sent."
 		});
-		async function whyNotAnswer(comment, access, pullRequest, told) {
-			if (comment.body !== told) return "the comment was edited";
-			let stranger = (0, pull_request.ty)(pullRequest) ? pullRequest.user?.login : void 0;
-			return (0, person_answer.zo)(comment, {
-				github: access.github(),
-				askedAtMs: 0,
-				stranger
-			});
-		}
 		async function findQuestion({ clock }, access, number, { tag, code, answeredAtMs }) {
-			let github = access.github(), sticky, own;
+			let github = access.github(), stickyComment, questionComment;
 			for await (let comment of (0, comments.lY)(github, number, [await access.account()])) {
-				let { kind, tag: itsTag, question } = comment.marker ?? {};
-				kind === "sticky" && itsTag === tag && (sticky ??= comment), kind === "question" && question?.code === code && (own ??= comment);
+				let { kind, tag: markerTag, question } = comment.marker ?? {};
+				kind === "sticky" && markerTag === tag && (stickyComment ??= comment), kind === "question" && question?.code === code && (questionComment ??= comment);
 			}
-			let mark = own?.marker?.question;
-			if (own === void 0 || mark === void 0) return {
+			let mark = questionComment?.marker?.question;
+			if (questionComment === void 0 || mark === void 0) return {
 				is: "refused",
 				why: `No question here has the code ${code}.`
 			};
-			if (own.marker?.tag !== tag) return skip("The question is one of another workflow, by its \"comment-tag\".");
+			if (questionComment.marker?.tag !== tag) return skip("The question is one of another workflow, by its \"comment-tag\".");
 			if (mark.state === "decided") return {
 				is: "refused",
 				why: "The question was decided already."
@@ -82,25 +77,25 @@ export const modules = {
 				why: `Its time was over at ${(0, permission_grant.xe)(mark.until)}.`
 			};
 			if (mark.state === "open") return skip("The question is still open: the run that asks it takes the answer.");
-			let body = sticky === void 0 ? void 0 : await (0, comments.xv)(github, sticky), isOwnUnedited = await (0, comments.xv)(github, own) !== void 0;
-			if (sticky === void 0 || body === void 0 || !isOwnUnedited) return {
+			let stickyBody = stickyComment === void 0 ? void 0 : await (0, comments.xv)(github, stickyComment), isQuestionUnedited = await (0, comments.xv)(github, questionComment) !== void 0;
+			if (stickyComment === void 0 || stickyBody === void 0 || !isQuestionUnedited) return {
 				is: "refused",
 				why: "The comment that kept the question was edited by somebody else, or is gone."
 			};
-			let parked = (0, comment_parked.qO)((0, marker.t7)(body)).find((one) => one.code === code && one.comment === own.id);
+			let parked = (0, comment_parked.qO)((0, marker.t7)(stickyBody)).find((one) => one.code === code && one.comment === questionComment.id);
 			return parked === void 0 ? {
 				is: "refused",
 				why: "It is no longer parked: newer questions took its place."
 			} : {
 				parked,
-				own,
-				sticky,
-				body
+				questionComment,
+				stickyComment,
+				stickyBody
 			};
 		}
 		var run_on_intern = __webpack_require__(6891);
-		async function resumeAction(io, settings, begun) {
-			let access = (0, github_access.o)(io, settings, begun), answer = await readLateAnswer(io, access, settings.commentTag);
+		async function resumeAction(io, settings, trigger) {
+			let access = (0, github_access.o)(io, settings, trigger), answer = await readLateAnswer(io, access, settings.commentTag);
 			if (answer.is === "skipped") return (0, outcome.reportSkipped)(io, answer);
 			let job = {
 				io,
@@ -111,13 +106,13 @@ export const modules = {
 			return answer.is === "refused" ? refuse(job, answer.why) : answer.verb === "reject" ? reject(job, answer) : resume(job, answer);
 		}
 		async function refuse({ io, settings, access, number }, why) {
-			let said = (0, markdown.l6)([{
+			let text = (0, markdown.l6)([{
 				type: "paragraph",
 				line: [`\ud83d\udeab The answer does not count. ${why}`]
 			}]), body = `${(0, marker.hQ)({
 				kind: "new",
 				tag: settings.commentTag
-			})}\n${io.redactor.redact(said)}`;
+			})}\n${io.redactor.redact(text)}`;
 			return await (0, comments.eT)(access.github(), {
 				number,
 				body
@@ -127,17 +122,17 @@ export const modules = {
 			});
 		}
 		async function reject(job, { person, question }) {
-			return await (0, comments.D$)(job.access.github(), question.own.id) ? (await forget(job, question, `${person} answered: reject.`), (0, outcome.reportSkipped)(job.io, {
+			return await (0, comments.D$)(job.access.github(), question.questionComment.id) ? (await unpark(job, question, `${person} answered: reject.`), (0, outcome.reportSkipped)(job.io, {
 				why: `"${person}" rejected the question.`,
 				remedy: "Nothing was sent."
 			})) : refuse(job, "Another answer was first.");
 		}
 		async function resume(job, { person, answeredAt, question }) {
-			let { io, access } = job, { binding } = question.parked, lasting = await readLasting(job), readNow = async () => ({
-				...lasting,
-				...await readChanging(job)
+			let { io, access } = job, { binding } = question.parked, fixed = await readFixedFacts(job), readCircumstances = async () => ({
+				...fixed,
+				...await readCurrentFacts(job)
 			}), now = {
-				...await readNow(),
+				...await readCircumstances(),
 				session: binding.session
 			}, allowed = (0, permission_grant.cw)({
 				is: "parked",
@@ -147,24 +142,24 @@ export const modules = {
 				nowMs: io.clock.now()
 			});
 			if (allowed.is === "refused") return refuse(job, allowed.why);
-			let isFirst = await (0, comments.D$)(access.github(), question.own.id), claimed = (0, permission_grant.B7)(allowed, isFirst);
+			let isFirst = await (0, comments.D$)(access.github(), question.questionComment.id), claimed = (0, permission_grant.B7)(allowed, isFirst);
 			return claimed.is === "refused" ? refuse(job, claimed.why) : runWithGrant(job, question, {
 				claimed,
 				person,
 				answeredAt,
-				readNow
+				readCircumstances
 			});
 		}
 		async function runWithGrant(job, question, grant) {
-			let { io, settings, access } = job, { person } = grant, inRun = useGrant(io, grant);
+			let { io, settings, access } = job, { person } = grant, tracker = trackGrant(io, grant);
 			try {
-				await forget(job, question, `${person} answered: allow. The intern is told.`);
+				await unpark(job, question, `${person} answered: allow. The intern is told.`);
 				let start = {
 					beginning: {
 						by: "prompt",
 						prompt: toPrompt(question)
 					},
-					asking: inRun.before
+					wrapAsker: tracker.wrapAsker
 				}, sessionId = question.parked.binding.session;
 				return await (0, run_on_intern.runOnInternAction)(io, {
 					...settings,
@@ -172,18 +167,18 @@ export const modules = {
 					start
 				}, access);
 			} finally {
-				let ended = inRun.ended(), became = ended.is === "used" ? "The intern has used it." : `The permission was not used, and is lost. ${ended.why}`;
-				ended.is === "lost" && io.log.warning(`${person}: ${became}`), await say(job, question, `${person} answered: allow. ${became}`);
+				let final = tracker.end(), remark = final.is === "used" ? "The intern has used it." : `The permission was not used, and is lost. ${final.why}`;
+				final.is === "lost" && io.log.warning(`${person}: ${remark}`), await updateQuestionComment(job, question, `${person} answered: allow. ${remark}`);
 			}
 		}
-		async function forget(job, question, text) {
-			let { access } = job, body = (0, comment_question.qF)(question.body, question.parked.code);
+		async function unpark(job, question, text) {
+			let { access } = job, body = (0, comment_question.qF)(question.stickyBody, question.parked.code);
 			await (0, comments.vv)(access.github(), {
-				id: question.sticky.id,
+				id: question.stickyComment.id,
 				body
-			}), await say(job, question, text);
+			}), await updateQuestionComment(job, question, text);
 		}
-		function say({ io, settings, access, number }, { own, sticky, parked }, text) {
+		function updateQuestionComment({ io, settings, access, number }, { questionComment: own, stickyComment: sticky, parked }, text) {
 			let place = {
 				io,
 				access,
@@ -204,14 +199,14 @@ export const modules = {
 			let pause = (0, permission_pause.H5)(parked.arguments), operation = "error" in pause ? void 0 : pause.operation;
 			return `A permission that you asked for in this session, and that nobody answered in time, is given now${typeof operation == "string" ? `: ${JSON.stringify(operation)}` : ""}. It holds once, and only for exactly the same request. Ask for it again with the same arguments, and go on with your work.`;
 		}
-		function useGrant({ clock, signal }, { claimed, person, answeredAt, readNow }) {
-			let grant = claimed, spend = async (waiting, digest, session) => {
+		function trackGrant({ clock, signal }, { claimed, person, answeredAt, readCircumstances }) {
+			let grant = claimed, tryRedeem = async (unused, digest, session) => {
 				try {
 					let now = {
-						...await readNow(),
+						...await readCircumstances(),
 						session
 					};
-					return (0, permission_grant.v$)(waiting, digest, {
+					return (0, permission_grant.v$)(unused, digest, {
 						now,
 						nowMs: clock.now()
 					});
@@ -224,14 +219,14 @@ export const modules = {
 				}
 			};
 			return {
-				before: (ask) => async (asked) => {
-					let { question, decision, answeredBy } = asked, { pause } = decision, ids = [question.toolCall.id, question.sessionId], digest = pause === null || (0, permission_grant.O3)(pause, ids) ? "" : (0, permission_grant.gO)(pause);
-					return grant.is !== "claimed" || !(0, permission_grant.AL)(grant, digest) || (grant = await spend(grant, digest, question.sessionId), grant.is !== "used") ? ask?.(asked) : (answeredBy?.(person), { granted: `Allowed on the pull request at ${answeredAt}, after the question was parked.` });
+				wrapAsker: (ask) => async (request) => {
+					let { question, decision, answeredBy } = request, { pause } = decision, ids = [question.toolCall.id, question.sessionId], digest = pause === null || (0, permission_grant.O3)(pause, ids) ? "" : (0, permission_grant.gO)(pause);
+					return grant.is !== "claimed" || !(0, permission_grant.AL)(grant, digest) || (grant = await tryRedeem(grant, digest, question.sessionId), grant.is !== "used") ? ask?.(request) : (answeredBy?.(person), { grantReason: `Allowed on the pull request at ${answeredAt}, after the question was parked.` });
 				},
-				ended: () => (0, permission_grant.Gg)(grant)
+				end: () => (0, permission_grant.Gg)(grant)
 			};
 		}
-		async function readChanging({ io, settings, access, number }) {
+		async function readCurrentFacts({ io, settings, access, number }) {
 			let { event, github } = access, log = {
 				...io.log,
 				info: io.log.debug
@@ -249,7 +244,7 @@ export const modules = {
 				policy: facts.digest
 			};
 		}
-		async function readLasting({ io, settings }) {
+		async function readFixedFacts({ io, settings }) {
 			let { client } = await (0, connect.Ng)(io, settings), { id } = await (0, find_intern.n)({
 				...io,
 				...settings,

@@ -4,10 +4,10 @@ export const modules = {
 	1942: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { postFindingsAction: () => postFindingsAction });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(452), _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1385), _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1002), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4090), _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7035), _job_workspace_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1950), _report_findings_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4763), _report_findings_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8114), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3974), _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8521), _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6145), _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7128), _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7709), _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4802), _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1006);
-		async function postFindingsAction(io, settings, begun) {
-			let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_0__.o)(io, settings, begun);
+		async function postFindingsAction(io, settings, trigger) {
+			let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_0__.o)(io, settings, trigger);
 			if (access.event.name === "merge_group") return (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.aW)(io, settings, access);
-			let subject = pullRequestOf(access), commits = await (0, _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__.gG)(access.github(), subject), { head } = commits, status = await (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.xP)(io, access, {
+			let subject = findPullRequest(access), commits = await (0, _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__.gG)(access.github(), subject), { head } = commits, status = await (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.xP)(io, access, {
 				sha: head,
 				context: settings.commitStatus
 			}), { number } = subject, review = await readReview(io, settings, {
@@ -18,8 +18,8 @@ export const modules = {
 				number,
 				commits,
 				listed
-			}), memory = await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.MB)(access, settings, number), noRound = (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.e1)(memory, settings, head);
-			if (noRound !== void 0) return await status.end((0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_4__.vE)(noRound.why)), (0, _outcome_js__WEBPACK_IMPORTED_MODULE_5__.reportSkipped)(io, noRound);
+			}), memory = await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.ab)(access, settings, number), roundRefusal = (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.e1)(memory, settings, head);
+			if (roundRefusal !== void 0) return await status.end((0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_4__.vE)(roundRefusal.why)), (0, _outcome_js__WEBPACK_IMPORTED_MODULE_5__.reportSkipped)(io, roundRefusal);
 			let judged = await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.Xc)(review, {
 				io,
 				access,
@@ -35,11 +35,11 @@ export const modules = {
 			}), await io.writeSummary((0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l6)((0, _report_findings_review_js__WEBPACK_IMPORTED_MODULE_7__.MU)(outcome, "full", 200))), await (0, _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_8__.writeComment)(io, access, {
 				...settings,
 				number
-			}, (besides) => (0, _report_findings_review_js__WEBPACK_IMPORTED_MODULE_7__.nh)(outcome, besides)), await status.end((0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.mf)(verdict, (0, _report_findings_words_js__WEBPACK_IMPORTED_MODULE_9__.OJ)(rows)));
+			}, (questionBytes) => (0, _report_findings_review_js__WEBPACK_IMPORTED_MODULE_7__.nh)(outcome, questionBytes)), await status.end((0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.mf)(verdict, (0, _report_findings_words_js__WEBPACK_IMPORTED_MODULE_9__.OJ)(rows)));
 			let error = (0, _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_10__.toReviewError)(judged, settings.failAt);
 			return error !== void 0 && (0, _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_10__.failStep)(io, error), "finished";
 		}
-		function pullRequestOf({ event, subject }) {
+		function findPullRequest({ event, subject }) {
 			if (event.name === "workflow_run") throw new _errors_js__WEBPACK_IMPORTED_MODULE_11__.NH("findings_file_refused", "On \"workflow_run\" no findings are posted: what the run before left may be anybody's. Let both jobs stand in one workflow.", { source: "findings-file" });
 			if (subject?.isPullRequest === !0) return subject;
 			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__.Gq)("command", `The event "${event.name}" is about no pull request, so there is nowhere to post findings.`);
@@ -99,41 +99,41 @@ export const modules = {
 		}
 		var rich_text = __webpack_require__(993), question = __webpack_require__(6790), subject = __webpack_require__(9127);
 		function createCommentWriter(io, access, place) {
-			let { log, redactor, env } = io, { kind, tag, number } = place, written = place.found, isGivenUp = !1, put = async (report, { session, parked }) => {
+			let { log, redactor, env } = io, { kind, tag, number } = place, comment = place.found, run = (0, subject.Vp)(env), runLink = run === void 0 ? "" : `\n<sub><a href="${run}">Workflow run</a></sub>\n`, isGivenUp = !1, put = async (report, { session, parked }) => {
 				let marker = {
 					kind,
 					tag,
 					...session === void 0 ? {} : { session: redactor.redact(session) }
-				}, text = `${redactor.redact(report)}${runLink(env)}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = (0, question.xr)(io, access);
-				return written = await (written === void 0 ? (0, comments.eT)(github, {
+				}, text = `${redactor.redact(report)}${runLink}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = (0, question.Ah)(io, access);
+				return comment = await (comment === void 0 ? (0, comments.eT)(github, {
 					number,
 					body
 				}) : (0, comments.vv)(github, {
-					id: written.id,
+					id: comment.id,
 					body
-				})), written.writtenAtMs;
+				})), comment.writtenAtMs;
 			};
 			return {
-				async write(report, kept, shorter) {
+				async write(report, memory, shorter) {
 					if (!isGivenUp) try {
-						return await put(report, kept).catch((error) => {
+						return await put(report, memory).catch((error) => {
 							if (shorter === void 0 || !(error instanceof errors.h4) || error.data.status !== 422) throw error;
-							return put(shorter(), kept);
+							return put(shorter(), memory);
 						});
 					} catch (error) {
-						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), isGivenUp = written === void 0;
+						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), isGivenUp = comment === void 0;
 						return;
 					}
 				},
-				written: () => written
+				comment: () => comment
 			};
 		}
 		function startUpdates(write, intervalMs, clock) {
-			let stopped = new AbortController(), last = -Infinity, isRequested = !1, running, mayWrite = async () => {
-				let wait = last + intervalMs - clock.monotonic();
+			let stopped = new AbortController(), lastStart = -Infinity, isRequested = !1, running, waitForTurn = async () => {
+				let wait = lastStart + intervalMs - clock.monotonic();
 				return wait > 0 && await clock.sleep(wait, stopped.signal).catch(() => void 0), !stopped.signal.aborted;
 			}, run = async () => {
-				for (; isRequested && await mayWrite();) isRequested = !1, last = clock.monotonic(), await write();
+				for (; isRequested && await waitForTurn();) isRequested = !1, lastStart = clock.monotonic(), await write();
 				running = void 0;
 			};
 			return {
@@ -144,37 +144,33 @@ export const modules = {
 				async stop() {
 					stopped.abort(), await running;
 				},
-				lastAt: () => last
+				lastAt: () => lastStart
 			};
 		}
-		function runLink(env) {
-			let url = (0, subject.Vp)(env);
-			return url === void 0 ? "" : `\n<sub><a href="${url}">Workflow run</a></sub>\n`;
-		}
-		function createRunComment(io, access, recorder, { parked: found, ...place }) {
-			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.found?.marker?.session, parked = found, writings = [], keptBy = ({ session_id, start }) => ({
+		function createRunComment(io, access, recorder, { parked: initiallyParked, ...place }) {
+			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.found?.marker?.session, parked = initiallyParked, updates = [], toMemory = ({ session_id, start }) => ({
 				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
 				parked
-			}), show = (state) => writer.write(toRunningComment(state), keptBy(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, kept, shorter) => {
-				await stop(), await writer.write(report, kept, shorter), await Promise.all(writings), io.setOutputs({ "comment-url": writer.written()?.url });
+			}), show = (state) => writer.write(toRunningComment(state), toMemory(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, memory, shorter) => {
+				await stop(), await writer.write(report, memory, shorter), await Promise.all(updates), io.setOutputs({ "comment-url": writer.comment()?.url });
 			};
 			return {
 				...progress,
 				sessionId,
-				id: () => writer.written()?.id,
+				id: () => writer.comment()?.id,
 				parked: () => parked,
-				keep(questions) {
+				setParked(questions) {
 					parked = questions;
 				},
-				afterwards: (writing) => void writings.push(writing),
+				awaitAtEnd: (update) => void updates.push(update),
 				async finish(record, lead) {
-					let extra = bytesBeside(parked), report = (isShort) => toFinalComment(record, {
+					let extra = questionBytesOf(parked), report = (isShort) => toFinalComment(record, {
 						render: rich_text.renderRichText,
 						lead,
 						isShort,
 						extra
 					});
-					await end(report(!1), keptBy(record), () => report(!0));
+					await end(report(!1), toMemory(record), () => report(!0));
 				},
 				fail: (error) => end(toFailedComment((0, errors.Uc)(error)), {
 					session: sessionId,
@@ -189,7 +185,7 @@ export const modules = {
 				return;
 			}
 			let place = await findPlace(io, access, settings, number);
-			return settings.sessionFromComment && place?.kind === "sticky" && place.found?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), place && createRunComment(io, access, recorder, place);
+			return settings.isSessionFromComment && place?.kind === "sticky" && place.found?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), place && createRunComment(io, access, recorder, place);
 		}
 		async function writeComment(io, access, settings, toReport) {
 			let { comment: kind, number } = settings;
@@ -197,12 +193,12 @@ export const modules = {
 			let place = await findPlace(io, access, settings, number);
 			if (place === void 0) return;
 			let { found, parked } = place, writer = createCommentWriter(io, access, place);
-			await writer.write(toReport(bytesBeside(parked)), {
+			await writer.write(toReport(questionBytesOf(parked)), {
 				session: found?.marker?.session,
 				parked
-			}), io.setOutputs({ "comment-url": writer.written()?.url });
+			}), io.setOutputs({ "comment-url": writer.comment()?.url });
 		}
-		function bytesBeside(parked) {
+		function questionBytesOf(parked) {
 			return parked.length === 0 ? 0 : (0, question.nM)(parked);
 		}
 		async function findPlace(io, access, { comment, commentTag: tag }, number) {
@@ -224,12 +220,12 @@ export const modules = {
 					tag,
 					number,
 					found,
-					parked: found?.marker?.parked === void 0 ? [] : await keptQuestions(io, access, found)
+					parked: found?.marker?.parked === void 0 ? [] : await readParkedQuestions(io, access, found)
 				};
-			}, tell = (why) => io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
-			return (0, errors.UV)(find, tell, io.signal);
+			}, warn = (why) => io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
+			return (0, errors.UV)(find, warn, io.signal);
 		}
-		async function keptQuestions({ clock, log }, access, found) {
+		async function readParkedQuestions({ clock, log }, access, found) {
 			let body = await (0, comments.xv)(access.github(), found);
 			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, comment_marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
 		}
@@ -244,12 +240,12 @@ export const modules = {
 			}, updates = startUpdates(write, 1e4, clock);
 			return recorder.observe(({ type }) => {
 				isRunning ||= type === "start";
-				let isQuiet = clock.monotonic() - updates.lastAt() < 6e4;
+				let isUpdateRecent = clock.monotonic() - updates.lastAt() < 6e4;
 				isRunning && ([
 					"start",
 					"pause",
 					"decision"
-				].includes(type) || !isQuiet) && updates.request();
+				].includes(type) || !isUpdateRecent) && updates.request();
 			}), {
 				async ask(question) {
 					if (isRunning) return openQuestion = question, updates.request(), await updates.settle(), shownAtMs;
@@ -294,15 +290,15 @@ export const modules = {
 			io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
 			for (let { name, value } of error.data.unverifiedClaims ?? []) io.log.info(`  ${name}: ${value ?? "absent"} (unverified)`);
 			for (let remark of error.data.remarks ?? []) io.log.notice(remark);
-			let outputs = async () => io.setOutputs({
+			let setOutputs = async () => io.setOutputs({
 				conclusion: "failed",
 				"error-code": error.code
-			}), summary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
-			for (let write of [outputs, summary]) try {
+			}), writeSummary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
+			for (let write of [setOutputs, writeSummary]) try {
 				await write();
 			} catch (cause) {
-				let other = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(cause);
-				other.message !== error.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(other)} (${other.code})`);
+				let writeError = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(cause);
+				writeError.message !== error.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(writeError)} (${writeError.code})`);
 			}
 		}
 	}),
@@ -310,7 +306,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Hv: () => FileRefusal,
 			OH: () => openWorkspace,
-			Vv: () => readTextOf
+			sg: () => readTextInput
 		});
 		var external_node_fs_ = __webpack_require__(3024), external_node_os_ = __webpack_require__(8161), external_node_path_ = __webpack_require__(6760), environment = __webpack_require__(3554);
 		function makeFolders(folder, mode = 511) {
@@ -331,22 +327,22 @@ export const modules = {
 		}
 		var values = __webpack_require__(7035), wording = __webpack_require__(6559);
 		function openWorkspace({ env, cwd, readFile, files }) {
-			let root = (0, environment.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, environment.b)(env, "RUNNER_TEMP") ?? (0, external_node_os_.tmpdir)(), place = (path) => {
+			let root = (0, environment.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? findCheckout(root) : root, temp = (0, environment.b)(env, "RUNNER_TEMP") ?? (0, external_node_os_.tmpdir)(), locate = (path) => {
 				if (files === "anywhere") return;
-				let found = placeOf(path, files === "workspace" ? [root, temp] : [checkout]);
-				if (found !== void 0 || files === "checkout") return found;
+				let place = findPlace(path, files === "workspace" ? [root, temp] : [checkout]);
+				if (place !== void 0 || files === "checkout") return place;
 				throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
-			}, readInput = async (given) => {
-				let path = (0, external_node_path_.resolve)(root, given), found = place(path);
-				return found === void 0 ? (0, external_node_fs_.readFileSync)(path) : readCheckoutFile(found, 4194304);
+			}, readInput = async (inputPath) => {
+				let path = (0, external_node_path_.resolve)(root, inputPath), place = locate(path);
+				return place === void 0 ? (0, external_node_fs_.readFileSync)(path) : readCheckoutFile(place, 4194304);
 			}, create = (path) => {
-				let found = place(path);
+				let found = locate(path);
 				return found === void 0 ? createAnywhere(path) : createCheckoutFile(found);
 			};
 			return {
-				path: (given) => (0, external_node_path_.resolve)(root, given),
+				path: (inputPath) => (0, external_node_path_.resolve)(root, inputPath),
 				readInput,
-				readInputText: async (given) => toText(await readInput(given)),
+				readInputText: async (inputPath) => toText(await readInput(inputPath)),
 				readText: async (path) => toText(await readFile(path)),
 				create,
 				write(path, text) {
@@ -359,13 +355,13 @@ export const modules = {
 				},
 				refuseFileOfOthers(path) {
 					if (files === "anywhere") return;
-					let owner = whoseFile(path, env, temp);
+					let owner = findOwner(path, env, temp);
 					if (owner !== void 0) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);
 				},
 				temp
 			};
 		}
-		function checkoutOf(folder) {
+		function findCheckout(folder) {
 			let folders = [folder];
 			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
 			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isWorldWritable(one)) ?? folder;
@@ -378,10 +374,10 @@ export const modules = {
 			let file = (0, external_node_fs_.openSync)(path, "w+", 384);
 			return (0, external_node_fs_.fchmodSync)(file, 384), file;
 		}
-		async function readTextOf(name, given, workspace) {
-			return workspace.readInputText(given).catch((cause) => {
+		async function readTextInput(name, path, workspace) {
+			return workspace.readInputText(path).catch((cause) => {
 				let why = cause instanceof FileRefusal ? `is not read: ${cause.message}.` : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
-				throw (0, values.Gq)(name, (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which ${why}`, cause);
+				throw (0, values.Gq)(name, (0, wording.MH)`${(0, wording.hF)(name)} is "${path}", which ${why}`, cause);
 			});
 		}
 		let runnerFiles = [
@@ -392,7 +388,7 @@ export const modules = {
 			"GITHUB_STEP_SUMMARY",
 			"GITHUB_EVENT_PATH"
 		];
-		function whoseFile(path, env, temp) {
+		function findOwner(path, env, temp) {
 			let real = realPath(path), name = runnerFiles.find((each) => (env[each] ?? "") !== "" && realPath(env[each] ?? "") === real);
 			return name === void 0 ? (0, external_node_path_.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(external_node_path_.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
 		}
@@ -406,7 +402,7 @@ export const modules = {
 		}
 		class FileRefusal extends Error {}
 		let flags = external_node_fs_.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
-		function placeOf(path, roots) {
+		function findPlace(path, roots) {
 			for (let root of roots.filter((one) => (0, external_node_fs_.existsSync)(one))) {
 				let real = (0, external_node_fs_.realpathSync)(root);
 				for (let base of [root, real]) {
@@ -419,12 +415,12 @@ export const modules = {
 			}
 		}
 		function readCheckoutFile({ root, names }, maxBytes) {
-			let path = walk(root, names), seen = (0, external_node_fs_.lstatSync)(path, { bigint: !0 });
-			if (!seen.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			let path = joinWithoutLinks(root, names), stats = (0, external_node_fs_.lstatSync)(path, { bigint: !0 });
+			if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
 			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | noFollow | noWait);
 			try {
 				let { dev, ino, size } = (0, external_node_fs_.fstatSync)(file, { bigint: !0 });
-				if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
+				if (dev !== stats.dev || ino !== stats.ino || isReplaced(file, path)) throw new FileRefusal(replacedMessage);
 				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
 				return (0, external_node_fs_.readFileSync)(file);
 			} finally {
@@ -432,16 +428,19 @@ export const modules = {
 			}
 		}
 		function createCheckoutFile({ root, names }) {
-			for (let index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
-			let path = walk(root, names), before = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 });
-			if (before?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
-			before !== void 0 && (0, external_node_fs_.unlinkSync)(path);
+			for (let index of names.slice(1).keys()) {
+				let folder = joinWithoutLinks(root, names.slice(0, index + 1));
+				(0, external_node_fs_.lstatSync)(folder, { throwIfNoEntry: !1 }) === void 0 && (0, external_node_fs_.mkdirSync)(folder);
+			}
+			let path = joinWithoutLinks(root, names), existing = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 });
+			if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			existing !== void 0 && (0, external_node_fs_.unlinkSync)(path);
 			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | noFollow, 384);
-			if (!isElsewhere(file, path)) return file;
-			throw (0, external_node_fs_.closeSync)(file), new FileRefusal(replaced);
+			if (!isReplaced(file, path)) return file;
+			throw (0, external_node_fs_.closeSync)(file), new FileRefusal(replacedMessage);
 		}
-		let replaced = "it was replaced while it was opened";
-		function isElsewhere(file, path) {
+		let replacedMessage = "it was replaced while it was opened";
+		function isReplaced(file, path) {
 			if (process.platform !== "linux") return !1;
 			try {
 				return (0, external_node_fs_.readlinkSync)(`/proc/self/fd/${file}`) !== path;
@@ -449,10 +448,7 @@ export const modules = {
 				return !1;
 			}
 		}
-		function makeFolder(path) {
-			(0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 }) === void 0 && (0, external_node_fs_.mkdirSync)(path);
-		}
-		function walk(root, names) {
+		function joinWithoutLinks(root, names) {
 			let path = root;
 			for (let name of names) if (path = (0, external_node_path_.join)(path, name), (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, external_node_path_.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
 			return path;

@@ -118,7 +118,7 @@ export const modules = {
 	}),
 	9829: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { suggestionsFor: () => suggestionsFor });
-		var json = __webpack_require__(6413), answering = __webpack_require__(8490), decision = __webpack_require__(5233), place = __webpack_require__(2774), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), plain_code = __webpack_require__(6277);
+		var json = __webpack_require__(6413), answering = __webpack_require__(8490), permission_decision = __webpack_require__(5233), place = __webpack_require__(2774), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), plain_code = __webpack_require__(6277);
 		function pointerTo(name) {
 			return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 		}
@@ -137,7 +137,7 @@ export const modules = {
 		}
 		var programs = __webpack_require__(2496), word_list = __webpack_require__(3492);
 		let operandsRun = (0, word_list.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, word_list.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
-		function reachOf(program) {
+		function findReach(program) {
 			let names = (0, programs.eZ)(program);
 			return names.some((each) => operandsRun.has(each)) || (0, programs.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, programs.pw)(program) ? "by-options" : "no-further";
 		}
@@ -164,7 +164,7 @@ export const modules = {
 			...(0, word_list.u)("chmod chown cp install ln mkdir mv tee touch truncate", "writes"),
 			...(0, word_list.u)("curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget", "network"),
 			...(0, word_list.u)("dd mkfs rm rmdir shred unlink", "deletes")
-		]), bySubcommand = new Map([
+		]), byGitSubcommand = new Map([
 			...(0, word_list.u)("blame diff log ls-files rev-parse show status", "reads"),
 			...(0, word_list.u)("add apply checkout commit merge rebase stash switch", "writes"),
 			...(0, word_list.u)("clone fetch pull", "network"),
@@ -181,12 +181,13 @@ export const modules = {
 		function riskOfCommands(tool, commands) {
 			return commands === void 0 ? tool === "shell" ? "runs-anything" : "unknown" : commands.map(riskOfCommand).reduce((a, b) => risks.indexOf(a) > risks.indexOf(b) ? a : b);
 		}
-		function isOfCi(path) {
-			return path.split("/").some((segment) => segment.toLowerCase() === ".github" || segment.toLowerCase() === ".gitlab-ci.yml");
+		function isCiPath(path) {
+			let names = path.toLowerCase().split("/");
+			return names.includes(".github") || names.includes(".gitlab-ci.yml");
 		}
 		function riskOfCommand(words) {
-			let [program = "", ...args] = words.map((word) => word.text), name = (0, programs.kX)(program), named = name === "git" ? bySubcommand.get(args[0] ?? "") : void 0, published = publishing.has(`${name} ${args[0] ?? ""}`) ? "publishes" : void 0, byName = named ?? published ?? byProgram.get(name), known = byName !== "reads" && args.some(isOfCi) ? "changes-ci" : byName, reach = reachOf(name);
-			return known === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || hasHarmlessOptions(name, args) ? known : "runs-anything";
+			let [program = "", ...args] = words.map((word) => word.text), name = (0, programs.kX)(program), gitRisk = name === "git" ? byGitSubcommand.get(args[0] ?? "") : void 0, publishRisk = publishing.has(`${name} ${args[0] ?? ""}`) ? "publishes" : void 0, listedRisk = gitRisk ?? publishRisk ?? byProgram.get(name), knownRisk = listedRisk !== "reads" && args.some(isCiPath) ? "changes-ci" : listedRisk, reach = findReach(name);
+			return knownRisk === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || hasHarmlessOptions(name, args) ? knownRisk : "runs-anything";
 		}
 		let harmless = new Map([
 			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-lazy-fetch|no-merges|no-pager|no-show-signature|no-sort|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|submodule=short|tags|until=.*|verbose))$/u],
@@ -201,7 +202,7 @@ export const modules = {
 		]);
 		function hasHarmlessOptions(name, args) {
 			let end = args.indexOf("--"), options = (end === -1 ? args : args.slice(0, end)).filter((arg) => arg.length > 1 && arg.startsWith("-"));
-			return name === "uniq" ? args.length - options.length < 2 && options.length === 0 : options.every((option) => harmless.get(name)?.test(option) === !0);
+			return name === "uniq" ? args.length < 2 && options.length === 0 : options.every((option) => harmless.get(name)?.test(option) === !0);
 		}
 		function suggestRule(request, decision) {
 			let pause = (0, permission_pause.H5)(request.arguments);
@@ -259,7 +260,7 @@ export const modules = {
 				"command: { present: false }",
 				...matched
 			], silent = others.length - matched.length, remark = silent === 0 ? "" : ` It says nothing about ${silent} of the fields.`;
-			return suggestionOf(tool, conditions, tool !== "fs.read" && [...textsIn(fields)].some(isOfCi) ? "changes-ci" : riskOfCommands(tool, void 0), decision, remark);
+			return suggestionOf(tool, conditions, tool !== "fs.read" && [...textsIn(fields)].some(isCiPath) ? "changes-ci" : riskOfCommands(tool, void 0), decision, remark);
 		}
 		function* textsIn(value) {
 			if (typeof value == "string") yield value;
@@ -280,14 +281,14 @@ export const modules = {
 			let values = (0, json.Lv)(value) ? value : [value];
 			if (values.length !== 0 && !(0, invisible.wy)(name) && values.every(isSayable)) return `${quoted(pointerTo(name))}: ${quoted(value)}`;
 		}
-		function suggestionOf(name, conditions, risk, { rule, trace }, remark = "") {
-			let id = freeId(idFor(name), new Set(trace.map((entry) => entry.id))), yaml = [
+		function suggestionOf(name, conditions, risk, decision, remark = "") {
+			let { rule, trace } = decision, id = freeId(idFor(name), new Set(trace.map((entry) => entry.id))), yaml = [
 				`# Risk: ${riskWords[risk]}${remark && `.${remark}`}`,
 				`- id: ${id}`,
 				`  match: { kind: permission, ${conditions.join(", ")} }`,
 				"  then: allow",
 				"  limit: 1"
-			].map((line) => `  ${line}`).join("\n"), before = rule === "default" || rule === decision.I ? void 0 : rule;
+			].map((line) => `  ${line}`).join("\n"), before = rule === "default" || rule === permission_decision.I ? void 0 : rule;
 			return {
 				yaml,
 				risk,

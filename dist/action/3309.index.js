@@ -9,18 +9,18 @@ export const modules = {
 		});
 		var _client_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7567), _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6383), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1321), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1151), _connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2903);
 		async function openProxyAccess(io, settings) {
-			if (settings.serves === "models") return openModels(io, settings);
+			if (settings.serves === "models") return openModelAccess(io, settings);
 			(0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.H$)(settings.allowPaths), warnOfProxies(io);
-			let { intern, baseUrl } = settings, first = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM)(io, settings);
+			let { intern, baseUrl } = settings, firstToken = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM)(io, settings);
 			if (intern === void 0) return {
-				token: first,
-				spent: [],
+				token: firstToken,
+				usedFingerprints: [],
 				internId: void 0
 			};
 			let bearer = (0, _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_2__.j)({
 				...io,
 				obtain: () => (0, _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM)(io, settings),
-				first
+				firstToken
 			}), client = (0, _client_client_js__WEBPACK_IMPORTED_MODULE_3__.U)({
 				...io,
 				baseUrl,
@@ -33,7 +33,7 @@ export const modules = {
 			});
 			return io.log.info(`Intern "${name}" is ${id}.`), {
 				token: await bearer.get(),
-				spent: [],
+				usedFingerprints: [],
 				internId: id
 			};
 		}
@@ -42,20 +42,20 @@ export const modules = {
 			__webpack_require__.e(1832),
 			__webpack_require__.e(8263)
 		]).then(__webpack_require__.bind(__webpack_require__, 1832));
-		async function openModels(io, settings) {
-			let { readProxiedAccess, tokensOfModels } = await loadModels(), access = readProxiedAccess(settings, io.env);
+		async function openModelAccess(io, settings) {
+			let { readProxiedAccess, createModelTokens } = await loadModels(), access = readProxiedAccess(settings, io.env);
 			warnOfProxies(io);
-			let { obtain, spent } = tokensOfModels(io, access);
+			let { obtain, usedFingerprints } = createModelTokens(io, access), token = await obtain(), { variablePrefix: envPrefix } = access.provider.wire;
 			return {
-				token: await obtain(),
-				spent: [...spent],
-				set: access.provider.wire.set,
+				token,
+				usedFingerprints: [...usedFingerprints],
+				envPrefix,
 				internId: void 0
 			};
 		}
 		function warnOfProxies({ env, log }) {
-			let read = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = read("http_proxy") !== "" || read("all_proxy") !== "", direct = read("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$|^127\.0\.0\.0\/8$/.test(host));
-			hasProxy && !direct && log.warning("HTTP_PROXY is set, and NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
+			let readVariable = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = readVariable("http_proxy") !== "" || readVariable("all_proxy") !== "", isLoopbackExcepted = readVariable("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$/.test(host));
+			hasProxy && !isLoopbackExcepted && log.warning("HTTP_PROXY is set, and NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
 		}
 	}),
 	9066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -63,34 +63,34 @@ export const modules = {
 			I: () => readPathRule,
 			q: () => forbiddenForInterns
 		});
-		let written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
+		let rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
 		function readPathRule(line) {
-			let [, method, path] = written.exec(line) ?? [];
+			let [, method, path] = rulePattern.exec(line) ?? [];
 			if (method === void 0 || path === void 0 || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return;
-			let pieces = path.split(/(\*+)/);
-			if (!(pieces.length > 17 || /\*{3}/.test(path))) return {
+			let parts = path.split(/(\*+)/);
+			if (!(parts.length > 17 || /\*{3}/.test(path))) return {
 				method,
-				path: RegExp(`^${pieces.map(toSource).join("")}$`, "s")
+				path: RegExp(`^${parts.map(toSource).join("")}$`, "s")
 			};
 		}
-		function toSource(piece) {
-			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : RegExp.escape(piece);
+		function toSource(part) {
+			return part === "**" ? ".*" : part === "*" ? "[^/]*" : RegExp.escape(part);
 		}
 		let forbiddenForInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 	}),
 	1321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			AY: () => addBuiltInRules,
 			H$: () => readPathRules,
 			Ib: () => matchesRule,
-			KI: () => internRules,
 			a3: () => createKeyRing,
 			mD: () => createAdmission
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066), _secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7650);
-		let visibleAscii = /^\/[\x21-\x7e]*$/, ambiguousSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i, ambiguousEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066), _secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7650);
+		let visibleAsciiTarget = /^\/[\x21-\x7e]*$/, ambiguousSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i, ambiguousEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 		function readTarget(text, completePath = (path) => path) {
 			let queryAt = text.indexOf("?"), path = queryAt === -1 ? text : text.slice(0, queryAt);
-			if (!visibleAscii.test(text) || text.includes("\\") || text.includes("#") || ambiguousSegment.test(path) || ambiguousEncoding.test(path) || hasAmbiguousLetter(path)) return;
+			if (!visibleAsciiTarget.test(text) || text.includes("\\") || text.includes("#") || ambiguousSegment.test(path) || ambiguousEncoding.test(path) || hasAmbiguousLetter(path)) return;
 			let completed = completePath(path);
 			return {
 				path: completed,
@@ -108,14 +108,15 @@ export const modules = {
 			}
 		}
 		function isLikeAscii(letter) {
-			let inOtherCase = [letter.toUpperCase(), letter.toLowerCase()];
-			return /[\x21-\x7e]/.test(letter.normalize("NFKC")) || inOtherCase.some((one) => /^[a-z]\p{M}*$/iu.test(one));
+			let caseVariants = [letter.toUpperCase(), letter.toLowerCase()];
+			return /[\x21-\x7e]/.test(letter.normalize("NFKC")) || caseVariants.some((one) => /^[a-z]\p{M}*$/iu.test(one));
 		}
 		function readPathRules(text) {
 			return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map((line) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.I)(line) ?? refuseLine(line));
 		}
 		function refuseLine(line) {
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("allow-paths")} has the line "${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`, { source: "allow-paths" });
+			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("allow-paths")} has the line "${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", message, { source: "allow-paths" });
 		}
 		let builtInRules = [{
 			method: "GET",
@@ -124,9 +125,9 @@ export const modules = {
 			method: "POST",
 			path: /^\/interns\/[^/]+\/chat\/completions$/
 		}];
-		function internRules(added) {
+		function addBuiltInRules(rules) {
 			return {
-				rules: [...builtInRules, ...added],
+				rules: [...builtInRules, ...rules],
 				forbidden: _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.q
 			};
 		}
@@ -134,9 +135,9 @@ export const modules = {
 			return rules.some((rule) => (rule.method === "*" || rule.method === method) && rule.path.test(path));
 		}
 		function createAdmission(options) {
-			let { keys, port, forwarding, takesKeyHeader, completePath } = options, names = ["127.0.0.1", "localhost"], allowedHosts = [...names.map((name) => `${name}:${port}`), ...port === 80 ? names : []];
+			let { keys, port, forwarding, takesKeyHeader, completePath } = options, hostNames = ["127.0.0.1", "localhost"], allowedHosts = [...hostNames.map((name) => `${name}:${port}`), ...port === 80 ? hostNames : []];
 			return ({ method, target: text, rawHeaders }) => {
-				let apiKeys = takesKeyHeader === !0 ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "x-api-key") : [], credentials = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "authorization").map(bearerOf), ...apiKeys], hosts = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "host"), transferCodings = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "transfer-encoding").join();
+				let apiKeys = takesKeyHeader === !0 ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "x-api-key") : [], credentials = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "authorization").map(readBearer), ...apiKeys], hosts = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "host"), transferCodings = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "transfer-encoding").join();
 				if (!(credentials.length < 2 && hosts.length < 2 && /^(?:chunked)?$/i.test(transferCodings))) return {
 					refusal: "request_invalid",
 					hasKey: !1
@@ -145,17 +146,17 @@ export const modules = {
 					refusal: "bearer_invalid",
 					hasKey: !1
 				};
-				let refused = (refusal) => ({
+				let refuse = (refusal) => ({
 					refusal,
 					hasKey: !0
 				});
-				if (!allowedHosts.includes(hosts[0] ?? "")) return refused("host_refused");
-				if ((0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "origin").length > 0) return refused("origin_refused");
+				if (!allowedHosts.includes(hosts[0] ?? "")) return refuse("host_refused");
+				if ((0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "origin").length > 0) return refuse("origin_refused");
 				let target = readTarget(text, completePath);
-				return target === void 0 ? refused("target_invalid") : !forwarding.forbidden.test(target.path) && matchesRule(forwarding.rules, method, target.path) ? { target } : refused("path_refused");
+				return target === void 0 ? refuse("target_invalid") : !forwarding.forbidden.test(target.path) && matchesRule(forwarding.rules, method, target.path) ? { target } : refuse("path_refused");
 			};
 		}
-		function bearerOf(authorization) {
+		function readBearer(authorization) {
 			return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? "";
 		}
 		function createKeyRing(...initialKeys) {
@@ -213,9 +214,9 @@ export const modules = {
 			"strict-transport-security",
 			_refusal_js__WEBPACK_IMPORTED_MODULE_0__.Ii
 		]);
-		function keepRequestHeaders(raw, more) {
+		function keepRequestHeaders(raw, extraNames) {
 			let hasPrefix = (name) => forwardedPrefixes.some((prefix) => name.startsWith(prefix));
-			return filterHeaders(raw, (name) => forwardedNames.has(name) || more?.has(name) === !0 || hasPrefix(name));
+			return filterHeaders(raw, (name) => forwardedNames.has(name) || extraNames?.has(name) === !0 || hasPrefix(name));
 		}
 		function keepAnswerHeaders(raw) {
 			return filterHeaders(raw, (name) => !droppedAnswerHeaders.has(name) && !/^(?:proxy|access-control)-/.test(name));
@@ -223,8 +224,8 @@ export const modules = {
 		function filterHeaders(raw, isKept) {
 			let connectionNames = readConnectionNames(raw), headers = [];
 			for (let index = 0; index + 1 < raw.length; index += 2) {
-				let name = raw[index] ?? "", lower = name.toLowerCase();
-				isKept(lower) && !connectionNames.includes(lower) && headers.push(name, raw[index + 1] ?? "");
+				let name = raw[index] ?? "", lowerName = name.toLowerCase();
+				isKept(lowerName) && !connectionNames.includes(lowerName) && headers.push(name, raw[index + 1] ?? "");
 			}
 			return headers;
 		}
@@ -271,7 +272,7 @@ export const modules = {
 			busy: [503, "Too many large requests are under way: no memory was free for 60 s. Nothing was sent."],
 			proxy_stopping: [503, "This proxy is being stopped."],
 			service_silent: [504, "The service did not answer in time. The request may have arrived, so it is not repeated."]
-		}, refusalHeader = "intern-proxy", repeatable = new Set([
+		}, refusalHeader = "intern-proxy", repeatableCodes = new Set([
 			"service_unreachable",
 			"token_unavailable",
 			"busy",
@@ -281,7 +282,7 @@ export const modules = {
 			return refusals[code][0];
 		}
 		function toRefusal(code, form) {
-			let [status, defaultMessage] = refusals[code], message = form?.words[code] ?? defaultMessage, retryable = repeatable.has(code), serviceForm = { error: {
+			let [status, defaultMessage] = refusals[code], message = form?.messages[code] ?? defaultMessage, retryable = repeatableCodes.has(code), serviceError = { error: {
 				code: status,
 				message,
 				metadata: {
@@ -293,7 +294,7 @@ export const modules = {
 				code,
 				message,
 				isRepeatable: retryable
-			}) ?? serviceForm);
+			}) ?? serviceError);
 			return {
 				status,
 				headers: [
@@ -309,7 +310,7 @@ export const modules = {
 				body
 			};
 		}
-		let linger = {
+		let lingerBounds = {
 			maxBytes: 16777216,
 			timeoutMs: 2e3
 		};
@@ -320,14 +321,14 @@ export const modules = {
 				...headers,
 				"Connection",
 				"close"
-			]), response.write(body), watchBody(request, linger, () => response.end()));
+			]), response.write(body), watchBody(request, lingerBounds, () => response.end()));
 		}
 		function mayHaveBody({ headers }) {
 			return headers["transfer-encoding"] !== void 0 || (headers["content-length"] ?? "0") !== "0";
 		}
 		function watchBody(request, { maxBytes, timeoutMs }, done, onPiece) {
-			let size = 0, finish = (how) => {
-				clearTimeout(timer), request.off("data", take).off("end", end).off("close", leave), done(how);
+			let size = 0, finish = (bodyEnd) => {
+				clearTimeout(timer), request.off("data", take).off("end", end).off("close", leave), done(bodyEnd);
 			}, take = (piece) => {
 				size += piece.length, size > maxBytes ? finish("body_too_large") : onPiece?.(piece);
 			}, end = () => finish("whole"), leave = () => finish("left"), timer = setTimeout(() => finish("body_too_slow"), timeoutMs);
@@ -403,7 +404,7 @@ export const modules = {
 			}, () => Array.fromAsync(client.listInterns({
 				workspaceId,
 				signal
-			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.xg), matches = interns.filter(({ id, name }) => id === wanted || name === wanted), intern = matches.find((match) => match.id === wanted) ?? matches[0];
+			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.Vt), matches = interns.filter(({ id, name }) => id === wanted || name === wanted), intern = matches.find((match) => match.id === wanted) ?? matches[0];
 			if (intern === void 0) throw unknownError(wanted, interns);
 			if (intern.id !== wanted && matches.length > 1) throw ambiguousError(wanted, matches);
 			return intern;

@@ -3,27 +3,27 @@ export const ids = [3515];
 export const modules = {
 	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			RF: () => findProcess,
+			I9: () => processIdentity,
 			W_: () => isRunning,
-			dG: () => knownProcess
+			wO: () => identifyProcess
 		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395);
-		let knownProcess = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+		let processIdentity = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			pid: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
 			started: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
 		});
-		function findProcess(pid) {
+		function identifyProcess(pid) {
 			if (!Number.isInteger(pid) || pid < 1) return;
-			let started = process.platform === "linux" ? startOnLinux(pid) : startByPs(pid);
+			let started = process.platform === "linux" ? readStartOnLinux(pid) : readStartByPs(pid);
 			return started === void 0 ? void 0 : {
 				pid,
 				started
 			};
 		}
 		function isRunning({ pid, started }) {
-			return findProcess(pid)?.started === started;
+			return identifyProcess(pid)?.started === started;
 		}
-		function startOnLinux(pid) {
+		function readStartOnLinux(pid) {
 			try {
 				let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
 				return state === "Z" || state === "X" ? void 0 : fields[18];
@@ -31,7 +31,7 @@ export const modules = {
 				return;
 			}
 		}
-		function startByPs(pid) {
+		function readStartByPs(pid) {
 			try {
 				return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)("ps", [
 					"-o",
@@ -50,24 +50,20 @@ export const modules = {
 	}),
 	7531: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runProxyProcess: () => runProxyProcess });
-		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(3442), client_client = __webpack_require__(7567), token_holder = __webpack_require__(6383), lib_log = __webpack_require__(7309), account = __webpack_require__(5499), admission = __webpack_require__(1321), proxy_proxy = __webpack_require__(2204);
-		let loadOpening = () => Promise.all([
+		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(565), client_client = __webpack_require__(7567), token_holder = __webpack_require__(6383), lib_log = __webpack_require__(7309), account = __webpack_require__(5499), admission = __webpack_require__(1321), proxy_proxy = __webpack_require__(6319);
+		let loadOpenProxy = () => Promise.all([
 			__webpack_require__.e(7267),
 			__webpack_require__.e(2903),
 			__webpack_require__.e(4686)
 		]).then(__webpack_require__.bind(__webpack_require__, 9423));
 		async function runProxy(io, settings, options) {
-			let { clock, env } = io, { accountFile, key, port, isStoppable, token: first, spent } = options, keeper = (0, account.hT)(clock, (text) => {
+			let { clock, env } = io, { accountFile, key, port, isStoppable } = options, keeper = (0, account.hT)(clock, (text) => {
 				accountFile !== void 0 && (0, external_node_fs_.writeSync)(accountFile, text);
 			}), onExchange = (code) => keeper.record({
 				type: "exchange",
 				granted: code === void 0,
 				...code && { error_code: code }
-			}), front = settings.serves === "models" ? (await (await loadOpening()).loadModels()).frontOfModels(io, settings, {
-				first,
-				spent,
-				onExchange
-			}) : frontOfInterns(io, settings, {
+			}), front = settings.serves === "models" ? (await (await loadOpenProxy()).loadModels()).createModelFront(io, settings, options, onExchange) : createInternFront(io, settings, {
 				...options,
 				keeper,
 				onExchange
@@ -80,24 +76,24 @@ export const modules = {
 				clock,
 				isStoppable
 			});
-			return loadOpening().catch(() => {}), proxy.ended.then(() => {
+			return loadOpenProxy().catch(() => {}), proxy.whenEnded.then(() => {
 				accountFile !== void 0 && (0, external_node_fs_.closeSync)(accountFile);
 			}), {
 				...proxy,
 				totals: () => keeper.totals
 			};
 		}
-		function frontOfInterns(io, settings, options) {
-			let { token: first, onExchange } = options, { approvalMode, baseUrl, caps, isLossy } = settings, obtain = async () => (await loadOpening()).obtainToken(io, settings), bearer = (0, token_holder.j)({
+		function createInternFront(io, settings, options) {
+			let { token: firstToken, onExchange } = options, { approvalMode, baseUrl, caps, isLossy } = settings, obtain = async () => (await loadOpenProxy()).obtainToken(io, settings), bearer = (0, token_holder.j)({
 				...io,
 				obtain,
-				first,
+				firstToken,
 				onExchange
 			}), answering = answerPauses(io, baseUrl, bearer, options);
 			return {
 				baseUrl,
 				approvalMode,
-				caps,
+				capLimits: caps,
 				bearer,
 				isLossy,
 				answering,
@@ -105,14 +101,14 @@ export const modules = {
 				allowed: (0, admission.H$)(settings.allowPaths)
 			};
 		}
-		function answerPauses(io, baseUrl, fresh, { keeper, judging: { policy, context } }) {
+		function answerPauses(io, baseUrl, freshBearer, { keeper, judging: { policy, context } }) {
 			let { clock, log, redactor } = io, client = (0, client_client.U)({
 				...io,
 				baseUrl,
-				bearer: async () => (await fresh.get()).token,
+				bearer: async () => (await freshBearer.get()).token,
 				async renewBearer(refused) {
-					let held = await fresh.get();
-					return held.token === refused ? (await fresh.renew(held))?.token ?? refused : held.token;
+					let current = await freshBearer.get();
+					return current.token === refused ? (await freshBearer.renew(current))?.token ?? refused : current.token;
 				}
 			}), onDecision = ({ kind, operation, answer, rule, outcome }) => {
 				keeper.record({
@@ -124,35 +120,35 @@ export const modules = {
 				});
 				let line = `The permission policy: ${outcome} of "${redactor.redact((0, lib_log.TN)((operation ?? kind ?? "a question").slice(0, 200)))}" by rule "${rule}".`;
 				outcome === "allow" ? log.info(line) : log.notice(line);
-			}, loaded = Promise.all([__webpack_require__.e(8965), __webpack_require__.e(7658)]).then(__webpack_require__.bind(__webpack_require__, 7658));
-			return loaded.catch(() => {}), {
+			}, loading = Promise.all([__webpack_require__.e(8965), __webpack_require__.e(7658)]).then(__webpack_require__.bind(__webpack_require__, 7658));
+			return loading.catch(() => {}), {
 				client,
 				clock,
 				log,
 				onDecision,
-				startRun: async () => (await loaded).startResolving(policy, context)
+				loadResolver: async () => (await loading).startResolving(policy, context)
 			};
 		}
 		var policy_file = __webpack_require__(401), permission_policy = __webpack_require__(8157), secret = __webpack_require__(6385), runner_io = __webpack_require__(1747), process_start = __webpack_require__(65), start = __webpack_require__(7541);
 		async function runProxyProcess() {
-			let mayStay = !1;
+			let isReleased = !1;
 			process.once("disconnect", () => {
-				mayStay || process.exit(1);
+				isReleased || process.exit(1);
 			});
 			let message = await new Promise((resolve) => {
-				process.once("message", (given) => resolve(start.su.parse(given)));
+				process.once("message", (data) => resolve(start.su.parse(data)));
 			});
 			try {
 				let proxy = await proxy_process_start(message);
-				process.on("message", (given) => {
-					mayStay = start.lx.safeParse(given).success, mayStay && process.disconnect?.();
-				}), process.send?.({ port: Number(new URL(proxy.url).port) }), await proxy.ended;
+				process.on("message", (data) => {
+					isReleased = start.NO.safeParse(data).success, isReleased && process.disconnect?.();
+				}), process.send?.({ port: Number(new URL(proxy.url).port) }), await proxy.whenEnded;
 			} catch (error) {
-				await new Promise((sent) => process.send?.({ failed: (0, errors.Uc)(error) }, sent));
+				await new Promise((resolve) => process.send?.({ failed: (0, errors.Uc)(error) }, resolve));
 			}
 		}
 		async function proxy_process_start(message) {
-			let { key, token, spent, account, cwd, job, policy, context } = message, io = {
+			let { key, token, usedFingerprints, account, cwd, job, policy, context } = message, io = {
 				...(0, runner_io.N)(new AbortController().signal),
 				cwd
 			}, settings = (0, inputs_settings.U)(io.getInput);
@@ -167,7 +163,7 @@ export const modules = {
 					token: new secret.z(text),
 					...times
 				},
-				spent,
+				usedFingerprints,
 				accountFile: (0, external_node_fs_.openSync)(account, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND | (external_node_fs_.constants.O_NOFOLLOW ?? 0)),
 				isStoppable: !0,
 				judging
@@ -184,7 +180,7 @@ export const modules = {
 	}),
 	7541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			lx: () => stayMessage,
+			NO: () => releaseMessage,
 			rn: () => spawnProxyProcess,
 			su: () => startMessage
 		});
@@ -203,28 +199,28 @@ export const modules = {
 				]
 			});
 			child.unref();
-			let lost = watchLoss(child, signal);
+			let loss = watchForLoss(child, signal);
 			return {
 				pid: child.pid ?? 0,
 				async begin(message) {
-					let told = Promise.withResolvers();
+					let listening = Promise.withResolvers();
 					return child.once("message", (answer) => {
 						let { data } = answerMessage.safeParse(answer);
-						data !== void 0 && "port" in data ? told.resolve(data.port) : told.reject(failure(data === void 0 ? "it said something unknown" : data.failed));
-					}), child.send(message), Promise.race([told.promise, lost]);
+						data !== void 0 && "port" in data ? listening.resolve(data.port) : listening.reject(startError(data === void 0 ? "it said something unknown" : data.failed));
+					}), child.send(message), Promise.race([listening.promise, loss]);
 				},
 				async release() {
-					let gone = new Promise((resolve) => child.once("disconnect", resolve));
-					child.send({ stay: !0 }), await gone, child.channel?.unref();
+					let disconnected = new Promise((resolve) => child.once("disconnect", resolve));
+					child.send({ stay: !0 }), await disconnected, child.channel?.unref();
 				},
 				kill: () => void child.kill("SIGKILL")
 			};
 		}
-		function watchLoss(child, signal) {
+		function watchForLoss(child, signal) {
 			let { promise, reject } = Promise.withResolvers();
-			return promise.catch(() => {}), child.on("error", (error) => reject(failure((0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)))), child.once("exit", (code, name) => reject(failure(`it ended with ${code ?? name}`))), signal.addEventListener("abort", () => reject(signal.reason), { once: !0 }), promise;
+			return promise.catch(() => {}), child.on("error", (error) => reject(startError((0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)))), child.once("exit", (code, signalName) => reject(startError(`it ended with ${code ?? signalName}`))), signal.addEventListener("abort", () => reject(signal.reason), { once: !0 }), promise;
 		}
-		function failure(why) {
+		function startError(why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Gd("internal", `The process of the proxy could not be started: ${why}.`);
 		}
 		let startMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
@@ -234,7 +230,7 @@ export const modules = {
 				lifetimeMs: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig(),
 				startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig()
 			}),
-			spent: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+			usedFingerprints: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
 			account: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
 			policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 				text: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
@@ -242,17 +238,17 @@ export const modules = {
 			})),
 			context: _transcript_events_js__WEBPACK_IMPORTED_MODULE_4__.pO,
 			cwd: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			job: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(_process_start_js__WEBPACK_IMPORTED_MODULE_5__.dG)
-		}), stayMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ stay: zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz(!0) }), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ port: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig() }), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ failed: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() })]);
+			job: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(_process_start_js__WEBPACK_IMPORTED_MODULE_5__.I9)
+		}), releaseMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ stay: zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz(!0) }), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ port: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig() }), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ failed: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() })]);
 	}),
 	8914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$2: () => doneMarker,
 			B7: () => finishReasons,
 			CI: () => usage,
+			Wc: () => steeredResponse,
 			Y9: () => answerRequest,
 			cx: () => promptRequest,
-			vi: () => steered,
 			vr: () => chunkObject,
 			yW: () => chatChunk
 		});
@@ -262,7 +258,7 @@ export const modules = {
 			"tool_calls",
 			"error"
 		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ),
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.nd),
 			id: toolCallId,
 			type: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
 			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -303,17 +299,17 @@ export const modules = {
 		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
-			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 			model: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 				delta,
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
 			})),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
 			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
-		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		}), steeredResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			session_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			status: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		});
@@ -327,14 +323,14 @@ export const modules = {
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046);
 		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			code: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 				reason: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt)
 			}))
 		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ]),
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _values_js__WEBPACK_IMPORTED_MODULE_1__.nd]),
 			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			error: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
@@ -346,29 +342,29 @@ export const modules = {
 			Jt: () => flag,
 			Qq: () => text,
 			Tu: () => atMost,
-			WQ: () => whole,
 			ef: () => textOrNull,
 			jZ: () => atLeast,
 			mR: () => optionalText,
+			nd: () => integer,
 			vj: () => amount
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
-		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
+		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
 		function atLeast(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
+			return skipOtherTypes(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
 		}
 		function atMost(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
+			return skipOtherTypes(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
 		}
-		function onlyOfLong(check) {
+		function skipOtherTypes(check) {
 			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
 		}
 	}),
 	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Q$: () => dateOf,
 			Vh: () => readJson,
 			WI: () => sendForJson,
+			h2: () => readDate,
 			rN: () => sendForBytes
 		});
 		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6413), _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3005);
@@ -385,8 +381,8 @@ export const modules = {
 				};
 			} catch (error) {
 				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
-				let host = new URL(request.url).host, what = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
-				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${what}`, "unknown", error);
+				let host = new URL(request.url).host, problem = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
+				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${problem}`, "unknown", error);
 			} finally {
 				limit.clear();
 			}
@@ -406,7 +402,7 @@ export const modules = {
 		function toText(bytes) {
 			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
 		}
-		function dateOf(headers) {
+		function readDate(headers) {
 			let parsed = Date.parse(headers.get("date") ?? "");
 			return Number.isNaN(parsed) ? void 0 : parsed;
 		}
@@ -534,14 +530,14 @@ export const modules = {
 				error: refused
 			};
 		}
-		let refusals = new Map([
+		let refusalTexts = new Map([
 			["interaction_not_pending", "The answer came too late: the run has already ended"],
 			["interaction_unknown", "The service knows no pending question with this id"],
 			["attachment_failed", "The run produced more output than the service keeps for replay"]
 		]);
 		function describeRefusal({ message, data: { status, reason } }) {
-			let answer = `${status} ${reason ?? ""}`.trim(), what = refusals.get(reason);
-			return what === void 0 ? `The answer was refused (${answer}). ${message}` : `${what} (${answer}). Start a new run.`;
+			let statusAndReason = `${status} ${reason ?? ""}`.trim(), explanation = refusalTexts.get(reason);
+			return explanation === void 0 ? `The answer was refused (${statusAndReason}). ${message}` : `${explanation} (${statusAndReason}). Start a new run.`;
 		}
 		let endings = new Map([
 			["run_ended", [

@@ -39,7 +39,8 @@ export const modules = {
 			let [address = ""] = url.split("?");
 			if (!address.startsWith(`${apiUrl}/`)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API leads to ${new URL(url).origin}, which is not asked.`);
 			let path = address.slice(apiUrl.length);
-			return checkPath(path), {
+			if (path.slice(1).split("/").flatMap(decodeSegment).some((name) => pathSteps.has(name))) throw nameRefusal(path);
+			return {
 				url,
 				path
 			};
@@ -88,7 +89,7 @@ export const modules = {
 					fetch,
 					now: clock.now,
 					...limits
-				}), now = (0, _http_document_js__WEBPACK_IMPORTED_MODULE_5__.Q$)(response.headers) ?? clock.now();
+				}), now = (0, _http_document_js__WEBPACK_IMPORTED_MODULE_5__.h2)(response.headers) ?? clock.now();
 				if (response.status > 299 || (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.a5)(response)) throw (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.wV)(response, what, now);
 				return response;
 			} catch (error) {
@@ -110,9 +111,6 @@ export const modules = {
 			".",
 			".."
 		]);
-		function checkPath(path) {
-			if (path.slice(1).split("/").flatMap(decodeSegment).some((name) => pathSteps.has(name))) throw nameRefusal(path);
-		}
 		function checkNames(template, values) {
 			if ([...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).some((name) => name !== "path" && values[name] === "")) throw nameRefusal(template);
 		}
@@ -129,9 +127,9 @@ export const modules = {
 	}),
 	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Q$: () => dateOf,
 			Vh: () => readJson,
 			WI: () => sendForJson,
+			h2: () => readDate,
 			rN: () => sendForBytes
 		});
 		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6413), _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3005);
@@ -148,8 +146,8 @@ export const modules = {
 				};
 			} catch (error) {
 				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
-				let host = new URL(request.url).host, what = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
-				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${what}`, "unknown", error);
+				let host = new URL(request.url).host, problem = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
+				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${problem}`, "unknown", error);
 			} finally {
 				limit.clear();
 			}
@@ -169,7 +167,7 @@ export const modules = {
 		function toText(bytes) {
 			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
 		}
-		function dateOf(headers) {
+		function readDate(headers) {
 			let parsed = Date.parse(headers.get("date") ?? "");
 			return Number.isNaN(parsed) ? void 0 : parsed;
 		}
@@ -188,14 +186,14 @@ export const modules = {
 				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
 				if (waitMs > leftMs) {
 					let requestedMs = verdict.afterMs ?? 0;
-					throw requestedMs > Math.max(0, leftMs) && options.log.warning(tooLongWait(options.what, requestedMs, leftMs)), error;
+					throw requestedMs > Math.max(0, leftMs) && options.log.warning(describeLongWait(options.what, requestedMs, leftMs)), error;
 				}
 				options.log.info(`Attempt ${number} of the ${options.what} failed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).replace(/\.$/, "")}. Next attempt in ${(waitMs / 1e3).toFixed(1)} s.`), await options.clock.sleep(waitMs, options.signal);
 			}
 		}
-		function tooLongWait(what, requestedMs, leftMs) {
-			let left = Math.max(0, Math.floor(leftMs / 1e3));
-			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, and ${left} s are left. It is not sent again.`;
+		function describeLongWait(what, requestedMs, leftMs) {
+			let leftSeconds = Math.max(0, Math.floor(leftMs / 1e3));
+			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, and ${leftSeconds} s are left. It is not sent again.`;
 		}
 		function backOffMs(number, clock) {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);

@@ -41,11 +41,11 @@ export const modules = {
 			await (0, outcome.reportSkipped)(io, refusal);
 		}
 		async function whyNotStart(io, settings, access) {
-			let { event } = access, ownComment = refuseOwnComment(event);
-			if (ownComment !== void 0) return ownComment;
-			if ((0, run_context.qc)(event) === !0 && isBare(io, settings, event)) return refuseIdentityless("a fork", settings);
-			let actors = needsPermission(event, settings) ? refuseActors(await access.standings(), settings) : void 0;
-			return actors !== void 0 || !(0, run_context.l$)(event) || !lacksIdentity(io, settings) ? actors : refuseIdentityless("Dependabot", settings);
+			let { event } = access, ownCommentRefusal = refuseOwnComment(event);
+			if (ownCommentRefusal !== void 0) return ownCommentRefusal;
+			if ((0, run_context.qc)(event) === !0 && lacksCredentials(io, settings, event)) return refuseIdentityless("a fork", settings);
+			let actorRefusal = needsPermission(event, settings) ? refuseActors(await access.standings(), settings) : void 0;
+			return actorRefusal === void 0 ? (0, run_context.l$)(event) && lacksIdentity(io, settings) ? refuseIdentityless("Dependabot", settings) : void 0 : actorRefusal;
 		}
 		function refuseIdentityless(from, { onFork }) {
 			let why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
@@ -55,7 +55,7 @@ export const modules = {
 			};
 			throw new errors.lD("identity_missing", `${why} "on-fork" is "fail".`, { source: "on-fork" });
 		}
-		function isBare(io, settings, event) {
+		function lacksCredentials(io, settings, event) {
 			return settings.localService === void 0 ? lacksIdentity(io, settings) : !(0, run_context.qX)(event);
 		}
 		function lacksIdentity({ env }, { credentials }) {
@@ -90,15 +90,15 @@ export const modules = {
 			io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
 			for (let { name, value } of error.data.unverifiedClaims ?? []) io.log.info(`  ${name}: ${value ?? "absent"} (unverified)`);
 			for (let remark of error.data.remarks ?? []) io.log.notice(remark);
-			let outputs = async () => io.setOutputs({
+			let setOutputs = async () => io.setOutputs({
 				conclusion: "failed",
 				"error-code": error.code
-			}), summary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
-			for (let write of [outputs, summary]) try {
+			}), writeSummary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
+			for (let write of [setOutputs, writeSummary]) try {
 				await write();
 			} catch (cause) {
-				let other = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(cause);
-				other.message !== error.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(other)} (${other.code})`);
+				let writeError = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(cause);
+				writeError.message !== error.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(writeError)} (${writeError.code})`);
 			}
 		}
 	}),

@@ -267,7 +267,7 @@ export const modules = {
 		}
 		var patch = __webpack_require__(6263), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), changes_target = __webpack_require__(6176), github_event = __webpack_require__(9607), job_workspace = __webpack_require__(1950), outputs = __webpack_require__(8568), cut = __webpack_require__(9179), bounded_text = __webpack_require__(3115), run_policy = __webpack_require__(8738);
 		async function openRunChanges(io, settings, access) {
-			let { event, github } = access, { way, commentTag: tag, maxChangeRounds: maxRounds, policyRef: given } = settings, target = await (0, changes_target.bx)(github(), {
+			let { event, github } = access, { way, commentTag: tag, maxChangeRounds: maxRounds, policyRef: policyRefSetting } = settings, target = await (0, changes_target.bx)(github(), {
 				event,
 				env: io.env,
 				way,
@@ -277,49 +277,49 @@ export const modules = {
 			if ("why" in target) return target;
 			let workspace = (0, job_workspace.OH)(io), root = (0, external_node_fs_.realpathSync)(workspace.path("."));
 			refuseOtherCommit(root, target.head);
-			let policyRef = given === "auto" && !(0, github_event.Ch)(event) ? target.head : given, policy = await (0, run_policy.y)(io, {
+			let policyRef = policyRefSetting === "auto" && !(0, github_event.Ch)(event) ? target.head : policyRefSetting, policy = await (0, run_policy.y)(io, {
 				...settings,
 				policyRef
 			}, access);
-			refuseNoPart(policy);
-			let folders = await (0, read_tree.sV)(github(), target.head), { bytes: maxBytes } = permission_policy.cp, job = {
+			refuseWithoutChangeRules(policy);
+			let folders = await (0, read_tree.sV)(github(), target.head), { bytes: maxBytes } = permission_policy.cp, options = {
 				io,
 				access,
 				workspace,
 				policy,
 				target,
-				beginning: await takeBaseline(root, folders, (sha) => (0, read_tree.gm)(github(), sha, maxBytes))
+				baseline: await takeBaseline(root, folders, (sha) => (0, read_tree.gm)(github(), sha, maxBytes))
 			};
 			return {
-				policyPlace: { policyRef },
-				collecting: (service) => collectedChanges(job, service)
+				policySettings: { policyRef },
+				collectorFor: (service) => createCollector(options, service)
 			};
 		}
-		function refuseNoPart({ policy, facts }) {
+		function refuseWithoutChangeRules({ policy, facts }) {
 			if (policy.changes !== void 0) return;
 			let where = facts.path === null ? "there is no policy" : `the policy "${facts.path}" has no part "changes"`;
 			throw new errors.pn("policy_invalid", `The input "changes" asks for changed files, but ${where}, so none could be taken. Say which files may leave the job under "changes" (docs/changes.md).`, { source: facts.path ?? "policy" });
 		}
-		function collectedChanges(job, service) {
-			let { io, access, workspace, policy, target, beginning } = job, diff;
+		function createCollector(options, service) {
+			let { io, access, workspace, policy, target, baseline } = options, diff;
 			return {
 				policy,
 				ending: toPromptEnding(policy),
 				diff: () => diff,
-				async collect(recorder, given) {
+				async collect(recorder, runFiles) {
 					await service.stop();
-					let paths = [...given.map((path) => workspace.path(path)), ...service.files], { facts } = policy;
-					facts.path !== null && paths.push(workspace.path(facts.path));
-					let judged = await collectChanges(beginning, {
+					let ownPaths = [...runFiles.map((path) => workspace.path(path)), ...service.files], { facts } = policy;
+					facts.path !== null && ownPaths.push(workspace.path(facts.path));
+					let roots = [workspace.path("."), baseline.root], toNames = (path) => roots.map((root) => (0, external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/")), judged = await collectChanges(baseline, {
 						policy: policy.policy,
 						context: policy.context,
-						ownFiles: new Set(paths.flatMap((path) => pathsIn([workspace.path("."), beginning.root], path))),
+						ownFiles: new Set(ownPaths.flatMap(toNames)),
 						holdsSecret: (bytes) => ["latin1", "utf8"].some((encoding) => {
 							let text = Buffer.from(bytes).toString(encoding);
 							return io.redactor.redact(text) !== text;
 						}),
 						readBlob: (sha) => (0, read_tree.tp)(access.github(), sha, permission_policy.cp.bytes)
-					}), { taken = [], left = [], stop: stops = [] } = Object.groupBy(judged, ({ verdict }) => verdict.answer), entries = stops.length > 0 ? [] : toEntries(judged, toHeadTree(beginning.folders)), digest = entries.length === 0 ? null : (0, changes_file.jN)(entries), rows = judged.map(toRow), contents = judged.flatMap(({ content }) => content ?? []);
+					}), { taken = [], left = [], stop: stops = [] } = Object.groupBy(judged, ({ verdict }) => verdict.answer), entries = stops.length > 0 ? [] : toEntries(judged, toHeadTree(baseline.folders)), digest = entries.length === 0 ? null : (0, changes_file.jN)(entries), rows = judged.map(toRow), contents = judged.flatMap(({ content }) => content ?? []);
 					diff = io.redactor.redact((0, patch.zr)(contents, 65536)), recorder.record({
 						type: "changes",
 						head: target.head,
@@ -332,13 +332,10 @@ export const modules = {
 						entries: rows.slice(0, 1e3)
 					}), io.setOutputs({ changes: io.redactor.redact((0, outputs.xS)(rows)) });
 					let [first] = stops;
-					if (first !== void 0) throw stopped(first, stops.length);
-					digest !== null && writeFile(job, entries, left, (0, bounded_text.b)(recorder.soFar().text));
+					if (first !== void 0) throw stopError(first, stops.length);
+					digest !== null && writeChangesFile(options, entries, left, (0, bounded_text.b)(recorder.soFar().text));
 				}
 			};
-		}
-		function pathsIn(roots, path) {
-			return roots.map((root) => (0, external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/"));
 		}
 		function toRow({ path, status, bytes, verdict, content }) {
 			let { added = null, removed = null } = content?.diff ?? {};
@@ -356,11 +353,11 @@ export const modules = {
 			let { changes = [], changeBudget: budget } = policy;
 			return ["Your changes to files are taken from the working folder when you have finished. Do not commit: commits are not read.", `Taken are changes below ${changes.flatMap((entry) => entry.verb === "allow" ? entry.globs : []).map((glob) => `\`${glob}\``).join(", ")}; at most ${budget.files} files, ${budget.bytes} bytes and ${budget.lines} changed lines. The rest is not taken, and a change of another file that the repository has stops all of it.`].join("\n");
 		}
-		function stopped({ path, status, verdict }, count) {
-			let more = count === 1 ? "" : ` So do ${count - 1} more.`, entry = `- { id: NAME, paths: [${JSON.stringify(path)}]${status === "removed" ? ", status: removed" : ""}, then: allow }`, remedy = verdict.rule === "default" || verdict.rule === "guarded" ? ` If it should be taken next time, add this under "changes" in the policy: ${entry}` : "";
+		function stopError({ path, status, verdict }, count) {
+			let more = count === 1 ? "" : ` So do ${count - 1} more.`, policyEntry = `- { id: NAME, paths: [${JSON.stringify(path)}]${status === "removed" ? ", status: removed" : ""}, then: allow }`, remedy = verdict.rule === "default" || verdict.rule === "guarded" ? ` If it should be taken next time, add this under "changes" in the policy: ${policyEntry}` : "";
 			return new errors.pn("changes_stopped", `Nothing of the change is taken: ${JSON.stringify(path)} (${status}) stops it: ${verdict.reason} (${verdict.rule}).${more}${remedy}`);
 		}
-		function writeFile({ io, access, workspace, policy, target }, entries, left, said) {
+		function writeChangesFile({ io, access, workspace, policy, target }, entries, leftBehind, answer) {
 			let text = (0, changes_file.Jj)({
 				repository: access.repositoryName(),
 				pull_request: target.number,
@@ -368,8 +365,8 @@ export const modules = {
 				run_id: io.env.GITHUB_RUN_ID ?? "",
 				job: io.env.GITHUB_JOB ?? "",
 				policy: `sha256:${policy.facts.digest ?? ""}`,
-				said: (0, cut.zP)(said, 4e3),
-				left: left.slice(0, changes_file.e8).map((one) => ({
+				said: (0, cut.zP)(answer, 4e3),
+				left: leftBehind.slice(0, changes_file.e8).map((one) => ({
 					path: one.path,
 					rule: one.verdict.rule
 				})),
@@ -441,7 +438,7 @@ export const modules = {
 				openKeys: []
 			});
 		}
-		function whyElsewhere({ parts, openKeys: named }, pause) {
+		function whyElsewhere({ parts, openKeys }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
 			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
@@ -449,9 +446,9 @@ export const modules = {
 			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
 			if (isOutside) return `folder: ${showName(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
-			let environment = listNames(pause, "env", named);
+			let environment = listNames(pause, "env", openKeys);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
-			let others = listNames(pause, "arguments", named);
+			let others = listNames(pause, "arguments", openKeys);
 			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
@@ -472,8 +469,8 @@ export const modules = {
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function listNames({ arguments: fields }, name, named = []) {
-			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
+		function listNames(pause, name, named = []) {
+			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
 			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));

@@ -9,18 +9,18 @@ export const modules = {
 		});
 		var _client_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7567), _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6383), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1321), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1151), _connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2903);
 		async function openProxyAccess(io, settings) {
-			if (settings.serves === "models") return openModels(io, settings);
+			if (settings.serves === "models") return openModelAccess(io, settings);
 			(0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.H$)(settings.allowPaths), warnOfProxies(io);
-			let { intern, baseUrl } = settings, first = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM)(io, settings);
+			let { intern, baseUrl } = settings, firstToken = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM)(io, settings);
 			if (intern === void 0) return {
-				token: first,
-				spent: [],
+				token: firstToken,
+				usedFingerprints: [],
 				internId: void 0
 			};
 			let bearer = (0, _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_2__.j)({
 				...io,
 				obtain: () => (0, _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM)(io, settings),
-				first
+				firstToken
 			}), client = (0, _client_client_js__WEBPACK_IMPORTED_MODULE_3__.U)({
 				...io,
 				baseUrl,
@@ -33,7 +33,7 @@ export const modules = {
 			});
 			return io.log.info(`Intern "${name}" is ${id}.`), {
 				token: await bearer.get(),
-				spent: [],
+				usedFingerprints: [],
 				internId: id
 			};
 		}
@@ -42,20 +42,20 @@ export const modules = {
 			__webpack_require__.e(1832),
 			__webpack_require__.e(8263)
 		]).then(__webpack_require__.bind(__webpack_require__, 1832));
-		async function openModels(io, settings) {
-			let { readProxiedAccess, tokensOfModels } = await loadModels(), access = readProxiedAccess(settings, io.env);
+		async function openModelAccess(io, settings) {
+			let { readProxiedAccess, createModelTokens } = await loadModels(), access = readProxiedAccess(settings, io.env);
 			warnOfProxies(io);
-			let { obtain, spent } = tokensOfModels(io, access);
+			let { obtain, usedFingerprints } = createModelTokens(io, access), token = await obtain(), { variablePrefix: envPrefix } = access.provider.wire;
 			return {
-				token: await obtain(),
-				spent: [...spent],
-				set: access.provider.wire.set,
+				token,
+				usedFingerprints: [...usedFingerprints],
+				envPrefix,
 				internId: void 0
 			};
 		}
 		function warnOfProxies({ env, log }) {
-			let read = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = read("http_proxy") !== "" || read("all_proxy") !== "", direct = read("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$|^127\.0\.0\.0\/8$/.test(host));
-			hasProxy && !direct && log.warning("HTTP_PROXY is set, and NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
+			let readVariable = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = readVariable("http_proxy") !== "" || readVariable("all_proxy") !== "", isLoopbackExcepted = readVariable("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$/.test(host));
+			hasProxy && !isLoopbackExcepted && log.warning("HTTP_PROXY is set, and NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
 		}
 	}),
 	9495: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -127,7 +127,7 @@ export const modules = {
 			}, () => Array.fromAsync(client.listInterns({
 				workspaceId,
 				signal
-			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.xg), matches = interns.filter(({ id, name }) => id === wanted || name === wanted), intern = matches.find((match) => match.id === wanted) ?? matches[0];
+			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.Vt), matches = interns.filter(({ id, name }) => id === wanted || name === wanted), intern = matches.find((match) => match.id === wanted) ?? matches[0];
 			if (intern === void 0) throw unknownError(wanted, interns);
 			if (intern.id !== wanted && matches.length > 1) throw ambiguousError(wanted, matches);
 			return intern;
@@ -163,8 +163,8 @@ export const modules = {
 			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
 			return {
 				push(text) {
-					let room = headLength - head.length, fitting = text.length <= room ? text.length : alignToCharacter(text, room), toHead = tailSize > 0 ? 0 : fitting;
-					toHead > 0 && (head += text.slice(0, toHead)), toHead !== text.length && (ring.push(toHead === 0 ? text : text.slice(toHead)), tailSize += text.length - toHead);
+					let roomInHead = headLength - head.length, fitting = text.length <= roomInHead ? text.length : alignToCharacter(text, roomInHead), addedToHead = tailSize > 0 ? 0 : fitting;
+					addedToHead > 0 && (head += text.slice(0, addedToHead)), addedToHead !== text.length && (ring.push(addedToHead === 0 ? text : text.slice(addedToHead)), tailSize += text.length - addedToHead);
 				},
 				value() {
 					let rest = ring.value();
@@ -191,8 +191,8 @@ export const modules = {
 			return {
 				push(text) {
 					bytes ??= Buffer.alloc(capacity * 2);
-					let kept = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - kept.length) % capacity, first = Math.min(kept.length, capacity - start);
-					bytes.write(kept.slice(0, first), start * 2, "utf16le"), first < kept.length && bytes.write(kept.slice(first), 0, "utf16le"), size += text.length;
+					let lastPart = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - lastPart.length) % capacity, lengthToEnd = Math.min(lastPart.length, capacity - start);
+					bytes.write(lastPart.slice(0, lengthToEnd), start * 2, "utf16le"), lengthToEnd < lastPart.length && bytes.write(lastPart.slice(lengthToEnd), 0, "utf16le"), size += text.length;
 				},
 				value() {
 					if (bytes === void 0) return "";
@@ -215,7 +215,7 @@ export const modules = {
 		});
 		var _run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057);
 		function createRecorder({ clock, redactor }) {
-			let pieces = {
+			let redactedStreams = {
 				text: redactor.stream(),
 				reasoning: redactor.stream()
 			}, runRecord = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], earlyRemarks = [], hasBegun = !1, publish = (event) => {
@@ -230,10 +230,10 @@ export const modules = {
 					type,
 					text
 				});
-			}, flush = (type) => publishText(type, pieces[type].end());
+			}, flush = (type) => publishText(type, redactedStreams[type].end());
 			return {
 				record(event) {
-					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, pieces[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
 				},
 				observe(observer) {
 					for (let event of earlyRemarks) observer(event);
@@ -252,13 +252,13 @@ export const modules = {
 				}
 			};
 		}
-		function redactStrings(value, redact, hasOpenNames = !1) {
+		function redactStrings(value, redact, redactsNames = !1) {
 			if (typeof value == "string") return redact(value);
-			if (Array.isArray(value)) return value.map((element) => redactStrings(element, redact, hasOpenNames));
+			if (Array.isArray(value)) return value.map((element) => redactStrings(element, redact, redactsNames));
 			if (typeof value != "object" || !value) return value;
 			let fields = [], isSame = !0;
 			for (let [name, content] of Object.entries(value)) {
-				let field = [hasOpenNames ? redact(name) : name, redactStrings(content, redact, hasOpenNames)];
+				let field = [redactsNames ? redact(name) : name, redactStrings(content, redact, redactsNames)];
 				isSame &&= field[0] === name && field[1] === content, fields.push(field);
 			}
 			return isSame ? value : Object.fromEntries(fields);
@@ -290,7 +290,7 @@ export const modules = {
 			pM: () => buildRunRecord
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3115);
-		let keptHead = 524288, keptTail = 262144;
+		let headLength = 524288, tailLength = 262144;
 		function decisionsOf(record) {
 			return record.pauses.flatMap(({ decisions }) => decisions).map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
 				tool_call_id,
@@ -315,7 +315,7 @@ export const modules = {
 			conclusion: null
 		};
 		function buildRunRecord() {
-			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], textLength = 0, facts = noFacts;
+			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), isFollowUp = !1, pauses = [], messageEnds = [], textLength = 0, facts = noFacts;
 			return {
 				observe(event) {
 					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (textLength += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
@@ -338,21 +338,21 @@ export const modules = {
 				})
 			};
 		}
-		function deriveFacts(event, known) {
+		function deriveFacts(event, factsSoFar) {
 			switch (event.type) {
 				case "start": return { start: event };
-				case "usage": return { usage: addUsage(known.usage, event.usage) };
+				case "usage": return { usage: addUsage(factsSoFar.usage, event.usage) };
 				case "finish": {
 					let { finish_reason, session_id, model } = event;
 					return {
 						finish_reason,
-						session_id: session_id ?? known.session_id,
+						session_id: session_id ?? factsSoFar.session_id,
 						model
 					};
 				}
-				case "remark": return known.remarks.length < 100 ? { remarks: [...known.remarks, event.message] } : {};
+				case "remark": return factsSoFar.remarks.length < 100 ? { remarks: [...factsSoFar.remarks, event.message] } : {};
 				case "changes": return { changes: event };
-				case "model_access": return { models: [...known.models ?? [], event] };
+				case "model_access": return { models: [...factsSoFar.models ?? [], event] };
 				case "error": return { error: event };
 				case "end": return { conclusion: event.conclusion };
 				case "request":
@@ -364,8 +364,8 @@ export const modules = {
 				default: return {};
 			}
 		}
-		function addUsage(sum, more) {
-			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
+		function addUsage(sum, next) {
+			return sum === null || next === null ? sum ?? next : addNumbers(sum, next);
 		}
 		function addNumbers(a, b) {
 			let add = (left, right) => typeof left == "number" && typeof right == "number" ? left + right : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(left) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(right) ? addNumbers(left, right) : left ?? right;
@@ -387,15 +387,15 @@ export const modules = {
 			};
 		}
 		function toPastRecord(lines, observe = () => {}) {
-			let record = buildRunRecord(), unread = 0;
-			for (let { number, event } of lines) event === "unreadable" ? unread += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
+			let record = buildRunRecord(), unreadableLines = 0;
+			for (let { number, event } of lines) event === "unreadable" ? unreadableLines += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
 			let value = record.value();
-			return unread === 0 ? value : {
+			return unreadableLines === 0 ? value : {
 				...value,
-				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unread, "line")} of the transcript could not be read.`]
+				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unreadableLines, "line")} of the transcript could not be read.`]
 			};
 		}
-		let verbs = {
+		let pastVerbs = {
 			allow: "allowed",
 			answer: "answered",
 			reject: "rejected",
@@ -403,7 +403,7 @@ export const modules = {
 			ask: "asked"
 		};
 		function toAnswerVerb({ outcome, answer }) {
-			return (outcome === "allow" || outcome === "reject") && answer === `${outcome}_always` ? `${verbs[outcome]}, always` : verbs[outcome];
+			return (outcome === "allow" || outcome === "reject") && answer === `${outcome}_always` ? `${pastVerbs[outcome]}, always` : pastVerbs[outcome];
 		}
 	})
 };

@@ -7,8 +7,8 @@ export const modules = {
 			parkQuestion: () => parkQuestion
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8300), _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(955), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3056), _github_run_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5928), _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9297), _permission_match_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2774), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4320), _question_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6790);
-		async function askPerson(asked, place) {
-			let { question, decision, refusal, signal } = asked, { io, comment, number } = place, { clock, log, redactor } = io, text = question.toolCall.function.arguments, shown = (0, _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(text, {
+		async function askPerson(request, context) {
+			let { question, decision, refusal, signal } = request, { io, comment, number } = context, { clock, log, redactor } = io, text = question.toolCall.function.arguments, shown = (0, _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(text, {
 				..._report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__.Y7,
 				redact: (words) => redactor.redact(words)
 			});
@@ -18,7 +18,7 @@ export const modules = {
 			}
 			let code = (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8)), untilMs = clock.now() + question.answerUntil - clock.monotonic();
 			try {
-				let pullRequest = await readNeeded(place), commands = commandsFor(decision.pause), askedAtMs = await comment.ask({
+				let pullRequest = await readPullRequestFacts(context), commands = commandsFor(decision.pause), askedAtMs = await comment.ask({
 					shown,
 					code,
 					commands,
@@ -26,7 +26,7 @@ export const modules = {
 					reason: decision.reason,
 					refusal
 				});
-				return askedAtMs === void 0 ? void 0 : (log.notice(`A person has to decide on pull request #${number} by ${new Date(untilMs).toISOString()}.`), await waitBesideComment(asked, place, {
+				return askedAtMs === void 0 ? void 0 : (log.notice(`A person has to decide on pull request #${number} by ${new Date(untilMs).toISOString()}.`), await postAndWait(request, context, {
 					code,
 					askedAtMs,
 					untilMs,
@@ -40,69 +40,67 @@ export const modules = {
 				comment.endAsking();
 			}
 		}
-		async function waitBesideComment(asked, place, shown) {
-			let { io, access, comment, settings, recorder, number } = place, { code, untilMs, askedAtMs, stranger } = shown, standing = {
+		async function postAndWait(request, context, posted) {
+			let { io, access, comment, settings, recorder, number } = context, { code, untilMs, askedAtMs, stranger } = posted, questionPlace = {
 				io,
 				access,
 				number,
 				tag: settings.commentTag,
 				sticky: comment.id()
-			}, own = await (0, _question_js__WEBPACK_IMPORTED_MODULE_4__.RL)(standing, {
+			}, questionComment = await (0, _question_js__WEBPACK_IMPORTED_MODULE_4__.RL)(questionPlace, {
 				mark: {
 					code,
 					state: "open",
 					until: untilMs
 				},
 				text: `\u270b ${recorder.soFar().start?.intern_name ?? "The intern"} asks. Answer by ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(untilMs)}.`,
-				mentions: asked.refusal === void 0 ? settings.askMentions : []
-			}), say = (said) => {
-				own !== void 0 && comment.afterwards((0, _question_js__WEBPACK_IMPORTED_MODULE_4__.sr)(standing, own, said));
-			}, decided = {
+				mentions: request.refusal === void 0 ? settings.askMentions : []
+			}), updateComment = (content) => {
+				questionComment !== void 0 && comment.awaitAtEnd((0, _question_js__WEBPACK_IMPORTED_MODULE_4__.sr)(questionPlace, questionComment, content));
+			}, decidedMark = {
 				code,
 				state: "decided",
 				until: untilMs
 			}, person = "Somebody", answeredBy = (login) => {
-				person = login, asked.answeredBy?.(login);
-			}, { signal, question } = asked, asking = {
+				person = login, request.answeredBy?.(login);
+			}, { signal, question } = request, options = {
 				github: access.github(signal),
 				number,
 				signal,
-				answeredBy
-			}, waiting = {
+				answeredBy,
 				code,
 				askedAtMs,
-				until: question.answerUntil,
 				stranger
 			};
 			try {
 				let wish = await (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__.gq)({
 					...io,
-					...asking,
-					...waiting
+					...options,
+					until: question.answerUntil
 				});
-				return say(wish === void 0 ? leaveUnanswered(asked, place, shown, own) : {
-					mark: decided,
+				return updateComment(wish === void 0 ? parkOrClose(request, context, posted, questionComment) : {
+					mark: decidedMark,
 					text: `${person} answered: ${typeof wish == "string" ? wish : "a value"}.`
 				}), wish;
 			} catch (error) {
-				throw say({
-					mark: decided,
+				throw updateComment({
+					mark: decidedMark,
 					text: "The run ended before anybody answered."
 				}), error;
 			}
 		}
-		function leaveUnanswered({ question, decision }, { io, comment, settings, recorder }, { code, untilMs, bound }, own) {
+		function parkOrClose({ question, decision }, { io, comment, settings, recorder }, { code, untilMs, refs }, questionComment) {
 			let until = io.clock.now() + settings.parkedForMs, parking = {
 				question,
 				decision,
 				code,
-				asked: own,
+				questionComment,
 				untilMs: until,
 				record: recorder.soFar()
 			};
-			if (bound !== void 0 && parkQuestion(io, comment, {
+			if (refs !== void 0 && parkQuestion(io, comment, {
 				...parking,
-				...bound
+				...refs
 			})) {
 				let text = `\ud83d\udd53 Nobody answered in time, so it was rejected. Until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(until)} it can still be allowed, once.`;
 				return {
@@ -123,11 +121,11 @@ export const modules = {
 				text: "Nobody answered in time. The permission policy decided."
 			};
 		}
-		async function readNeeded({ access, settings, number }) {
-			let { github, event, subject } = access, isParking = settings.parkedForMs > 0, { headSha, baseRef } = subject ?? {}, isTold = headSha !== void 0 && baseRef !== void 0;
-			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_6__.qc)(event) === !1 && (!isParking || isTold)) return {
+		async function readPullRequestFacts({ access, settings, number }) {
+			let { github, event, subject } = access, isParking = settings.parkedForMs > 0, { headSha, baseRef } = subject ?? {}, isInEvent = headSha !== void 0 && baseRef !== void 0;
+			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_6__.qc)(event) === !1 && (!isParking || isInEvent)) return {
 				stranger: void 0,
-				bound: isParking && isTold ? {
+				refs: isParking && isInEvent ? {
 					head: headSha,
 					base: baseRef
 				} : void 0
@@ -135,7 +133,7 @@ export const modules = {
 			let pullRequest = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.DQ)(github(), number);
 			return {
 				stranger: (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.ty)(pullRequest) ? pullRequest.user?.login : void 0,
-				bound: isParking ? {
+				refs: isParking ? {
 					head: headSha ?? pullRequest.head.sha,
 					base: pullRequest.base.ref
 				} : void 0
@@ -161,14 +159,14 @@ export const modules = {
 			let text = JSON.stringify(parked);
 			if (redactor.redact(text) !== text) return refuse("it holds a secret of this job");
 			if ((0, _question_js__WEBPACK_IMPORTED_MODULE_4__.nM)([parked]) > 5e3) return refuse("it is too long to be kept");
-			let before = comment.parked();
-			return comment.keep((0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.m)(before, parked)), before.length === _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.sV && log.notice(`At most ${_github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.sV} questions are parked: the oldest is no longer parked.`), log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`), !0;
+			let earlier = comment.parked();
+			return comment.setParked((0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.m)(earlier, parked)), earlier.length === _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.sV && log.notice(`At most ${_github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.sV} questions are parked: the oldest is no longer parked.`), log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`), !0;
 		}
-		function toParked({ question, decision, code, asked, head, base, untilMs, record }) {
-			let { start } = record, { pause } = decision;
-			return pause === null || pause.kind !== "permission" || !pause.options.includes("allow_once") ? "only a permission that can be allowed once is" : (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.O3)(pause, [question.toolCall.id, question.sessionId]) ? "its ids are not its own" : (0, _permission_match_place_js__WEBPACK_IMPORTED_MODULE_9__.vc)(pause) === void 0 ? asked === void 0 ? "it has no comment of its own" : start?.service === void 0 ? "it is not known which service asks" : {
+		function toParked(parking) {
+			let { question, code, questionComment, head, base, untilMs } = parking, { start } = parking.record, { pause } = parking.decision;
+			return pause === null || pause.kind !== "permission" || !pause.options.includes("allow_once") ? "only a permission that can be allowed once is" : (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.O3)(pause, [question.toolCall.id, question.sessionId]) ? "its ids are not its own" : (0, _permission_match_place_js__WEBPACK_IMPORTED_MODULE_9__.vc)(pause) === void 0 ? questionComment === void 0 ? "it has no comment of its own" : start?.service === void 0 ? "it is not known which service asks" : {
 				code,
-				comment: asked.id,
+				comment: questionComment.id,
 				arguments: question.toolCall.function.arguments,
 				binding: {
 					digest: (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.gO)(pause),
@@ -278,7 +276,7 @@ export const modules = {
 				openKeys: []
 			});
 		}
-		function whyElsewhere({ parts, openKeys: named }, pause) {
+		function whyElsewhere({ parts, openKeys }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
 			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
@@ -286,9 +284,9 @@ export const modules = {
 			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
 			if (isOutside) return `folder: ${showName(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
-			let environment = listNames(pause, "env", named);
+			let environment = listNames(pause, "env", openKeys);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
-			let others = listNames(pause, "arguments", named);
+			let others = listNames(pause, "arguments", openKeys);
 			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
@@ -309,8 +307,8 @@ export const modules = {
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function listNames({ arguments: fields }, name, named = []) {
-			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
+		function listNames(pause, name, named = []) {
+			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
 			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));

@@ -2,21 +2,21 @@ export const id = 4862;
 export const ids = [4862];
 export const modules = { 4862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createModelBrokers: () => createModelBrokers });
-	var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5499), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1321), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4426), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2204), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1832);
+	var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5499), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1321), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4426), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6319), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1832);
 	function createModelBrokers(io) {
 		let shared = new Map(), share = (access) => {
-			let name = nameOf(access), known = shared.get(name) ?? obtainFirst(io, access);
-			return shared.set(name, known), known.catch(() => shared.delete(name)), known;
+			let key = toShareKey(access), tokens = shared.get(key) ?? obtainSharedTokens(io, access);
+			return shared.set(key, tokens), tokens.catch(() => shared.delete(key)), tokens;
 		};
 		return {
 			async check(access) {
-				await (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access).check();
+				await (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.createModelTokens)(io, access).check();
 			},
 			open: async (access, place) => openBroker(io, access, place, await share(access))
 		};
 	}
-	function nameOf({ provider, baseUrl, tokenUrl, audience, ids, apiKey, subjectTokenFile, isSingleUse }) {
-		let key = apiKey?.fingerprint();
+	function toShareKey({ provider, apiKey, ...rest }) {
+		let { baseUrl, tokenUrl, audience, ids, subjectTokenFile, isSingleUse } = rest, key = apiKey?.fingerprint();
 		return JSON.stringify([
 			provider.name,
 			baseUrl,
@@ -28,33 +28,33 @@ export const modules = { 4862: ((__unused_webpack___webpack_module__, __webpack_
 			isSingleUse
 		]);
 	}
-	async function obtainFirst(io, access) {
-		let { obtain } = (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access), listeners = new Set(), onExchange = () => {
+	async function obtainSharedTokens(io, access) {
+		let { obtain } = (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.createModelTokens)(io, access), listeners = new Set(), onExchange = () => {
 			for (let listen of listeners) listen();
-		}, first = await obtain();
+		}, firstToken = await obtain();
 		return {
 			listeners,
-			bearer: (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.bearerOfModels)(access, {
+			bearer: (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.createModelBearer)(access, {
 				...io,
 				obtain,
-				first,
+				firstToken,
 				onExchange
 			})
 		};
 	}
 	async function openBroker(io, access, place, shared) {
-		let { clock, env } = io, { provider, baseUrl, apiKey } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), keeper = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(clock, () => {}), exchanges = +(apiKey === void 0 && shared.listeners.size === 0), count = () => {
+		let { clock, env } = io, { provider, baseUrl, apiKey } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), keeper = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(clock, () => {}), exchanges = +(apiKey === void 0 && shared.listeners.size === 0), countExchange = () => {
 			exchanges += 1;
 		};
-		shared.listeners.add(count);
+		shared.listeners.add(countExchange);
 		let proxy = await (0, _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__.n)({
 			baseUrl,
 			keys,
 			port: place.port,
 			socketPath: place.socketPath,
-			models: (0, _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__.D)(access),
+			provider: (0, _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__.D)(access),
 			allowed: [],
-			caps: access.caps,
+			capLimits: access.caps,
 			approvalMode: "manual",
 			bearer: shared.bearer,
 			keeper,
@@ -77,20 +77,20 @@ export const modules = { 4862: ((__unused_webpack___webpack_module__, __webpack_
 					cap,
 					over_tokens,
 					over_cost
-				}, told = provider.tellsCost ? cost : null;
+				}, reportedCost = provider.reportsCost ? cost : null;
 				return {
 					provider: provider.name,
 					requests,
 					refused,
 					errors,
 					...tokens,
-					cost: told,
+					cost: reportedCost,
 					exchanges,
 					...caps
 				};
 			},
 			async close() {
-				shared.listeners.delete(count), await proxy.stop("the agent ended", 1e3);
+				shared.listeners.delete(countExchange), await proxy.stop("the agent ended", 1e3);
 			}
 		};
 	}

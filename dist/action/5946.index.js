@@ -288,7 +288,7 @@ ${main}
 			case "remark":
 			case "error": return [(0, cut.ml)(event.message, 160)];
 			case "changes": return [(0, report_changes.jI)(event)];
-			case "model_access": return [`Models, ${(0, cut.ml)((0, use_words.nV)(event), 160)}`];
+			case "model_access": return [`Models, ${(0, cut.ml)((0, use_words.pt)(event), 160)}`];
 			case "finish": return [`Response ended: ${event.finish_reason}`];
 			case "usage": return ["Response ended"];
 			case "end": return [event.error_code === "policy_rejected" ? "Finished, with rejections" : report_ending.fy[event.conclusion].title];
@@ -756,7 +756,7 @@ ${main}
 		let refused = groupRefused(run), began = run.rows[0]?.from, shown = refused.slice(0, 20).map(([first, ...others]) => {
 			let decision = first?.decisions.at(-1);
 			if (first === void 0 || decision === void 0) return "";
-			let why = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, places = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${`${prefix}e${line}`}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", paste = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
+			let why = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, places = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${prefix}e${line}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", paste = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
 			return `<div class="refused"><p>${row_words_toLine((0, pauses.ae)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${places.join(" ")}</span></p>${why}${paste}</div>`;
 		}), left = refused.length - shown.length, more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : "";
 		return shown.join("\n") + more;
@@ -831,7 +831,7 @@ ${main}
 	}
 	async function writeReportFile(io, record, options) {
 		try {
-			let html = io.redactor.redact(await report_file_toHtml(record, options)), path = freePath((0, external_node_path_.dirname)(options.transcript.path));
+			let html = io.redactor.redact(await report_file_toHtml(record, options)), path = findFreePath((0, external_node_path_.dirname)(options.transcript.path));
 			(0, workspace.OH)(io).write(path, html), io.setOutputs({ "report-file": path });
 		} catch (error) {
 			io.log.warning(`The report file was not written: ${(0, errors.Uc)(error)}`);
@@ -846,7 +846,7 @@ ${main}
 			diff
 		});
 	}
-	function freePath(folder) {
+	function findFreePath(folder) {
 		for (let count = 1; count <= 100; count += 1) {
 			let path = (0, external_node_path_.join)(folder, count === 1 ? "report.html" : `report-${count}.html`);
 			if (!(0, external_node_fs_.existsSync)(path)) return path;

@@ -41,11 +41,11 @@ export const modules = {
 			await (0, outcome.reportSkipped)(io, refusal);
 		}
 		async function whyNotStart(io, settings, access) {
-			let { event } = access, ownComment = refuseOwnComment(event);
-			if (ownComment !== void 0) return ownComment;
-			if ((0, run_context.qc)(event) === !0 && isBare(io, settings, event)) return refuseIdentityless("a fork", settings);
-			let actors = needsPermission(event, settings) ? refuseActors(await access.standings(), settings) : void 0;
-			return actors !== void 0 || !(0, run_context.l$)(event) || !lacksIdentity(io, settings) ? actors : refuseIdentityless("Dependabot", settings);
+			let { event } = access, ownCommentRefusal = refuseOwnComment(event);
+			if (ownCommentRefusal !== void 0) return ownCommentRefusal;
+			if ((0, run_context.qc)(event) === !0 && lacksCredentials(io, settings, event)) return refuseIdentityless("a fork", settings);
+			let actorRefusal = needsPermission(event, settings) ? refuseActors(await access.standings(), settings) : void 0;
+			return actorRefusal === void 0 ? (0, run_context.l$)(event) && lacksIdentity(io, settings) ? refuseIdentityless("Dependabot", settings) : void 0 : actorRefusal;
 		}
 		function refuseIdentityless(from, { onFork }) {
 			let why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
@@ -55,7 +55,7 @@ export const modules = {
 			};
 			throw new errors.lD("identity_missing", `${why} "on-fork" is "fail".`, { source: "on-fork" });
 		}
-		function isBare(io, settings, event) {
+		function lacksCredentials(io, settings, event) {
 			return settings.localService === void 0 ? lacksIdentity(io, settings) : !(0, run_context.qX)(event);
 		}
 		function lacksIdentity({ env }, { credentials }) {
@@ -65,7 +65,7 @@ export const modules = {
 	6097: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			promptLocally: () => promptLocally,
-			refuseBeside: () => refuseBeside,
+			refuseConflictingInputs: () => refuseConflictingInputs,
 			startLocalService: () => startLocalService
 		});
 		var external_node_path_ = __webpack_require__(6760), external_node_url_ = __webpack_require__(3136), errors = __webpack_require__(452), run_context = __webpack_require__(5928), fetch = __webpack_require__(9880), input_lists = __webpack_require__(9937), values = __webpack_require__(7035), io = __webpack_require__(2711);
@@ -73,7 +73,7 @@ export const modules = {
 			let load = (0, io.Oo)(async () => {
 				let [{ createModelBrokers }, io] = await Promise.all([Promise.all([
 					__webpack_require__.e(8815),
-					__webpack_require__.e(2204),
+					__webpack_require__.e(6319),
 					__webpack_require__.e(1832),
 					__webpack_require__.e(4862)
 				]).then(__webpack_require__.bind(__webpack_require__, 4862)), openIo()]);
@@ -86,17 +86,17 @@ export const modules = {
 		}
 		var trusted_files = __webpack_require__(1642), job_workspace = __webpack_require__(1950), secret = __webpack_require__(6385), wording = __webpack_require__(6559), run_on_intern = __webpack_require__(6891), gate = __webpack_require__(3841), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), schemas = __webpack_require__(8395), process_start = __webpack_require__(65);
 		schemas.YOg(schemas.Ikc({
-			...process_start.dG.shape,
+			...process_start.I9.shape,
 			mark: schemas.YjP()
 		}));
-		function keepAgents(io) {
-			let known = [];
+		function createAgentSaver(io) {
+			let agents = [];
 			return (pid, mark) => {
-				let found = (0, process_start.RF)(pid);
-				found !== void 0 && (known.push({
-					...found,
+				let agentProcess = (0, process_start.wO)(pid);
+				agentProcess !== void 0 && (agents.push({
+					...agentProcess,
 					mark
-				}), io.saveState("agents", JSON.stringify(known)));
+				}), io.saveState("agents", JSON.stringify(agents)));
 			};
 		}
 		var __rewriteRelativeImportExtension = function(path, preserveJsx) {
@@ -104,9 +104,9 @@ export const modules = {
 				return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : d + ext + "." + cm.toLowerCase() + "js";
 			}) : path;
 		};
-		async function promptLocally(io, settings, begun) {
-			let access = (0, github_access.o)(io, settings, begun);
-			refuseLater(settings);
+		async function promptLocally(io, settings, trigger) {
+			let access = (0, github_access.o)(io, settings, trigger);
+			refuseQuestionsForLater(settings);
 			let { changes: way } = settings, changes = way === "none" ? void 0 : await (await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(7291),
@@ -119,15 +119,15 @@ export const modules = {
 			if (changes !== void 0 && "why" in changes) return (0, outcome.reportSkipped)(io, changes);
 			let service = await startLocalService(io, {
 				...settings,
-				...changes?.policyPlace
+				...changes?.policySettings
 			}, access).catch((error) => {
 				if (error instanceof errors.lD && error.code === "identity_missing" && (0, run_context.l$)(access.event)) return (0, gate.refuseIdentityless)("Dependabot", settings);
 				throw error;
 			});
 			if ("why" in service) return (0, outcome.reportSkipped)(io, service);
-			let { files, stop } = service, own = {
-				...service.own,
-				changes: changes?.collecting({
+			let { files, stop } = service, extras = {
+				...service.extras,
+				changes: changes?.collectorFor({
 					stop,
 					files
 				})
@@ -136,32 +136,32 @@ export const modules = {
 				return await (0, run_on_intern.runOnInternAction)({
 					...io,
 					...service.io
-				}, service.settings, access, own);
+				}, service.settings, access, extras);
 			} finally {
 				await service.stop();
 			}
 		}
 		async function startLocalService(io, settings, access) {
-			let { env, cwd, log, bundle } = io, { startService, readOutline } = await loadService(bundle), read = await readFiles(io, settings, access, readOutline), service = await startService({
-				...read,
+			let { env, cwd, log, bundle } = io, { startService, readOutline } = await loadService(bundle), serviceFiles = await readFiles(io, settings, access, readOutline), service = await startService({
+				...serviceFiles,
 				identityProvider: !0,
 				env,
 				cwd,
 				log,
-				onAgentProcess: keepAgents(io),
+				onAgentProcess: createAgentSaver(io),
 				models: lazyModelBrokers(() => io)
 			}).catch((error) => {
 				throw isConfigError(error) ? new errors.xL("config_invalid", error.message, { cause: error }) : error;
 			});
 			try {
-				let own = {
+				let extras = {
 					facts: service.keepsSessions ? {} : { session_ends: !0 },
 					modelUse: service.modelUse
 				};
 				return {
 					...signIn(io, settings, service),
-					files: read.paths,
-					own,
+					files: serviceFiles.paths,
+					extras,
 					stop: service.stop
 				};
 			} catch (error) {
@@ -172,31 +172,31 @@ export const modules = {
 			return error instanceof Error && "code" in error && error.code === "config_invalid";
 		}
 		async function readFiles(io, settings, { event, github }, readOutline) {
-			let { localService: given } = settings, workspace = (0, job_workspace.OH)(io), trusted = (0, trusted_files.Ti)({
+			let { localService: configPath } = settings, workspace = (0, job_workspace.OH)(io), trusted = (0, trusted_files.Ti)({
 				...io,
 				...settings,
 				event,
 				github
-			}), read = (path) => trusted.read("local-service", path).catch((cause) => {
+			}), readTrusted = (path) => trusted.read("local-service", path).catch((cause) => {
 				throw cause instanceof errors.h4 ? cause : unreadable(path, (0, errors.Uc)(cause), cause);
-			}), file = await read(given), text = toText(file, given);
+			}), file = await readTrusted(configPath), text = toText(file, configPath);
 			io.log.info(`Service configuration "${file.path}" ${file.place}.`);
-			let { playbooks, withoutSandbox, unconfined } = readOutline(text, io.env), quoted = (names) => names.map((name) => `"${name}"`).join(", ");
+			let { playbooks, withoutSandbox, unconfined } = readOutline(text, io.env), quoteNames = (names) => names.map((name) => `"${name}"`).join(", ");
 			if (withoutSandbox.length > 0) {
-				let message = (0, wording.MH)`${localService} is "${given}", which does not say whether ${quoted(withoutSandbox)} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`;
+				let message = (0, wording.MH)`${localService} is "${configPath}", which does not say whether ${quoteNames(withoutSandbox)} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`;
 				throw (0, values.Gq)("local-service", message);
 			}
-			settings.changes !== "none" && unconfined.length > 0 && io.log.warning(`Without a sandbox ${quoted(unconfined)} can write the file of changes itself, or hand on another: the job that posts judges it by the policy all the same. Write "sandbox: bubblewrap".`);
-			let texts = new Map([[workspace.path(file.path), text]]), folder = (0, external_node_path_.dirname)(file.path), paths = playbooks.map((path) => (0, external_node_path_.isAbsolute)(path) ? path : (0, external_node_path_.join)(folder, path));
-			for (let path of new Set(paths)) texts.set(workspace.path(path), toText(await read(path), path));
-			let readText = (path) => texts.get(path) ?? "", files = {
+			settings.changes !== "none" && unconfined.length > 0 && io.log.warning(`Without a sandbox ${quoteNames(unconfined)} can write the file of changes itself, or hand on another: the job that posts judges it by the policy all the same. Write "sandbox: bubblewrap".`);
+			let textByPath = new Map([[workspace.path(file.path), text]]), folder = (0, external_node_path_.dirname)(file.path), paths = playbooks.map((path) => (0, external_node_path_.isAbsolute)(path) ? path : (0, external_node_path_.join)(folder, path));
+			for (let path of new Set(paths)) textByPath.set(workspace.path(path), toText(await readTrusted(path), path));
+			let readText = (path) => textByPath.get(path) ?? "", files = {
 				readText,
 				folder: workspace.path(".")
 			};
 			return {
 				config: workspace.path(file.path),
 				files,
-				paths: [...texts.keys()]
+				paths: [...textByPath.keys()]
 			};
 		}
 		function toText({ bytes, place }, path) {
@@ -208,8 +208,11 @@ export const modules = {
 			}
 		}
 		function signIn({ env }, { localService: file, intern, ...rest }, { baseUrl, job, addJob }) {
-			let credentials = credentialsOf(job, file), named = intern ?? job.intern;
-			if (named === void 0) throw (0, values.LO)("intern", (0, wording.MH)`${(0, wording.hF)("intern")} is not given, and "${file}" has not just one. Name one of its interns.`);
+			let credentials = toCredentials(job, file), internName = intern ?? job.intern;
+			if (internName === void 0) {
+				let message = (0, wording.MH)`${(0, wording.hF)("intern")} is not given, and "${file}" has not just one. Name one of its interns.`;
+				throw (0, values.LO)("intern", message);
+			}
 			let { request_url, request_token } = addJob(), identity = {
 				ACTIONS_ID_TOKEN_REQUEST_URL: request_url,
 				ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token
@@ -219,7 +222,7 @@ export const modules = {
 					...rest,
 					baseUrl,
 					credentials,
-					intern: named
+					intern: internName
 				},
 				io: {
 					env: {
@@ -230,7 +233,7 @@ export const modules = {
 				}
 			};
 		}
-		function credentialsOf({ federationPolicyId, audience, apiKey }, file) {
+		function toCredentials({ federationPolicyId, audience, apiKey }, file) {
 			if (federationPolicyId !== void 0 && audience !== void 0) return {
 				by: "exchange",
 				federationPolicyId,
@@ -253,44 +256,44 @@ export const modules = {
 			return import(__rewriteRelativeImportExtension((0, external_node_url_.pathToFileURL)((0, external_node_path_.join)(folder, "service/index.js")).href));
 		}
 		let localService = (0, wording.hF)("local-service");
-		function refuseBeside(getInput) {
-			let other = input_lists.r.find((name) => getInput(name) !== "");
+		function refuseConflictingInputs(getInput) {
+			let other = input_lists.O.find((name) => getInput(name) !== "");
 			if (other !== void 0) throw (0, values.hj)(other, (0, wording.MH)`Both ${localService} and ${(0, wording.hF)(other)} are given. Use one of them.`);
 			let command = getInput("command") || "prompt";
 			if (command === "prompt") return;
 			let message = (0, wording.MH)`${localService} is for "command: prompt", and the command is "${command}". Leave it out, or give a prompt.`;
 			throw (0, values.hj)("local-service", message);
 		}
-		function refuseLater({ onPause, parkedForMs }) {
-			let later = onPause === "stop" ? "on-pause" : parkedForMs > 0 ? "parked-for" : void 0;
-			if (later === void 0) return;
-			let message = (0, wording.MH)`${(0, wording.hF)(later)} leaves a question open for later, but the service of ${localService} ends with the step, and its questions with it. Leave ${(0, wording.hF)(later)} out.`;
-			throw (0, values.hj)(later, message);
+		function refuseQuestionsForLater({ onPause, parkedForMs }) {
+			let inputName = onPause === "stop" ? "on-pause" : parkedForMs > 0 ? "parked-for" : void 0;
+			if (inputName === void 0) return;
+			let message = (0, wording.MH)`${(0, wording.hF)(inputName)} leaves a question open for later, but the service of ${localService} ends with the step, and its questions with it. Leave ${(0, wording.hF)(inputName)} out.`;
+			throw (0, values.hj)(inputName, message);
 		}
 	}),
 	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			RF: () => findProcess,
+			I9: () => processIdentity,
 			W_: () => isRunning,
-			dG: () => knownProcess
+			wO: () => identifyProcess
 		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395);
-		let knownProcess = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+		let processIdentity = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			pid: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
 			started: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
 		});
-		function findProcess(pid) {
+		function identifyProcess(pid) {
 			if (!Number.isInteger(pid) || pid < 1) return;
-			let started = process.platform === "linux" ? startOnLinux(pid) : startByPs(pid);
+			let started = process.platform === "linux" ? readStartOnLinux(pid) : readStartByPs(pid);
 			return started === void 0 ? void 0 : {
 				pid,
 				started
 			};
 		}
 		function isRunning({ pid, started }) {
-			return findProcess(pid)?.started === started;
+			return identifyProcess(pid)?.started === started;
 		}
-		function startOnLinux(pid) {
+		function readStartOnLinux(pid) {
 			try {
 				let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
 				return state === "Z" || state === "X" ? void 0 : fields[18];
@@ -298,7 +301,7 @@ export const modules = {
 				return;
 			}
 		}
-		function startByPs(pid) {
+		function readStartByPs(pid) {
 			try {
 				return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)("ps", [
 					"-o",

@@ -67,7 +67,7 @@ export const modules = {
 			estimated: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
 			over_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
 			over_cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
-		}), tokenExchangeEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		}), exchangeEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("exchange"),
 			at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			granted: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
@@ -95,7 +95,7 @@ export const modules = {
 		zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", [
 			startEntry,
 			requestEntry,
-			tokenExchangeEntry,
+			exchangeEntry,
 			decisionEntry,
 			endEntry
 		]);
@@ -184,7 +184,7 @@ export const modules = {
 		function toEntryPath(pathOrTarget) {
 			return pathOrTarget.replace(/\?.*$/s, "").slice(0, 200);
 		}
-		function keepAccount({ now }, write, maxCharacters = 67108864) {
+		function keepAccount(clock, write, maxCharacters = 67108864) {
 			let totals = noTotals, lines = "", characters = 0, timer, flush = () => {
 				clearTimeout(timer), timer = void 0;
 				let text = lines;
@@ -197,7 +197,7 @@ export const modules = {
 				record(undatedEntry) {
 					let entry = Object.assign({
 						type: undatedEntry.type,
-						at: new Date(now()).toISOString()
+						at: new Date(clock.now()).toISOString()
 					}, undatedEntry);
 					totals = addEntry(totals, entry);
 					let line = `${JSON.stringify(entry)}\n`;
@@ -231,7 +231,7 @@ export const modules = {
 			a3: () => createKeyRing,
 			mD: () => createAdmission
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066), _secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7650);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066), _secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7650);
 		let visibleAsciiTarget = /^\/[\x21-\x7e]*$/, ambiguousSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i, ambiguousEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 		function readTarget(text, completePath = (path) => path) {
 			let queryAt = text.indexOf("?"), path = queryAt === -1 ? text : text.slice(0, queryAt);
@@ -260,7 +260,8 @@ export const modules = {
 			return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map((line) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.I)(line) ?? refuseLine(line));
 		}
 		function refuseLine(line) {
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("allow-paths")} has the line "${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`, { source: "allow-paths" });
+			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("allow-paths")} has the line "${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", message, { source: "allow-paths" });
 		}
 		let builtInRules = [{
 			method: "GET",
@@ -546,13 +547,15 @@ export const modules = {
 				add: (part) => void addedParts.push(part),
 				keepAlive() {},
 				end(end) {
-					let data = readData(Buffer.concat(pieces)), reader = (0, chat_events.E5)(), events = [...reader.read(data)], { status, body } = toAnswer(head ?? readHead(data), [...events, ...addedParts], end ?? reader.end()), text = Buffer.from(maskText(JSON.stringify(body), bearer)), retryHeaders = status === 200 ? [] : ["x-should-retry", "false"];
-					return response.writeHead(status, [
-						...dropContentHeaders(toClientHeaders(answer, bearer)),
+					let data = readData(Buffer.concat(pieces)), reader = (0, chat_events.E5)(), events = [...reader.read(data)], { status, body } = toAnswer(head ?? readHead(data), [...events, ...addedParts], end ?? reader.end()), text = Buffer.from(maskText(JSON.stringify(body), bearer)), contentHeaders = [
 						"Content-Type",
 						"application/json",
 						"Content-Length",
-						String(text.length),
+						String(text.length)
+					], retryHeaders = status === 200 ? [] : ["x-should-retry", "false"], headers = dropContentHeaders(toClientHeaders(answer, bearer));
+					return response.writeHead(status, [
+						...headers,
+						...contentHeaders,
 						...retryHeaders
 					]), response.end(text), status;
 				}
@@ -624,14 +627,13 @@ export const modules = {
 				} catch {
 					observer.onBroken(usage);
 				}
-			}, answerPauses = async (answering, pause) => {
-				let end = await continueRun(answering, pause, chat, form);
-				end !== void 0 && finish(end);
 			}, isFirstAnswerRead = !1, finishOrContinue = () => {
 				if (isFirstAnswerRead) return;
 				isFirstAnswerRead = !0;
 				let heldBytes = gate.end(), data = readData(heldBytes), { answering } = chat, pause = answering === void 0 ? void 0 : readPause(data, answering.clock);
-				answering === void 0 || pause === void 0 ? (form.pass(heldBytes), finish()) : (form.setHead(readHead(data)), answerPauses(answering, pause));
+				answering === void 0 || pause === void 0 ? (form.pass(heldBytes), finish()) : (form.setHead(readHead(data)), continueRun(answering, pause, chat, form).then((end) => {
+					end !== void 0 && finish(end);
+				}));
 			}, tail = Buffer.alloc(0);
 			return answer.on("data", (piece) => {
 				if (isFirstAnswerRead) return;
@@ -824,10 +826,10 @@ export const modules = {
 		}
 		function findIgnoredMessages(messages) {
 			return readRole(messages.at(-1)) === "tool" ? [] : [...messages.slice(0, -1).map((message, index) => {
-				let role = readRole(message), isInstruction = role === "system" || role === "developer";
+				let role = readRole(message), description = role === "system" || role === "developer" ? `a ${role} message` : "a message before the last one";
 				return {
 					param: `messages[${index}]`,
-					description: isInstruction ? `a ${role} message` : "a message before the last one"
+					description
 				};
 			}), ...findIgnoredInMessage(messages.at(-1), `messages[${messages.length - 1}]`)];
 		}
@@ -1033,9 +1035,9 @@ export const modules = {
 		}
 		function relay(trip, current, answer, options) {
 			clearTimeout(trip.timer), trip.headersAfterMs = options.clock.monotonic() - trip.startedAt;
-			let { statusCode: status = 502 } = answer, failure = findFailure(answer, status);
-			if (failure !== void 0) {
-				fail(trip, failure, options);
+			let { statusCode: status = 502 } = answer, isRedirect = status >= 300 && status < 400;
+			if (isRedirect || status < 200 || answer.destroyed) {
+				fail(trip, isRedirect ? "service_redirects" : "service_lost", options);
 				return;
 			}
 			let observer = {
@@ -1086,9 +1088,6 @@ export const modules = {
 			let estimate = (0, proxy_usage.OF)(body, 0);
 			return caps.charge(estimate.usage), estimate;
 		}
-		function findFailure(answer, status) {
-			return status >= 300 && status < 400 ? "service_redirects" : status < 200 || answer.destroyed ? "service_lost" : void 0;
-		}
 		function end(trip, outcome, { clock, record }) {
 			trip.isOver || (trip.isOver = !0, trip.onOver(), trip.reservation?.release(), clearTimeout(trip.timer), record(toEntry(trip, outcome, clock)));
 		}
@@ -1114,7 +1113,7 @@ export const modules = {
 			}, options), serviceRequest?.destroy();
 		}
 		async function startProxy(options) {
-			let { allowed, clock, keeper, keys, provider, socketPath, isStoppable, bodyMs = 6e4 } = options, errorForm = provider, link = openServiceLink(options.baseUrl, options.env), caps = createCaps(options.capLimits), passage = createPassage({
+			let { allowed, clock, keeper, keys, provider, socketPath, isStoppable, bodyMs = 6e4 } = options, link = openServiceLink(options.baseUrl, options.env), caps = createCaps(options.capLimits), passage = createPassage({
 				...options,
 				link,
 				caps,
@@ -1142,7 +1141,7 @@ export const modules = {
 				url,
 				provider: provider?.servedProvider
 			});
-			let receive = (request, response, awaitsContinue) => {
+			let isListedHere = (method, path) => (0, admission.Ib)([internsAsModelsRule], method, path) && !(0, admission.Ib)(allowed, method, path), receive = (request, response, awaitsContinue) => {
 				response.on("error", () => {});
 				let { method = "", url: target = "", rawHeaders } = request, admission = admit({
 					method,
@@ -1161,22 +1160,19 @@ export const modules = {
 					hasKey && keeper.record({
 						type: "request",
 						...entry
-					}), (0, refusal.TR)(request, response, code, errorForm);
-				} else ending.hasBegun ? (0, refusal.TR)(request, response, "proxy_stopping", errorForm) : isStoppable && addresses.zG.path.test(admission.target.path) ? ending.stopOnRequest(response) : listInterns !== void 0 && asksForInternList(method, admission.target.path, allowed) ? answerInternList(admission.target.path, response, listInterns, clock).then(keeper.record) : (awaitsContinue && response.writeContinue(), passage.pass({
+					}), (0, refusal.TR)(request, response, code, provider);
+				} else ending.hasBegun ? (0, refusal.TR)(request, response, "proxy_stopping", provider) : isStoppable && addresses.zG.path.test(admission.target.path) ? ending.stopOnRequest(response) : listInterns !== void 0 && isListedHere(method, admission.target.path) ? answerInternList(admission.target.path, response, listInterns, clock).then(keeper.record) : (awaitsContinue && response.writeContinue(), passage.pass({
 					request,
 					response,
 					target: admission.target
 				}));
 			};
-			return server.on("request", (request, response) => receive(request, response, !1)), server.on("checkContinue", (request, response) => receive(request, response, !0)), refuseUnsupported(server, errorForm), {
+			return server.on("request", (request, response) => receive(request, response, !1)), server.on("checkContinue", (request, response) => receive(request, response, !0)), refuseUnsupported(server, provider), {
 				url,
 				resetCaps: caps.reset,
 				stop: ending.stop,
 				whenEnded: ending.whenEnded
 			};
-		}
-		function asksForInternList(method, path, allowed) {
-			return method === "GET" && internsAsModelsRule.path.test(path) && !(0, admission.Ib)(allowed, method, path);
 		}
 		let headersMs = 1e4;
 		async function listen(portOrPath, bodyMs) {
@@ -1453,12 +1449,12 @@ export const modules = {
 		}
 		function toUsage(value) {
 			if (value == null) return {};
-			let [prompt_tokens, completion_tokens] = [(0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(value.prompt_tokens), (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(value.completion_tokens)];
+			let { prompt_tokens: input, completion_tokens: output, total_tokens: total, cost } = value;
 			return { usage: {
-				prompt_tokens,
-				completion_tokens,
-				total_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(value.total_tokens),
-				cost: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(value.cost)
+				prompt_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(input),
+				completion_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(output),
+				total_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(total),
+				cost: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(cost)
 			} };
 		}
 		let attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;

@@ -7,19 +7,19 @@ export const modules = {
 			openRecord: () => openRecord
 		});
 		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), pull_request = __webpack_require__(3056), job_workspace = __webpack_require__(1950);
-		let toldAnswers = [
+		let verbatimAnswers = [
 			"allow_once",
 			"allow_always",
 			"reject_once",
 			"reject_always"
 		];
 		var json = __webpack_require__(6413), permission_pause = __webpack_require__(9469);
-		function digestOf(content) {
+		function toDigest(content) {
 			return { sha256: (0, lib_crypto.s)(content) };
 		}
-		function argumentsDigest(text) {
+		function digestArguments(text) {
 			let pause = (0, permission_pause.H5)(text);
-			return digestOf("error" in pause ? text : (0, json.dj)(pause.arguments));
+			return toDigest("error" in pause ? text : (0, json.dj)(pause.arguments));
 		}
 		function toPredicate(record, prompt) {
 			let { start, first_at, last_at, conclusion, error, pauses, usage, changes } = record;
@@ -36,7 +36,7 @@ export const modules = {
 				approvalMode: start.approval_mode,
 				startedOn: first_at,
 				finishedOn: last_at,
-				prompt: prompt === void 0 ? void 0 : { digest: digestOf(prompt) },
+				prompt: prompt === void 0 ? void 0 : { digest: toDigest(prompt) },
 				policy: toPolicy(policy),
 				decisions: pauses.flatMap(toDecisions),
 				conclusion,
@@ -46,17 +46,17 @@ export const modules = {
 				changes: changes === null ? void 0 : toChanges(changes),
 				tool: tool === void 0 ? void 0 : {
 					...tool,
-					digest: asDigest(tool.digest)
+					digest: toOptionalDigest(tool.digest)
 				}
 			};
 		}
-		function asDigest(hexadecimal) {
+		function toOptionalDigest(hexadecimal) {
 			return hexadecimal == null ? void 0 : { sha256: hexadecimal };
 		}
 		function toChanges({ head, digest, counts }) {
 			return {
 				headCommit: { digest: { gitCommit: head } },
-				digest: asDigest(digest?.replace(/^sha256:/, "")),
+				digest: toOptionalDigest(digest?.replace(/^sha256:/, "")),
 				...counts
 			};
 		}
@@ -69,7 +69,7 @@ export const modules = {
 			};
 		}
 		function toDecisions({ pause, decisions }) {
-			let digest = argumentsDigest(pause.arguments);
+			let digest = digestArguments(pause.arguments);
 			return decisions.map(({ outcome, answer, rule, decided_by, person }) => ({
 				arguments: { digest },
 				outcome,
@@ -81,8 +81,8 @@ export const modules = {
 		}
 		function toAnswer(answer) {
 			if (answer === null) return {};
-			let told = toldAnswers.find((one) => one === answer);
-			return told === void 0 ? { answerDigest: digestOf(answer) } : { answer: told };
+			let verbatim = verbatimAnswers.find((one) => one === answer);
+			return verbatim === void 0 ? { answerDigest: toDigest(answer) } : { answer: verbatim };
 		}
 		function toUsage(usage) {
 			return Object.fromEntries([

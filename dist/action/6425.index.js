@@ -19,7 +19,7 @@ export const modules = {
 				}, () => collect(client.listInterns({
 					...settings,
 					...job
-				})), client_request.xg);
+				})), client_request.Vt);
 			});
 		}
 		async function collect(interns) {
@@ -37,11 +37,11 @@ export const modules = {
 			"monthly",
 			"total"
 		];
-		function judgeUsage(condition, record, limit) {
-			let suffix = condition.of === "total" ? "" : `_${condition.of}`, byok = record.include_byok_in_limit ? record[`byok_usage${suffix}`] : null, used = roundUsd(record[`usage${suffix}`] + (byok ?? 0)), threshold = thresholdOf(condition, limit);
+		function checkUsage(condition, record, limit) {
+			let suffix = condition.of === "total" ? "" : `_${condition.of}`, byok = record.include_byok_in_limit ? record[`byok_usage${suffix}`] : null, used = roundUsd(record[`usage${suffix}`] + (byok ?? 0)), threshold = toThreshold(condition, limit);
 			return {
 				condition,
-				holds: threshold !== null && used >= threshold,
+				isMet: threshold !== null && used >= threshold,
 				used,
 				byok,
 				limit,
@@ -51,64 +51,64 @@ export const modules = {
 		function roundUsd(usd) {
 			return Math.round(usd * 1e9) / 1e9;
 		}
-		function thresholdOf({ atLeast }, limit) {
+		function toThreshold({ atLeast }, limit) {
 			return "usd" in atLeast ? atLeast.usd : limit === null ? null : roundUsd(limit * atLeast.percent / 100);
 		}
-		let days = new Map([
+		let daysByReset = new Map([
 			["daily", 1],
 			["weekly", 7],
 			["monthly", 30]
 		]);
-		function perDay({ limit, limit_reset }) {
-			return limit === null ? Infinity : limit / (days.get(limit_reset) ?? 1);
+		function toDailyLimit({ limit, limit_reset }) {
+			return limit === null ? Infinity : limit / (daysByReset.get(limit_reset) ?? 1);
 		}
-		function totalPerDay(keys) {
-			return roundUsd(keys.filter(({ disabled }) => !disabled).reduce((sum, key) => sum + perDay(key), 0));
+		function sumLimits(keys) {
+			return roundUsd(keys.filter(({ disabled }) => !disabled).reduce((sum, key) => sum + toDailyLimit(key), 0));
 		}
-		function raiseOf(before, after) {
-			let unbounded = (because) => ({
+		function measureRaise(before, after) {
+			let unbounded = (reason) => ({
 				factor: Infinity,
-				because
+				reason
 			});
 			if (after.disabled) return { factor: 0 };
 			if (before.disabled && after.limit !== 0) return unbounded("enabled");
-			if (before.limit !== null && !days.has(before.limit_reset) && after.limit_reset !== before.limit_reset) return unbounded("gets_reset");
+			if (before.limit !== null && !daysByReset.has(before.limit_reset) && after.limit_reset !== before.limit_reset) return unbounded("gets_reset");
 			if (before.include_byok_in_limit && !after.include_byok_in_limit) return unbounded("byok");
 			if (before.limit === null) return { factor: +(after.limit === null) };
 			if (after.limit === null) return unbounded("no_limit");
-			let limit_reset = days.has(after.limit_reset) ? after.limit_reset : before.limit_reset, [old, now] = [perDay(before), perDay({
+			let limit_reset = daysByReset.has(after.limit_reset) ? after.limit_reset : before.limit_reset, [oldAmount, newAmount] = [toDailyLimit(before), toDailyLimit({
 				limit: after.limit,
 				limit_reset
 			})];
-			return old === 0 ? now === 0 ? { factor: 1 } : unbounded("from_nothing") : { factor: roundUsd(now / old) };
+			return oldAmount === 0 ? newAmount === 0 ? { factor: 1 } : unbounded("from_nothing") : { factor: roundUsd(newAmount / oldAmount) };
 		}
 		let noLimits = { neverDisableAll: !1 };
-		function limitsAnything(limits) {
+		function hasLimits(limits) {
 			return Object.values(limits).some((limit) => limit !== void 0 && limit !== !1);
 		}
-		function stricter(one, other) {
+		function mergeLimits(one, other) {
 			return {
-				maxChanges: lower(one.maxChanges, other.maxChanges),
-				raiseAtMost: lower(one.raiseAtMost, other.raiseAtMost),
-				totalAtMost: lower(one.totalAtMost, other.totalAtMost),
+				maxChanges: minDefined(one.maxChanges, other.maxChanges),
+				raiseAtMost: minDefined(one.raiseAtMost, other.raiseAtMost),
+				totalAtMost: minDefined(one.totalAtMost, other.totalAtMost),
 				neverDisableAll: one.neverDisableAll || other.neverDisableAll
 			};
 		}
-		function brokenLimits(steps, limits) {
-			let changed = steps.filter(({ changes }) => changes);
+		function findBrokenLimits(steps, limits) {
+			let changed = steps.filter(({ isChanged }) => isChanged);
 			if (changed.length === 0) return [];
-			let { maxChanges = Infinity, raiseAtMost = Infinity, totalAtMost = Infinity, neverDisableAll } = limits, changes = changed.length, total = totalPerDay(steps.map(({ after }) => after)), broken = [];
-			changes > maxChanges && broken.push({
+			let { maxChanges = Infinity, raiseAtMost = Infinity, totalAtMost = Infinity, neverDisableAll } = limits, changes = changed.length, total = sumLimits(steps.map(({ after }) => after)), brokenLimits = [];
+			changes > maxChanges && brokenLimits.push({
 				limit: "max_changes",
 				allowed: maxChanges,
 				changes
 			});
-			for (let { called: key, before, after } of changed) {
-				let raise = raiseOf(before, after), amounts = {
-					before: perDay(before),
-					after: perDay(after)
+			for (let { keyName: key, before, after } of changed) {
+				let raise = measureRaise(before, after), amounts = {
+					before: toDailyLimit(before),
+					after: toDailyLimit(after)
 				};
-				raise.factor > raiseAtMost && broken.push({
+				raise.factor > raiseAtMost && brokenLimits.push({
 					limit: "raise_at_most",
 					allowed: raiseAtMost,
 					key,
@@ -116,18 +116,18 @@ export const modules = {
 					...amounts
 				});
 			}
-			total > totalAtMost && broken.push({
+			total > totalAtMost && brokenLimits.push({
 				limit: "total_at_most",
 				allowed: totalAtMost,
 				total
 			});
 			let disablesAll = steps.some(({ before }) => !before.disabled) && steps.every(({ after }) => after.disabled);
-			return neverDisableAll && disablesAll && broken.push({
+			return neverDisableAll && disablesAll && brokenLimits.push({
 				limit: "never_disable_all",
 				keys: steps.length
-			}), broken;
+			}), brokenLimits;
 		}
-		function lower(one, other) {
+		function minDefined(one, other) {
 			return one === void 0 || other === void 0 ? one ?? other : Math.min(one, other);
 		}
 		let weekDays = [
@@ -140,21 +140,21 @@ export const modules = {
 			"sun"
 		];
 		function isDue({ days, fromMinute, untilMinute }, nowMs) {
-			let now = new Date(nowMs), minute = now.getUTCHours() * 60 + now.getUTCMinutes(), today = dayOf(nowMs);
+			let now = new Date(nowMs), minute = now.getUTCHours() * 60 + now.getUTCMinutes(), today = toWeekDay(nowMs);
 			if (fromMinute < untilMinute) return days.includes(today) && minute >= fromMinute && minute < untilMinute;
-			let yesterday = dayOf(nowMs - 864e5);
+			let yesterday = toWeekDay(nowMs - 864e5);
 			return days.includes(today) && minute >= fromMinute || days.includes(yesterday) && minute < untilMinute;
 		}
 		function describeSchedule({ days, fromMinute, untilMinute }) {
-			return `${days.join(", ")} ${clockTime(fromMinute)}-${clockTime(untilMinute)} UTC`;
+			return `${days.join(", ")} ${formatTime(fromMinute)}-${formatTime(untilMinute)} UTC`;
 		}
-		function dayOf(atMs) {
-			return weekDays[(new Date(atMs).getUTCDay() + 6) % 7] ?? "mon";
+		function toWeekDay(timeMs) {
+			return weekDays[(new Date(timeMs).getUTCDay() + 6) % 7] ?? "mon";
 		}
-		function clockTime(minute) {
+		function formatTime(minute) {
 			return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 		}
-		function nextReset(limitReset, nowMs) {
+		function findNextReset(limitReset, nowMs) {
 			let now = new Date(nowMs), [year, month, date] = [
 				now.getUTCFullYear(),
 				now.getUTCMonth(),
@@ -173,28 +173,28 @@ export const modules = {
 			...key_fields.WG
 		];
 		async function readKeyUpdateFile(text, { source, ...options }) {
-			let { YamlReading } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(2625)]).then(__webpack_require__.bind(__webpack_require__, 2625)), reading = new YamlReading(text, options);
-			if (reading.problems.length > 0) throw invalid(reading.problems, source);
-			let values = reading.mapping(reading.root, "The file", ["keys", "limits"]), elements = values === void 0 ? [] : reading.list(values.get("keys") ?? null, "Key \"keys\""), entries = [], checkPeriod = createPeriodCheck(reading);
+			let { YamlReader } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(59)]).then(__webpack_require__.bind(__webpack_require__, 59)), reader = new YamlReader(text, options);
+			if (reader.problems.length > 0) throw invalid(reader.problems, source);
+			let values = reader.readMapping(reader.root, "The file", ["keys", "limits"]), elements = values === void 0 ? [] : reader.readList(values.get("keys") ?? null, "Key \"keys\""), entries = [], checkPeriod = createPeriodCheck(reader);
 			for (let element of elements ?? []) {
-				let entry = readEntry(element, reading, source);
+				let entry = readEntry(element, reader, source);
 				entry !== void 0 && (checkPeriod(element, entry), entries.push(entry));
 			}
 			let limits = values?.get("limits"), file = {
 				entries,
-				limits: limits === void 0 ? noLimits : readLimits(limits, reading)
+				limits: limits === void 0 ? noLimits : readLimits(limits, reader)
 			};
-			if (reading.problems.length > 0) throw invalid(reading.problems, source);
+			if (reader.problems.length > 0) throw invalid(reader.problems, source);
 			return file;
 		}
-		function readEntry(entry, reading, source) {
-			let problemsBefore = reading.problems.length, values = reading.mapping(entry, "An entry", entryKeys);
+		function readEntry(entry, reader, source) {
+			let problemsBefore = reader.problems.length, values = reader.readMapping(entry, "An entry", entryKeys);
 			if (values === void 0) return;
-			let hash = readHash(entry, values.get("hash"), reading), fields = new Map(key_fields.WG.map((name) => [name, readField(name, values.get(name), reading)]));
-			reading.problems.length === problemsBefore && key_fields.WG.every((name) => !values.has(name)) && reading.report(entry, `The entry changes nothing. Give at least one of ${key_fields.WG.join(", ")}.`);
-			let whenNode = values.get("when"), when = whenNode === void 0 ? void 0 : readWhen(whenNode, reading);
-			if (hash === void 0 || reading.problems.length > 0) return;
-			let { line } = reading.placeOf(entry);
+			let hash = readHash(entry, values.get("hash"), reader), fields = new Map(key_fields.WG.map((name) => [name, readField(name, values.get(name), reader)]));
+			reader.problems.length === problemsBefore && key_fields.WG.every((name) => !values.has(name)) && reader.report(entry, `The entry changes nothing. Give at least one of ${key_fields.WG.join(", ")}.`);
+			let whenNode = values.get("when"), when = whenNode === void 0 ? void 0 : readWhen(whenNode, reader);
+			if (hash === void 0 || reader.problems.length > 0) return;
+			let { line } = reader.placeOf(entry);
 			return {
 				source: `${source}:${line}`,
 				...hash,
@@ -202,90 +202,87 @@ export const modules = {
 				when
 			};
 		}
-		function readHash(entry, node, reading) {
-			if (node === void 0) return reading.report(entry, "The entry has no \"hash\". Give the hash of the key to update.");
-			let read = ({ value, written }) => typeof value == "string" && !/^\.{0,2}$/.test(value) && value.isWellFormed() ? {
+		function readHash(entry, node, reader) {
+			if (node === void 0) return reader.report(entry, "The entry has no \"hash\". Give the hash of the key to update.");
+			let parse = ({ value, rawValue }) => typeof value == "string" && !/^\.{0,2}$/.test(value) && value.isWellFormed() ? {
 				hash: value,
-				shownHash: String(written)
+				shownHash: String(rawValue)
 			} : void 0;
-			return reading.field(node, "hash", "the hash of a key, in quotes if it looks like a number", read, () => {});
+			return reader.readField(node, "hash", "the hash of a key, in quotes if it looks like a number", parse, () => {});
 		}
-		function readField(name, node, reading) {
-			let { takes, fromText, accepts } = key_fields.FY[name];
-			return reading.field(node, name, takes, ({ value, isFromEnv }) => {
-				let given = isFromEnv ? fromText(String(value)) : value;
-				return accepts(given) ? given : void 0;
+		function readField(name, node, reader) {
+			let { format, fromText, accepts } = key_fields.FY[name];
+			return reader.readField(node, name, format, ({ value, isFromEnv }) => {
+				let parsed = isFromEnv ? fromText(String(value)) : value;
+				return accepts(parsed) ? parsed : void 0;
 			});
 		}
 		function invalid(problems, source) {
-			let inOrder = problems.toSorted((a, b) => a.line - b.line || a.column - b.column), named = inOrder.slice(0, 5).map(({ line, column, message }) => `${source}:${line}:${column}: ${message}`), more = inOrder.length - named.length, rest = more > 0 ? ` And ${more} more.` : "";
-			return new errors.dz("input_invalid", (0, log.TN)(`The key update file is invalid. ${named.join(" ")}${rest}`), {
+			let sorted = problems.toSorted((a, b) => a.line - b.line || a.column - b.column), shown = sorted.slice(0, 5).map(({ line, column, message }) => `${source}:${line}:${column}: ${message}`), hiddenCount = sorted.length - shown.length, rest = hiddenCount > 0 ? ` And ${hiddenCount} more.` : "";
+			return new errors.dz("input_invalid", (0, log.TN)(`The key update file is invalid. ${shown.join(" ")}${rest}`), {
 				source,
-				line: inOrder[0]?.line,
-				column: inOrder[0]?.column
+				line: sorted[0]?.line,
+				column: sorted[0]?.column
 			});
 		}
-		let names = [
+		let limitKeys = [
 			"max_changes",
 			"raise_at_most",
 			"total_at_most",
 			"never_disable_all"
 		];
-		function readLimits(node, reading) {
-			let values = reading.mapping(node, "\"limits\"", names);
+		function readLimits(node, reader) {
+			let values = reader.readMapping(node, "\"limits\"", limitKeys);
 			if (values === void 0) return noLimits;
-			let limit = (name, takes, read) => reading.field(values.get(name), name, takes, ({ value, isFromEnv }) => read(isFromEnv ? valueOfVariable(String(value)) : value));
+			let limit = (key, format, parse) => reader.readField(values.get(key), key, format, ({ value, isFromEnv }) => parse(isFromEnv ? parseVariable(String(value)) : value));
 			return {
-				maxChanges: limit("max_changes", "a whole number from 0", (given) => (0, key_fields.Pt)(given) && Number.isInteger(given) ? given : void 0),
-				raiseAtMost: limit("raise_at_most", key_fields.QX, key_fields.Jt),
-				totalAtMost: limit("total_at_most", key_fields.hx, (given) => (0, key_fields.Pt)(given) ? given : void 0),
-				neverDisableAll: limit("never_disable_all", "true or false", (given) => typeof given == "boolean" ? given : void 0) ?? !1
+				maxChanges: limit("max_changes", "a whole number from 0", (value) => (0, key_fields.Pt)(value) && Number.isInteger(value) ? value : void 0),
+				raiseAtMost: limit("raise_at_most", key_fields.B2, key_fields.rw),
+				totalAtMost: limit("total_at_most", key_fields.Cj, (value) => (0, key_fields.Pt)(value) ? value : void 0),
+				neverDisableAll: limit("never_disable_all", "true or false", (value) => typeof value == "boolean" ? value : void 0) ?? !1
 			};
 		}
-		function valueOfVariable(text) {
-			return /^(?:true|false)$/i.test(text) ? text.toLowerCase() === "true" : (0, key_fields.rl)(text) ?? text;
+		function parseVariable(text) {
+			return /^(?:true|false)$/i.test(text) ? text.toLowerCase() === "true" : (0, key_fields.$J)(text) ?? text;
 		}
 		let wholeDay = {
 			fromMinute: 0,
 			untilMinute: 1440
 		};
-		function readWhen(node, reading) {
-			let problemsBefore = reading.problems.length, values = reading.mapping(node, "\"when\"", [
+		function readWhen(node, reader) {
+			let problemsBefore = reader.problems.length, values = reader.readMapping(node, "\"when\"", [
 				"days",
 				"between",
 				"usage"
 			]);
-			if (values === void 0 || reading.problems.length > problemsBefore) return;
+			if (values === void 0 || reader.problems.length > problemsBefore) return;
 			if (values.size === 0) {
-				reading.report(node, "\"when\" is empty. Give \"days\", \"between\", \"usage\" or several of them, or leave \"when\" out.");
+				reader.report(node, "\"when\" is empty. Give \"days\", \"between\", \"usage\" or several of them, or leave \"when\" out.");
 				return;
 			}
-			let schedule = readSchedule(values.get("days"), values.get("between"), reading), usageNode = values.get("usage"), usage = usageNode === void 0 ? void 0 : readUsage(usageNode, reading);
-			return reading.problems.length > problemsBefore ? void 0 : {
+			let schedule = readSchedule(values.get("days"), values.get("between"), reader), usageNode = values.get("usage"), usage = usageNode === void 0 ? void 0 : readUsage(usageNode, reader);
+			return reader.problems.length > problemsBefore ? void 0 : {
 				schedule,
 				usage
 			};
 		}
-		function readSchedule(daysNode, betweenNode, reading) {
+		function readSchedule(daysNode, betweenNode, reader) {
 			if (daysNode === void 0 && betweenNode === void 0) return;
-			let days = daysNode === void 0 ? weekDays : readDays(daysNode, reading), between = betweenNode === void 0 ? wholeDay : readBetween(betweenNode, reading);
+			let days = daysNode === void 0 ? weekDays : readDays(daysNode, reader), between = betweenNode === void 0 ? wholeDay : readBetween(betweenNode, reader);
 			return days === void 0 || between === void 0 ? void 0 : {
 				days,
 				...between
 			};
 		}
-		function readUsage(node, reading) {
-			let values = reading.mapping(node, "\"usage\"", ["of", "at_least"]);
+		function readUsage(node, reader) {
+			let values = reader.readMapping(node, "\"usage\"", ["of", "at_least"]);
 			if (values === void 0) return;
-			let [ofNode, atLeastNode] = [values.get("of"), values.get("at_least")];
-			if (ofNode === void 0 || atLeastNode === void 0) {
-				reading.report(node, "\"usage\" needs \"of\" and \"at_least\", such as { of: monthly, at_least: 80% }.");
-				return;
-			}
-			let of = reading.field(ofNode, "of", usagePeriods.join(", "), ({ value }) => usagePeriods.find((period) => period === value)), takes = `a percentage of the limit, such as 80%, or ${key_fields.hx}`, atLeast = reading.field(atLeastNode, "at_least", takes, ({ value, isFromEnv }) => {
-				let percent = percentOf(value);
+			let ofNode = values.get("of"), atLeastNode = values.get("at_least");
+			if (ofNode === void 0 || atLeastNode === void 0) return reader.report(node, "\"usage\" needs \"of\" and \"at_least\", such as { of: monthly, at_least: 80% }.");
+			let of = reader.readField(ofNode, "of", usagePeriods.join(", "), ({ value }) => usagePeriods.find((period) => period === value)), format = `a percentage of the limit, such as 80%, or ${key_fields.Cj}`, atLeast = reader.readField(atLeastNode, "at_least", format, ({ value, isFromEnv }) => {
+				let percent = parsePercent(value);
 				if (percent !== void 0) return { percent };
-				let usd = isFromEnv ? (0, key_fields.rl)(String(value)) : value;
+				let usd = isFromEnv ? (0, key_fields.$J)(String(value)) : value;
 				return (0, key_fields.Pt)(usd) ? { usd } : void 0;
 			});
 			return of === void 0 || atLeast === void 0 ? void 0 : {
@@ -293,56 +290,50 @@ export const modules = {
 				atLeast
 			};
 		}
-		function percentOf(value) {
+		function parsePercent(value) {
 			let [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)\s?%$/.exec(String(value)) ?? [];
 			return digits === void 0 ? void 0 : Number(digits);
 		}
-		function readDays(node, reading) {
-			let refusal = `This is not a day. Use ${weekDays.join(", ")}.`, dayOf = ({ value }) => weekDays.find((day) => day === value), days = reading.list(node, "\"days\"")?.map((element) => reading.value(element, "A day", dayOf, refusal));
+		function readDays(node, reader) {
+			let refusal = `This is not a day. Use ${weekDays.join(", ")}.`, parseDay = ({ value }) => weekDays.find((day) => day === value), days = reader.readList(node, "\"days\"")?.map((element) => reader.readValue(element, "A day", parseDay, refusal));
 			return days?.every((day) => day !== void 0) === !0 ? days : void 0;
 		}
-		function readBetween(node, reading) {
-			let elements = reading.list(node, "\"between\"");
+		function readBetween(node, reader) {
+			let elements = reader.readList(node, "\"between\"");
 			if (elements === void 0) return;
 			let [from, until, ...more] = elements;
-			if (from === void 0 || until === void 0 || more.length > 0) {
-				reading.report(node, "\"between\" must have two times, such as [\"22:00\", \"06:00\"].");
-				return;
-			}
-			let fromMinute = readTime(from, 1439, reading), untilMinute = readTime(until, 1440, reading);
-			if (fromMinute !== void 0 && untilMinute !== void 0) {
-				if (fromMinute !== untilMinute) return {
-					fromMinute,
-					untilMinute
-				};
-				reading.report(node, "\"between\" begins and ends at the same time. For a whole day use [\"00:00\", \"24:00\"].");
-			}
+			if (from === void 0 || until === void 0 || more.length > 0) return reader.report(node, "\"between\" must have two times, such as [\"22:00\", \"06:00\"].");
+			let fromMinute = readTime(from, 1439, reader), untilMinute = readTime(until, 1440, reader);
+			if (fromMinute !== void 0 && untilMinute !== void 0) return fromMinute === untilMinute ? reader.report(node, "\"between\" begins and ends at the same time. For a whole day use [\"00:00\", \"24:00\"].") : {
+				fromMinute,
+				untilMinute
+			};
 		}
-		function readTime(node, latest, reading) {
-			let minuteOf = ({ value }) => {
+		function readTime(node, latest, reader) {
+			let parseMinute = ({ value }) => {
 				let [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(String(value)) ?? [], minute = Number(hours) * 60 + Number(minutes);
 				return minute <= latest ? minute : void 0;
 			}, last = latest === 1440 ? "24:00" : "23:59";
-			return reading.value(node, "A time", minuteOf, `This is not a time of day. Use UTC from "00:00" to "${last}".`);
+			return reader.readValue(node, "A time", parseMinute, `This is not a time of day. Use UTC from "00:00" to "${last}".`);
 		}
-		function createPeriodCheck(reading) {
-			let leftOf = new Map();
+		function createPeriodCheck(reader) {
+			let limitStates = new Map();
 			return (node, entry) => {
-				let { resets, mayHaveNoLimit } = leftOf.get(entry.hash) ?? {
+				let { resets, mayHaveNoLimit } = limitStates.get(entry.hash) ?? {
 					resets: void 0,
 					mayHaveNoLimit: !1
 				};
-				leftOf.set(entry.hash, leftAfter({
+				limitStates.set(entry.hash, updateLimitState({
 					resets,
 					mayHaveNoLimit
 				}, entry));
 				let usage = entry.when?.usage;
 				if (usage === void 0 || "usd" in usage.atLeast || resets === void 0 || mayHaveNoLimit || resets.has(usage.of)) return;
-				let use = [...resets].map((period) => `"of: ${period}"`).join(" or ");
-				reading.report(node, `The percentage is one of a limit with another reset: an earlier entry gives it. Use ${use}, or an amount in USD.`);
+				let alternatives = [...resets].map((period) => `"of: ${period}"`).join(" or ");
+				reader.report(node, `The percentage is one of a limit with another reset: an earlier entry gives it. Use ${alternatives}, or an amount in USD.`);
 			};
 		}
-		function leftAfter({ resets, mayHaveNoLimit }, { update, when }) {
+		function updateLimitState({ resets, mayHaveNoLimit }, { update, when }) {
 			let noLimit = update.limit === null || mayHaveNoLimit && (update.limit === void 0 || when !== void 0);
 			if (update.limit_reset === void 0) return {
 				resets,
@@ -365,28 +356,28 @@ export const modules = {
 			"include_byok_in_limit",
 			"name"
 		];
-		function changesOf(record, update) {
-			return differencesOf(record, afterUpdate(record, update));
+		function listChanges(record, update) {
+			return compareRecords(record, applyUpdate(record, update));
 		}
-		function differencesOf(old, now) {
-			return fields.filter((field) => now[field] !== old[field]).map((field) => ({
+		function compareRecords(old, current) {
+			return fields.filter((field) => current[field] !== old[field]).map((field) => ({
 				field,
 				old: old[field],
-				new: now[field]
+				new: current[field]
 			}));
 		}
 		function toUpdate(changes) {
 			return Object.fromEntries(changes.map((change) => [change.field, change.new]));
 		}
-		function afterUpdate(record, update) {
-			let given = Object.entries(update).filter(([, value]) => value !== void 0);
+		function applyUpdate(record, update) {
+			let presentFields = Object.entries(update).filter(([, value]) => value !== void 0);
 			return {
 				...record,
-				...Object.fromEntries(given)
+				...Object.fromEntries(presentFields)
 			};
 		}
-		function changedElsewhere(read, sent, answered) {
-			return differencesOf(read, answered).filter(({ field }) => !sent.some((change) => change.field === field));
+		function listOtherChanges(planned, sentChanges, answer) {
+			return compareRecords(planned, answer).filter(({ field }) => !sentChanges.some((change) => change.field === field));
 		}
 		function isInTime({ when }, nowMs) {
 			return when?.schedule === void 0 || isDue(when.schedule, nowMs);
@@ -404,20 +395,20 @@ export const modules = {
 				verdicts
 			};
 		}
-		function judgeEntry(entry, record, folded, nowMs) {
-			let verdict = (state, reading) => ({
+		function judgeEntry(entry, record, update, nowMs) {
+			let verdict = (state, usageCheck) => ({
 				entry,
 				state,
-				reading
+				usageCheck
 			});
 			if (!isInTime(entry, nowMs)) return verdict("out_of_time");
 			let condition = entry.when?.usage;
 			if (condition === void 0) return verdict("taken");
 			if (record === void 0) return verdict("unread");
-			let { limit, limit_reset } = afterUpdate(record, folded);
+			let { limit, limit_reset } = applyUpdate(record, update);
 			refuseOtherPeriod(entry, condition, limit, limit_reset);
-			let reading = judgeUsage(condition, record, limit);
-			return verdict(reading.holds ? "taken" : "below", reading);
+			let usageCheck = checkUsage(condition, record, limit);
+			return verdict(usageCheck.isMet ? "taken" : "below", usageCheck);
 		}
 		function refuseOtherPeriod({ source }, { of, atLeast }, limit, reset) {
 			if ("usd" in atLeast || limit === null || of === (reset ?? "total")) return;
@@ -427,7 +418,7 @@ export const modules = {
 		function createKeyRequests(options) {
 			let { client, isExchanged, signal } = options, gate = createGate(options), request = async (what, key, send) => {
 				let outages = 0, judge = (error) => {
-					let verdict = (0, client_request.xg)(error);
+					let verdict = (0, client_request.Vt)(error);
 					return gate.closeAfter(error) ? verdict : (outages += 1, outages < 5 ? verdict : { retry: !1 });
 				}, attempt = async () => (await gate.pass(), send().catch((error) => {
 					throw withShownHash(error, key);
@@ -438,7 +429,7 @@ export const modules = {
 				try {
 					return { record: await (0, retry.b)(limits, attempt, judge) };
 				} catch (error) {
-					return { error: explain(error, isExchanged) };
+					return { error: explainRefusal(error, isExchanged) };
 				}
 			};
 			return {
@@ -454,36 +445,36 @@ export const modules = {
 			};
 		}
 		async function forEachKey(items, work) {
-			let results = [], left = items.entries(), worker = async () => {
-				for (let [index, item] of left) results[index] = await work(item);
+			let results = [], remaining = items.entries(), worker = async () => {
+				for (let [index, item] of remaining) results[index] = await work(item);
 			};
 			return await Promise.all(Array.from({ length: 4 }, worker)), results;
 		}
 		function withShownHash(error, { hash, shownHash }) {
 			if (hash === shownHash || !(error instanceof errors.hD)) return error;
-			let whole = RegExp(`(?<!\\w)${RegExp.escape(hash)}(?!\\w)`, "g"), message = error.message.replace(whole, () => shownHash);
+			let sentHash = RegExp(`(?<!\\w)${RegExp.escape(hash)}(?!\\w)`, "g"), message = error.message.replace(sentHash, () => shownHash);
 			return message === error.message ? error : new errors.hD(error.code, message, {
 				...error.data,
 				cause: error.cause
 			});
 		}
 		function createGate({ clock, signal, deadline }) {
-			let closedUntil = 0, closed;
+			let closedUntil = 0, rateLimitError;
 			return {
 				closeAfter(error) {
-					return !(error instanceof errors.hD) || error.data.status !== 429 ? !1 : (closed = error, closedUntil = Math.max(closedUntil, clock.monotonic() + (error.data.retryAfterMs ?? 0)), !0);
+					return !(error instanceof errors.hD) || error.data.status !== 429 ? !1 : (rateLimitError = error, closedUntil = Math.max(closedUntil, clock.monotonic() + (error.data.retryAfterMs ?? 0)), !0);
 				},
 				async pass() {
 					signal.throwIfAborted();
-					for (let leftMs = closedUntil - clock.monotonic(); leftMs > 0; leftMs = closedUntil - clock.monotonic()) {
-						if (closed !== void 0 && closedUntil > deadline) throw closed;
-						await clock.sleep(leftMs, signal);
+					for (let waitMs = closedUntil - clock.monotonic(); waitMs > 0; waitMs = closedUntil - clock.monotonic()) {
+						if (rateLimitError !== void 0 && closedUntil > deadline) throw rateLimitError;
+						await clock.sleep(waitMs, signal);
 					}
 				}
 			};
 		}
-		function explain(thrown, isExchanged) {
-			let error = (0, errors.on)(thrown), { status } = error.data, isRefused = error.code === "api_refused" || error.code === "key_unreadable";
+		function explainRefusal(cause, isExchanged) {
+			let error = (0, errors.on)(cause), { status } = error.data, isRefused = error.code === "api_refused" || error.code === "key_unreadable";
 			return !isExchanged || !isRefused || status !== 401 && status !== 403 ? error : new errors.hD("key_management_required", `${error.message} This token comes from an exchange, and deployments ask for a management key here: give one as "api-key" (INTERNS_API_KEY) and leave "federation-policy-id" (INTERNS_FEDERATION_POLICY_ID) out.`, {
 				...error.data,
 				cause: error
@@ -510,32 +501,32 @@ export const modules = {
 				key,
 				entries: verdicts,
 				record,
-				changes: changesOf(record, update)
+				changes: listChanges(record, update)
 			};
 		}
-		function stepsOf(plan) {
+		function toSteps(plan) {
 			return plan.flatMap((planned) => {
 				if ("error" in planned) return [];
-				let { record, changes } = planned;
+				let { record, changes } = planned, after = applyUpdate(record, toUpdate(changes));
 				return [{
-					called: `"${record.name}" (${record.hash})`,
+					keyName: `"${record.name}" (${record.hash})`,
 					before: record,
-					after: afterUpdate(record, toUpdate(changes)),
-					changes: changes.length > 0
+					after,
+					isChanged: changes.length > 0
 				}];
 			});
 		}
-		function settlePlan(plan, requests) {
+		function applyPlan(plan, requests) {
 			return forEachKey(plan, async (planned) => {
 				let { key, entries } = planned;
 				return {
 					key,
 					entries,
-					outcome: await outcomeOf(planned, requests)
+					outcome: await applyPlannedKey(planned, requests)
 				};
 			});
 		}
-		async function outcomeOf(planned, requests) {
+		async function applyPlannedKey(planned, requests) {
 			if ("error" in planned) return {
 				state: "failed",
 				error: planned.error
@@ -558,10 +549,10 @@ export const modules = {
 				state: "updated",
 				record: answer.record,
 				changes,
-				elsewhere: changedElsewhere(record, changes, answer.record)
+				otherChanges: listOtherChanges(record, changes, answer.record)
 			};
 		}
-		async function sendUnread(entry, requests) {
+		async function updateUnread(entry, requests) {
 			let answer = await requests.update(entry, entry.update), outcome = "error" in answer ? {
 				state: "failed",
 				error: answer.error
@@ -569,14 +560,14 @@ export const modules = {
 				state: "updated",
 				record: answer.record,
 				changes: void 0,
-				elsewhere: []
+				otherChanges: []
 			};
 			return {
 				key: entry,
 				entries: [{
 					entry,
 					state: "taken",
-					reading: void 0
+					usageCheck: void 0
 				}],
 				outcome
 			};
@@ -585,10 +576,10 @@ export const modules = {
 		async function updateKeys(io, settings) {
 			let { apiKey } = settings.credentials;
 			settings.dryRun && apiKey !== void 0 && io.log.mask(apiKey);
-			let file = await readAsked(settings.updates, (0, job_workspace.OH)(io), io);
+			let file = await readKeyWork(settings.updates, (0, job_workspace.OH)(io), io);
 			for (let entry of file.entries) refuseKeyAsHash(entry, settings);
-			let { asked } = settings, limits = asked === "check" ? noLimits : stricter(settings.limits, file.limits), work = {
-				asked,
+			let { mode } = settings, limits = mode === "check" ? noLimits : mergeLimits(settings.limits, file.limits), work = {
+				mode,
 				entries: file.entries,
 				limits,
 				nowMs: io.clock.now()
@@ -601,7 +592,7 @@ export const modules = {
 					client,
 					isExchanged
 				});
-				return settings.updates.from === "inputs" && asked === "update" && !limitsAnything(limits) ? withoutPlan(work, await Promise.all(work.entries.map((entry) => sendUnread(entry, requests)))) : planAndSend(work, requests);
+				return settings.updates.from === "inputs" && mode === "update" && !hasLimits(limits) ? withoutPlan(work, await Promise.all(work.entries.map((entry) => updateUnread(entry, requests)))) : planAndSend(work, requests);
 			});
 		}
 		function nameManagementKey(error) {
@@ -613,24 +604,24 @@ export const modules = {
 			});
 		}
 		async function planAndSend(work, requests) {
-			let { asked, limits } = work, plan = await planKeys(work.entries, requests, work.nowMs), steps = stepsOf(plan), broken = brokenLimits(steps, limits), isUnread = plan.some((planned) => "error" in planned), isHeldBack = asked === "update" && isUnread && limitsAnything(limits), total = {
-				before: totalPerDay(steps.map(({ before }) => before)),
-				after: totalPerDay(steps.map(({ after }) => after))
+			let { mode, limits } = work, plan = await planKeys(work.entries, requests, work.nowMs), steps = toSteps(plan), brokenLimits = findBrokenLimits(steps, limits), isUnread = plan.some((planned) => "error" in planned), isHeldBack = mode === "update" && isUnread && hasLimits(limits), total = {
+				before: sumLimits(steps.map(({ before }) => before)),
+				after: sumLimits(steps.map(({ after }) => after))
 			};
 			return {
-				asked,
-				results: await settlePlan(plan, asked === "update" && broken.length === 0 && !isHeldBack ? requests : void 0),
-				broken,
+				mode,
+				results: await applyPlan(plan, mode === "update" && brokenLimits.length === 0 && !isHeldBack ? requests : void 0),
+				brokenLimits,
 				isHeldBack,
 				total: steps.length === 0 ? void 0 : total
 			};
 		}
-		function withoutPlan({ asked }, results) {
+		function withoutPlan({ mode }, results) {
 			return {
-				asked,
+				mode,
 				results,
 				total: void 0,
-				broken: [],
+				brokenLimits: [],
 				isHeldBack: !1
 			};
 		}
@@ -663,11 +654,11 @@ export const modules = {
 				}
 			};
 		}
-		async function readAsked(updates, workspace, { env, log }) {
+		async function readKeyWork(updates, workspace, { env, log }) {
 			return updates.from === "inputs" ? {
 				entries: [updates.entry],
 				limits: noLimits
-			} : readKeyUpdateFile(await (0, job_workspace.Vv)("key-updates", updates.path, workspace), {
+			} : readKeyUpdateFile(await (0, job_workspace.sg)("key-updates", updates.path, workspace), {
 				source: updates.path,
 				env,
 				mask: (secret) => log.mask(secret)
@@ -676,22 +667,22 @@ export const modules = {
 		function refuseKeyAsHash({ source, hash }, { credentials }) {
 			if (credentials.apiKey !== void 0 && hash === credentials.apiKey.reveal()) throw (0, values.Gq)("key-hash", `The hash of ${source} is the API key itself. Use the hash that identifies the key.`);
 		}
-		function keysAsAsked(results) {
+		function listSettledKeys(results) {
 			return results.flatMap(({ outcome }) => outcome.state === "updated" || outcome.state === "unchanged" ? [outcome.record] : []);
 		}
-		function failureOf({ asked, results, isHeldBack }) {
+		function toFailure({ mode, results, isHeldBack }) {
 			let failures = results.flatMap(({ key, outcome }) => outcome.state === "failed" ? [{
 				key,
 				error: outcome.error
 			}] : []), [first] = failures;
 			if (first === void 0) return null;
-			let ended = failures.find(({ error }) => error instanceof errors.e4);
-			if (ended !== void 0) return ended.error;
+			let interruption = failures.find(({ error }) => error instanceof errors.e4);
+			if (interruption !== void 0) return interruption.error;
 			if (results.length === 1) return first.error;
-			let named = failures.slice(0, 5).map(({ key, error }) => `${key.source} (${key.shownHash}): ${error.message}`), more = failures.length > named.length ? ` And ${failures.length - named.length} more; the log has them.` : "", list = `${named.join(" ")}${more}`, count = `${failures.length} of ${results.length}`;
-			if (asked === "update" && !isHeldBack) return new errors.hD("key_updates_failed", `${count} key updates failed. ${list}`, { cause: first.error });
-			let held = isHeldBack ? " Nothing was sent: a limit of safety counts all keys of the file." : "";
-			return new errors.hD("key_unreadable", `${count} keys could not be read.${held} ${list}`, { cause: first.error });
+			let shown = failures.slice(0, 5).map(({ key, error }) => `${key.source} (${key.shownHash}): ${error.message}`), rest = failures.length > shown.length ? ` And ${failures.length - shown.length} more; the log has them.` : "", list = `${shown.join(" ")}${rest}`, count = `${failures.length} of ${results.length}`;
+			if (mode === "update" && !isHeldBack) return new errors.hD("key_updates_failed", `${count} key updates failed. ${list}`, { cause: first.error });
+			let reason = isHeldBack ? " Nothing was sent: a limit of safety counts all keys of the file." : "";
+			return new errors.hD("key_unreadable", `${count} keys could not be read.${reason} ${list}`, { cause: first.error });
 		}
 		var cut = __webpack_require__(9179);
 		function toUsd(amount) {
@@ -709,18 +700,18 @@ export const modules = {
 		function describeChanges(changes) {
 			return changes.map(({ field, old, new: now }) => `${field} ${describeValue(field, old)} \u2192 ${describeValue(field, now)}`).join(", ");
 		}
-		function describeVerdict({ entry, state, reading }) {
+		function describeVerdict({ entry, state, usageCheck }) {
 			let { schedule, usage } = entry.when ?? {}, time = schedule === void 0 ? "" : describeSchedule(schedule);
 			if (state === "out_of_time") return `it is not ${time}`;
-			let isTime = time === "" ? [] : [`it is ${time}`], unread = state === "unread" ? [`it depends on ${usage?.of ?? ""} usage, which was not read`] : [], read = state === "unread" || reading === void 0 ? unread : [describeReading(reading)];
+			let isTime = time === "" ? [] : [`it is ${time}`], unread = state === "unread" ? [`it depends on ${usage?.of ?? ""} usage, which was not read`] : [], read = state === "unread" || usageCheck === void 0 ? unread : [describeUsage(usageCheck)];
 			return [...isTime, ...read].join(", and ");
 		}
-		function describeReading({ condition, holds, used, byok, limit, threshold }) {
+		function describeUsage({ condition, isMet, used, byok, limit, threshold }) {
 			let byProvider = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${byProvider}`, { atLeast } = condition;
-			if ("usd" in atLeast) return `${usage} ${holds ? "reaches" : "is below"} ${toUsd(atLeast.usd)}`;
+			if ("usd" in atLeast) return `${usage} ${isMet ? "reaches" : "is below"} ${toUsd(atLeast.usd)}`;
 			if (limit === null || threshold === null) return `the key has no limit to take ${atLeast.percent}% of; ${usage}`;
 			let share = `${atLeast.percent}% of ${toUsd(limit)} (${toUsd(threshold)})`;
-			return `${usage} ${holds ? "reaches" : "is below"} ${share}`;
+			return `${usage} ${isMet ? "reaches" : "is below"} ${share}`;
 		}
 		function toKeyLines(result) {
 			let { key, entries, outcome } = result;
@@ -729,7 +720,7 @@ export const modules = {
 			return entries.flatMap((verdict, index) => index === first ? [toOutcomeLine(result)] : verdict.state === "taken" ? [] : [`Key ${(0, cut.ml)(key.shownHash, 200)} (${verdict.entry.source}): skipped, ${describeVerdict(verdict)}.`]);
 		}
 		function toElsewhereLine({ outcome }) {
-			if (outcome.state === "updated" && outcome.elsewhere.length !== 0) return `Key ${nameKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.elsewhere)}. The plan did not see it.`;
+			if (outcome.state === "updated" && outcome.otherChanges.length !== 0) return `Key ${nameKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.otherChanges)}. The plan did not see it.`;
 		}
 		function toOutcomeLine({ key, entries, outcome }) {
 			let named = `Key ${(0, cut.ml)(key.shownHash, 200)} (${key.source})`;
@@ -747,7 +738,7 @@ export const modules = {
 			return Object.entries(update).map(([name, value]) => `${name} ${typeof value == "number" ? toUsd(value) : JSON.stringify(value)}`).join(", ");
 		}
 		function errorOf(report) {
-			return failureOf(report) ?? safetyError(report);
+			return toFailure(report) ?? safetyError(report);
 		}
 		function describeBroken(broken) {
 			switch (broken.limit) {
@@ -758,9 +749,9 @@ export const modules = {
 				default: return broken;
 			}
 		}
-		function safetyError({ asked, broken }) {
-			if (broken.length === 0) return null;
-			let more = broken.length > 5 ? ` And ${broken.length - 5} more.` : "", which = broken.slice(0, 5).map(describeBroken).join(" "), what = broken.length === 1 ? "a limit of safety" : "limits of safety", sent = asked === "update" ? "nothing was sent" : "an update would send nothing";
+		function safetyError({ mode, brokenLimits }) {
+			if (brokenLimits.length === 0) return null;
+			let more = brokenLimits.length > 5 ? ` And ${brokenLimits.length - 5} more.` : "", which = brokenLimits.slice(0, 5).map(describeBroken).join(" "), what = brokenLimits.length === 1 ? "a limit of safety" : "limits of safety", sent = mode === "update" ? "nothing was sent" : "an update would send nothing";
 			return new errors.e4("safety_limit_broken", `The plan breaks ${what}, so ${sent}. ${which}${more} Change the file, or raise the limit if you mean it.`);
 		}
 		function describeRaise({ raise, before, after }) {
@@ -771,10 +762,10 @@ export const modules = {
 				no_limit: `go from ${toUsdPerDay(before)} to no limit`,
 				from_nothing: `go from nothing to ${toUsdPerDay(after)}`
 			};
-			return raise.because === void 0 ? `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)` : `${reasons[raise.because]}, a raise without bound`;
+			return raise.reason === void 0 ? `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)` : `${reasons[raise.reason]}, a raise without bound`;
 		}
-		function toChangeList({ asked, results }) {
-			let state = asked === "update" ? "updated" : "planned";
+		function toChangeList({ mode, results }) {
+			let state = mode === "update" ? "updated" : "planned";
 			return results.flatMap(({ key, outcome }) => {
 				if (outcome.state !== state || outcome.changes === void 0) return [];
 				let fields = Object.fromEntries(outcome.changes.map((one) => [one.field, {
@@ -791,31 +782,30 @@ export const modules = {
 		}
 		var blocks = __webpack_require__(9229);
 		function toKeysBlocks(report, nowMs) {
-			let { results, broken } = report, failed = results.filter(({ outcome }) => outcome.state === "failed"), elsewhere = results.flatMap((result) => toElsewhereLine(result) ?? []);
-			return (0, blocks.Bv)((0, blocks.R_)(toHeading(report)), toAlerts("CAUTION", failed.flatMap(toKeyLines)), toAlerts("CAUTION", broken.map(describeBroken)), toAlerts("WARNING", elsewhere), toChangesTable(report), toTotal(report), toRequestsTable(results), toConditionsTable(results), report.asked === "update" && toUsageTable(results, nowMs));
+			let { results, brokenLimits } = report, failed = results.filter(({ outcome }) => outcome.state === "failed"), changedByOthers = results.flatMap((result) => toElsewhereLine(result) ?? []);
+			return (0, blocks.Bv)((0, blocks.R_)(toHeading(report)), toAlerts("CAUTION", failed.flatMap(toKeyLines)), toAlerts("CAUTION", brokenLimits.map(describeBroken)), toAlerts("WARNING", changedByOthers), toChangesTable(report), toTotal(report), toRequestsTable(results), toConditionsTable(results), report.mode === "update" && toUsageTable(results, nowMs));
 		}
-		function toHeading({ asked, results, broken, isHeldBack }) {
-			let states = results.map(({ outcome }) => outcome.state), count = (wanted) => states.filter((state) => state === wanted).length, isBad = count("failed") > 0 || broken.length > 0;
-			if (asked !== "update") {
+		function toHeading({ mode, results, brokenLimits }) {
+			let states = results.map(({ outcome }) => outcome.state), count = (wanted) => states.filter((state) => state === wanted).length, hasFailed = count("failed") > 0 || brokenLimits.length > 0;
+			if (mode !== "update") {
 				let sign = count("planned") === 0 ? "\u2705" : {
 					check: "\u26a0",
 					plan: "\ud83d\udcdd"
-				}[asked];
-				return `${isBad ? "\u274c" : sign} ${describePlan(asked, results.length, count("planned"), count("failed"))}`;
+				}[mode];
+				return `${hasFailed ? "\u274c" : sign} ${describePlan(mode, results.length, count("planned"), count("failed"))}`;
 			}
-			let words = {
+			return `${hasFailed ? "\u274c" : "\u2705"} Keys: ${(0, wording.K4)(states, {
 				updated: "updated",
 				unchanged: "already as asked",
-				planned: isHeldBack || broken.length > 0 ? "held back" : "planned",
+				planned: "held back",
 				dry_run: "to be sent (dry run)",
 				skipped: "skipped",
 				failed: "failed"
-			};
-			return `${isBad ? "\u274c" : "\u2705"} Keys: ${(0, wording.K4)(states, words).join(", ")}`;
+			}).join(", ")}`;
 		}
-		function describePlan(command, keys, changes, unread) {
+		function describePlan(command, keys, toChange, failed) {
 			let all = (0, wording.hS)(keys, "key"), isCheck = command === "check", title = isCheck ? "Drift" : "Plan";
-			return unread > 0 ? `${title}: ${unread} of ${all} could not be read${changes === 0 ? "" : `, ${changes} more ${isCheck ? "not as the file says" : "would change"}`}` : changes === 0 ? isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}` : `${title}: ${changes} of ${all} ${isCheck ? changes === 1 ? "differs" : "differ" : "would change"}`;
+			return failed > 0 ? `${title}: ${failed} of ${all} could not be read${toChange === 0 ? "" : `, ${toChange} more ${isCheck ? "not as the file says" : "would change"}`}` : toChange === 0 ? isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}` : `${title}: ${toChange} of ${all} ${isCheck ? toChange === 1 ? "differs" : "differ" : "would change"}`;
 		}
 		function toAlerts(kind, lines) {
 			return (0, cut.qt)(lines, 50, (more) => `And ${more} more; the log has them.`).map((line) => (0, blocks.xE)(kind, line));
@@ -825,7 +815,7 @@ export const modules = {
 			let [before = "", after = ""] = [sums.before, sums.after].map(toUsdPerDay), what = "Limits of the enabled keys together: ";
 			return before === after ? (0, blocks.FY)(what, { strong: before }, ", as before.") : (0, blocks.FY)(what, { strong: before }, " before, ", { strong: after }, " after.");
 		}
-		function toChangesTable({ asked, results }) {
+		function toChangesTable({ mode, results }) {
 			let rows = results.flatMap(({ outcome }) => outcome.state !== "planned" && outcome.state !== "updated" ? [] : (outcome.changes ?? []).map(({ field, old, new: now }) => [
 				nameRecord(outcome.record),
 				[{ code: field }],
@@ -835,7 +825,7 @@ export const modules = {
 			return toTable([
 				"Key",
 				"Field",
-				...asked === "check" ? ["Is", "File says"] : ["Old", "New"]
+				...mode === "check" ? ["Is", "File says"] : ["Old", "New"]
 			], rows);
 		}
 		function toConditionsTable(results) {
@@ -847,15 +837,12 @@ export const modules = {
 			], results.flatMap(({ key, entries, outcome }) => {
 				if (outcome.state === "failed") return [];
 				let record = "record" in outcome ? outcome.record : void 0, called = record === void 0 ? [{ code: (0, cut.ml)(key.shownHash, 200) }] : nameRecord(record);
-				return entries.filter(({ entry }) => entry.when !== void 0).map((verdict) => {
-					let applies = verdict.state === "taken" ? "yes" : "no";
-					return [
-						[verdict.entry.source],
-						called,
-						[applies],
-						[describeVerdict(verdict)]
-					];
-				});
+				return entries.filter(({ entry }) => entry.when !== void 0).map((verdict) => [
+					[verdict.entry.source],
+					called,
+					[verdict.state === "taken" ? "yes" : "no"],
+					[describeVerdict(verdict)]
+				]);
 			}));
 		}
 		function toRequestsTable(results) {
@@ -912,7 +899,7 @@ export const modules = {
 		}
 		function describeReset({ limit_reset }, nowMs) {
 			if (limit_reset === null) return "never";
-			let next = nextReset(limit_reset, nowMs);
+			let next = findNextReset(limit_reset, nowMs);
 			return next === null ? `not known (${(0, cut.ml)(limit_reset, 200)})` : `${next.slice(0, 10)} 00:00`;
 		}
 		var markdown = __webpack_require__(3974), summary = __webpack_require__(3394);
@@ -934,7 +921,7 @@ export const modules = {
 			}
 			return error !== null && io.log.error(`${error.message} (${error.code})`), io.setOutputs({
 				conclusion,
-				keys: JSON.stringify(report.asked === "update" ? keysAsAsked(report.results) : []),
+				keys: JSON.stringify(report.mode === "update" ? listSettledKeys(report.results) : []),
 				"key-changes": JSON.stringify(toChangeList(report)),
 				"error-code": error?.code
 			}), await io.writeSummary((0, markdown.l6)(toKeysBlocks(report, io.clock.now()))), conclusion;
@@ -977,14 +964,14 @@ export const modules = {
 			expires_at: values.ef,
 			creator_user_id: values.ef,
 			workspace_id: values.Qq
-		}), keyUpdateResponse = schemas._H3({ data: apiKeyRecord }), fields = {
+		}), keyUpdateResponse = schemas._H3({ data: apiKeyRecord }), updateFields = {
 			disabled: schemas.lqM(values.Jt),
 			include_byok_in_limit: schemas.lqM(values.Jt),
 			limit: schemas.lqM(schemas.mee(values.vj)),
 			limit_reset: schemas.lqM(schemas.mee(schemas.k5n(words.sn))),
 			name: values.mR
-		}, keyUpdate = schemas.rej(fields);
-		schemas.Ikc(fields);
+		}, keyUpdate = schemas.rej(updateFields);
+		schemas.Ikc(updateFields);
 		var errors = __webpack_require__(452), wording = __webpack_require__(6559), request = __webpack_require__(2410);
 		let timeoutMs = 3e4;
 		function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
@@ -993,7 +980,7 @@ export const modules = {
 			return buildRequest(baseUrl, bearer, hash, body.data);
 		}
 		function buildRequest(baseUrl, bearer, hash, body) {
-			if (!(0, request.YX)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
+			if (!(0, request.B$)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
 			return {
 				method: "PATCH",
 				url: `${baseUrl}/keys/${encodeURIComponent(hash)}`,
@@ -1005,15 +992,15 @@ export const modules = {
 				body: JSON.stringify(body)
 			};
 		}
-		function readKeyUpdate(response, asked, baseUrl) {
+		function readKeyUpdate(response, options, baseUrl) {
 			let { status, json } = response;
 			if (status !== 200) throw (0, request.z_)(response, (0, request.ni)(json), baseUrl, updateRemedies[status] ?? "");
-			return readRecord(response, asked, "The updated key");
+			return readRecord(response, options, "The updated key");
 		}
-		function readRecord(response, asked, what) {
+		function readRecord(response, options, what) {
 			let answer = keyUpdateResponse.safeParse(response.json);
-			if (!answer.success) throw (0, request.or)(`${what} is outside the API`, answer.error.issues, response);
-			let differences = differencesOf(answer.data.data, asked);
+			if (!answer.success) throw (0, request.h3)(`${what} is outside the API`, answer.error.issues, response);
+			let differences = listDifferences(answer.data.data, options);
 			if (differences.length === 0) return answer.data.data;
 			throw new errors.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
 				status: response.status,
@@ -1039,25 +1026,25 @@ export const modules = {
 			let { message, data } = (0, request.z_)(response, (0, request.ni)(json), baseUrl, readRemedies[status] ?? "");
 			throw new errors.hD("key_unreadable", `The key could not be read. ${message}`, data);
 		}
-		function differencesOf(record, { hash, update }) {
+		function listDifferences(record, { hash, update }) {
 			return Object.entries({
 				hash,
 				...update
-			}).flatMap(([name, asked]) => {
-				let answered = record[name];
-				return asked === void 0 || asked === answered ? [] : [`asked for ${name} ${JSON.stringify(asked)}, answered ${JSON.stringify(answered)}`];
+			}).flatMap(([name, expected]) => {
+				let actual = record[name];
+				return expected === void 0 || expected === actual ? [] : [`asked for ${name} ${JSON.stringify(expected)}, answered ${JSON.stringify(actual)}`];
 			});
 		}
 		let updateRemedies = {
 			401: " Updating a key needs a management key.",
 			403: " Updating a key needs a management key.",
 			404: (0, wording.MH)` Check the hash of the key, and ${(0, wording.hF)("base-url")}.`
-		}, noReads = " A key is read by an update without fields. This deployment may not take one: then no plan can be made.", readRemedies = {
+		}, noFieldsRemedy = " A key is read by an update without fields. This deployment may not take one: then no plan can be made.", readRemedies = {
 			...updateRemedies,
-			400: noReads,
+			400: noFieldsRemedy,
 			401: " Reading a key needs a management key.",
 			403: " Reading a key needs a management key.",
-			422: noReads
+			422: noFieldsRemedy
 		};
 	}),
 	8914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1065,9 +1052,9 @@ export const modules = {
 			$2: () => doneMarker,
 			B7: () => finishReasons,
 			CI: () => usage,
+			Wc: () => steeredResponse,
 			Y9: () => answerRequest,
 			cx: () => promptRequest,
-			vi: () => steered,
 			vr: () => chunkObject,
 			yW: () => chatChunk
 		});
@@ -1077,7 +1064,7 @@ export const modules = {
 			"tool_calls",
 			"error"
 		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ),
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.nd),
 			id: toolCallId,
 			type: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
 			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -1118,17 +1105,17 @@ export const modules = {
 		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
-			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 			model: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 				delta,
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
 			})),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
 			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
-		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		}), steeredResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			session_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			status: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		});
@@ -1142,14 +1129,14 @@ export const modules = {
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046);
 		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			code: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 				reason: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt)
 			}))
 		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ]),
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _values_js__WEBPACK_IMPORTED_MODULE_1__.nd]),
 			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			error: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
@@ -1161,29 +1148,29 @@ export const modules = {
 			Jt: () => flag,
 			Qq: () => text,
 			Tu: () => atMost,
-			WQ: () => whole,
 			ef: () => textOrNull,
 			jZ: () => atLeast,
 			mR: () => optionalText,
+			nd: () => integer,
 			vj: () => amount
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
-		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
+		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
 		function atLeast(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
+			return skipOtherTypes(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
 		}
 		function atMost(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
+			return skipOtherTypes(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
 		}
-		function onlyOfLong(check) {
+		function skipOtherTypes(check) {
 			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
 		}
 	}),
 	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Q$: () => dateOf,
 			Vh: () => readJson,
 			WI: () => sendForJson,
+			h2: () => readDate,
 			rN: () => sendForBytes
 		});
 		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6413), _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3005);
@@ -1200,8 +1187,8 @@ export const modules = {
 				};
 			} catch (error) {
 				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
-				let host = new URL(request.url).host, what = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
-				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${what}`, "unknown", error);
+				let host = new URL(request.url).host, problem = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
+				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${problem}`, "unknown", error);
 			} finally {
 				limit.clear();
 			}
@@ -1221,7 +1208,7 @@ export const modules = {
 		function toText(bytes) {
 			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
 		}
-		function dateOf(headers) {
+		function readDate(headers) {
 			let parsed = Date.parse(headers.get("date") ?? "");
 			return Number.isNaN(parsed) ? void 0 : parsed;
 		}
@@ -1234,7 +1221,7 @@ export const modules = {
 		});
 		var _run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057);
 		function createRecorder({ clock, redactor }) {
-			let pieces = {
+			let redactedStreams = {
 				text: redactor.stream(),
 				reasoning: redactor.stream()
 			}, runRecord = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], earlyRemarks = [], hasBegun = !1, publish = (event) => {
@@ -1249,10 +1236,10 @@ export const modules = {
 					type,
 					text
 				});
-			}, flush = (type) => publishText(type, pieces[type].end());
+			}, flush = (type) => publishText(type, redactedStreams[type].end());
 			return {
 				record(event) {
-					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, pieces[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
 				},
 				observe(observer) {
 					for (let event of earlyRemarks) observer(event);
@@ -1271,13 +1258,13 @@ export const modules = {
 				}
 			};
 		}
-		function redactStrings(value, redact, hasOpenNames = !1) {
+		function redactStrings(value, redact, redactsNames = !1) {
 			if (typeof value == "string") return redact(value);
-			if (Array.isArray(value)) return value.map((element) => redactStrings(element, redact, hasOpenNames));
+			if (Array.isArray(value)) return value.map((element) => redactStrings(element, redact, redactsNames));
 			if (typeof value != "object" || !value) return value;
 			let fields = [], isSame = !0;
 			for (let [name, content] of Object.entries(value)) {
-				let field = [hasOpenNames ? redact(name) : name, redactStrings(content, redact, hasOpenNames)];
+				let field = [redactsNames ? redact(name) : name, redactStrings(content, redact, redactsNames)];
 				isSame &&= field[0] === name && field[1] === content, fields.push(field);
 			}
 			return isSame ? value : Object.fromEntries(fields);

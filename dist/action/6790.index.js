@@ -3,81 +3,77 @@ export const ids = [6790, 6277];
 export const modules = {
 	6790: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Ah: () => githubForLastWrite,
 			RL: () => postQuestion,
 			nM: () => parkedBytes,
 			qF: () => withoutParked,
 			sr: () => updateQuestion,
-			xr: () => githubToTheEnd,
 			zm: () => buildBody
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8300), _github_subject_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9127), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3974), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4320);
-		function githubToTheEnd({ signal }, access) {
+		var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8963), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8300), _github_subject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9127), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3974), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4320);
+		function githubForLastWrite({ signal }, access) {
 			return access.github(signal.aborted ? AbortSignal.timeout(2e3) : signal);
 		}
-		async function postQuestion(place, said) {
+		async function postQuestion(place, content) {
 			let { io, access, number } = place;
 			return attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.eT)(access.github(), {
 				number,
-				body: toBody(place, said)
+				body: toBody(place, content)
 			}));
 		}
-		async function updateQuestion(place, { id, nodeId }, said) {
-			let { io, access } = place, github = githubToTheEnd(io, access), body = toBody(place, said);
+		async function updateQuestion(place, { id, nodeId }, content) {
+			let { io, access } = place, github = githubForLastWrite(io, access), body = toBody(place, content);
 			await attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.vv)(github, {
 				id,
 				body
-			})) !== void 0 && said.mark.state === "decided" && await attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.Am)(github, nodeId), "minimised");
+			})) !== void 0 && content.mark.state === "decided" && await attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.Am)(github, nodeId), "minimised");
 		}
 		function toBody({ io, number, tag, sticky }, { mark, text, mentions = [] }) {
-			let url = sticky === void 0 ? void 0 : commentUrl(io.env, number, sticky), link = url === void 0 || mark.state === "decided" ? "" : `\n<a href="${url}">What is asked, and how to answer</a>\n`, told = mentions.length === 0 ? "" : `\n${mentions.join(" ")}\n`, shown = (0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.l6)([{
+			let repository = mark.state === "decided" || sticky === void 0 ? void 0 : (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_1__.Ek)(io.env), url = `${repository}/pull/${number}#issuecomment-${sticky}`, link = repository === void 0 ? "" : `\n<a href="${url}">What is asked, and how to answer</a>\n`, mentionLine = mentions.length === 0 ? "" : `\n${mentions.join(" ")}\n`, paragraph = (0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l6)([{
 				type: "paragraph",
 				line: [io.redactor.redact(text)]
 			}]);
-			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
+			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.hQ)({
 				kind: "question",
 				tag,
 				question: mark
-			})}\n${shown}${told}${link}`;
+			})}\n${paragraph}${mentionLine}${link}`;
 		}
 		async function attempt({ log, signal }, write, what = "written") {
 			try {
 				return await write();
 			} catch (error) {
-				if (!signal.aborted && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4)) throw error;
-				log.warning(`The comment of the question could not be ${what}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`);
+				if (!signal.aborted && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.h4)) throw error;
+				log.warning(`The comment of the question could not be ${what}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error)}`);
 				return;
 			}
 		}
 		let endOfParked = "<!-- intern-action: end of parked questions -->\n";
 		function buildBody(marker, parked, report) {
-			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
+			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.hQ)({
 				...marker,
 				parked
-			})}\n${toShown(parked)}${report}`;
+			})}\n${renderParked(parked)}${report}`;
 		}
 		function parkedBytes(parked) {
-			return Buffer.byteLength((0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
+			return Buffer.byteLength((0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.hQ)({
 				kind: "sticky",
 				tag: "",
 				parked
-			}) + toShown(parked));
+			}) + renderParked(parked));
 		}
 		function withoutParked(body, code) {
-			let marker = (0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(body), parked = (0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__.qO)(marker), end = body.indexOf(`\n${endOfParked}`);
+			let marker = (0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.t7)(body), parked = (0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_5__.qO)(marker), end = body.indexOf(`\n${endOfParked}`);
 			if (marker === void 0 || end < 0 || parked.every((one) => one.code !== code)) return body;
-			let { parked: _, ...rest } = marker, left = parked.filter((one) => one.code !== code), report = body.slice(end + 1 + 48);
-			return left.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)(rest)}\n${report}` : buildBody(rest, left, report);
+			let { parked: _, ...rest } = marker, remaining = parked.filter((one) => one.code !== code), report = body.slice(end + 1 + 48);
+			return remaining.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.hQ)(rest)}\n${report}` : buildBody(rest, remaining, report);
 		}
-		function toShown(parked) {
-			let shown = parked.map(({ binding: { untilMs }, ...question }) => ({
+		function renderParked(parked) {
+			let questions = parked.map(({ binding: { untilMs }, ...question }) => ({
 				...question,
 				untilMs
 			}));
-			return `${(0, _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_5__.an)(shown)}\n${endOfParked}`;
-		}
-		function commentUrl(env, number, id) {
-			let repository = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_6__.Ek)(env);
-			return repository === void 0 ? void 0 : `${repository}/pull/${number}#issuecomment-${id}`;
+			return `${(0, _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_6__.an)(questions)}\n${endOfParked}`;
 		}
 	}),
 	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -95,7 +91,7 @@ export const modules = {
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316), _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8963);
 		let commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			id: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 			node_id: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			html_url: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, ""),
@@ -110,7 +106,7 @@ export const modules = {
 		async function* listOwnComments(github, number, accounts) {
 			for await (let comment of listComments(github, { issue_number: number })) {
 				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_3__.t7)(comment.body);
-				marker !== void 0 && accounts.some((account) => (0, _account_js__WEBPACK_IMPORTED_MODULE_2__._m)(comment.user, account)) && (yield toOwn(comment, marker));
+				marker !== void 0 && accounts.some((account) => (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.se)(comment.user, account)) && (yield toOwn(comment, marker));
 			}
 		}
 		async function createComment(github, { number, body }) {
@@ -154,7 +150,7 @@ export const modules = {
 				comment_id: commentId,
 				content: "rocket"
 			};
-			return await github.ask(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ) === 201;
+			return await github.ask(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.nd) === 201;
 		}
 		let authorNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			__typename: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
@@ -370,7 +366,7 @@ export const modules = {
 				more: [],
 				whole: !1
 			};
-			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), columns, isPermission), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
@@ -435,8 +431,8 @@ export const modules = {
 		}
 		function wrap(units, gutter, columns) {
 			let lines = [], prefix = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
-				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "\u2423"];
-				lines.push(prefix + whole.join("")), prefix = "\u21aa ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+				let after = space === -1 ? [] : line.slice(space + 1);
+				lines.push(prefix + (space === -1 ? line : [...line.slice(0, space), "\u2423"]).join("")), prefix = "\u21aa ", line = after, column = 3 + widthOf(after.join("")), space = -1;
 			};
 			for (let [index, part] of units.entries()) {
 				let width = widthOf(part);

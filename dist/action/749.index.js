@@ -4,44 +4,44 @@ export const modules = {
 	749: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { proxyAction: () => proxyAction });
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), _job_policy_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4907), _job_transcript_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4676), _job_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1950), _models_provider_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7001), _permission_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1576), _proxy_addresses_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6464), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6385), _github_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4802), _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65), _proxy_start_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7541), _run_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8738);
-		async function proxyAction(io, settings, begun) {
-			let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_2__.o)(io, settings, begun);
+		async function proxyAction(io, settings, trigger) {
+			let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_2__.o)(io, settings, trigger);
 			settings.timeoutMs > 216e5 && io.env.GITHUB_ACTIONS === "true" && io.log.warning("The proxy is to last longer than 6 h, and GitHub gives a job no identity for longer: its tokens can't be renewed then.");
 			let key = new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("base64url"));
 			io.log.mask(key);
 			let policy = settings.serves === "models" ? { bytes: void 0 } : await (0, _job_policy_source_js__WEBPACK_IMPORTED_MODULE_4__.h4)(settings, io.log, () => (0, _run_policy_js__WEBPACK_IMPORTED_MODULE_5__.y)(io, settings, access)), workspace = (0, _job_workspace_js__WEBPACK_IMPORTED_MODULE_6__.OH)(io), { path: account, file } = (0, _job_transcript_file_js__WEBPACK_IMPORTED_MODULE_7__.i)(settings.transcriptFile, workspace);
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-			let kept = {
+			let savedProxy = {
 				key: key.reveal(),
 				account
-			}, keep = (more) => {
-				kept = {
-					...kept,
-					...more
-				}, io.saveState("proxy", JSON.stringify(kept));
+			}, save = (changes) => {
+				savedProxy = {
+					...savedProxy,
+					...changes
+				}, io.saveState("proxy", JSON.stringify(savedProxy));
 			};
-			keep({});
+			save({});
 			let script = process.argv[1] ?? "", child = (0, _proxy_start_js__WEBPACK_IMPORTED_MODULE_8__.rn)({
 				script,
 				env: io.env,
 				cwd: workspace.temp,
 				signal: io.signal
 			});
-			keep({ process: (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_9__.RF)(child.pid) });
+			save({ process: (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_9__.wO)(child.pid) });
 			try {
 				let { openProxyAccess } = await Promise.all([
 					__webpack_require__.e(6085),
 					__webpack_require__.e(2903),
 					__webpack_require__.e(2949),
 					__webpack_require__.e(3309)
-				]).then(__webpack_require__.bind(__webpack_require__, 9423)), opened = await openProxyAccess(io, settings), port = await child.begin(toStartMessage(io, settings, {
-					...opened,
+				]).then(__webpack_require__.bind(__webpack_require__, 9423)), proxyAccess = await openProxyAccess(io, settings), port = await child.begin(toStartMessage(io, settings, {
+					...proxyAccess,
 					key,
 					account,
 					policy
 				}));
-				return keep({ port }), handOn(io, settings, {
-					...opened,
+				return save({ port }), publishProxy(io, settings, {
+					...proxyAccess,
 					url: `http://127.0.0.1:${port}`,
 					key,
 					account
@@ -50,15 +50,15 @@ export const modules = {
 				throw child.kill(), io.saveState("proxy", ""), error;
 			}
 		}
-		function toStartMessage(io, settings, opened) {
-			let { key, account, spent, policy } = opened, { token, ...times } = opened.token, context = "context" in policy ? policy.context : _permission_context_js__WEBPACK_IMPORTED_MODULE_10__.Ut, { labels } = context, { bytes } = policy;
+		function toStartMessage(io, settings, details) {
+			let { key, account, usedFingerprints, policy } = details, { token, ...times } = details.token, context = "context" in policy ? policy.context : _permission_context_js__WEBPACK_IMPORTED_MODULE_10__.Ut, { labels } = context, { bytes } = policy;
 			return {
 				key: key.reveal(),
 				token: {
 					text: token.reveal(),
 					...times
 				},
-				spent: [...spent],
+				usedFingerprints: [...usedFingerprints],
 				account,
 				policy: settings.serves === "models" || bytes === void 0 ? null : {
 					text: Buffer.from(bytes).toString(),
@@ -69,11 +69,11 @@ export const modules = {
 					labels: typeof labels == "string" ? labels : [...labels]
 				},
 				cwd: io.cwd,
-				job: (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_9__.RF)(process.ppid) ?? null
+				job: (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_9__.wO)(process.ppid) ?? null
 			};
 		}
-		function handOn(io, { exportEnv }, opened) {
-			let { url, key, internId, set, account } = opened;
+		function publishProxy(io, { exportEnv }, details) {
+			let { url, key, internId, envPrefix, account } = details;
 			io.setSecretOutput("proxy-key", key), io.setOutputs({
 				conclusion: "finished",
 				"proxy-url": url,
@@ -83,38 +83,38 @@ export const modules = {
 			let exportClient = (name, baseUrl) => {
 				io.exportVariable(`${name}_BASE_URL`, baseUrl), io.exportSecret(`${name}_API_KEY`, key);
 			};
-			set !== void 0 && (warnOfOthers(io, [`${set}_BASE_URL`, `${set}_API_KEY`]), exportClient(set, url)), exportEnv?.includes("OPENAI") === !0 && internId !== void 0 && exportClient("OPENAI", (0, _proxy_addresses_js__WEBPACK_IMPORTED_MODULE_11__.l7)(url, internId)), exportEnv?.includes("INTERNS") === !0 && exportClient("INTERNS", url), io.log.info(`The proxy listens at ${url} until the job ends. Its account is written to ${account}.`);
+			envPrefix !== void 0 && (warnOfOtherModels(io, [`${envPrefix}_BASE_URL`, `${envPrefix}_API_KEY`]), exportClient(envPrefix, url)), exportEnv?.includes("OPENAI") === !0 && internId !== void 0 && exportClient("OPENAI", (0, _proxy_addresses_js__WEBPACK_IMPORTED_MODULE_11__.l7)(url, internId)), exportEnv?.includes("INTERNS") === !0 && exportClient("INTERNS", url), io.log.info(`The proxy listens at ${url} until the job ends. Its account is written to ${account}.`);
 		}
-		function warnOfOthers({ env, log }, ours) {
-			let others = Object.keys(env).filter((name) => (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_12__.wO)(name) && !ours.includes(name) && env[name] !== "");
+		function warnOfOtherModels({ env, log }, proxyVariables) {
+			let others = Object.keys(env).filter((name) => (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_12__.wO)(name) && !proxyVariables.includes(name) && env[name] !== "");
 			if (others.length === 0) return;
-			let them = others.length === 1 ? "it" : "them";
-			log.warning(`The job has ${others.join(", ")}: a client that reads ${them} may pass the proxy by. Leave ${them} out.`);
+			let pronoun = others.length === 1 ? "it" : "them";
+			log.warning(`The job has ${others.join(", ")}: a client that reads ${pronoun} may pass the proxy by. Leave ${pronoun} out.`);
 		}
 	}),
 	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			RF: () => findProcess,
+			I9: () => processIdentity,
 			W_: () => isRunning,
-			dG: () => knownProcess
+			wO: () => identifyProcess
 		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395);
-		let knownProcess = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+		let processIdentity = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			pid: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
 			started: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
 		});
-		function findProcess(pid) {
+		function identifyProcess(pid) {
 			if (!Number.isInteger(pid) || pid < 1) return;
-			let started = process.platform === "linux" ? startOnLinux(pid) : startByPs(pid);
+			let started = process.platform === "linux" ? readStartOnLinux(pid) : readStartByPs(pid);
 			return started === void 0 ? void 0 : {
 				pid,
 				started
 			};
 		}
 		function isRunning({ pid, started }) {
-			return findProcess(pid)?.started === started;
+			return identifyProcess(pid)?.started === started;
 		}
-		function startOnLinux(pid) {
+		function readStartOnLinux(pid) {
 			try {
 				let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
 				return state === "Z" || state === "X" ? void 0 : fields[18];
@@ -122,7 +122,7 @@ export const modules = {
 				return;
 			}
 		}
-		function startByPs(pid) {
+		function readStartByPs(pid) {
 			try {
 				return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)("ps", [
 					"-o",
@@ -141,7 +141,7 @@ export const modules = {
 	}),
 	7541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			lx: () => stayMessage,
+			NO: () => releaseMessage,
 			rn: () => spawnProxyProcess,
 			su: () => startMessage
 		});
@@ -160,28 +160,28 @@ export const modules = {
 				]
 			});
 			child.unref();
-			let lost = watchLoss(child, signal);
+			let loss = watchForLoss(child, signal);
 			return {
 				pid: child.pid ?? 0,
 				async begin(message) {
-					let told = Promise.withResolvers();
+					let listening = Promise.withResolvers();
 					return child.once("message", (answer) => {
 						let { data } = answerMessage.safeParse(answer);
-						data !== void 0 && "port" in data ? told.resolve(data.port) : told.reject(failure(data === void 0 ? "it said something unknown" : data.failed));
-					}), child.send(message), Promise.race([told.promise, lost]);
+						data !== void 0 && "port" in data ? listening.resolve(data.port) : listening.reject(startError(data === void 0 ? "it said something unknown" : data.failed));
+					}), child.send(message), Promise.race([listening.promise, loss]);
 				},
 				async release() {
-					let gone = new Promise((resolve) => child.once("disconnect", resolve));
-					child.send({ stay: !0 }), await gone, child.channel?.unref();
+					let disconnected = new Promise((resolve) => child.once("disconnect", resolve));
+					child.send({ stay: !0 }), await disconnected, child.channel?.unref();
 				},
 				kill: () => void child.kill("SIGKILL")
 			};
 		}
-		function watchLoss(child, signal) {
+		function watchForLoss(child, signal) {
 			let { promise, reject } = Promise.withResolvers();
-			return promise.catch(() => {}), child.on("error", (error) => reject(failure((0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)))), child.once("exit", (code, name) => reject(failure(`it ended with ${code ?? name}`))), signal.addEventListener("abort", () => reject(signal.reason), { once: !0 }), promise;
+			return promise.catch(() => {}), child.on("error", (error) => reject(startError((0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)))), child.once("exit", (code, signalName) => reject(startError(`it ended with ${code ?? signalName}`))), signal.addEventListener("abort", () => reject(signal.reason), { once: !0 }), promise;
 		}
-		function failure(why) {
+		function startError(why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Gd("internal", `The process of the proxy could not be started: ${why}.`);
 		}
 		let startMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
@@ -191,7 +191,7 @@ export const modules = {
 				lifetimeMs: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig(),
 				startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig()
 			}),
-			spent: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+			usedFingerprints: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
 			account: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
 			policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 				text: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
@@ -199,17 +199,17 @@ export const modules = {
 			})),
 			context: _transcript_events_js__WEBPACK_IMPORTED_MODULE_4__.pO,
 			cwd: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			job: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(_process_start_js__WEBPACK_IMPORTED_MODULE_5__.dG)
-		}), stayMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ stay: zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz(!0) }), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ port: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig() }), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ failed: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() })]);
+			job: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(_process_start_js__WEBPACK_IMPORTED_MODULE_5__.I9)
+		}), releaseMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ stay: zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz(!0) }), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ port: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig() }), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ failed: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() })]);
 	}),
 	8914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$2: () => doneMarker,
 			B7: () => finishReasons,
 			CI: () => usage,
+			Wc: () => steeredResponse,
 			Y9: () => answerRequest,
 			cx: () => promptRequest,
-			vi: () => steered,
 			vr: () => chunkObject,
 			yW: () => chatChunk
 		});
@@ -219,7 +219,7 @@ export const modules = {
 			"tool_calls",
 			"error"
 		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ),
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.nd),
 			id: toolCallId,
 			type: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
 			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -260,17 +260,17 @@ export const modules = {
 		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
-			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 			model: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 				delta,
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
 			})),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
 			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
-		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		}), steeredResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			session_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			status: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		});
@@ -284,14 +284,14 @@ export const modules = {
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046);
 		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			code: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 				reason: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt)
 			}))
 		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ]),
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _values_js__WEBPACK_IMPORTED_MODULE_1__.nd]),
 			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			error: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
@@ -305,10 +305,10 @@ export const modules = {
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7035), _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1170), _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6559), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1950);
 		function createTranscriptFile(name, { workspace, log, maxBytes = 268435456 }) {
-			let { path, file } = createLinesFile(name, workspace), bytes = 0, isFull = !1, kept = [], put = (event) => {
+			let { path, file } = createLinesFile(name, workspace), bytes = 0, isFull = !1, linesInMemory = [], put = (event) => {
 				try {
-					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__.WQ)(event)), bytes > 1048576 && (kept = void 0), kept?.push({
-						number: kept.length + 1,
+					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__.WQ)(event)), bytes > 1048576 && (linesInMemory = void 0), linesInMemory?.push({
+						number: linesInMemory.length + 1,
 						event
 					});
 				} catch (cause) {
@@ -329,7 +329,7 @@ export const modules = {
 						}), log.warning(message);
 					}
 				},
-				lines: async () => kept ?? (await __webpack_require__.e(1247).then(__webpack_require__.bind(__webpack_require__, 1247))).readEnds(file),
+				lines: async () => linesInMemory ?? (await __webpack_require__.e(1247).then(__webpack_require__.bind(__webpack_require__, 1247))).readEnds(file),
 				close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file)
 			};
 		}
@@ -349,15 +349,15 @@ export const modules = {
 	7001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			e4: () => providerNames,
-			pq: () => countOf,
-			wO: () => leadsToModel
+			wO: () => leadsToModel,
+			zK: () => toCount
 		});
 		let providerNames = [
 			"interns",
 			"openai",
 			"anthropic"
 		];
-		function countOf(value) {
+		function toCount(value) {
 			return typeof value == "number" && value > 0 && Number.isFinite(value) ? value : 0;
 		}
 		function leadsToModel(name) {
@@ -389,8 +389,8 @@ export const modules = {
 			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
 			return {
 				push(text) {
-					let room = headLength - head.length, fitting = text.length <= room ? text.length : alignToCharacter(text, room), toHead = tailSize > 0 ? 0 : fitting;
-					toHead > 0 && (head += text.slice(0, toHead)), toHead !== text.length && (ring.push(toHead === 0 ? text : text.slice(toHead)), tailSize += text.length - toHead);
+					let roomInHead = headLength - head.length, fitting = text.length <= roomInHead ? text.length : alignToCharacter(text, roomInHead), addedToHead = tailSize > 0 ? 0 : fitting;
+					addedToHead > 0 && (head += text.slice(0, addedToHead)), addedToHead !== text.length && (ring.push(addedToHead === 0 ? text : text.slice(addedToHead)), tailSize += text.length - addedToHead);
 				},
 				value() {
 					let rest = ring.value();
@@ -417,8 +417,8 @@ export const modules = {
 			return {
 				push(text) {
 					bytes ??= Buffer.alloc(capacity * 2);
-					let kept = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - kept.length) % capacity, first = Math.min(kept.length, capacity - start);
-					bytes.write(kept.slice(0, first), start * 2, "utf16le"), first < kept.length && bytes.write(kept.slice(first), 0, "utf16le"), size += text.length;
+					let lastPart = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - lastPart.length) % capacity, lengthToEnd = Math.min(lastPart.length, capacity - start);
+					bytes.write(lastPart.slice(0, lengthToEnd), start * 2, "utf16le"), lengthToEnd < lastPart.length && bytes.write(lastPart.slice(lengthToEnd), 0, "utf16le"), size += text.length;
 				},
 				value() {
 					if (bytes === void 0) return "";
@@ -617,7 +617,7 @@ export const modules = {
 		});
 		var _run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057);
 		function createRecorder({ clock, redactor }) {
-			let pieces = {
+			let redactedStreams = {
 				text: redactor.stream(),
 				reasoning: redactor.stream()
 			}, runRecord = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], earlyRemarks = [], hasBegun = !1, publish = (event) => {
@@ -632,10 +632,10 @@ export const modules = {
 					type,
 					text
 				});
-			}, flush = (type) => publishText(type, pieces[type].end());
+			}, flush = (type) => publishText(type, redactedStreams[type].end());
 			return {
 				record(event) {
-					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, pieces[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
 				},
 				observe(observer) {
 					for (let event of earlyRemarks) observer(event);
@@ -654,13 +654,13 @@ export const modules = {
 				}
 			};
 		}
-		function redactStrings(value, redact, hasOpenNames = !1) {
+		function redactStrings(value, redact, redactsNames = !1) {
 			if (typeof value == "string") return redact(value);
-			if (Array.isArray(value)) return value.map((element) => redactStrings(element, redact, hasOpenNames));
+			if (Array.isArray(value)) return value.map((element) => redactStrings(element, redact, redactsNames));
 			if (typeof value != "object" || !value) return value;
 			let fields = [], isSame = !0;
 			for (let [name, content] of Object.entries(value)) {
-				let field = [hasOpenNames ? redact(name) : name, redactStrings(content, redact, hasOpenNames)];
+				let field = [redactsNames ? redact(name) : name, redactStrings(content, redact, redactsNames)];
 				isSame &&= field[0] === name && field[1] === content, fields.push(field);
 			}
 			return isSame ? value : Object.fromEntries(fields);
@@ -692,7 +692,7 @@ export const modules = {
 			pM: () => buildRunRecord
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3115);
-		let keptHead = 524288, keptTail = 262144;
+		let headLength = 524288, tailLength = 262144;
 		function decisionsOf(record) {
 			return record.pauses.flatMap(({ decisions }) => decisions).map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
 				tool_call_id,
@@ -717,7 +717,7 @@ export const modules = {
 			conclusion: null
 		};
 		function buildRunRecord() {
-			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], textLength = 0, facts = noFacts;
+			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), isFollowUp = !1, pauses = [], messageEnds = [], textLength = 0, facts = noFacts;
 			return {
 				observe(event) {
 					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (textLength += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
@@ -740,21 +740,21 @@ export const modules = {
 				})
 			};
 		}
-		function deriveFacts(event, known) {
+		function deriveFacts(event, factsSoFar) {
 			switch (event.type) {
 				case "start": return { start: event };
-				case "usage": return { usage: addUsage(known.usage, event.usage) };
+				case "usage": return { usage: addUsage(factsSoFar.usage, event.usage) };
 				case "finish": {
 					let { finish_reason, session_id, model } = event;
 					return {
 						finish_reason,
-						session_id: session_id ?? known.session_id,
+						session_id: session_id ?? factsSoFar.session_id,
 						model
 					};
 				}
-				case "remark": return known.remarks.length < 100 ? { remarks: [...known.remarks, event.message] } : {};
+				case "remark": return factsSoFar.remarks.length < 100 ? { remarks: [...factsSoFar.remarks, event.message] } : {};
 				case "changes": return { changes: event };
-				case "model_access": return { models: [...known.models ?? [], event] };
+				case "model_access": return { models: [...factsSoFar.models ?? [], event] };
 				case "error": return { error: event };
 				case "end": return { conclusion: event.conclusion };
 				case "request":
@@ -766,8 +766,8 @@ export const modules = {
 				default: return {};
 			}
 		}
-		function addUsage(sum, more) {
-			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
+		function addUsage(sum, next) {
+			return sum === null || next === null ? sum ?? next : addNumbers(sum, next);
 		}
 		function addNumbers(a, b) {
 			let add = (left, right) => typeof left == "number" && typeof right == "number" ? left + right : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(left) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(right) ? addNumbers(left, right) : left ?? right;
@@ -789,15 +789,15 @@ export const modules = {
 			};
 		}
 		function toPastRecord(lines, observe = () => {}) {
-			let record = buildRunRecord(), unread = 0;
-			for (let { number, event } of lines) event === "unreadable" ? unread += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
+			let record = buildRunRecord(), unreadableLines = 0;
+			for (let { number, event } of lines) event === "unreadable" ? unreadableLines += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
 			let value = record.value();
-			return unread === 0 ? value : {
+			return unreadableLines === 0 ? value : {
 				...value,
-				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unread, "line")} of the transcript could not be read.`]
+				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unreadableLines, "line")} of the transcript could not be read.`]
 			};
 		}
-		let verbs = {
+		let pastVerbs = {
 			allow: "allowed",
 			answer: "answered",
 			reject: "rejected",
@@ -805,7 +805,7 @@ export const modules = {
 			ask: "asked"
 		};
 		function toAnswerVerb({ outcome, answer }) {
-			return (outcome === "allow" || outcome === "reject") && answer === `${outcome}_always` ? `${verbs[outcome]}, always` : verbs[outcome];
+			return (outcome === "allow" || outcome === "reject") && answer === `${outcome}_always` ? `${pastVerbs[outcome]}, always` : pastVerbs[outcome];
 		}
 	})
 };

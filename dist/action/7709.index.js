@@ -3,9 +3,9 @@ export const ids = [7709, 993];
 export const modules = {
 	6145: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			ab: () => loadMemory,
 			LT: () => openReviewPosting,
 			Xc: () => postReview,
-			MB: () => readRounds,
 			e1: () => whyNoRound
 		});
 		var errors = __webpack_require__(452), findings_finding = __webpack_require__(6939), account = __webpack_require__(7316), changed_files = __webpack_require__(1002), commit_status = __webpack_require__(4090), review_memory = __webpack_require__(9677), contract = __webpack_require__(4930), findings_fingerprint = __webpack_require__(5530), diff = __webpack_require__(9555);
@@ -33,7 +33,7 @@ export const modules = {
 					side,
 					count,
 					path
-				]), lineMap = known.get(key) ?? new Map((0, findings_fingerprint.Nl)(file, side, count, path));
+				]), lineMap = known.get(key) ?? new Map((0, findings_fingerprint.zy)(file, side, count, path));
 				return known.set(key, lineMap), lineMap;
 			};
 			return ({ marker }) => {
@@ -197,7 +197,7 @@ export const modules = {
 			};
 		}
 		function worstFirst(a, b) {
-			return (0, findings_finding.Np)(a.finding, b.finding);
+			return (0, findings_finding.zK)(a.finding, b.finding);
 		}
 		let noOutcome = {
 			rows: [],
@@ -549,12 +549,12 @@ export const modules = {
 			return `${fingerprint} ${title}`;
 		}
 		var values = __webpack_require__(7035), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), wording = __webpack_require__(6559), review_status = __webpack_require__(7128);
-		async function readRounds(access, { commentTag: tag }, number) {
+		async function loadMemory(access, { commentTag: tag }, number) {
 			let memory = await (0, review_memory.S)(access.github(), {
 				number,
 				tag
 			});
-			return access.knowAccount(memory.account), memory;
+			return access.setAccount(memory.account), memory;
 		}
 		function whyNoRound(memory, { maxRounds }, head) {
 			if (!(roundOf(memory, head) <= maxRounds)) return {
@@ -563,14 +563,14 @@ export const modules = {
 			};
 		}
 		async function postReview(review, place, memory) {
-			let { io, access, settings, number, head } = place, tag = settings.commentTag, github = access.github(), planAgain = async () => plan(review, place, await readRounds(access, settings, number)), { redact } = io.redactor, options = {
+			let { io, access, settings, number, head } = place, tag = settings.commentTag, github = access.github(), planAgain = async () => planReview(review, place, await loadMemory(access, settings, number)), { redact } = io.redactor, options = {
 				github,
 				number,
 				head,
 				tag,
 				texts: {
-					review: (one, inBody) => {
-						let { round, unthreaded } = one, outcome = toOutcome(one, review, head);
+					review: (plan, inBody) => {
+						let { round, unthreaded } = plan, outcome = toOutcome(plan, review, head);
 						return redact((0, findings_review.Le)({
 							outcome,
 							round,
@@ -579,11 +579,11 @@ export const modules = {
 					},
 					thread: ({ finding }) => redact((0, findings_review.d1)(finding)),
 					answer: ({ finding }) => redact((0, findings_review.b1)(finding)),
-					unthreaded: (found) => redact((0, findings_review.pW)(found))
+					unthreaded: (placed) => redact((0, findings_review.pW)(placed))
 				},
 				planAgain,
 				log: io.log
-			}, posted = await (0, review_status.hB)("pull-requests: write", async () => postRound(await (memory === void 0 ? planAgain() : plan(review, place, memory)), options)), outcome = toOutcome(posted.plan, review, head), rows = withUrls(outcome.rows, posted);
+			}, posted = await (0, review_status.GC)("pull-requests: write", async () => postRound(await (memory === void 0 ? planAgain() : planReview(review, place, memory)), options)), outcome = toOutcome(posted.plan, review, head), rows = withUrls(outcome.rows, posted);
 			return {
 				outcome: {
 					...outcome,
@@ -593,14 +593,14 @@ export const modules = {
 				tally: posted.plan.verdict.tally
 			};
 		}
-		async function plan(review, { access, settings, head, changes }, memory) {
+		async function planReview(review, { access, settings, head, changes }, memory) {
 			let { commentTag: tag } = settings;
 			return planRound({
 				memory,
 				mayWrite: await readWriters(access, memory),
 				head,
 				changes,
-				since: await readSince(access, memory, {
+				since: await readChangesSinceThreads(access, memory, {
 					head,
 					changes
 				}),
@@ -618,27 +618,27 @@ export const modules = {
 			files: [],
 			isWhole: !1
 		};
-		async function readSince(access, { threads, reviews }, { head, changes }) {
-			let linesOf = findThreadLines(changes), moved = threads.filter((thread) => thread.lastAnswer !== "gone" && linesOf(thread).are !== "there"), heads = new Set(moved.map(({ marker }) => marker.head)), commits = [...heads].filter((base) => base !== head), unchanged = heads.has(head) ? [[head, notFollowed]] : [];
-			if (commits.length === 0) return new Map(unchanged);
-			let since = (base) => (0, changed_files.aM)(access.github(), {
+		async function readChangesSinceThreads(access, { threads, reviews }, { head, changes }) {
+			let findLines = findThreadLines(changes), lostThreads = threads.filter((thread) => thread.lastAnswer !== "gone" && findLines(thread).are !== "there"), threadHeads = new Set(lostThreads.map(({ marker }) => marker.head)), olderHeads = [...threadHeads].filter((base) => base !== head), sameHead = threadHeads.has(head) ? [[head, notFollowed]] : [];
+			if (olderHeads.length === 0) return new Map(sameHead);
+			let compare = (base) => (0, changed_files.aM)(access.github(), {
 				base,
 				head
-			}), read = await Promise.all(commits.slice(0, 10).map(since)), last = (0, review_memory.L)(head, reviews), sinceLast = last === void 0 || !read.includes("rewritten") ? "rewritten" : await since(last), sinceReview = sinceLast === "rewritten" ? void 0 : sinceLast ?? nothingKnown, sinceOf = (at) => {
-				let followed = read[at];
-				return typeof followed == "object" ? followed : {
-					isRewritten: followed === "rewritten",
+			}), comparisons = await Promise.all(olderHeads.slice(0, 10).map(compare)), lastReviewed = (0, review_memory.L)(head, reviews), sinceLast = lastReviewed !== void 0 && comparisons.includes("rewritten") ? await compare(lastReviewed) : "rewritten", sinceReview = sinceLast === "rewritten" ? void 0 : sinceLast ?? nothingKnown, toChanges = (at) => {
+				let comparison = comparisons[at];
+				return typeof comparison == "object" ? comparison : {
+					isRewritten: comparison === "rewritten",
 					sinceReview
 				};
 			};
-			return new Map([...unchanged, ...commits.map((commit, at) => [commit, sinceOf(at)])]);
+			return new Map([...sameHead, ...olderHeads.map((commit, at) => [commit, toChanges(at)])]);
 		}
 		async function readWriters(access, memory) {
 			let writers = peopleIn(memory.threads).slice(0, 50).map(async (login) => (0, account.du)(await (0, account.cE)(access.github(), login), "write") ? [login] : []);
 			return new Set((await Promise.all(writers)).flat());
 		}
-		function toOutcome(one, review, head) {
-			let { verdict, rows, remarks, previous } = one;
+		function toOutcome(plan, review, head) {
+			let { verdict, rows, remarks, previous } = plan;
 			return {
 				verdict: (0, findings_finding.ds)(verdict),
 				review,
@@ -650,10 +650,10 @@ export const modules = {
 		}
 		function withUrls(rows, { plan: { opened }, reviewUrl, urls }) {
 			return rows.map((row) => {
-				let thread = opened.find(({ placed }) => placed.finding === row.finding), own = thread === void 0 ? void 0 : urls.get(thread);
+				let thread = opened.find(({ placed }) => placed.finding === row.finding), threadUrl = thread === void 0 ? void 0 : urls.get(thread);
 				return {
 					...row,
-					url: row.url ?? own ?? (row.fate.is === "new" ? reviewUrl : void 0)
+					url: row.url ?? threadUrl ?? (row.fate.is === "new" ? reviewUrl : void 0)
 				};
 			});
 		}
@@ -666,11 +666,11 @@ export const modules = {
 			let status = await (0, review_status.xP)(io, access, {
 				sha: head,
 				context: settings.commitStatus
-			}), posts = settings.findings === "review", memory = posts ? await readRounds(access, settings, number) : void 0, noRound = memory === void 0 ? void 0 : whyNoRound(memory, settings, head);
-			return noRound === void 0 ? {
+			}), hasReview = settings.findings === "review", memory = hasReview ? await loadMemory(access, settings, number) : void 0, refusal = memory === void 0 ? void 0 : whyNoRound(memory, settings, head);
+			return refusal === void 0 ? {
 				reviews: memory?.reviews,
 				async post(review, changes) {
-					if (posts) return orFindingsError(postReview(review, {
+					if (hasReview) return catchFindingsError(postReview(review, {
 						io,
 						access,
 						settings,
@@ -680,14 +680,14 @@ export const modules = {
 					}));
 				},
 				async end(outcome) {
-					let last = (0, review_status.mf)(outcome?.verdict ?? "none", (0, findings_words.OJ)(outcome?.rows ?? [])), ended = await orFindingsError(status.end(last));
-					return ended instanceof errors.NH ? ended : void 0;
+					let finalStatus = (0, review_status.mf)(outcome?.verdict ?? "none", (0, findings_words.OJ)(outcome?.rows ?? [])), result = await catchFindingsError(status.end(finalStatus));
+					return result instanceof errors.NH ? result : void 0;
 				}
-			} : (await status.end((0, commit_status.vE)(noRound.why)), noRound);
+			} : (await status.end((0, commit_status.vE)(refusal.why)), refusal);
 		}
-		async function orFindingsError(written) {
+		async function catchFindingsError(posting) {
 			try {
-				return await written;
+				return await posting;
 			} catch (error) {
 				if (error instanceof errors.NH) return error;
 				throw error;
@@ -696,8 +696,8 @@ export const modules = {
 	}),
 	7128: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			GC: () => explainRefusal,
 			aW: () => postGroupStatus,
-			hB: () => needing,
 			mf: () => toStatus,
 			xP: () => openReviewStatus
 		});
@@ -712,12 +712,12 @@ export const modules = {
 				state: "pending",
 				description: "The review is under way"
 			};
-			return await needing("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(access.github(), place, pending)), io.saveState("review_status", JSON.stringify(place)), { async end(status) {
+			return await explainRefusal("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(access.github(), place, pending)), io.saveState("review_status", JSON.stringify(place)), { async end(status) {
 				io.saveState("review_status", JSON.stringify({
 					...place,
 					last: status
 				}));
-				let isWritten = await needing("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.wK)(access.github(), place, status, io));
+				let isWritten = await explainRefusal("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.wK)(access.github(), place, status, io));
 				io.saveState("review_status", ""), isWritten || io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
 			} };
 		}
@@ -743,12 +743,12 @@ export const modules = {
 				what: "is not sure"
 			}
 		}, unfinished = (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.vE)("the run did not finish");
-		async function needing(permission, write) {
+		async function explainRefusal(permission, write) {
 			try {
 				return await write();
 			} catch (error) {
 				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_)) throw error;
-				let remedy = remedyOf(error, permission), data = {
+				let remedy = toRemedy(error, permission), data = {
 					...error.data,
 					source: "github-token",
 					cause: error
@@ -756,7 +756,7 @@ export const modules = {
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `What the review came to could not be posted.${remedy}`, data);
 			}
 		}
-		function remedyOf({ data }, permission) {
+		function toRemedy({ data }, permission) {
 			return data.reason === "rate_limit" ? ` GitHub's rate limit ends in ${Math.ceil((data.retryAfterMs ?? 0) / 1e3)} s. Run the job again then: what was posted is not posted twice.` : data.status === 403 ? ` Give the job "permissions: ${permission}".` : "";
 		}
 		zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
@@ -794,7 +794,7 @@ export const modules = {
 				context,
 				runUrl: (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_0__.Vp)(io.env) ?? ""
 			};
-			return await needing("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(github, place, status)), io.log.notice(`${status.description}.`), io.setOutputs({ conclusion: "finished" }), "finished";
+			return await explainRefusal("statuses: write", () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(github, place, status)), io.log.notice(`${status.description}.`), io.setOutputs({ conclusion: "finished" }), "finished";
 		}
 	}),
 	7709: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -865,7 +865,7 @@ export const modules = {
 		}
 		var changed_files = __webpack_require__(1002), job_workspace = __webpack_require__(1950), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), outputs = __webpack_require__(8568), bounded_text = __webpack_require__(3115), run_record = __webpack_require__(4057), version = __webpack_require__(8610), review_round = __webpack_require__(6145);
 		async function openRunFindings(io, settings, access) {
-			let { github, subject } = access, word = (0, external_node_crypto_.randomBytes)(6).toString("hex"), pull = subject?.isPullRequest === !0 ? subject : void 0, commits = pull && await (0, changed_files.gG)(github(), pull), posting = settings.findings === "review" || settings.commitStatus !== void 0 ? await (0, review_round.LT)(io, settings, access, commits?.head) : void 0;
+			let { github, subject } = access, blockWord = (0, external_node_crypto_.randomBytes)(6).toString("hex"), pull = subject?.isPullRequest === !0 ? subject : void 0, commits = pull && await (0, changed_files.gG)(github(), pull), posting = settings.findings === "review" || settings.commitStatus !== void 0 ? await (0, review_round.LT)(io, settings, access, commits?.head) : void 0;
 			if (posting !== void 0 && "why" in posting) return posting;
 			let changes = pull === void 0 || commits === void 0 ? {
 				files: [],
@@ -879,29 +879,29 @@ export const modules = {
 				onCutDiff() {
 					isDiffCut = !0, io.log.warning("The diff does not fit into the prompt whole, so the verdict is at best \"unsure\".");
 				},
-				contract: (0, contract.Cb)(word),
+				contract: (0, contract.Cb)(blockWord),
 				commits,
 				reviews: posting?.reviews,
 				followUp(record) {
-					let read = (0, read_review.ty)((0, bounded_text.b)((0, run_record.g5)(record).text), word);
-					if (!("review" in read)) return io.log.notice(`The intern is asked for its findings once more. ${read.problem}`), (0, contract.Zp)(word, read.problem);
+					let parsed = (0, read_review.ty)((0, bounded_text.b)((0, run_record.g5)(record).text), blockWord);
+					if (!("review" in parsed)) return io.log.notice(`The intern is asked for its findings once more. ${parsed.problem}`), (0, contract.Zp)(blockWord, parsed.problem);
 				},
 				async conclude(result) {
-					let shown = {
+					let shownResult = {
 						...result,
 						record: (0, findings_review.RI)(result.record)
 					};
 					if (result.conclusion !== "finished") {
-						let unwritten = await posting?.end(void 0);
-						return unwritten !== void 0 && failStep(io, unwritten), {
-							result: shown,
+						let statusError = await posting?.end(void 0);
+						return statusError !== void 0 && failStep(io, statusError), {
+							result: shownResult,
 							verdict: "none"
 						};
 					}
-					let read = reviewOf(result.record, word), review = isDiffCut ? {
-						...read,
+					let internReview = extractReview(result.record, blockWord), review = isDiffCut ? {
+						...internReview,
 						internVerdict: "unsure"
-					} : read, files = (0, diff.nK)(changes.files), placed = review.findings.map((finding) => ({
+					} : internReview, files = (0, diff.nK)(changes.files), placed = review.findings.map((finding) => ({
 						finding,
 						placement: (0, diff.x5)(finding, files)
 					}));
@@ -913,14 +913,14 @@ export const modules = {
 						review,
 						placed
 					});
-					let posted = await posting?.post(review, changes), unposted = posted instanceof errors.NH ? posted : void 0, judged = posted !== void 0 && !(posted instanceof errors.NH) ? posted : judgeReview(io, settings.failAt, {
+					let posted = await posting?.post(review, changes), postingError = posted instanceof errors.NH ? posted : void 0, judged = posted !== void 0 && !(posted instanceof errors.NH) ? posted : judgeReview(io, settings.failAt, {
 						review,
 						placed
 					}, commits), { outcome } = judged;
 					settings.findings !== "collect" && annotate(io, placed), io.setOutputs({ "review-url": outcome.reviewUrl });
-					let unwritten = await posting?.end(unposted === void 0 ? outcome : void 0), error = unposted ?? unwritten ?? toReviewError(judged, settings.failAt);
+					let statusError = await posting?.end(postingError === void 0 ? outcome : void 0), error = postingError ?? statusError ?? toReviewError(judged, settings.failAt);
 					return error !== void 0 && failStep(io, error), {
-						result: shown,
+						result: shownResult,
 						verdict: outcome.verdict,
 						lead: (level, rows) => (0, findings_review.MU)(outcome, level, rows)
 					};
@@ -930,11 +930,11 @@ export const modules = {
 		function annotate(io, placed) {
 			if (io.env.GITHUB_EVENT_NAME !== "issue_comment") for (let annotation of (0, findings_review.gI)(placed)) io.annotate(annotation);
 		}
-		function reviewOf(record, word) {
-			let first = (0, read_review.ty)((0, bounded_text.b)((0, run_record.g5)(record).text), word);
-			if ("review" in first) return first.review;
-			let second = (0, read_review.ty)((0, bounded_text.b)(record.follow_up_text), word);
-			return "review" in second ? second.review : (0, read_review.yB)(second.problem);
+		function extractReview(record, blockWord) {
+			let answer = (0, read_review.ty)((0, bounded_text.b)((0, run_record.g5)(record).text), blockWord);
+			if ("review" in answer) return answer.review;
+			let repaired = (0, read_review.ty)((0, bounded_text.b)(record.follow_up_text), blockWord);
+			return "review" in repaired ? repaired.review : (0, read_review.yB)(repaired.problem);
 		}
 		function writeFiles(io, place, { review, placed }) {
 			let workspace = (0, job_workspace.OH)(io), folder = (0, external_node_path_.join)(workspace.temp, `intern-${(0, external_node_crypto_.randomUUID)()}`), write = (name, text) => {
@@ -1027,7 +1027,7 @@ export const modules = {
 		function toRepairPrompt(word, problem) {
 			return `Your answer can't be used as it is: ${problem} Send the block again, whole, and nothing else. Do no other work.\n\n${toContract(word)}`;
 		}
-		let lineNumber = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(1)), optionalString = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), entryShape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+		let lineNumber = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(1)), optionalString = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), findingShape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			path: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Eb(4096)),
 			line: lineNumber,
 			end_line: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(lineNumber), null),
@@ -1038,7 +1038,7 @@ export const modules = {
 			suggestion: optionalString
 		});
 		function readFinding(entry) {
-			let result = entryShape.safeParse(entry);
+			let result = findingShape.safeParse(entry);
 			if (!result.success) return;
 			let { path, line: first, end_line: last, side, severity, title, body, suggestion } = result.data, end_line = last ?? first;
 			if (!(end_line < first)) return {
@@ -1074,37 +1074,37 @@ export const modules = {
 		function readPatch(patch) {
 			let lines = patch.split("\n");
 			lines.at(-1) === "" && lines.pop();
-			let hunks = [], next = {
+			let hunks = [], nextNumbers = {
 				old: 0,
 				new: 0
-			}, end = {
+			}, endNumbers = {
 				old: 0,
 				new: 0
-			}, isHunkComplete = () => next.old === end.old && next.new === end.new;
+			}, isHunkComplete = () => nextNumbers.old === endNumbers.old && nextNumbers.new === endNumbers.new;
 			for (let line of lines) {
 				let hunk = hunks.at(-1), kind = lineKinds.get(line.charAt(0));
 				if (hunk !== void 0 && kind !== void 0) {
 					let [isOld, isNew] = [kind !== "added", kind !== "removed"], numbers = {
-						oldLine: isOld ? next.old : void 0,
-						newLine: isNew ? next.new : void 0
+						oldLine: isOld ? nextNumbers.old : void 0,
+						newLine: isNew ? nextNumbers.new : void 0
 					};
 					hunk.push({
 						kind,
 						...numbers,
 						text: line.slice(1)
-					}), next = {
-						old: next.old + Number(isOld),
-						new: next.new + Number(isNew)
+					}), nextNumbers = {
+						old: nextNumbers.old + Number(isOld),
+						new: nextNumbers.new + Number(isNew)
 					};
 				} else if (hunk === void 0 || !line.startsWith("\\")) {
 					let [, oldStart, oldCount = "1", newStart, newCount = "1"] = hunkHeader.exec(line) ?? [];
 					if (oldStart === void 0 || newStart === void 0 || !isHunkComplete()) return;
-					next = {
+					nextNumbers = {
 						old: Number(oldStart),
 						new: Number(newStart)
-					}, end = {
-						old: next.old + Number(oldCount),
-						new: next.new + Number(newCount)
+					}, endNumbers = {
+						old: nextNumbers.old + Number(oldCount),
+						new: nextNumbers.new + Number(newCount)
 					}, hunks.push([]);
 				}
 			}
@@ -1152,7 +1152,7 @@ export const modules = {
 			V_: () => readFindingsFile,
 			x5: () => refusal
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _crypto_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2962), _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7309), _contract_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4930), _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939), _read_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8597);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _crypto_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2962), _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7309), _contract_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4930), _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939), _read_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8597);
 		let count = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(0)), fileShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(1),
 			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -1198,21 +1198,22 @@ export const modules = {
 				"run_id"
 			]) if (file[name] !== binding[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
 			if (file.digest !== digestOfReview(file.review)) throw refusal("its digest is not that of what it holds");
-			let entries = (0, _read_review_js__WEBPACK_IMPORTED_MODULE_4__.RJ)(review.findings);
+			let readEntries = (0, _read_review_js__WEBPACK_IMPORTED_MODULE_4__.RJ)(review.findings);
 			return {
 				internVerdict: review.verdict,
 				summary: (0, _contract_js__WEBPACK_IMPORTED_MODULE_5__.IN)(review.summary, _finding_js__WEBPACK_IMPORTED_MODULE_2__.DD),
 				problem: review.problem === null ? void 0 : (0, _contract_js__WEBPACK_IMPORTED_MODULE_5__.IN)(review.problem, _finding_js__WEBPACK_IMPORTED_MODULE_2__.DD),
-				findings: entries.findings,
-				leftOut: review.left_out ?? entries.leftOut,
-				unreadable: review.unreadable + entries.unreadable
+				findings: readEntries.findings,
+				leftOut: review.left_out ?? readEntries.leftOut,
+				unreadable: review.unreadable + readEntries.unreadable
 			};
 		}
 		function digestOfFile(text) {
 			return `sha256:${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_6__.s)(text)}`;
 		}
 		function refusal(why, cause) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_7__.NH("findings_file_refused", `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the file that a job of this workflow run collected, unchanged.`, {
+			let message = `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_7__.TN)(why)}. Give the file that a job of this workflow run collected, unchanged.`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_8__.NH("findings_file_refused", message, {
 				source: "findings-file",
 				cause
 			});
@@ -1225,94 +1226,92 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Cl: () => toSuggestedLines,
 			KN: () => isApplied,
-			Nl: () => findFingerprints,
 			Nr: () => textDigestOf,
 			Uk: () => findLinesWithText,
-			ax: () => fingerprintOf
+			ax: () => fingerprintOf,
+			zy: () => fingerprintAllWindows
 		});
 		var _crypto_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2962), _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9555);
-		function fingerprintOf({ file, lines }, side, path = file.path) {
-			let texts = textsOf(lines), ordinal = 0;
+		function fingerprintOf({ file, lines }, side, firstSeenPath = file.path) {
+			let texts = toTexts(lines), ordinal = 0;
 			for (let hunk of file.hunks ?? []) {
-				let sideLines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk), starts = findOccurrences(texts, textsOf(sideLines)), at = starts.findIndex((start) => sideLines[start] === lines[0]);
+				let sideLines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk), starts = findOccurrences(texts, toTexts(sideLines)), at = starts.findIndex((start) => sideLines[start] === lines[0]);
 				if (ordinal += at === -1 ? starts.length : at, at !== -1) break;
 			}
+			return hashPlace(firstSeenPath, side, texts.join("\n"), ordinal);
+		}
+		function hashPlace(firstSeenPath, side, text, ordinal) {
 			return digestOf(JSON.stringify([
-				path,
+				firstSeenPath,
 				side,
-				texts.join("\n"),
+				text,
 				ordinal
 			]));
 		}
-		function findOccurrences(texts, lines) {
+		function findOccurrences(wanted, all) {
 			let fallback = [0], advance = (matched, text) => {
 				let length = matched;
-				for (; length > 0 && texts[length] !== text;) length = fallback[length - 1] ?? 0;
-				return texts[length] === text ? length + 1 : length;
+				for (; length > 0 && wanted[length] !== text;) length = fallback[length - 1] ?? 0;
+				return wanted[length] === text ? length + 1 : length;
 			};
-			for (let index = 1; index < texts.length; index += 1) fallback.push(advance(fallback[index - 1] ?? 0, texts[index]));
+			for (let index = 1; index < wanted.length; index += 1) fallback.push(advance(fallback[index - 1] ?? 0, wanted[index]));
 			let starts = [], matched = 0;
-			for (let [index, text] of lines.entries()) matched = advance(matched === texts.length ? fallback[matched - 1] ?? 0 : matched, text), matched === texts.length && starts.push(index - texts.length + 1);
+			for (let [index, text] of all.entries()) matched = advance(matched === wanted.length ? fallback[matched - 1] ?? 0 : matched, text), matched === wanted.length && starts.push(index - wanted.length + 1);
 			return starts;
 		}
-		function findFingerprints(file, side, count, path = file.path) {
+		function fingerprintAllWindows(file, side, count, firstSeenPath = file.path) {
 			let countByText = new Map();
 			return Array.from(listWindows(file, side, count), ({ lines, text }) => {
 				let ordinal = countByText.get(text) ?? 0;
-				return countByText.set(text, ordinal + 1), [digestOf(JSON.stringify([
-					path,
-					side,
-					text,
-					ordinal
-				])), lines];
+				return countByText.set(text, ordinal + 1), [hashPlace(firstSeenPath, side, text, ordinal), lines];
 			});
 		}
 		function* listWindows(file, side, count) {
 			for (let hunk of file.hunks ?? []) {
-				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk);
-				for (let start = 0; start + count <= all.length; start += 1) {
-					let lines = all.slice(start, start + count);
+				let sideLines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk);
+				for (let start = 0; start + count <= sideLines.length; start += 1) {
+					let lines = sideLines.slice(start, start + count);
 					yield {
 						lines,
-						text: textsOf(lines).join("\n")
+						text: toTexts(lines).join("\n")
 					};
 				}
 			}
 		}
 		function textDigestOf(lines, side) {
-			return digestOf(JSON.stringify([side, textsOf(lines).join("\n")]));
+			return digestOf(JSON.stringify([side, toTexts(lines).join("\n")]));
 		}
-		let likelyOrdinals = [...Array(10).keys()];
-		function findLinesWithText(file, { fingerprint, text: digest, side, path, line, end_line }, searchedSide = side) {
+		let ordinals = [...Array(10).keys()];
+		function findLinesWithText(file, { fingerprint, text: textDigest, side, path, line, end_line }, searchedSide = side) {
 			let triedTexts = new Set();
-			for (let { lines, text } of listWindows(file, searchedSide, end_line - line + 1)) if (!triedTexts.has(text) && (triedTexts.add(text), digest === void 0 ? likelyOrdinals.some((ordinal) => digestOf(JSON.stringify([
-				path,
-				side,
-				text,
-				ordinal
-			])) === fingerprint) : textDigestOf(lines, side) === digest)) return lines;
+			for (let { lines, text } of listWindows(file, searchedSide, end_line - line + 1)) {
+				if (triedTexts.has(text)) continue;
+				triedTexts.add(text);
+				let hasFingerprint = (ordinal) => hashPlace(path, side, text, ordinal) === fingerprint;
+				if (textDigest === void 0 ? ordinals.some(hasFingerprint) : textDigestOf(lines, side) === textDigest) return lines;
+			}
 		}
-		function textsOf(lines) {
+		function toTexts(lines) {
 			return lines.map(({ text }) => text);
 		}
 		function toSuggestedLines({ side, suggestion }, place) {
 			if (side === "old" || suggestion === void 0 || suggestion === "") return;
-			let result = suggestion.replace(/\n$/, "").split("\n").map(withoutCarriageReturn), [before] = findOccurrences(textsOf(place.lines).map(withoutCarriageReturn), result), first = place.lines[0]?.newLine;
-			if (before === void 0 || first === void 0) return;
+			let suggestedTexts = suggestion.replace(/\n$/, "").split("\n").map(dropCarriageReturn), [before] = findOccurrences(toTexts(place.lines).map(dropCarriageReturn), suggestedTexts), firstOldLine = place.lines[0]?.newLine;
+			if (before === void 0 || firstOldLine === void 0) return;
 			let suggested = {
 				before,
-				count: result.length,
-				digest: digestOf(result.join("\n"))
+				count: suggestedTexts.length,
+				digest: digestOf(suggestedTexts.join("\n"))
 			};
-			return isApplied(suggested, place.file, first) ? void 0 : suggested;
+			return isApplied(suggested, place.file, firstOldLine) ? void 0 : suggested;
 		}
-		function isApplied({ before, count, digest }, file, first) {
+		function isApplied({ before, count, digest }, file, firstOldLine) {
 			return (file.hunks ?? []).some((hunk) => {
-				let lines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)("new", hunk), start = first - before - (lines[0]?.newLine ?? 0), actual = start < 0 ? [] : lines.slice(start, start + count);
-				return actual.length === count && digestOf(textsOf(actual).map(withoutCarriageReturn).join("\n")) === digest;
+				let lines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)("new", hunk), start = firstOldLine - before - (lines[0]?.newLine ?? 0), actual = start < 0 ? [] : lines.slice(start, start + count);
+				return actual.length === count && digestOf(toTexts(actual).map(dropCarriageReturn).join("\n")) === digest;
 			});
 		}
-		function withoutCarriageReturn(line) {
+		function dropCarriageReturn(line) {
 			return line.replace(/\r$/, "");
 		}
 		function digestOf(text) {
@@ -1334,9 +1333,9 @@ export const modules = {
 			findings: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J())
 		});
 		function readReview(answer, word) {
-			let candidates = new Set((0, _top_level_blocks_js__WEBPACK_IMPORTED_MODULE_2__.o)(answer).blocks.filter((block) => belongsToRun(block, word))), [block, second] = candidates;
+			let candidates = new Set((0, _top_level_blocks_js__WEBPACK_IMPORTED_MODULE_2__.o)(answer).blocks.filter((block) => belongsToRun(block, word))), [block, otherBlock] = candidates;
 			if (block === void 0) return { problem: `It has no block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.pI}" with the word "${word}" at its top level.` };
-			if (second !== void 0) return { problem: `It has ${candidates.size} blocks "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.pI}" that differ.` };
+			if (otherBlock !== void 0) return { problem: `It has ${candidates.size} blocks "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.pI}" that differ.` };
 			let bytes = Buffer.byteLength(block);
 			return bytes > maxBlockBytes ? { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.pI}" has ${bytes} bytes; at most ${maxBlockBytes} are read.` } : readBlock((0, _json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(block));
 		}
@@ -1351,15 +1350,15 @@ export const modules = {
 			};
 		}
 		function readFindings(entries) {
-			let results = entries.map(_contract_js__WEBPACK_IMPORTED_MODULE_3__.Gd), worstFirst = results.filter((finding) => finding !== void 0).toSorted(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Np), readable = [...Map.groupBy(worstFirst, ({ path, line, end_line, side, title }) => JSON.stringify([
+			let results = entries.map(_contract_js__WEBPACK_IMPORTED_MODULE_3__.Gd), worstFirst = results.filter((finding) => finding !== void 0).toSorted(_finding_js__WEBPACK_IMPORTED_MODULE_1__.zK), distinct = [...Map.groupBy(worstFirst, ({ path, line, end_line, side, title }) => JSON.stringify([
 				path,
 				line,
 				end_line,
 				side,
 				title
-			])).values()].flatMap(([first]) => first ?? []), surplus = readable.slice(_finding_js__WEBPACK_IMPORTED_MODULE_1__.TM), worst = surplus[0]?.severity;
+			])).values()].flatMap(([first]) => first ?? []), surplus = distinct.slice(_finding_js__WEBPACK_IMPORTED_MODULE_1__.TM), worst = surplus[0]?.severity;
 			return {
-				findings: readable.slice(0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.TM),
+				findings: distinct.slice(0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.TM),
 				leftOut: worst === void 0 ? void 0 : {
 					count: surplus.length,
 					worst
@@ -1374,12 +1373,12 @@ export const modules = {
 		}
 		function readBlock(json) {
 			if (json === void 0) return { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.pI}" is no JSON.` };
-			let read = blockShape.safeParse(json);
-			if (!read.success) {
-				let at = read.error.issues[0]?.path.join(".") ?? "", where = at === "" ? "" : `, at "${at}"`;
+			let parsed = blockShape.safeParse(json);
+			if (!parsed.success) {
+				let path = parsed.error.issues[0]?.path.join(".") ?? "", where = path === "" ? "" : `, at "${path}"`;
 				return { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.pI}" is not as it was asked for${where}.` };
 			}
-			let { verdict, summary, findings } = read.data;
+			let { verdict, summary, findings } = parsed.data;
 			return { review: {
 				internVerdict: verdict,
 				summary: (0, _contract_js__WEBPACK_IMPORTED_MODULE_3__.IN)((summary ?? "").trim(), _finding_js__WEBPACK_IMPORTED_MODULE_1__.DD),
@@ -1544,7 +1543,7 @@ export const modules = {
 				sha,
 				context: group.context
 			});
-			if (newest === void 0 || !(0, _account_js__WEBPACK_IMPORTED_MODULE_2__._m)(newest.creator, group.account)) return notReviewed(`#${number} has no status of ours`);
+			if (newest === void 0 || !(0, _account_js__WEBPACK_IMPORTED_MODULE_2__.se)(newest.creator, group.account)) return notReviewed(`#${number} has no status of ours`);
 			let { state } = newest;
 			return state === "success" || state === "failure" ? {
 				state,
@@ -1638,7 +1637,7 @@ export const modules = {
 			}) })
 		});
 		async function readMemory(github, { number, tag }) {
-			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isAuthor(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs).flatMap((one) => toReview(one, tag)), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []).flatMap((one) => toThread(one, tag, isOurs));
+			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by?.login === loginInGraphql(account) && by.__typename === account.type, reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs).flatMap((one) => toReview(one, tag)), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []).flatMap((one) => toThread(one, tag, isOurs));
 			return {
 				head: headRefOid,
 				author: author?.login,
@@ -1675,9 +1674,6 @@ export const modules = {
 		}
 		function nextOf(list) {
 			return list?.pageInfo.hasNextPage === !0 ? list.pageInfo.endCursor ?? void 0 : void 0;
-		}
-		function isAuthor(by, account) {
-			return by.login === loginInGraphql(account) && by.__typename === account.type;
 		}
 		function loginInGraphql({ login, type }) {
 			return type === "Bot" ? login.replace(/\[bot\]$/, "") : login;
@@ -1979,8 +1975,8 @@ export const modules = {
 		function toSuggestion(finding) {
 			let { path, side, suggestion } = finding;
 			if (suggestion === void 0 || isTooLong(finding)) return "";
-			let text = suggestion.replace(/\n$/, ""), isConfiguration = path.toLowerCase().startsWith(".github/"), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_4__.GX);
-			return side === "old" || isConfiguration || !isClear ? (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.aY)(text)]) : `${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.OF)(suggestion === "" ? "" : `${text}\n`, "suggestion")}\n`;
+			let text = suggestion.replace(/\n$/, ""), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_4__.GX);
+			return side === "old" || path.toLowerCase().startsWith(".github/") || !isClear ? (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.aY)(text)]) : `${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.OF)(suggestion === "" ? "" : `${text}\n`, "suggestion")}\n`;
 		}
 	}),
 	993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2025,17 +2021,15 @@ export const modules = {
 					let end = index;
 					for (; end < tokens.length && tokens[end]?.type !== "table_close";) end += 1;
 					let table = tokens.slice(index, end + 1);
-					if (isTooWide(table)) {
+					if (table.filter(({ type }) => type === "th_open").length > maxColumns) {
 						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index = end;
 						continue;
 					}
 					wordLimit = tableWordLimit(table);
 				}
-				isContainer(token) && token.nesting === 1 && (depth += 1);
-				let isItem = tokens[index - 2]?.type === "list_item_open";
-				html.push(toHtml(token, depth, {
+				isContainer(token) && token.nesting === 1 && (depth += 1), html.push(toHtml(token, depth, {
 					wordLimit,
-					isItem
+					isItem: tokens[index - 2]?.type === "list_item_open"
 				})), isContainer(token) && token.nesting === -1 && --depth, token.type === "table_close" && (wordLimit = void 0);
 			}
 			return html.join("").replace(/\n{2,}/g, "\n");
@@ -2121,9 +2115,7 @@ export const modules = {
 		function drawBox(text) {
 			return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 		}
-		function isTooWide(table) {
-			return table.filter(({ type }) => type === "th_open").length > 8;
-		}
+		let maxColumns = 8;
 		function tableWordLimit(table) {
 			let rows = [];
 			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);

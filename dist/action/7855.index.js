@@ -12,9 +12,9 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 			...options,
 			question,
 			request
-		}, first = decisions.decide(request), isOpen = !0;
+		}, policyDecision = decisions.decide(request), isOpen = !0;
 		try {
-			return await giveAnswer(pause, first.outcome === "ask" ? await ask(pause, first) : byPolicy(first), () => {
+			return await giveAnswer(pause, policyDecision.outcome === "ask" ? await ask(pause, policyDecision) : byPolicy(policyDecision), () => {
 				isOpen = !1;
 			});
 		} catch (error) {
@@ -43,21 +43,21 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 				signal
 			});
 			if (wish === void 0) break;
-			if (typeof wish == "object" && "notAsked" in wish) return byNobody({
+			if (typeof wish == "object" && "notAskedReason" in wish) return byNobody({
 				...decisions.nobodyAnswered(request),
-				reason: wish.notAsked
+				reason: wish.notAskedReason
 			});
-			let isGrant = typeof wish == "object" && "granted" in wish, answered = decisions.personAnswered(request, isGrant ? "allow" : wish);
-			if (!("error" in answered)) return {
-				decision: isGrant ? byGrant(answered, wish) : answered,
+			let isGrant = typeof wish == "object" && "grantReason" in wish, answeredDecision = decisions.personAnswered(request, isGrant ? "allow" : wish);
+			if (!("error" in answeredDecision)) return {
+				decision: isGrant ? toGrantDecision(answeredDecision, wish) : answeredDecision,
 				by: "person",
 				person
 			};
-			refusal = answered.error;
+			refusal = answeredDecision.error;
 		}
 		return byNobody(decisions.nobodyAnswered(request));
 	}
-	function byGrant(decided, { granted }) {
+	function toGrantDecision(decided, { grantReason: granted }) {
 		return decided.outcome === "allow" ? {
 			...decided,
 			rule: _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__.P,
@@ -104,11 +104,11 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 		}, decider = person === void 0 ? { decided_by: by } : {
 			decided_by: by,
 			person
-		}, where = place === void 0 ? {} : { place };
+		}, placeField = place === void 0 ? {} : { place };
 		if (recorder.record({
 			type: "decision",
 			...fields,
-			...where,
+			...placeField,
 			outcome,
 			verb,
 			...decider,
@@ -116,8 +116,8 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 			ladder,
 			budgets
 		}), answer !== null) return answer;
-		let what = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`, why = reason === null ? "" : `: ${reason.replace(/\.$/, "")}`;
-		throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
+		let subject = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`, why = reason === null ? "" : `: ${reason.replace(/\.$/, "")}`;
+		throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", `The permission policy stopped the run at ${subject} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
 	}
 	async function abandon(pause, choice) {
 		let { clock, log } = pause;

@@ -2,42 +2,42 @@ export const id = 8263;
 export const ids = [8263];
 export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
+		A5: () => createReporter,
 		Ay: () => createModelUsageReader,
 		Nd: () => createInternUsageReader,
 		OF: () => estimateUsage,
-		S1: () => reportOnce,
 		Vl: () => toUsage,
 		dz: () => createStreamUsageReader
 	});
 	var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8914), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _models_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7001);
-	function reportOnce({ onUsage }) {
-		let known = { unfinished: !0 };
-		return (read) => (known.unfinished === !0 && (known = read(), known.usage !== void 0 && onUsage(known.usage)), known);
+	function createReporter({ onUsage }) {
+		let usageSoFar = { unfinished: !0 };
+		return (readUsage) => (usageSoFar.unfinished === !0 && (usageSoFar = readUsage(), usageSoFar.usage !== void 0 && onUsage(usageSoFar.usage)), usageSoFar);
 	}
 	let streamWindowBytes = 16384, documentWindowBytes = 1048576;
 	function createWindow(tailBytes, headBytes = 0) {
-		let first = [], last = [], size = 0, kept = 0;
+		let head = [], tail = [], size = 0, tailSize = 0;
 		return {
 			push(piece) {
-				size < headBytes && first.push(piece), size += piece.length, last.push(piece), kept += piece.length;
-				for (let [oldest] = last; oldest !== void 0 && kept - oldest.length >= tailBytes; [oldest] = last) kept -= oldest.length, last.shift();
+				size < headBytes && head.push(piece), size += piece.length, tail.push(piece), tailSize += piece.length;
+				for (let [oldest] = tail; oldest !== void 0 && tailSize - oldest.length >= tailBytes; [oldest] = tail) tailSize -= oldest.length, tail.shift();
 			},
 			get size() {
 				return size;
 			},
-			head: () => Buffer.concat(first),
-			tail: () => Buffer.concat(last)
+			head: () => Buffer.concat(head),
+			tail: () => Buffer.concat(tail)
 		};
 	}
 	function parseDocument(window) {
 		let text = window.tail().toString();
 		return window.size <= documentWindowBytes ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text) : { usage: findLastUsage(text) };
 	}
-	function findLastUsage(end) {
-		let last = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
-		return last === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(last);
+	function findLastUsage(text) {
+		let usageText = [...text.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
+		return usageText === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(usageText);
 	}
-	let noChoices = /"choices" ?: ?\[ ?\]/, withUsage = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI)) }), finalChunk = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
+	let emptyChoices = /"choices" ?: ?\[ ?\]/, documentWithUsage = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI)) }), finalChunk = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
 		choices: zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([]),
 		usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI))
 	});
@@ -46,8 +46,8 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 		return {
 			push: window.push,
 			read() {
-				let last = window.tail().toString().split("\n").filter((line) => line.startsWith("data:") && noChoices.test(line)).map((line) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(line.slice(5))).flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
-				return last === void 0 ? { unfinished: !0 } : toUsage(last.usage);
+				let final = window.tail().toString().split("\n").filter((line) => line.startsWith("data:") && emptyChoices.test(line)).map((line) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(line.slice(5))).flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
+				return final === void 0 ? { unfinished: !0 } : toUsage(final.usage);
 			}
 		};
 	}
@@ -55,7 +55,7 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 		let window = createWindow(documentWindowBytes);
 		return {
 			push: window.push,
-			read: () => toUsage(withUsage.safeParse(parseDocument(window)).data?.usage)
+			read: () => toUsage(documentWithUsage.safeParse(parseDocument(window)).data?.usage)
 		};
 	}
 	function createInternUsageReader(type, isStream) {
@@ -63,17 +63,17 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function toUsage(value) {
 		if (value == null) return {};
-		let [prompt_tokens, completion_tokens] = [(0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(value.prompt_tokens), (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(value.completion_tokens)];
+		let { prompt_tokens: input, completion_tokens: output, total_tokens: total, cost } = value;
 		return { usage: {
-			prompt_tokens,
-			completion_tokens,
-			total_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(value.total_tokens),
-			cost: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(value.cost)
+			prompt_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(input),
+			completion_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(output),
+			total_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(total),
+			cost: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(cost)
 		} };
 	}
 	let attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
 	function estimateTokens(body) {
-		let attachments = body.toString("latin1").match(attachment) ?? [], textBytes = attachments.reduce((left, one) => left - one.length, body.length);
+		let attachments = body.toString("latin1").match(attachment) ?? [], textBytes = attachments.reduce((bytes, one) => bytes - one.length, body.length);
 		return Math.ceil(textBytes / 4) + 2e3 * attachments.length;
 	}
 	function toCounts({ input, output, cost }) {
@@ -95,9 +95,9 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	}
 	function createModelUsageReader(form, request, isStream) {
-		let window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes), events = 0, estimateDocument = () => {
-			let least = window.size > documentWindowBytes ? Math.ceil(window.size / 4) : 0;
-			return Math.max(estimateTokens(window.tail()), least);
+		let window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes), events = 0, estimateOutputTokens = () => {
+			let minTokens = window.size > documentWindowBytes ? Math.ceil(window.size / 4) : 0;
+			return Math.max(estimateTokens(window.tail()), minTokens);
 		};
 		return {
 			push(piece) {
@@ -105,7 +105,7 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 			},
 			read() {
 				let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
-				return count === void 0 ? estimateUsage(request, isStream ? events : estimateDocument()) : { usage: toCounts(count) };
+				return count === void 0 ? estimateUsage(request, isStream ? events : estimateOutputTokens()) : { usage: toCounts(count) };
 			}
 		};
 	}
@@ -117,13 +117,13 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function readStreamCount(form, window) {
 		let lines = findUsageLines(window.tail());
-		if (!form.isSplit) return lines.length === 0 ? void 0 : form.read(lines.at(-1)?.said ?? {});
-		let end = lines.findLast(({ line }) => line.includes("\"message_delta\""))?.said;
-		if (end === void 0) return;
-		let begin = findUsageLines(window.head()).find(({ line }) => line.includes("\"message_start\""))?.said ?? {}, counts = [form.read(begin), form.read(end)], most = (field) => Math.max(...counts.map((one) => one[field]));
+		if (!form.isSplit) return lines.length === 0 ? void 0 : form.read(lines.at(-1)?.fields ?? {});
+		let endFields = lines.findLast(({ line }) => line.includes("\"message_delta\""))?.fields;
+		if (endFields === void 0) return;
+		let beginFields = findUsageLines(window.head()).find(({ line }) => line.includes("\"message_start\""))?.fields ?? {}, counts = [form.read(beginFields), form.read(endFields)], largerCount = (field) => Math.max(...counts.map((one) => one[field]));
 		return {
-			input: most("input"),
-			output: most("output"),
+			input: largerCount("input"),
+			output: largerCount("output"),
 			cost: 0
 		};
 	}
@@ -132,14 +132,14 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 			let fields = line.includes("\"usage\"") ? findLastUsage(line) : void 0;
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields) ? [{
 				line,
-				said: fields
+				fields
 			}] : [];
 		});
 	}
 	function readDocumentCount(form, window) {
-		let whole = parseDocument(window), fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(whole) ? whole.usage : findLastUsage(window.tail().toString());
+		let document = parseDocument(window), fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(document) ? document.usage : findLastUsage(window.tail().toString());
 		if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields)) return;
 		let count = form.read(fields);
-		return count.input + count.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(fields.total_tokens) > 0 ? count : void 0;
+		return count.input + count.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(fields.total_tokens) > 0 ? count : void 0;
 	}
 }) };

@@ -277,7 +277,7 @@ export const modules = {
 				more: [],
 				whole: !1
 			};
-			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), columns, isPermission), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
@@ -342,8 +342,8 @@ export const modules = {
 		}
 		function wrap(units, gutter, columns) {
 			let lines = [], prefix = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
-				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "\u2423"];
-				lines.push(prefix + whole.join("")), prefix = "\u21aa ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+				let after = space === -1 ? [] : line.slice(space + 1);
+				lines.push(prefix + (space === -1 ? line : [...line.slice(0, space), "\u2423"]).join("")), prefix = "\u21aa ", line = after, column = 3 + widthOf(after.join("")), space = -1;
 			};
 			for (let [index, part] of units.entries()) {
 				let width = widthOf(part);

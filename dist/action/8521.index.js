@@ -35,41 +35,41 @@ export const modules = {
 		}
 		var rich_text = __webpack_require__(993), question = __webpack_require__(6790), subject = __webpack_require__(9127);
 		function createCommentWriter(io, access, place) {
-			let { log, redactor, env } = io, { kind, tag, number } = place, written = place.found, isGivenUp = !1, put = async (report, { session, parked }) => {
+			let { log, redactor, env } = io, { kind, tag, number } = place, comment = place.found, run = (0, subject.Vp)(env), runLink = run === void 0 ? "" : `\n<sub><a href="${run}">Workflow run</a></sub>\n`, isGivenUp = !1, put = async (report, { session, parked }) => {
 				let marker = {
 					kind,
 					tag,
 					...session === void 0 ? {} : { session: redactor.redact(session) }
-				}, text = `${redactor.redact(report)}${runLink(env)}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = (0, question.xr)(io, access);
-				return written = await (written === void 0 ? (0, comments.eT)(github, {
+				}, text = `${redactor.redact(report)}${runLink}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = (0, question.Ah)(io, access);
+				return comment = await (comment === void 0 ? (0, comments.eT)(github, {
 					number,
 					body
 				}) : (0, comments.vv)(github, {
-					id: written.id,
+					id: comment.id,
 					body
-				})), written.writtenAtMs;
+				})), comment.writtenAtMs;
 			};
 			return {
-				async write(report, kept, shorter) {
+				async write(report, memory, shorter) {
 					if (!isGivenUp) try {
-						return await put(report, kept).catch((error) => {
+						return await put(report, memory).catch((error) => {
 							if (shorter === void 0 || !(error instanceof errors.h4) || error.data.status !== 422) throw error;
-							return put(shorter(), kept);
+							return put(shorter(), memory);
 						});
 					} catch (error) {
-						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), isGivenUp = written === void 0;
+						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), isGivenUp = comment === void 0;
 						return;
 					}
 				},
-				written: () => written
+				comment: () => comment
 			};
 		}
 		function startUpdates(write, intervalMs, clock) {
-			let stopped = new AbortController(), last = -Infinity, isRequested = !1, running, mayWrite = async () => {
-				let wait = last + intervalMs - clock.monotonic();
+			let stopped = new AbortController(), lastStart = -Infinity, isRequested = !1, running, waitForTurn = async () => {
+				let wait = lastStart + intervalMs - clock.monotonic();
 				return wait > 0 && await clock.sleep(wait, stopped.signal).catch(() => void 0), !stopped.signal.aborted;
 			}, run = async () => {
-				for (; isRequested && await mayWrite();) isRequested = !1, last = clock.monotonic(), await write();
+				for (; isRequested && await waitForTurn();) isRequested = !1, lastStart = clock.monotonic(), await write();
 				running = void 0;
 			};
 			return {
@@ -80,37 +80,33 @@ export const modules = {
 				async stop() {
 					stopped.abort(), await running;
 				},
-				lastAt: () => last
+				lastAt: () => lastStart
 			};
 		}
-		function runLink(env) {
-			let url = (0, subject.Vp)(env);
-			return url === void 0 ? "" : `\n<sub><a href="${url}">Workflow run</a></sub>\n`;
-		}
-		function createRunComment(io, access, recorder, { parked: found, ...place }) {
-			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.found?.marker?.session, parked = found, writings = [], keptBy = ({ session_id, start }) => ({
+		function createRunComment(io, access, recorder, { parked: initiallyParked, ...place }) {
+			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.found?.marker?.session, parked = initiallyParked, updates = [], toMemory = ({ session_id, start }) => ({
 				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
 				parked
-			}), show = (state) => writer.write(toRunningComment(state), keptBy(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, kept, shorter) => {
-				await stop(), await writer.write(report, kept, shorter), await Promise.all(writings), io.setOutputs({ "comment-url": writer.written()?.url });
+			}), show = (state) => writer.write(toRunningComment(state), toMemory(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, memory, shorter) => {
+				await stop(), await writer.write(report, memory, shorter), await Promise.all(updates), io.setOutputs({ "comment-url": writer.comment()?.url });
 			};
 			return {
 				...progress,
 				sessionId,
-				id: () => writer.written()?.id,
+				id: () => writer.comment()?.id,
 				parked: () => parked,
-				keep(questions) {
+				setParked(questions) {
 					parked = questions;
 				},
-				afterwards: (writing) => void writings.push(writing),
+				awaitAtEnd: (update) => void updates.push(update),
 				async finish(record, lead) {
-					let extra = bytesBeside(parked), report = (isShort) => toFinalComment(record, {
+					let extra = questionBytesOf(parked), report = (isShort) => toFinalComment(record, {
 						render: rich_text.renderRichText,
 						lead,
 						isShort,
 						extra
 					});
-					await end(report(!1), keptBy(record), () => report(!0));
+					await end(report(!1), toMemory(record), () => report(!0));
 				},
 				fail: (error) => end(toFailedComment((0, errors.Uc)(error)), {
 					session: sessionId,
@@ -125,7 +121,7 @@ export const modules = {
 				return;
 			}
 			let place = await findPlace(io, access, settings, number);
-			return settings.sessionFromComment && place?.kind === "sticky" && place.found?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), place && createRunComment(io, access, recorder, place);
+			return settings.isSessionFromComment && place?.kind === "sticky" && place.found?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), place && createRunComment(io, access, recorder, place);
 		}
 		async function writeComment(io, access, settings, toReport) {
 			let { comment: kind, number } = settings;
@@ -133,12 +129,12 @@ export const modules = {
 			let place = await findPlace(io, access, settings, number);
 			if (place === void 0) return;
 			let { found, parked } = place, writer = createCommentWriter(io, access, place);
-			await writer.write(toReport(bytesBeside(parked)), {
+			await writer.write(toReport(questionBytesOf(parked)), {
 				session: found?.marker?.session,
 				parked
-			}), io.setOutputs({ "comment-url": writer.written()?.url });
+			}), io.setOutputs({ "comment-url": writer.comment()?.url });
 		}
-		function bytesBeside(parked) {
+		function questionBytesOf(parked) {
 			return parked.length === 0 ? 0 : (0, question.nM)(parked);
 		}
 		async function findPlace(io, access, { comment, commentTag: tag }, number) {
@@ -160,12 +156,12 @@ export const modules = {
 					tag,
 					number,
 					found,
-					parked: found?.marker?.parked === void 0 ? [] : await keptQuestions(io, access, found)
+					parked: found?.marker?.parked === void 0 ? [] : await readParkedQuestions(io, access, found)
 				};
-			}, tell = (why) => io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
-			return (0, errors.UV)(find, tell, io.signal);
+			}, warn = (why) => io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
+			return (0, errors.UV)(find, warn, io.signal);
 		}
-		async function keptQuestions({ clock, log }, access, found) {
+		async function readParkedQuestions({ clock, log }, access, found) {
 			let body = await (0, comments.xv)(access.github(), found);
 			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, comment_marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
 		}
@@ -180,12 +176,12 @@ export const modules = {
 			}, updates = startUpdates(write, 1e4, clock);
 			return recorder.observe(({ type }) => {
 				isRunning ||= type === "start";
-				let isQuiet = clock.monotonic() - updates.lastAt() < 6e4;
+				let isUpdateRecent = clock.monotonic() - updates.lastAt() < 6e4;
 				isRunning && ([
 					"start",
 					"pause",
 					"decision"
-				].includes(type) || !isQuiet) && updates.request();
+				].includes(type) || !isUpdateRecent) && updates.request();
 			}), {
 				async ask(question) {
 					if (isRunning) return openQuestion = question, updates.request(), await updates.settle(), shownAtMs;
@@ -244,17 +240,15 @@ export const modules = {
 					let end = index;
 					for (; end < tokens.length && tokens[end]?.type !== "table_close";) end += 1;
 					let table = tokens.slice(index, end + 1);
-					if (isTooWide(table)) {
+					if (table.filter(({ type }) => type === "th_open").length > maxColumns) {
 						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index = end;
 						continue;
 					}
 					wordLimit = tableWordLimit(table);
 				}
-				isContainer(token) && token.nesting === 1 && (depth += 1);
-				let isItem = tokens[index - 2]?.type === "list_item_open";
-				html.push(toHtml(token, depth, {
+				isContainer(token) && token.nesting === 1 && (depth += 1), html.push(toHtml(token, depth, {
 					wordLimit,
-					isItem
+					isItem: tokens[index - 2]?.type === "list_item_open"
 				})), isContainer(token) && token.nesting === -1 && --depth, token.type === "table_close" && (wordLimit = void 0);
 			}
 			return html.join("").replace(/\n{2,}/g, "\n");
@@ -340,9 +334,7 @@ export const modules = {
 		function drawBox(text) {
 			return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 		}
-		function isTooWide(table) {
-			return table.filter(({ type }) => type === "th_open").length > 8;
-		}
+		let maxColumns = 8;
 		function tableWordLimit(table) {
 			let rows = [];
 			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);

@@ -188,7 +188,7 @@ export const modules = {
 			let reviews = github.list(({ pulls }) => pulls.listReviews, { pull_number: number }, schemas.YOg(reviewShape));
 			for await (let { body, user, html_url } of reviews) {
 				let marker = markerShape.safeParse((0, comment_marker.n6)(body ?? "")).data;
-				if (marker?.tag === tag && marker.head === head && marker.digest === digest && (0, github_account._m)(user, account)) return html_url;
+				if (marker?.tag === tag && marker.head === head && marker.digest === digest && (0, github_account.se)(user, account)) return html_url;
 			}
 		}
 		var changes_target = __webpack_require__(6176), github_event = __webpack_require__(9607), changed_files = __webpack_require__(1002), subject = __webpack_require__(9127), outputs = __webpack_require__(8568), wording = __webpack_require__(6559), findings_words = __webpack_require__(8114), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), rich_text = __webpack_require__(993);
@@ -282,7 +282,7 @@ export const modules = {
 			], rows), left > 0 && (0, blocks.jQ)(`${left} more.`));
 		}
 		var git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), measure = __webpack_require__(1841), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), workspace = __webpack_require__(1950), judge = __webpack_require__(491);
-		async function readFileOfChanges(io, { changesFile, changesDigest }, { repositoryName, subject }) {
+		async function loadChangesFile(io, { changesFile, changesDigest }, { repositoryName, subject }) {
 			let text = await (0, workspace.OH)(io).readInputText(changesFile).catch((cause) => {
 				throw (0, changes_file.x5)(`"${changesFile}" can't be read`, cause);
 			});
@@ -297,29 +297,29 @@ export const modules = {
 		async function judgeFile({ head, changes }, { github }, { policy, context, facts }, base) {
 			let paths = changes.map(({ path }) => path), folders = await (0, read_tree.iz)(github(), base, paths).catch((error) => {
 				throw error instanceof errors.y_ && error.data.status === 404 ? (0, changes_file.x5)(`the repository has no commit ${base}`, error) : error;
-			}), flaw = { why: "this run obeys it" }, read = [];
+			}), policyFlaw = { why: "this run obeys it" }, contents = [];
 			for (let entry of changes) {
-				let { path, status, old, content } = entry, at = entryAt(folders, path);
-				if ((at?.sha ?? null) !== old) throw head === base ? (0, changes_file.x5)(`${said(entry)} is another in its head`) : headMoved(`${said(entry)} was changed there since`);
-				let before = at === void 0 ? void 0 : await readBefore(github(), at), after = content === null ? void 0 : Buffer.from(content, "base64");
-				read.push({
+				let { path, status, old, content } = entry, baseEntry = findEntry(folders, path);
+				if ((baseEntry?.sha ?? null) !== old) throw head === base ? (0, changes_file.x5)(`${quotePath(entry)} is another in its head`) : headMoved(`${quotePath(entry)} was changed there since`);
+				let before = baseEntry === void 0 ? void 0 : await readBefore(github(), baseEntry), after = content === null ? void 0 : Buffer.from(content, "base64");
+				contents.push({
 					path,
 					status,
 					before,
 					after,
-					...path === facts.path ? { flaw } : {}
+					...path === facts.path ? { flaw: policyFlaw } : {}
 				});
 			}
-			let fit = (0, measure.e)(read, folders), judged = (0, judge.vN)(policy, fit, context);
+			let measured = (0, measure.e)(contents, folders), judged = (0, judge.vN)(policy, measured, context);
 			for (let { change, verdict } of judged) {
 				let { answer, rule, reason } = verdict;
-				if (answer !== "taken") throw (0, changes_file.x5)(`the policy does not take ${said(change)} (${rule}: ${reason})`);
+				if (answer !== "taken") throw (0, changes_file.x5)(`the policy does not take ${quotePath(change)} (${rule}: ${reason})`);
 			}
-			let added = changes.filter(({ status }) => status === "added"), isIgnored = await readIgnored(github(), {
+			let addedFiles = changes.filter(({ status }) => status === "added"), isIgnored = await readIgnoreFiles(github(), {
 				folders,
-				paths: added.map(({ path }) => path)
-			}), ignored = added.find(({ path }) => isIgnored(path, "file"));
-			if (ignored !== void 0) throw (0, changes_file.x5)(`a .gitignore of the commit leaves ${said(ignored)} out`);
+				paths: addedFiles.map(({ path }) => path)
+			}), ignoredFile = addedFiles.find(({ path }) => isIgnored(path, "file"));
+			if (ignoredFile !== void 0) throw (0, changes_file.x5)(`a .gitignore of the commit leaves ${quotePath(ignoredFile)} out`);
 			let rows = judged.map(({ change: { path, status, bytes, diff }, verdict: { answer, rule } }) => ({
 				path,
 				status,
@@ -332,35 +332,35 @@ export const modules = {
 			return {
 				base,
 				root: (0, git_objects.QQ)(folders, new Map(changes.map(({ path, new: sha }) => [path, sha]))),
-				changes: fit,
+				changes: measured,
 				rows
 			};
 		}
-		let judge_file_maxBytes = 4194304;
+		let maxBlobBytes = 4194304;
 		async function readBefore(github, { mode, sha }) {
-			return mode !== git_objects.a1 && mode !== "160000" ? (0, read_tree.gm)(github, sha, judge_file_maxBytes) : new Uint8Array();
+			return mode !== git_objects.a1 && mode !== "160000" ? (0, read_tree.gm)(github, sha, maxBlobBytes) : new Uint8Array();
 		}
-		async function readIgnored(github, { folders, paths }) {
+		async function readIgnoreFiles(github, { folders, paths }) {
 			let files = new Map();
 			for (let [folder, entries] of folders) {
 				let { sha } = entries.find(ignored.G) ?? {};
-				sha !== void 0 && paths.some((path) => folder === "" || path.startsWith(`${folder}/`)) && files.set(folder, new TextDecoder().decode(await (0, read_tree.gm)(github, sha, judge_file_maxBytes)));
+				sha !== void 0 && paths.some((path) => folder === "" || path.startsWith(`${folder}/`)) && files.set(folder, new TextDecoder().decode(await (0, read_tree.gm)(github, sha, maxBlobBytes)));
 			}
 			return (0, ignored.n)(files);
 		}
-		function entryAt(folders, path) {
+		function findEntry(folders, path) {
 			let slash = path.lastIndexOf("/");
 			return folders.get(path.slice(0, Math.max(0, slash)))?.find(({ name }) => name === path.slice(slash + 1));
 		}
-		function said({ path }) {
+		function quotePath({ path }) {
 			return JSON.stringify(path);
 		}
 		function headMoved(why) {
 			return new errors.is("changes_head_moved", `The branch moved while the intern worked, and the change does not fit any more: ${(0, log.TN)(why)}. Run the workflow again.`);
 		}
 		var run_comment = __webpack_require__(8521), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), run_policy = __webpack_require__(8738);
-		async function postChangesAction(io, settings, begun) {
-			let access = (0, github_access.o)(io, settings, begun), { way, commentTag: tag, maxChangeRounds: maxRounds } = settings, job = {
+		async function postChangesAction(io, settings, trigger) {
+			let access = (0, github_access.o)(io, settings, trigger), { delivery: way, commentTag: tag, maxChangeRounds: maxRounds } = settings, job = {
 				event: access.event,
 				env: io.env,
 				way,
@@ -368,7 +368,7 @@ export const modules = {
 				maxRounds
 			}, target = await (0, changes_target.FB)(access.github(), job);
 			if ("why" in target) return (0, outcome.reportSkipped)(io, target);
-			let file = await readFileOfChanges(io, settings, access);
+			let file = await loadChangesFile(io, settings, access);
 			if (target.isHeadNamed && file.head !== target.head) throw (0, changes_file.x5)(`its head is ${file.head}, and the event's ${target.head}`);
 			let policyRef = settings.policyRef === "auto" && !(0, github_event.Ch)(access.event) ? target.head : settings.policyRef, policy = await (0, run_policy.y)(io, {
 				policy: settings.policy,
@@ -381,20 +381,20 @@ export const modules = {
 				target,
 				file,
 				policy
-			}, done = await post(posting, await judgeFile(file, access, policy, file.head));
-			return "why" in done ? (0, outcome.reportSkipped)(io, done) : (await report(posting, done), "finished");
+			}, result = await post(posting, await judgeFile(file, access, policy, file.head));
+			return "why" in result ? (0, outcome.reportSkipped)(io, result) : (await report(posting, result), "finished");
 		}
 		async function post(posting, onHead) {
-			let { settings, target, job } = posting, before = settings.way === "commit" ? await findCommitted(posting, onHead) : void 0;
-			if (before !== void 0) return before;
-			let fitting = target.tip === onHead.base ? onHead : await fitOnTip(posting), ownBranch = ownBranchOf(posting);
-			settings.way === "commit" && refuseApproved(target);
+			let { settings, target, job } = posting, existing = settings.delivery === "commit" ? await findExistingCommit(posting, onHead) : void 0;
+			if (existing !== void 0) return existing;
+			let fitting = target.tip === onHead.base ? onHead : await fitOnTip(posting), ownBranch = toOwnBranch(posting);
+			settings.delivery === "commit" && refuseApproved(target);
 			let why = (0, changes_target.Ml)({
 				...target,
 				open: target.open.filter(({ branch }) => branch !== ownBranch)
 			}, job);
 			if (why !== void 0) return why;
-			switch (settings.way) {
+			switch (settings.delivery) {
 				case "commit": return {
 					place: await commitOnTarget(posting, fitting),
 					fitting
@@ -404,10 +404,10 @@ export const modules = {
 					place: await suggest(posting, fitting),
 					fitting
 				};
-				default: return settings.way;
+				default: return settings.delivery;
 			}
 		}
-		async function findCommitted(posting, onHead) {
+		async function findExistingCommit(posting, onHead) {
 			let { target, file } = posting, { tipCommit, tipDigest, branch } = target;
 			if (tipCommit === void 0 || tipCommit.oid === file.head || !(0, changes_commit.H9)(tipCommit, onHead) && tipDigest !== file.digest) return;
 			let fitting = await fitOnParent(posting, tipCommit);
@@ -442,20 +442,20 @@ export const modules = {
 		function refuseApproved({ approved, number }) {
 			if (approved !== void 0) throw (0, changes_commit.n3)(`pull request ${number} is ${approved}, so a commit now would be merged without having been read`);
 		}
-		function ownBranchOf({ io, job, file }) {
+		function toOwnBranch({ io, job, file }) {
 			return (0, read_target.Q$)(job.tag, io.env.GITHUB_RUN_ID ?? "", file.digest);
 		}
 		async function commitOnTarget(posting, fitting) {
 			let { access, job, target } = posting, { branch } = target, { place, commit } = await commitOnOwnBranch(posting, fitting);
 			try {
-				await refuseChanged(access, job, fitting);
-				let moved = await (0, changes_commit.ob)(place, {
+				await refuseIfTargetChanged(access, job, fitting);
+				let move = await (0, changes_commit.ob)(place, {
 					branch,
 					from: fitting.base,
 					to: commit.oid
 				});
-				if (moved.is === "elsewhere") throw headMoved(`${JSON.stringify(branch)} is at another commit`);
-				if (moved.is === "refused") throw (0, changes_commit.n3)(`GitHub does not move the branch ${JSON.stringify(branch)} (${moved.words}). If it is protected, set "changes" to "pull-request"`);
+				if (move.is === "elsewhere") throw headMoved(`${JSON.stringify(branch)} is at another commit`);
+				if (move.is === "refused") throw (0, changes_commit.n3)(`GitHub does not move the branch ${JSON.stringify(branch)} (${move.words}). If it is protected, set "changes" to "pull-request"`);
 			} catch (error) {
 				throw await (0, changes_commit.mt)(place, commit.oid), error;
 			}
@@ -466,34 +466,34 @@ export const modules = {
 				branch
 			};
 		}
-		async function refuseChanged(access, job, { base }) {
-			let now = await (0, changes_target.FB)(access.github(), job);
-			if ("why" in now) throw (0, changes_commit.n3)(now.why.replace(/\.$/, ""));
-			if (refuseApproved(now), !now.isOpen) throw (0, changes_commit.n3)(`pull request ${now.number} is closed`);
-			if (now.tip !== base) throw headMoved(`it is at ${now.tip} now`);
+		async function refuseIfTargetChanged(access, job, { base }) {
+			let current = await (0, changes_target.FB)(access.github(), job);
+			if ("why" in current) throw (0, changes_commit.n3)(current.why.replace(/\.$/, ""));
+			if (refuseApproved(current), !current.isOpen) throw (0, changes_commit.n3)(`pull request ${current.number} is closed`);
+			if (current.tip !== base) throw headMoved(`it is at ${current.tip} now`);
 		}
 		async function commitOnOwnBranch(posting, { base, root }) {
 			let { io, settings, access, target, file, policy } = posting, place = {
 				github: access.github(),
 				repositoryId: target.repositoryId,
-				ownBranch: ownBranchOf(posting)
+				ownBranch: toOwnBranch(posting)
 			}, run = (0, subject.Vp)(io.env), trailers = [
 				...run === void 0 ? [] : [`Interns-Run: ${run}`],
 				`Interns-Change: ${file.digest}`,
 				...policy.facts.digest === null ? [] : [`Interns-Policy: sha256:${policy.facts.digest}`]
-			], words = {
+			], message = {
 				headline: settings.commitMessage,
 				body: trailers.join("\n")
-			}, recognize = async (left) => left.oid === file.head ? "stale" : await fitOnParent(posting, left) === void 0 ? "other" : settings.way === "pull-request" ? "kept" : "stale", own = await (0, changes_commit.mH)(place, {
+			}, recognize = async (leftover) => leftover.oid === file.head ? "stale" : await fitOnParent(posting, leftover) === void 0 ? "other" : settings.delivery === "pull-request" ? "kept" : "stale", ownCommit = await (0, changes_commit.mH)(place, {
 				base,
 				root,
 				changes: file.changes,
-				...words,
+				...message,
 				recognize
-			}), { oid, signature } = own.commit;
+			}), { oid, signature } = ownCommit.commit;
 			return signature?.isValid !== !0 && io.log.warning(`GitHub did not sign the commit ${oid}.`), {
 				place,
-				...own
+				...ownCommit
 			};
 		}
 		async function openPullRequest(posting, fitting) {
@@ -525,17 +525,17 @@ export const modules = {
 			let github = access.github(), { base } = await (0, changed_files.gG)(github, subject), commits = {
 				head: fitting.base,
 				base
-			}, inPull = await (0, changed_files.IM)(github, {
+			}, pullChanges = await (0, changed_files.IM)(github, {
 				number,
 				commits,
 				listed: await access.files()
-			}), change = toSuggestions(fitting.changes, inPull.files), posted = toPosted(posting, fitting), review = (isRefused) => {
-				let diffs = (isRefused ? fitting.changes : change.rest).map(({ path, status, diff }) => ({
+			}), suggested = toSuggestions(fitting.changes, pullChanges.files), posted = toPosted(posting, fitting), review = (isRefused) => {
+				let diffs = (isRefused ? fitting.changes : suggested.rest).map(({ path, status, diff }) => ({
 					path,
 					status,
 					diff: diff === null ? void 0 : (0, patch.gX)(diff.hunks)
 				}));
-				return io.redactor.redact(toSuggestionsBody(posted, isRefused ? 0 : change.suggestions.length, diffs));
+				return io.redactor.redact(toSuggestionsBody(posted, isRefused ? 0 : suggested.suggestions.length, diffs));
 			}, { digest } = file, place = {
 				number,
 				account: await access.account(),
@@ -550,7 +550,7 @@ export const modules = {
 				is: "suggestions",
 				url: await postSuggestions(github, {
 					...place,
-					change,
+					change: suggested,
 					texts
 				})
 			};
@@ -613,41 +613,41 @@ export const modules = {
 		}
 		var rich_text = __webpack_require__(993), question = __webpack_require__(6790), subject = __webpack_require__(9127);
 		function createCommentWriter(io, access, place) {
-			let { log, redactor, env } = io, { kind, tag, number } = place, written = place.found, isGivenUp = !1, put = async (report, { session, parked }) => {
+			let { log, redactor, env } = io, { kind, tag, number } = place, comment = place.found, run = (0, subject.Vp)(env), runLink = run === void 0 ? "" : `\n<sub><a href="${run}">Workflow run</a></sub>\n`, isGivenUp = !1, put = async (report, { session, parked }) => {
 				let marker = {
 					kind,
 					tag,
 					...session === void 0 ? {} : { session: redactor.redact(session) }
-				}, text = `${redactor.redact(report)}${runLink(env)}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = (0, question.xr)(io, access);
-				return written = await (written === void 0 ? (0, comments.eT)(github, {
+				}, text = `${redactor.redact(report)}${runLink}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = (0, question.Ah)(io, access);
+				return comment = await (comment === void 0 ? (0, comments.eT)(github, {
 					number,
 					body
 				}) : (0, comments.vv)(github, {
-					id: written.id,
+					id: comment.id,
 					body
-				})), written.writtenAtMs;
+				})), comment.writtenAtMs;
 			};
 			return {
-				async write(report, kept, shorter) {
+				async write(report, memory, shorter) {
 					if (!isGivenUp) try {
-						return await put(report, kept).catch((error) => {
+						return await put(report, memory).catch((error) => {
 							if (shorter === void 0 || !(error instanceof errors.h4) || error.data.status !== 422) throw error;
-							return put(shorter(), kept);
+							return put(shorter(), memory);
 						});
 					} catch (error) {
-						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), isGivenUp = written === void 0;
+						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), isGivenUp = comment === void 0;
 						return;
 					}
 				},
-				written: () => written
+				comment: () => comment
 			};
 		}
 		function startUpdates(write, intervalMs, clock) {
-			let stopped = new AbortController(), last = -Infinity, isRequested = !1, running, mayWrite = async () => {
-				let wait = last + intervalMs - clock.monotonic();
+			let stopped = new AbortController(), lastStart = -Infinity, isRequested = !1, running, waitForTurn = async () => {
+				let wait = lastStart + intervalMs - clock.monotonic();
 				return wait > 0 && await clock.sleep(wait, stopped.signal).catch(() => void 0), !stopped.signal.aborted;
 			}, run = async () => {
-				for (; isRequested && await mayWrite();) isRequested = !1, last = clock.monotonic(), await write();
+				for (; isRequested && await waitForTurn();) isRequested = !1, lastStart = clock.monotonic(), await write();
 				running = void 0;
 			};
 			return {
@@ -658,37 +658,33 @@ export const modules = {
 				async stop() {
 					stopped.abort(), await running;
 				},
-				lastAt: () => last
+				lastAt: () => lastStart
 			};
 		}
-		function runLink(env) {
-			let url = (0, subject.Vp)(env);
-			return url === void 0 ? "" : `\n<sub><a href="${url}">Workflow run</a></sub>\n`;
-		}
-		function createRunComment(io, access, recorder, { parked: found, ...place }) {
-			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.found?.marker?.session, parked = found, writings = [], keptBy = ({ session_id, start }) => ({
+		function createRunComment(io, access, recorder, { parked: initiallyParked, ...place }) {
+			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.found?.marker?.session, parked = initiallyParked, updates = [], toMemory = ({ session_id, start }) => ({
 				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
 				parked
-			}), show = (state) => writer.write(toRunningComment(state), keptBy(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, kept, shorter) => {
-				await stop(), await writer.write(report, kept, shorter), await Promise.all(writings), io.setOutputs({ "comment-url": writer.written()?.url });
+			}), show = (state) => writer.write(toRunningComment(state), toMemory(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, memory, shorter) => {
+				await stop(), await writer.write(report, memory, shorter), await Promise.all(updates), io.setOutputs({ "comment-url": writer.comment()?.url });
 			};
 			return {
 				...progress,
 				sessionId,
-				id: () => writer.written()?.id,
+				id: () => writer.comment()?.id,
 				parked: () => parked,
-				keep(questions) {
+				setParked(questions) {
 					parked = questions;
 				},
-				afterwards: (writing) => void writings.push(writing),
+				awaitAtEnd: (update) => void updates.push(update),
 				async finish(record, lead) {
-					let extra = bytesBeside(parked), report = (isShort) => toFinalComment(record, {
+					let extra = questionBytesOf(parked), report = (isShort) => toFinalComment(record, {
 						render: rich_text.renderRichText,
 						lead,
 						isShort,
 						extra
 					});
-					await end(report(!1), keptBy(record), () => report(!0));
+					await end(report(!1), toMemory(record), () => report(!0));
 				},
 				fail: (error) => end(toFailedComment((0, errors.Uc)(error)), {
 					session: sessionId,
@@ -703,7 +699,7 @@ export const modules = {
 				return;
 			}
 			let place = await findPlace(io, access, settings, number);
-			return settings.sessionFromComment && place?.kind === "sticky" && place.found?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), place && createRunComment(io, access, recorder, place);
+			return settings.isSessionFromComment && place?.kind === "sticky" && place.found?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), place && createRunComment(io, access, recorder, place);
 		}
 		async function writeComment(io, access, settings, toReport) {
 			let { comment: kind, number } = settings;
@@ -711,12 +707,12 @@ export const modules = {
 			let place = await findPlace(io, access, settings, number);
 			if (place === void 0) return;
 			let { found, parked } = place, writer = createCommentWriter(io, access, place);
-			await writer.write(toReport(bytesBeside(parked)), {
+			await writer.write(toReport(questionBytesOf(parked)), {
 				session: found?.marker?.session,
 				parked
-			}), io.setOutputs({ "comment-url": writer.written()?.url });
+			}), io.setOutputs({ "comment-url": writer.comment()?.url });
 		}
-		function bytesBeside(parked) {
+		function questionBytesOf(parked) {
 			return parked.length === 0 ? 0 : (0, question.nM)(parked);
 		}
 		async function findPlace(io, access, { comment, commentTag: tag }, number) {
@@ -738,12 +734,12 @@ export const modules = {
 					tag,
 					number,
 					found,
-					parked: found?.marker?.parked === void 0 ? [] : await keptQuestions(io, access, found)
+					parked: found?.marker?.parked === void 0 ? [] : await readParkedQuestions(io, access, found)
 				};
-			}, tell = (why) => io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
-			return (0, errors.UV)(find, tell, io.signal);
+			}, warn = (why) => io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
+			return (0, errors.UV)(find, warn, io.signal);
 		}
-		async function keptQuestions({ clock, log }, access, found) {
+		async function readParkedQuestions({ clock, log }, access, found) {
 			let body = await (0, comments.xv)(access.github(), found);
 			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, comment_marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
 		}
@@ -758,12 +754,12 @@ export const modules = {
 			}, updates = startUpdates(write, 1e4, clock);
 			return recorder.observe(({ type }) => {
 				isRunning ||= type === "start";
-				let isQuiet = clock.monotonic() - updates.lastAt() < 6e4;
+				let isUpdateRecent = clock.monotonic() - updates.lastAt() < 6e4;
 				isRunning && ([
 					"start",
 					"pause",
 					"decision"
-				].includes(type) || !isQuiet) && updates.request();
+				].includes(type) || !isUpdateRecent) && updates.request();
 			}), {
 				async ask(question) {
 					if (isRunning) return openQuestion = question, updates.request(), await updates.settle(), shownAtMs;
@@ -808,15 +804,15 @@ export const modules = {
 			io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
 			for (let { name, value } of error.data.unverifiedClaims ?? []) io.log.info(`  ${name}: ${value ?? "absent"} (unverified)`);
 			for (let remark of error.data.remarks ?? []) io.log.notice(remark);
-			let outputs = async () => io.setOutputs({
+			let setOutputs = async () => io.setOutputs({
 				conclusion: "failed",
 				"error-code": error.code
-			}), summary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
-			for (let write of [outputs, summary]) try {
+			}), writeSummary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
+			for (let write of [setOutputs, writeSummary]) try {
 				await write();
 			} catch (cause) {
-				let other = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(cause);
-				other.message !== error.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(other)} (${other.code})`);
+				let writeError = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(cause);
+				writeError.message !== error.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(writeError)} (${writeError.code})`);
 			}
 		}
 	}),
@@ -838,37 +834,37 @@ export const modules = {
 		function readPatch(patch) {
 			let lines = patch.split("\n");
 			lines.at(-1) === "" && lines.pop();
-			let hunks = [], next = {
+			let hunks = [], nextNumbers = {
 				old: 0,
 				new: 0
-			}, end = {
+			}, endNumbers = {
 				old: 0,
 				new: 0
-			}, isHunkComplete = () => next.old === end.old && next.new === end.new;
+			}, isHunkComplete = () => nextNumbers.old === endNumbers.old && nextNumbers.new === endNumbers.new;
 			for (let line of lines) {
 				let hunk = hunks.at(-1), kind = lineKinds.get(line.charAt(0));
 				if (hunk !== void 0 && kind !== void 0) {
 					let [isOld, isNew] = [kind !== "added", kind !== "removed"], numbers = {
-						oldLine: isOld ? next.old : void 0,
-						newLine: isNew ? next.new : void 0
+						oldLine: isOld ? nextNumbers.old : void 0,
+						newLine: isNew ? nextNumbers.new : void 0
 					};
 					hunk.push({
 						kind,
 						...numbers,
 						text: line.slice(1)
-					}), next = {
-						old: next.old + Number(isOld),
-						new: next.new + Number(isNew)
+					}), nextNumbers = {
+						old: nextNumbers.old + Number(isOld),
+						new: nextNumbers.new + Number(isNew)
 					};
 				} else if (hunk === void 0 || !line.startsWith("\\")) {
 					let [, oldStart, oldCount = "1", newStart, newCount = "1"] = hunkHeader.exec(line) ?? [];
 					if (oldStart === void 0 || newStart === void 0 || !isHunkComplete()) return;
-					next = {
+					nextNumbers = {
 						old: Number(oldStart),
 						new: Number(newStart)
-					}, end = {
-						old: next.old + Number(oldCount),
-						new: next.new + Number(newCount)
+					}, endNumbers = {
+						old: nextNumbers.old + Number(oldCount),
+						new: nextNumbers.new + Number(newCount)
 					}, hunks.push([]);
 				}
 			}
@@ -1076,8 +1072,8 @@ export const modules = {
 		function toSuggestion(finding) {
 			let { path, side, suggestion } = finding;
 			if (suggestion === void 0 || isTooLong(finding)) return "";
-			let text = suggestion.replace(/\n$/, ""), isConfiguration = path.toLowerCase().startsWith(".github/"), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_4__.GX);
-			return side === "old" || isConfiguration || !isClear ? (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.aY)(text)]) : `${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.OF)(suggestion === "" ? "" : `${text}\n`, "suggestion")}\n`;
+			let text = suggestion.replace(/\n$/, ""), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_4__.GX);
+			return side === "old" || path.toLowerCase().startsWith(".github/") || !isClear ? (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.aY)(text)]) : `${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.OF)(suggestion === "" ? "" : `${text}\n`, "suggestion")}\n`;
 		}
 	}),
 	8568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1162,17 +1158,15 @@ export const modules = {
 					let end = index;
 					for (; end < tokens.length && tokens[end]?.type !== "table_close";) end += 1;
 					let table = tokens.slice(index, end + 1);
-					if (isTooWide(table)) {
+					if (table.filter(({ type }) => type === "th_open").length > maxColumns) {
 						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index = end;
 						continue;
 					}
 					wordLimit = tableWordLimit(table);
 				}
-				isContainer(token) && token.nesting === 1 && (depth += 1);
-				let isItem = tokens[index - 2]?.type === "list_item_open";
-				html.push(toHtml(token, depth, {
+				isContainer(token) && token.nesting === 1 && (depth += 1), html.push(toHtml(token, depth, {
 					wordLimit,
-					isItem
+					isItem: tokens[index - 2]?.type === "list_item_open"
 				})), isContainer(token) && token.nesting === -1 && --depth, token.type === "table_close" && (wordLimit = void 0);
 			}
 			return html.join("").replace(/\n{2,}/g, "\n");
@@ -1258,9 +1252,7 @@ export const modules = {
 		function drawBox(text) {
 			return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 		}
-		function isTooWide(table) {
-			return table.filter(({ type }) => type === "th_open").length > 8;
-		}
+		let maxColumns = 8;
 		function tableWordLimit(table) {
 			let rows = [];
 			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);

@@ -19,37 +19,37 @@ export const modules = {
 		function readPatch(patch) {
 			let lines = patch.split("\n");
 			lines.at(-1) === "" && lines.pop();
-			let hunks = [], next = {
+			let hunks = [], nextNumbers = {
 				old: 0,
 				new: 0
-			}, end = {
+			}, endNumbers = {
 				old: 0,
 				new: 0
-			}, isHunkComplete = () => next.old === end.old && next.new === end.new;
+			}, isHunkComplete = () => nextNumbers.old === endNumbers.old && nextNumbers.new === endNumbers.new;
 			for (let line of lines) {
 				let hunk = hunks.at(-1), kind = lineKinds.get(line.charAt(0));
 				if (hunk !== void 0 && kind !== void 0) {
 					let [isOld, isNew] = [kind !== "added", kind !== "removed"], numbers = {
-						oldLine: isOld ? next.old : void 0,
-						newLine: isNew ? next.new : void 0
+						oldLine: isOld ? nextNumbers.old : void 0,
+						newLine: isNew ? nextNumbers.new : void 0
 					};
 					hunk.push({
 						kind,
 						...numbers,
 						text: line.slice(1)
-					}), next = {
-						old: next.old + Number(isOld),
-						new: next.new + Number(isNew)
+					}), nextNumbers = {
+						old: nextNumbers.old + Number(isOld),
+						new: nextNumbers.new + Number(isNew)
 					};
 				} else if (hunk === void 0 || !line.startsWith("\\")) {
 					let [, oldStart, oldCount = "1", newStart, newCount = "1"] = hunkHeader.exec(line) ?? [];
 					if (oldStart === void 0 || newStart === void 0 || !isHunkComplete()) return;
-					next = {
+					nextNumbers = {
 						old: Number(oldStart),
 						new: Number(newStart)
-					}, end = {
-						old: next.old + Number(oldCount),
-						new: next.new + Number(newCount)
+					}, endNumbers = {
+						old: nextNumbers.old + Number(oldCount),
+						new: nextNumbers.new + Number(newCount)
 					}, hunks.push([]);
 				}
 			}
@@ -105,7 +105,7 @@ export const modules = {
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316), _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8963);
 		let commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			id: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 			node_id: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			html_url: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, ""),
@@ -120,7 +120,7 @@ export const modules = {
 		async function* listOwnComments(github, number, accounts) {
 			for await (let comment of listComments(github, { issue_number: number })) {
 				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_3__.t7)(comment.body);
-				marker !== void 0 && accounts.some((account) => (0, _account_js__WEBPACK_IMPORTED_MODULE_2__._m)(comment.user, account)) && (yield toOwn(comment, marker));
+				marker !== void 0 && accounts.some((account) => (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.se)(comment.user, account)) && (yield toOwn(comment, marker));
 			}
 		}
 		async function createComment(github, { number, body }) {
@@ -164,7 +164,7 @@ export const modules = {
 				comment_id: commentId,
 				content: "rocket"
 			};
-			return await github.ask(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ) === 201;
+			return await github.ask(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.nd) === 201;
 		}
 		let authorNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			__typename: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
@@ -342,8 +342,8 @@ export const modules = {
 				return untrusted("comments on the pull request", text, leftOut === 0 ? [] : [`${leftOut} comments are left out: ${why}.`]);
 			},
 			async failed_checks(sources) {
-				let sha = (0, github_subject.Q$)(sources.event) ?? sources.commits?.head ?? (await readCurrent(sources)).head.sha, text = await readFailedChecks(sources.github(), sha);
-				return untrusted(`failed checks of commit ${sha}`, text);
+				let sha = (0, github_subject.Q$)(sources.event) ?? sources.commits?.head ?? (await readCurrent(sources)).head.sha;
+				return untrusted(`failed checks of commit ${sha}`, await readFailedChecks(sources.github(), sha));
 			}
 		};
 		function pullRequestOf({ event }) {
@@ -437,7 +437,7 @@ export const modules = {
 			let github = sources.github(), place = {
 				number: pullRequestOf(sources).number,
 				tag: sources.tag ?? ""
-			}, reviews = sources.reviews ?? (await (0, memory.S)(github, place)).reviews, last = (0, memory.L)(head, reviews);
+			}, last = (0, memory.L)(head, sources.reviews ?? (await (0, memory.S)(github, place)).reviews);
 			return last === void 0 ? {
 				base,
 				remark: "It is the whole diff: nothing of it was reviewed before."
@@ -560,7 +560,7 @@ export const modules = {
 			}) })
 		});
 		async function readMemory(github, { number, tag }) {
-			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isAuthor(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs).flatMap((one) => toReview(one, tag)), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []).flatMap((one) => toThread(one, tag, isOurs));
+			let answers = await readAnswers(github, number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map(({ repository }) => repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by?.login === loginInGraphql(account) && by.__typename === account.type, reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs).flatMap((one) => toReview(one, tag)), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []).flatMap((one) => toThread(one, tag, isOurs));
 			return {
 				head: headRefOid,
 				author: author?.login,
@@ -597,9 +597,6 @@ export const modules = {
 		}
 		function nextOf(list) {
 			return list?.pageInfo.hasNextPage === !0 ? list.pageInfo.endCursor ?? void 0 : void 0;
-		}
-		function isAuthor(by, account) {
-			return by.login === loginInGraphql(account) && by.__typename === account.type;
 		}
 		function loginInGraphql({ login, type }) {
 			return type === "Bot" ? login.replace(/\[bot\]$/, "") : login;

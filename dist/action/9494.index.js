@@ -16,18 +16,16 @@ export const modules = {
 			let remembered = lookedUp.get(name);
 			if (remembered !== void 0) return remembered;
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
-			guarded ??= compile(guardedNames);
-			let isGuarded = folded.startsWith(".") || matchesAny(guarded, folded);
+			guarded ??= compileNames(guardedNames);
+			let isGuarded = folded.startsWith(".") || guarded(folded);
 			return lookedUp.size >= 1e4 && lookedUp.clear(), lookedUp.set(name, isGuarded), isGuarded;
 		}
 		function isLockFile(path) {
-			return locks ??= compile(lockFiles), matchesAny(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return locks ??= compileNames(lockFiles), locks((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
-		function compile(names) {
-			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
-		}
-		function matchesAny(names, name) {
-			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, name));
+		function compileNames(names) {
+			let globs = names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
+			return (folded) => globs.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, folded));
 		}
 	}),
 	491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -73,11 +71,13 @@ export const modules = {
 					"bytes",
 					"lines"
 				].find((name) => spent[name] > budget[name]);
-				return exceeded === void 0 ? verdict : {
+				if (exceeded === void 0) return verdict;
+				let reason = `the budget of ${budget[exceeded]} ${exceeded} is used up`;
+				return {
 					...verdict,
 					answer: "stop",
 					rule: "budget",
-					reason: `the budget of ${budget[exceeded]} ${exceeded} is used up`
+					reason
 				};
 			};
 			return changes.toSorted(byPathBytes).map((change) => ({
@@ -94,18 +94,9 @@ export const modules = {
 				stops: change.flaw?.stops === !0
 			}, trace = [], decided;
 			for (let { entry, whenFailure } of entries) {
-				let { id } = entry;
-				if (decided !== void 0) {
-					trace.push({
-						id,
-						matched: !1,
-						because: "not reached"
-					});
-					continue;
-				}
-				let whyNot = whenFailure ?? whyNotTaken(entry, change, flaw);
+				let whyNot = decided === void 0 ? whenFailure ?? whyNotTaken(entry, change, flaw) : "not reached";
 				trace.push({
-					id,
+					id: entry.id,
 					matched: whyNot === void 0,
 					because: whyNot ?? "path and status match"
 				}), whyNot === void 0 && (decided = entry);
@@ -364,17 +355,17 @@ export const modules = {
 				enum: words,
 				description: about
 			}, isText), (value, reader, { at }) => {
-				let known = words.find((each) => each === value);
-				if (known !== void 0) return known;
-				let hint = nearestOf(value, words, "Use one of");
+				let found = words.find((each) => each === value);
+				if (found !== void 0) return found;
+				let hint = suggest(value, words, "Use one of");
 				return fail(reader, at, "invalid-value", `${what} is ${JSON.stringify(value)}. ${hint}`);
 			});
 		}
 		function quoted(words) {
 			return words.map((each) => `"${each}"`).join(", ");
 		}
-		function nearestOf(wrong, words, otherwise) {
-			let near = nearest(wrong, words);
+		function suggest(typo, words, otherwise) {
+			let near = nearest(typo, words);
 			return near === void 0 ? `${otherwise} ${quoted(words)}.` : `Did you mean "${near}"? Possible are ${quoted(words)}.`;
 		}
 		function list(what, of, schema, wanted = "a list") {
@@ -441,19 +432,19 @@ export const modules = {
 			};
 		}
 		function mapping(fields, { what, about, check, schema }) {
-			let known = new Map(Object.entries(fields));
+			let fieldMap = new Map(Object.entries(fields));
 			return {
 				read(node, reader) {
 					if (node.type !== "map") return wrongType(reader, node, what, "a mapping");
-					let before = reader.problems.length, value = readFields(node, known, what, reader);
+					let before = reader.problems.length, value = readFields(node, fieldMap, what, reader);
 					return reader.problems.length === before && check?.(value, reader), reader.problems.length === before ? value : void 0;
 				},
 				schema(defs) {
-					let required = [...known].flatMap(([key, field]) => "otherwise" in field ? [] : [key]);
+					let required = [...fieldMap].flatMap(([key, field]) => "otherwise" in field ? [] : [key]);
 					return {
 						type: "object",
 						description: about,
-						properties: Object.fromEntries([...known].map(([key, field]) => [key, field.schema(defs)])),
+						properties: Object.fromEntries([...fieldMap].map(([key, field]) => [key, field.schema(defs)])),
 						...required.length > 0 ? { required } : {},
 						additionalProperties: !1,
 						...schema
@@ -461,20 +452,20 @@ export const modules = {
 				}
 			};
 		}
-		function readFields(node, known, what, reader) {
+		function readFields(node, fieldMap, what, reader) {
 			let value = Object.create(null), positions = new Map();
 			for (let entry of node.entries) {
-				let field = known.get(entry.key);
-				field === void 0 ? unknownKey(entry, [...known.keys()], what, reader) : (positions.set(entry.key, entry.at), value[entry.key] = field.read(entry.value, reader));
+				let field = fieldMap.get(entry.key);
+				field === void 0 ? unknownKey(entry, [...fieldMap.keys()], what, reader) : (positions.set(entry.key, entry.at), value[entry.key] = field.read(entry.value, reader));
 			}
-			for (let [key, field] of known) positions.has(key) || ("otherwise" in field ? value[key] = field.otherwise : fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`));
+			for (let [key, field] of fieldMap) positions.has(key) || ("otherwise" in field ? value[key] = field.otherwise : fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`));
 			return Object.assign(value, {
 				at: node.at,
 				positions
 			});
 		}
-		function unknownKey(entry, known, what, reader) {
-			let message = `${what} has no key ${JSON.stringify(entry.key)}. ${nearestOf(entry.key, known, "Possible are")}`;
+		function unknownKey(entry, keys, what, reader) {
+			let message = `${what} has no key ${JSON.stringify(entry.key)}. ${suggest(entry.key, keys, "Possible are")}`;
 			return fail(reader, entry.at, "unknown-key", message);
 		}
 		function toJson(node) {
@@ -767,18 +758,18 @@ export const modules = {
 			};
 		}
 		function readMatch(entry, place, reader) {
-			let { key, at } = entry, known = matchKeys.get(key) ?? pointedKey(entry, reader);
-			if (known === void 0) return;
+			let { key, at } = entry, definition = matchKeys.get(key) ?? pointedKey(entry, reader);
+			if (definition === void 0) return;
 			let matcher = matcherShape({
 				place,
-				values: known.values,
+				values: definition.values,
 				what: `"${key}"`
 			}).read(entry.value, reader);
 			return matcher && {
 				key,
 				at,
 				matcher,
-				value: known.read
+				value: definition.read
 			};
 		}
 		function pointedKey(entry, reader) {
@@ -1225,7 +1216,7 @@ export const modules = {
 		}
 		async function parsePolicy(text, source) {
 			let tree = readTree(text), reading = "problems" in tree ? tree : await readPolicyTree(tree.root, source);
-			return "problems" in reading ? { problems: unquoted(reading.problems, text) } : reading;
+			return "problems" in reading ? { problems: hideQuotations(reading.problems, text) } : reading;
 		}
 		let topKeys = [
 			"version",
@@ -1237,14 +1228,14 @@ export const modules = {
 			"changes",
 			"tests"
 		], versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu, quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
-		function unquoted(problems, file) {
-			let text = typeof file == "string" ? file : new TextDecoder().decode(file), hasVersion = versionLine.test(text), understood = understoodLines(text);
+		function hideQuotations(problems, file) {
+			let text = typeof file == "string" ? file : new TextDecoder().decode(file), hasVersion = versionLine.test(text), understood = findPolicyLines(text);
 			return problems.map((problem) => hasVersion && understood[problem.line - 1] === !0 ? problem : {
 				...problem,
-				message: withoutValues(problem, hasVersion)
+				message: removeValues(problem, hasVersion)
 			});
 		}
-		function understoodLines(text) {
+		function findPolicyLines(text) {
 			let isUnderstood = !1;
 			return text.split("\n").map((line) => (/^[^\s#\-\]}]/u.test(line) && (isUnderstood = quotedSection.test(line)), isUnderstood));
 		}
@@ -1253,14 +1244,14 @@ export const modules = {
 			"too-large",
 			"not-utf-8"
 		]), harmless = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", noKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), otherDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
-		function withoutValues({ code, message }, hasVersion) {
-			return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${causeOf(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${unseenIn(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
+		function removeValues({ code, message }, hasVersion) {
+			return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${cutQuotation(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${describeInvisible(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
 		}
-		function causeOf(message) {
+		function cutQuotation(message) {
 			let cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.words ?? "";
 			return cause.startsWith("Unsupported") || cause === "" ? "this line cannot be read" : cause.trim();
 		}
-		function unseenIn(message) {
+		function describeInvisible(message) {
 			return /^[\s\S]* is followed by (?<name>U\+[0-9A-F]{4,6})/u.exec(message)?.groups?.name ?? "a character";
 		}
 		let maxBytes = 4194304;
@@ -1269,13 +1260,13 @@ export const modules = {
 				line: 1,
 				column: 1
 			}, bytes = typeof file == "string" ? new TextEncoder().encode(file).length : file.length;
-			if (bytes > maxBytes) return refused(start, "too-large", `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
+			if (bytes > maxBytes) return refuseFile(start, "too-large", `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
 			let decoded = typeof file == "string" ? file : decode(file);
-			if (decoded === void 0) return refused(start, "not-utf-8", "The file is not UTF-8 text. Save it as UTF-8.");
-			let text = decoded.startsWith("\ufeff") ? decoded.slice(1) : decoded, place = placesIn(text), unseen = rawInvisible(text, place);
+			if (decoded === void 0) return refuseFile(start, "not-utf-8", "The file is not UTF-8 text. Save it as UTF-8.");
+			let text = decoded.startsWith("\ufeff") ? decoded.slice(1) : decoded, place = createPlaceFinder(text), unseen = listInvisible(text, place);
 			return unseen.length > 0 ? { problems: unseen } : parseYaml(text, place);
 		}
-		function placesIn(text) {
+		function createPlaceFinder(text) {
 			let lines = new dist.HN();
 			lines.addNewLine(0);
 			for (let { index } of text.matchAll(/\n/gu)) lines.addNewLine(index + 1);
@@ -1287,7 +1278,7 @@ export const modules = {
 				};
 			};
 		}
-		function refused(at, code, message) {
+		function refuseFile(at, code, message) {
 			return { problems: [{
 				...at,
 				code,
@@ -1304,7 +1295,7 @@ export const modules = {
 				return;
 			}
 		}
-		function rawInvisible(text, place) {
+		function listInvisible(text, place) {
 			return (0, invisible.tO)(text, "\n	").filter(({ index }) => text[index] !== "\r" || text[index + 1] !== "\n").slice(0, 20).map(({ index, name }) => ({
 				...place(index),
 				code: "invisible-character",
@@ -1325,7 +1316,7 @@ export const modules = {
 			});
 			for (let { pos, message } of [...errors, ...warnings]) refuse(place(pos[0]), "yaml", `Not valid YAML: ${message}.`);
 			(directives.yaml.explicit === !0 || Object.keys(directives.tags).length > 1) && refuse(place(0), "yaml-feature", "YAML directives are not allowed. Delete the lines that begin with \"%\".");
-			let root = nodeOf(contents, {
+			let root = toNode(contents, {
 				at: place(0),
 				depth: 1,
 				trail: "",
@@ -1334,7 +1325,7 @@ export const modules = {
 			});
 			return problems.length > 0 ? { problems: sortByPosition(problems) } : { root };
 		}
-		function nodeOf(node, above) {
+		function toNode(node, above) {
 			let stand = {
 				...above,
 				at: placeOfNode(node, above)
@@ -1352,18 +1343,18 @@ export const modules = {
 			return (0, dist.jh)(node) ? {
 				type: "map",
 				at,
-				entries: entriesOf(node, below)
+				entries: toEntries(node, below)
 			} : (0, dist.oP)(node) ? {
 				type: "list",
 				at,
-				items: node.items.map((item) => nodeOf(item, {
+				items: node.items.map((item) => toNode(item, {
 					...below,
 					trail: `${trail}/#`
 				}))
 			} : {
 				type: "plain",
 				at,
-				value: plainOf(node, stand)
+				value: toPlain(node, stand)
 			};
 		}
 		function placeOfNode(node, { at, place }) {
@@ -1373,7 +1364,7 @@ export const modules = {
 			let forbid = (what, remedy) => refuse(at, "yaml-feature", `The ${what} is not allowed. ${remedy} in quotes.`);
 			(0, dist.Vj)(node) && forbid(`alias "*${node.source}"`, "Write the value out, or put it"), ((0, dist.jh)(node) || (0, dist.oP)(node) || (0, dist.jn)(node)) && (node.anchor !== void 0 && forbid(`anchor "&${node.anchor}"`, "Delete it, or put the value"), node.tag !== void 0 && forbid(`tag "${node.tag}"`, "Delete it, or put the value"));
 		}
-		function entriesOf(map, below) {
+		function toEntries(map, below) {
 			let { trail, refuse } = below, seen = new Set();
 			return map.items.flatMap(({ key: node, value }) => {
 				let at = placeOfNode(node, below);
@@ -1390,12 +1381,12 @@ export const modules = {
 				let entry = {
 					key,
 					at,
-					value: nodeOf(value, stand)
+					value: toNode(value, stand)
 				};
 				return seen.has(key) && refuse(at, "duplicate-key", `The key ${JSON.stringify(key)} is here twice. Keep one.`), seen.add(key), [entry];
 			});
 		}
-		function plainOf(node, stand) {
+		function toPlain(node, stand) {
 			let value = (0, dist.jn)(node) ? node.value : null;
 			return typeof value == "string" && refuseEscaped(value, stand), typeof value == "number" && refuseNumber(node, value, stand), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
 		}
@@ -1417,27 +1408,25 @@ export const modules = {
 			IT: () => explainEntry,
 			_3: () => whyWhenFails
 		});
-		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2774);
-		function matches({ test, missing }, value, mode) {
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576), _shell_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3519), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376), _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2774);
+		function matches({ test, missing }, value, mode, links) {
 			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
 				mode,
-				doubt: mode === "guard"
+				doubt: mode === "guard",
+				links
 			});
 		}
-		function describeWanted({ test, missing }) {
-			return missing ? `${test.wanted}, or missing` : test.wanted;
-		}
-		function explainMismatch(key, matcher, value) {
-			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
+		function explainMismatch(key, { test, missing }, value, links) {
+			let why = value === void 0 ? void 0 : test.whyNot?.(value, links);
 			if (why !== void 0) return `${key}: ${why}`;
 			let strange = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
-			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}, wants ${describeWanted(matcher)}`;
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
 		}
-		function explainCondition(key, { test }, value) {
+		function explainCondition(key, { test }, value, links) {
 			if (value === void 0) return `${key} is missing`;
 			let strange = test.describeOdd?.(value) ?? "";
 			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}`;
-			let why = test.whyHolds?.(value);
+			let why = test.whyHolds?.(value, links);
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
 		function whyWhenFails({ when }, context) {
@@ -1448,15 +1437,15 @@ export const modules = {
 			let whenFailure = whyWhenFails(entry, context);
 			if (whenFailure !== void 0) return whenFailure;
 			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
-			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause));
-			let elsewhere = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.limits, pause);
+			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), (0, _shell_links_js__WEBPACK_IMPORTED_MODULE_2__.C)(pause));
+			let elsewhere = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.fG)(entry.limits, pause);
 			return elsewhere === void 0 ? void 0 : () => elsewhere;
 		}
 		function isMatched(entry, pause, context, mode) {
 			return whyEntryFails(entry, pause, context, mode) === void 0;
 		}
 		function isMet({ key, matcher, value }, pause, mode) {
-			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(key, pause) !== void 0;
+			return matches(matcher, value(pause), mode, (0, _shell_links_js__WEBPACK_IMPORTED_MODULE_2__.C)(pause)) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.ZG)(key, pause) !== void 0;
 		}
 		function explainEntry(entry, pause, context, mode) {
 			let failing = whyEntryFails(entry, pause, context, mode);
@@ -1466,8 +1455,9 @@ export const modules = {
 			};
 		}
 		function explainMatch(entry, pause, mode) {
+			let links = (0, _shell_links_js__WEBPACK_IMPORTED_MODULE_2__.C)(pause);
 			for (let condition of entry.match) {
-				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value);
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.ZG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value, links);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -1496,7 +1486,7 @@ export const modules = {
 				openKeys: []
 			});
 		}
-		function whyElsewhere({ parts, openKeys: named }, pause) {
+		function whyElsewhere({ parts, openKeys }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
 			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
@@ -1504,9 +1494,9 @@ export const modules = {
 			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
 			if (isOutside) return `folder: ${showName(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
-			let environment = listNames(pause, "env", named);
+			let environment = listNames(pause, "env", openKeys);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
-			let others = listNames(pause, "arguments", named);
+			let others = listNames(pause, "arguments", openKeys);
 			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
@@ -1527,8 +1517,8 @@ export const modules = {
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function listNames({ arguments: fields }, name, named = []) {
-			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
+		function listNames(pause, name, named = []) {
+			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
 			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
@@ -1620,9 +1610,9 @@ export const modules = {
 			return typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(value);
 		}
 		function notTest(test) {
-			let fails = (value, { mode, doubt }) => !test.holds(value, {
-				mode,
-				doubt: !doubt
+			let fails = (value, terms) => !test.holds(value, {
+				...terms,
+				doubt: !terms.doubt
 			}), failsForEach = forElements(fails);
 			return {
 				type: "not",
@@ -1650,6 +1640,36 @@ export const modules = {
 				wanted: `a list with ${values.map(_text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp).join(" or ")}`,
 				takesWholeList: !0
 			};
+		}
+	}),
+	3519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => readLinks,
+			n: () => followLinks
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		function readLinks({ arguments: fields }) {
+			let list = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "links");
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(list)) return;
+			let links = list.flatMap((link) => {
+				let argument = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(link) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(link, "argument") : void 0, places = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(link) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(link, "leads_to") : void 0;
+				return typeof argument != "string" || !(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(places) ? [] : [[argument, places.filter((place) => typeof place == "string")]];
+			});
+			return new Map(links);
+		}
+		function followLinks(reading, links) {
+			if (links === void 0 || "error" in reading) return [reading];
+			let most = Math.max(0, ...[...links.values()].map((places) => places.length));
+			return [reading, ...Array.from({ length: most }, (_, index) => ({
+				...reading,
+				commands: reading.commands.map((command) => ({
+					...command,
+					arguments: command.arguments.map((argument) => {
+						let places = typeof argument == "string" ? links.get(argument) : void 0;
+						return places?.[index] ?? places?.[0] ?? argument;
+					})
+				}))
+			}))];
 		}
 	}),
 	3036: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1702,10 +1722,10 @@ export const modules = {
 				pieces: [{ text }]
 			};
 		}
-		function covers(pattern, words) {
+		function covers(pattern, words, links) {
 			return words.length < pattern.tokens.length ? !1 : words.every((word, index) => {
-				let token = wordAt(pattern, index);
-				return token === void 0 ? pattern.open : "path" in token ? token.covers(word) : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, word);
+				let token = wordAt(pattern, index), places = links?.get(word) ?? [];
+				return token !== void 0 && "path" in token ? [word, ...places].every((place) => token.covers(place)) : (token === void 0 ? pattern.open : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, word)) && places.every(isInWorkFolder);
 			});
 		}
 		function wordAt(pattern, index) {
@@ -1714,13 +1734,20 @@ export const modules = {
 		function mayBeWord(token, argument) {
 			return "path" in token ? !(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.qW)(argument) || token.covers(argument, !0) : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, argument);
 		}
-		function whyNotOnly(patterns, reading) {
+		function whyNotOnly(patterns, reading, links) {
 			if ("error" in reading) return reading.error;
 			for (let [index, words] of reading.commands.entries()) {
-				if (patterns.some((pattern) => covers(pattern, words))) continue;
+				if (patterns.some((pattern) => covers(pattern, words, links))) continue;
 				let command = JSON.stringify(cut(words.join(" ")));
-				return `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
+				return patterns.some((pattern) => covers(pattern, words)) ? `part ${index + 1} ${command} ${describeLinks(words, links)}` : `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
 			}
+		}
+		function isInWorkFolder(place) {
+			return !place.startsWith("/") && !place.startsWith("./");
+		}
+		function describeLinks(words, links) {
+			let linked = words.find((word) => links?.has(word)) ?? "", places = links?.get(linked) ?? [];
+			return `leads through a link: ${JSON.stringify(cut(linked))} is ${JSON.stringify(cut(places.join(", ")))}`;
 		}
 		function cut(command) {
 			return command.length <= 200 ? command : `${command.slice(0, 200).toWellFormed()}\u2026`;

@@ -42,17 +42,15 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 				let end = index;
 				for (; end < tokens.length && tokens[end]?.type !== "table_close";) end += 1;
 				let table = tokens.slice(index, end + 1);
-				if (isTooWide(table)) {
+				if (table.filter(({ type }) => type === "th_open").length > maxColumns) {
 					html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index = end;
 					continue;
 				}
 				wordLimit = tableWordLimit(table);
 			}
-			isContainer(token) && token.nesting === 1 && (depth += 1);
-			let isItem = tokens[index - 2]?.type === "list_item_open";
-			html.push(toHtml(token, depth, {
+			isContainer(token) && token.nesting === 1 && (depth += 1), html.push(toHtml(token, depth, {
 				wordLimit,
-				isItem
+				isItem: tokens[index - 2]?.type === "list_item_open"
 			})), isContainer(token) && token.nesting === -1 && --depth, token.type === "table_close" && (wordLimit = void 0);
 		}
 		return html.join("").replace(/\n{2,}/g, "\n");
@@ -138,9 +136,7 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 	function drawBox(text) {
 		return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 	}
-	function isTooWide(table) {
-		return table.filter(({ type }) => type === "th_open").length > 8;
-	}
+	let maxColumns = 8;
 	function tableWordLimit(table) {
 		let rows = [];
 		for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);

@@ -125,7 +125,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(2204),
+					__nccwpck_require__.e(6319),
 					__nccwpck_require__.e(3515)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7531))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_0__.eg)(async (io) => {
 					try {
@@ -141,7 +141,7 @@ var __webpack_modules__ = {
 	}),
 	4799: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { C: () => runAction });
-		var github_event = __nccwpck_require__(9607), settings = __nccwpck_require__(3442), io = __nccwpck_require__(2711);
+		var github_event = __nccwpck_require__(9607), settings = __nccwpck_require__(565), io = __nccwpck_require__(2711);
 		async function readEvent({ env, readFile, log }) {
 			let name = env.GITHUB_EVENT_NAME ?? "", path = env.GITHUB_EVENT_PATH ?? "";
 			if (path === "") return {
@@ -162,11 +162,11 @@ var __webpack_modules__ = {
 				};
 			}
 		}
-		function nestsDeeperThan(bound, bytes) {
-			let depth = 0, isText = !1;
+		function nestsDeeperThan(maxDepth, bytes) {
+			let depth = 0, isInString = !1;
 			for (let at = 0; at < bytes.length; at += 1) {
 				let byte = bytes[at];
-				if (byte === 34 ? isText = !isText : isText && byte === 92 ? at += 1 : !isText && (byte === 91 || byte === 123) ? depth += 1 : isText || byte !== 93 && byte !== 125 || --depth, depth > bound) return !0;
+				if (byte === 34 ? isInString = !isInString : isInString && byte === 92 ? at += 1 : !isInString && (byte === 91 || byte === 123) ? depth += 1 : isInString || byte !== 93 && byte !== 125 || --depth, depth > maxDepth) return !0;
 			}
 			return !1;
 		}
@@ -174,17 +174,17 @@ var __webpack_modules__ = {
 			let settings = await readInputs(outer);
 			return (0, io.dn)(outer, settings.timeoutMs, async (io) => {
 				settings.githubToken !== void 0 && io.log.mask(settings.githubToken);
-				let event = await readEvent(io), begun = (0, github_event.Ch)(event) ? await (await Promise.all([
+				let event = await readEvent(io), trigger = (0, github_event.Ch)(event) ? await (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(3841)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3841))).openIfAllowed(io, settings, event) : event;
-				return begun === void 0 ? "skipped" : runCommand(io, settings, begun);
+				return trigger === void 0 ? "skipped" : runCommand(io, settings, trigger);
 			});
 		}
 		async function readInputs({ getInput }) {
-			return getInput("local-service") !== "" && (await loadLocalService()).refuseBeside(getInput), (0, settings.U)(getInput);
+			return getInput("local-service") !== "" && (await loadLocalService()).refuseConflictingInputs(getInput), (0, settings.U)(getInput);
 		}
 		let loadLocalService = () => Promise.all([
 			__nccwpck_require__.e(8395),
@@ -206,8 +206,8 @@ var __webpack_modules__ = {
 			__nccwpck_require__.e(2949),
 			__nccwpck_require__.e(6425)
 		]).then(__nccwpck_require__.bind(__nccwpck_require__, 4235));
-		async function runCommand(io, settings, begun) {
-			if ("localService" in settings) return (await loadLocalService()).promptLocally(io, settings, begun);
+		async function runCommand(io, settings, trigger) {
+			if ("localService" in settings) return (await loadLocalService()).promptLocally(io, settings, trigger);
 			switch (settings.command) {
 				case "prompt":
 				case "answer": return (await Promise.all([
@@ -220,7 +220,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(4820)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6891))).runOnInternAction(io, settings, begun);
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6891))).runOnInternAction(io, settings, trigger);
 				case "resume": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
@@ -233,7 +233,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(4820),
 					__nccwpck_require__.e(146)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7371))).resumeAction(io, settings, begun);
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7371))).resumeAction(io, settings, trigger);
 				case "list": return (await loadWithoutRun()).listAction(io, settings);
 				case "update-key": return (await loadWithoutRun()).updateKeyAction(io, settings);
 				case "token": return (await loadWithoutRun()).tokenAction(io, settings);
@@ -243,7 +243,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(749)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 749))).proxyAction(io, settings, begun);
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 749))).proxyAction(io, settings, trigger);
 				case "post-findings": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(5251),
@@ -255,7 +255,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(1986),
 					__nccwpck_require__.e(7709),
 					__nccwpck_require__.e(1942)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1942))).postFindingsAction(io, settings, begun);
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1942))).postFindingsAction(io, settings, trigger);
 				case "post-changes": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(5251),
@@ -271,7 +271,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(1986),
 					__nccwpck_require__.e(547),
 					__nccwpck_require__.e(8524)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8524))).postChangesAction(io, settings, begun);
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8524))).postChangesAction(io, settings, trigger);
 				default: return settings;
 			}
 		}
@@ -311,24 +311,24 @@ var __webpack_modules__ = {
 		}
 		var log = __nccwpck_require__(7309);
 		function runnerLog(redactor) {
-			let one = (message) => (0, log.TN)(redactor.redact(message)), last = {
+			let toSafeLine = (message) => (0, log.TN)(redactor.redact(message)), heldBack = {
 				notice: [],
 				warning: [],
 				error: []
-			}, made = {
+			}, issuedCount = {
 				notice: 0,
 				warning: 0,
 				error: 0
 			}, annotate = (kind, message, properties = {}) => {
-				let line = one(message);
-				if (made[kind] < 9) made[kind] += 1, issueCommand(kind, { ...properties }, line);
+				let line = toSafeLine(message);
+				if (issuedCount[kind] < 9) issuedCount[kind] += 1, issueCommand(kind, { ...properties }, line);
 				else {
-					let whole = properties.title === void 0 ? line : `${properties.title}: ${line}`;
-					last[kind].push(whole), print(`${kind}: ${whole}`);
+					let titledLine = properties.title === void 0 ? line : `${properties.title}: ${line}`;
+					heldBack[kind].push(titledLine), print(`${kind}: ${titledLine}`);
 				}
 			};
 			return {
-				debug: (message) => issueCommand("debug", {}, one(message)),
+				debug: (message) => issueCommand("debug", {}, toSafeLine(message)),
 				info(message) {
 					for (let line of (0, log.Bv)(redactor.redact(message))) print(line);
 				},
@@ -336,10 +336,10 @@ var __webpack_modules__ = {
 				warning: (message) => annotate("warning", message),
 				error: (message) => annotate("error", message),
 				annotate: ({ kind, title, message, place }) => annotate(kind, message, {
-					title: one(title),
+					title: toSafeLine(title),
 					...place
 				}),
-				group: (title) => issueCommand("group", {}, one(title)),
+				group: (title) => issueCommand("group", {}, toSafeLine(title)),
 				endGroup: () => issueCommand("endgroup", {}, ""),
 				mask(secret) {
 					redactor.add(secret), secret.reveal() !== "" && issueCommand("add-mask", {}, secret.reveal());
@@ -350,8 +350,8 @@ var __webpack_modules__ = {
 						"warning",
 						"error"
 					]) {
-						let [only, ...more] = last[kind];
-						only !== void 0 && (issueCommand(kind, {}, more.length === 0 ? only : `${more.length + 1} more of this kind are in the log.`), last[kind] = []);
+						let [first, ...others] = heldBack[kind];
+						first !== void 0 && (issueCommand(kind, {}, others.length === 0 ? first : `${others.length + 1} more of this kind are in the log.`), heldBack[kind] = []);
 					}
 				}
 			};
@@ -392,7 +392,7 @@ var __webpack_modules__ = {
 				exportVariable: (name, value) => writePair("ENV", name, value),
 				exportSecret: (name, secret) => writePair("ENV", name, secret.reveal()),
 				saveState: (name, value) => writePair("STATE", name, value),
-				writeSummary: async (markdown) => append("GITHUB_STEP_SUMMARY", redactor.redact(markdown), !0),
+				writeSummary: async (markdown) => append("GITHUB_STEP_SUMMARY", redactor.redact(markdown), { mayCreate: !0 }),
 				signal
 			};
 		}
@@ -409,7 +409,7 @@ var __webpack_modules__ = {
 				""
 			].join(external_node_os_.EOL);
 		}
-		function append(variable, text, mayCreate = !1) {
+		function append(variable, text, { mayCreate = !1 } = {}) {
 			let path = process.env[variable] ?? "";
 			if (path !== "") try {
 				if (!mayCreate && !(0, external_node_fs_.existsSync)(path)) throw Error(`"${path}" is missing`);
@@ -422,9 +422,9 @@ var __webpack_modules__ = {
 		function readMachineFile(path) {
 			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
 			try {
-				let found = (0, external_node_fs_.fstatSync)(file);
-				if (!found.isFile()) throw Error(`"${path}" is no regular file`);
-				if (found.size > 33554432) throw Error(`"${path}" has ${found.size} bytes`);
+				let stats = (0, external_node_fs_.fstatSync)(file);
+				if (!stats.isFile()) throw Error(`"${path}" is no regular file`);
+				if (stats.size > 33554432) throw Error(`"${path}" has ${stats.size} bytes`);
 				return (0, external_node_fs_.readFileSync)(file);
 			} finally {
 				(0, external_node_fs_.closeSync)(file);
@@ -449,13 +449,13 @@ var __webpack_modules__ = {
 			await step(io) || (process.exitCode = 1), io.closeLog(), await drain(process.stdout), isLogLost && (process.exitCode = 1), process.exit();
 		}
 		async function drain(pipe, patienceMs = 1e4) {
-			let taken = new Promise((resolve) => {
-				pipe.write("", () => resolve("taken"));
-			}), left = pipe.writableLength, waitedMs = 0;
+			let drained = new Promise((resolve) => {
+				pipe.write("", () => resolve("drained"));
+			}), unwrittenBytes = pipe.writableLength, waitedMs = 0;
 			for (; waitedMs < patienceMs;) {
-				let glance = new Promise((resolve) => setTimeout(() => resolve("waited"), 200));
-				if (await Promise.race([taken, glance]) === "taken") return;
-				waitedMs = pipe.writableLength < left ? 0 : waitedMs + 200, left = pipe.writableLength;
+				let poll = new Promise((resolve) => setTimeout(() => resolve("waited"), 200));
+				if (await Promise.race([drained, poll]) === "drained") return;
+				waitedMs = pipe.writableLength < unwrittenBytes ? 0 : waitedMs + 200, unwrittenBytes = pipe.writableLength;
 			}
 		}
 	}),
@@ -697,12 +697,12 @@ var __webpack_modules__ = {
 			DD: () => maxBody,
 			Fq: () => maxTitle,
 			L2: () => verdictWords,
-			Np: () => bySeverity,
 			TM: () => maxFindings,
 			Z8: () => failAtWords,
 			ds: () => toVerdict,
 			du: () => isAtLeast,
-			gO: () => severities
+			gO: () => severities,
+			zK: () => compareSeverity
 		});
 		let maxTitle = 120, maxBody = 1e3, maxFindings = 200, severities = [
 			"critical",
@@ -710,10 +710,10 @@ var __webpack_modules__ = {
 			"minor",
 			"note"
 		], failAtWords = [...severities, "never"];
-		function isAtLeast(severity, least) {
-			return least !== "never" && severities.indexOf(severity) <= severities.indexOf(least);
+		function isAtLeast(severity, threshold) {
+			return threshold !== "never" && severities.indexOf(severity) <= severities.indexOf(threshold);
 		}
-		function bySeverity(a, b) {
+		function compareSeverity(a, b) {
 			return severities.indexOf(a.severity) - severities.indexOf(b.severity);
 		}
 		let verdictWords = [
@@ -794,18 +794,18 @@ var __webpack_modules__ = {
 		});
 		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3554), _loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3838), _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3005);
 		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
-			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: start } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = start(target, {
+			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: startRequest } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = startRequest(target, {
 				method,
 				headers,
 				signal
 			});
 			request.on("error", reject), request.once("socket", (socket) => {
 				if (!socket.connecting) return;
-				let timer = setTimeout(() => request.destroy(connectTimeout(target.host)), 1e4), connected = isSecure ? "secureConnect" : "connect";
-				for (let event of [connected, "close"]) socket.once(event, () => clearTimeout(timer));
+				let timer = setTimeout(() => request.destroy(connectTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
+				for (let event of [connectEvent, "close"]) socket.once(event, () => clearTimeout(timer));
 			}), request.once("response", (message) => resolve(toResponse(message))), request.end(init.body ?? void 0);
 		});
-		function connectTimeout(host) {
+		function connectTimeoutError(host) {
 			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: _transport_js__WEBPACK_IMPORTED_MODULE_0__.Re });
 		}
 		function toResponse(message) {
@@ -835,10 +835,10 @@ var __webpack_modules__ = {
 		function fetchThroughProxy(env) {
 			let variables = proxyVariables(env);
 			if (variables === void 0) return fetchDirectly;
-			let proxied;
+			let proxiedFetch;
 			return async (url, init) => {
 				let { hostname } = new URL(url);
-				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.SF)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.SF)(hostname) ? fetchDirectly(url, init) : (proxiedFetch ??= loadProxiedFetch(variables), (await proxiedFetch)(url, init));
 			};
 		}
 		async function loadProxiedFetch(variables) {
@@ -855,11 +855,11 @@ var __webpack_modules__ = {
 			});
 		}
 		function proxyVariables(env) {
-			let read = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
-				read("http_proxy"),
-				read("https_proxy"),
-				read("no_proxy")
-			];
+			let readVariable = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
+				"http_proxy",
+				"https_proxy",
+				"no_proxy"
+			].map(readVariable);
 			if (http_proxy !== void 0 || https_proxy !== void 0) return {
 				http_proxy,
 				https_proxy,
@@ -893,14 +893,14 @@ var __webpack_modules__ = {
 			connectTimeoutCode
 		]);
 		async function send(request, options) {
-			let given = headersOf(request), { headersTimeoutMs } = options, end = linkAbort(options.signal), timer = headersTimeoutMs === void 0 ? void 0 : setTimeout(end.abort, headersTimeoutMs);
+			let requestHeaders = buildHeaders(request), { headersTimeoutMs } = options, requestAbort = linkAbort(options.signal), timer = headersTimeoutMs === void 0 ? void 0 : setTimeout(requestAbort.abort, headersTimeoutMs);
 			try {
 				let { status, headers, body } = await options.fetch(request.url, {
 					method: request.method,
-					headers: given,
+					headers: requestHeaders,
 					body: request.body ?? null,
 					redirect: "manual",
-					signal: end.signal
+					signal: requestAbort.signal
 				});
 				return {
 					status,
@@ -912,14 +912,14 @@ var __webpack_modules__ = {
 			} catch (error) {
 				options.signal?.throwIfAborted();
 				let host = new URL(request.url).host;
-				if (headersTimeoutMs !== void 0 && end.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
-				let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.c7)(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
-				throw new NoResponseError(`${host} could not be reached${untold}`, sent, error);
+				if (headersTimeoutMs !== void 0 && requestAbort.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
+				let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.c7)(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", codeSuffix = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
+				throw new NoResponseError(`${host} could not be reached${codeSuffix}`, sent, error);
 			} finally {
 				clearTimeout(timer);
 			}
 		}
-		function headersOf(request) {
+		function buildHeaders(request) {
 			let authorization = request.bearer === void 0 ? {} : { Authorization: `Bearer ${readBearer(request.bearer)}` };
 			return {
 				"User-Agent": "intern-action",
@@ -938,13 +938,13 @@ var __webpack_modules__ = {
 			let date = /^\s*[a-z]{3,9},? /i.test(value) ? Date.parse(value) : NaN;
 			return Number.isNaN(date) ? void 0 : Math.max(0, date - nowMs);
 		}
-		let ended = AbortSignal.abort().reason;
+		let plainReason = AbortSignal.abort().reason;
 		function linkAbort(outer) {
-			let end = new AbortController(), follow = () => end.abort(outer?.reason);
-			return outer?.aborted === !0 && follow(), outer?.addEventListener("abort", follow), {
-				signal: end.signal,
-				abort: () => end.abort(ended),
-				unlink: () => outer?.removeEventListener("abort", follow)
+			let controller = new AbortController(), followOuter = () => controller.abort(outer?.reason);
+			return outer?.aborted === !0 && followOuter(), outer?.addEventListener("abort", followOuter), {
+				signal: controller.signal,
+				abort: () => controller.abort(plainReason),
+				unlink: () => outer?.removeEventListener("abort", followOuter)
 			};
 		}
 		function startTimeLimit(timeoutMs, outer) {
@@ -956,27 +956,27 @@ var __webpack_modules__ = {
 				}
 			};
 		}
-		let use = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
+		let remedy = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
 		function checkBaseUrl(baseUrl) {
-			if (baseUrl === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_missing", `"baseUrl" is empty. ${use}`, { source: "baseUrl" });
+			if (baseUrl === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_missing", `"baseUrl" is empty. ${remedy}`, { source: "baseUrl" });
 			if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl)) return;
 			let shown = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(baseUrl.slice(0, 200));
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", `"baseUrl" is "${shown}". ${use}`, { source: "baseUrl" });
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", `"baseUrl" is "${shown}". ${remedy}`, { source: "baseUrl" });
 		}
 	}),
 	9937: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			M: () => internProxyInputs,
-			r: () => serviceInputs
+			L: () => internProxyInputNames,
+			O: () => serviceInputNames
 		});
-		let serviceInputs = [
+		let serviceInputNames = [
 			"base-url",
 			"federation-policy-id",
 			"audience",
 			"api-key",
 			"subject-token",
 			"subject-token-file"
-		], internProxyInputs = [
+		], internProxyInputNames = [
 			"intern",
 			"workspace-id",
 			"wait-for-intern",
@@ -991,59 +991,59 @@ var __webpack_modules__ = {
 	}),
 	2054: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			$J: () => parseNumber,
+			B2: () => factorFormat,
 			Ch: () => toKeyUpdate,
+			Cj: () => amountFormat,
 			FY: () => keyFields,
-			Jt: () => factorOf,
 			No: () => readAmount,
 			Pt: () => isAmount,
-			QX: () => takesFactor,
 			WG: () => keyFieldNames,
 			g6: () => readFactor,
-			hx: () => takesAmount,
-			rl: () => numberOf,
+			rw: () => parseFactor,
 			ym: () => readKeyField
 		});
 		var _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4095), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7035);
-		let takesAmount = "an amount in USD from 0 with at most two decimals, such as 50 or 12.50", takesFactor = "a factor from 1x with at most two decimals, such as 2x or 1.5x";
+		let amountFormat = "an amount in USD from 0 with at most two decimals, such as 50 or 12.50", factorFormat = "a factor from 1x with at most two decimals, such as 2x or 1.5x";
 		function isAmount(value) {
 			return typeof value == "number" && Number.isFinite(value) && value >= 0 && Number(value.toFixed(2)) === value;
 		}
-		function numberOf(text) {
+		function parseNumber(text) {
 			return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : void 0;
 		}
-		function factorOf(value) {
+		function parseFactor(value) {
 			let [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)x$/.exec(String(value)) ?? [], factor = Number(digits);
 			return factor >= 1 ? factor : void 0;
 		}
 		function readAmount(name, value) {
-			let amount = numberOf(value);
+			let amount = parseNumber(value);
 			if (isAmount(amount)) return amount;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${takesAmount}.`);
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${amountFormat}.`);
 		}
 		function readFactor(name, value) {
-			let factor = factorOf(value);
+			let factor = parseFactor(value);
 			if (factor !== void 0) return factor;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${takesFactor}.`);
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${factorFormat}.`);
 		}
 		let flag = {
-			takes: "true or false",
-			fromText: (text) => /^true$/i.test(text) ? !0 : !/^false$/i.test(text) && text,
+			format: "true or false",
+			fromText: (text) => /^(?:true|false)$/i.test(text) ? text.toLowerCase() === "true" : text,
 			accepts: (value) => typeof value == "boolean"
 		}, keyFields = {
 			limit: {
-				takes: `${takesAmount}, or null for no limit`,
-				fromText: (text) => text === "null" ? null : numberOf(text) ?? text,
+				format: `${amountFormat}, or null for no limit`,
+				fromText: (text) => text === "null" ? null : parseNumber(text) ?? text,
 				accepts: (value) => value === null || isAmount(value)
 			},
 			limit_reset: {
-				takes: `${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.sn.join(", ")}, or null for no reset`,
+				format: `${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.sn.join(", ")}, or null for no reset`,
 				fromText: (text) => text === "null" ? null : text,
 				accepts: (value) => value === null || _contract_words_js__WEBPACK_IMPORTED_MODULE_1__.sn.some((reset) => reset === value)
 			},
 			disabled: flag,
 			include_byok_in_limit: flag,
 			name: {
-				takes: "a text",
+				format: "a text",
 				fromText: (text) => text,
 				accepts: (value) => typeof value == "string" && value !== ""
 			}
@@ -1055,16 +1055,16 @@ var __webpack_modules__ = {
 			"name"
 		];
 		function readKeyField(field, input, text) {
-			let { takes, fromText, accepts } = keyFields[field], value = fromText(text);
+			let { format, fromText, accepts } = keyFields[field], value = fromText(text);
 			if (accepts(value)) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(input, text, `Use ${takes}.`);
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(input, text, `Use ${format}.`);
 		}
-		function toKeyUpdate(given) {
-			let values = keyFieldNames.toSorted().map((name) => [name, given(name)]);
+		function toKeyUpdate(getValue) {
+			let values = keyFieldNames.toSorted().map((name) => [name, getValue(name)]);
 			return Object.fromEntries(values.filter(([name, value]) => keyFields[name].accepts(value)));
 		}
 	}),
-	3442: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	565: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { U: () => readActionInputs });
 		var finding = __nccwpck_require__(6939), values = __nccwpck_require__(7035);
 		let actorPermissions = [
@@ -1074,7 +1074,7 @@ var __webpack_modules__ = {
 			"write",
 			"maintain",
 			"admin"
-		], commenting = [
+		], commentCommands = [
 			...values.aK,
 			"post-findings",
 			"post-changes"
@@ -1103,13 +1103,13 @@ var __webpack_modules__ = {
 					"new"
 				]),
 				default: "none",
-				commands: commenting,
+				commands: commentCommands,
 				where: "action"
 			},
 			"comment-tag": {
 				kind: (0, values.Qq)("tag", readTag),
 				default: "intern",
-				commands: commenting,
+				commands: commentCommands,
 				where: "action"
 			},
 			"ask-mentions": {
@@ -1145,7 +1145,7 @@ var __webpack_modules__ = {
 			if (/^[\w.-]{1,50}$/.test(value)) return value;
 			throw (0, values.tm)(name, value, "Use 1 to 50 letters, digits, \"_\", \".\" and \"-\".");
 		}
-		let judging = ["prompt", "post-findings"], findingsInputs = {
+		let findingsCommands = ["prompt", "post-findings"], findingsInputs = {
 			findings: {
 				kind: (0, values.Yq)([
 					"none",
@@ -1160,30 +1160,30 @@ var __webpack_modules__ = {
 			"fail-at": {
 				kind: (0, values.Yq)(finding.Z8),
 				default: "major",
-				commands: judging,
+				commands: findingsCommands,
 				where: "action"
 			},
 			"severity-floor": {
 				kind: (0, values.Qq)("list", readFloor),
 				default: "note, minor, major",
-				commands: judging,
+				commands: findingsCommands,
 				where: "action"
 			},
 			"max-findings": {
 				kind: (0, values.rD)(0),
 				default: "25",
-				commands: judging,
+				commands: findingsCommands,
 				where: "action"
 			},
 			"max-rounds": {
 				kind: (0, values.rD)(1),
 				default: "20",
-				commands: judging,
+				commands: findingsCommands,
 				where: "action"
 			},
 			"commit-status": {
-				kind: line("context", 255),
-				commands: judging,
+				kind: singleLine("context", 255),
+				commands: findingsCommands,
 				where: "action"
 			},
 			"findings-file": {
@@ -1200,13 +1200,13 @@ var __webpack_modules__ = {
 		function readFloor(name, value) {
 			return (0, values.ux)(name, value, finding.gO, `Use ${finding.gO.join(", ")}: one for each round, separated by commas.`);
 		}
-		function line(called, maxCharacters) {
-			return (0, values.Qq)(called, (name, value) => {
+		function singleLine(placeholder, maxCharacters) {
+			return (0, values.Qq)(placeholder, (name, value) => {
 				if (value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && Array.from(value).length <= maxCharacters) return value;
 				throw (0, values.tm)(name, value, `Use at most ${maxCharacters} characters on one line, without a blank at either end.`);
 			});
 		}
-		let both = ["prompt", "post-changes"], changesInputs = {
+		let changesCommands = ["prompt", "post-changes"], changesInputs = {
 			changes: {
 				kind: (0, values.Yq)([
 					"none",
@@ -1215,13 +1215,13 @@ var __webpack_modules__ = {
 					"suggestions"
 				]),
 				default: "none",
-				commands: both,
+				commands: changesCommands,
 				where: "action"
 			},
 			"max-change-rounds": {
 				kind: (0, values.rD)(1),
 				default: "3",
-				commands: both,
+				commands: changesCommands,
 				where: "action"
 			},
 			"changes-file": {
@@ -1235,7 +1235,7 @@ var __webpack_modules__ = {
 				where: "action"
 			},
 			"commit-message": {
-				kind: line("words", 200),
+				kind: singleLine("words", 200),
 				commands: ["post-changes"],
 				where: "action"
 			}
@@ -1281,7 +1281,7 @@ var __webpack_modules__ = {
 			timeout: {
 				kind: (0, values.p0)(1e3),
 				default: "30m",
-				defaultOf: { proxy: "6h" },
+				commandDefaults: { proxy: "6h" },
 				commands: "all"
 			},
 			"idle-timeout": {
@@ -1312,12 +1312,12 @@ var __webpack_modules__ = {
 				commands: ["answer"]
 			},
 			"fail-on-reject": {
-				kind: values.Wb,
+				kind: values.dt,
 				default: "false",
 				commands: values.aK
 			},
 			"require-answer": {
-				kind: values.Wb,
+				kind: values.dt,
 				default: "true",
 				commands: ["prompt"]
 			},
@@ -1423,11 +1423,11 @@ var __webpack_modules__ = {
 				commands: ["update-key"]
 			},
 			disabled: {
-				kind: keyField("disabled", (0, values.Yq)(values.Wb.words)),
+				kind: keyField("disabled", (0, values.Yq)(values.dt.choices)),
 				commands: ["update-key"]
 			},
 			"include-byok-in-limit": {
-				kind: keyField("include_byok_in_limit", (0, values.Yq)(values.Wb.words)),
+				kind: keyField("include_byok_in_limit", (0, values.Yq)(values.dt.choices)),
 				commands: ["update-key"]
 			},
 			name: {
@@ -1439,12 +1439,12 @@ var __webpack_modules__ = {
 				commands: ["update-key"]
 			},
 			"dry-run": {
-				kind: values.Wb,
+				kind: values.dt,
 				default: "false",
 				commands: ["update-key"]
 			},
 			plan: {
-				kind: values.Wb,
+				kind: values.dt,
 				default: "false",
 				commands: ["update-key"],
 				where: "action"
@@ -1462,7 +1462,7 @@ var __webpack_modules__ = {
 				commands: ["update-key"]
 			},
 			"never-disable-all": {
-				kind: values.Wb,
+				kind: values.dt,
 				default: "false",
 				commands: ["update-key"]
 			}
@@ -1502,7 +1502,7 @@ var __webpack_modules__ = {
 			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
 			throw (0, values.tm)(name, value, "Use an amount in USD, for example \"2.50\".");
 		}
-		let definitions_all = {
+		let definitions = {
 			...serviceInputs,
 			...internInputs,
 			...runInputs,
@@ -1511,61 +1511,59 @@ var __webpack_modules__ = {
 			...gitHubInputs,
 			...accessInputs,
 			...proxyInputs
-		}, definitions_inputDefinitions = definitions_all;
-		function isInputName(word) {
-			return Object.hasOwn(definitions_all, word);
+		}, definitions_inputDefinitions = definitions;
+		function isInputName(name) {
+			return Object.hasOwn(definitions, name);
 		}
-		Object.keys(definitions_all).filter(isInputName);
+		Object.keys(definitions).filter(isInputName);
 		var wording = __nccwpck_require__(6559);
-		function notEmpty(text) {
+		function emptyToUndefined(text) {
 			return text === "" ? void 0 : text;
 		}
-		let defaultOf = (name) => {
+		let getDefault = (name) => {
 			let text = definitions_inputDefinitions[name].default;
 			return text?.startsWith("${{") === !0 ? void 0 : text;
 		};
-		function setting(text, name) {
+		function readSetting(text, name) {
 			let { kind, default: preset } = definitions_inputDefinitions[name], value = text(name) ?? (preset === void 0 ? void 0 : "");
 			return value === void 0 ? void 0 : kind.read(name, value);
 		}
-		function settingsOf(text, names) {
-			let read = ([key, name]) => [key, setting(text, name)];
+		function readSettings(text, names) {
+			let read = ([key, name]) => [key, readSetting(text, name)];
 			return Object.fromEntries(Object.entries(names).map(read));
 		}
-		function required(text, name, what) {
-			let value = setting(text, name);
+		function readRequired(text, name, expectedValue) {
+			let value = readSetting(text, name);
 			if (value !== void 0) return value;
-			throw (0, values.LO)(name, (0, wording.MH)`${(0, wording.hF)(name)} is not given. Set it to ${what}.`);
+			throw (0, values.LO)(name, (0, wording.MH)`${(0, wording.hF)(name)} is not given. Set it to ${expectedValue}.`);
 		}
-		function readPolicySetting(text) {
-			let path = setting(text, "policy");
+		function readPolicyPath(text) {
+			let path = readSetting(text, "policy");
 			return {
 				path,
-				named: path !== defaultOf("policy")
+				isNamed: path !== getDefault("policy")
 			};
 		}
-		function exclude(text, one, other) {
+		function refuseBoth(text, one, other) {
 			if (text(one) !== void 0 && text(other) !== void 0) throw (0, values.hj)(other, (0, wording.MH)`Both ${(0, wording.hF)(one)} and ${(0, wording.hF)(other)} are given. Use one of them.`);
 		}
 		function readService(text) {
-			let baseUrl = required(text, "base-url", "the base URL of the service");
+			let baseUrl = readRequired(text, "base-url", "the base URL of the service");
 			return {
 				baseUrl,
 				credentials: readCredentials(text, baseUrl)
 			};
 		}
 		function readCredentials(text, baseUrl) {
-			let apiKey = setting(text, "api-key"), federationPolicyId = text("federation-policy-id");
+			let apiKey = readSetting(text, "api-key"), federationPolicyId = text("federation-policy-id");
 			if (federationPolicyId !== void 0) {
-				let given = text("audience"), audience = {
-					audience: given ?? new URL(baseUrl).origin,
-					isAudienceDefault: given === void 0
-				}, subjectToken = readSubjectToken(text);
+				let audience = text("audience");
 				return {
 					by: "exchange",
 					federationPolicyId,
-					...audience,
-					subjectToken,
+					audience: audience ?? new URL(baseUrl).origin,
+					isAudienceDefault: audience === void 0,
+					subjectToken: readSubjectToken(text),
 					apiKey
 				};
 			}
@@ -1573,13 +1571,13 @@ var __webpack_modules__ = {
 				let message = (0, wording.MH)`Neither ${(0, wording.hF)("federation-policy-id")} nor ${(0, wording.hF)("api-key")} is given. In a CI job set ${(0, wording.hF)("federation-policy-id")}: its identity is exchanged, and no secret is stored. Elsewhere set ${(0, wording.hF)("api-key")}.`;
 				throw (0, values.LO)("federation-policy-id", message);
 			}
-			let surplus = [
+			let surplusInputs = [
 				"audience",
 				"subject-token",
 				"subject-token-file"
-			].filter((name) => text(name) !== void 0), [name] = surplus;
+			].filter((name) => text(name) !== void 0), [name] = surplusInputs;
 			if (name !== void 0) {
-				let names = surplus.flatMap((each, index) => index === 0 ? [(0, wording.hF)(each)] : [" and ", (0, wording.hF)(each)]), [belongs, out] = surplus.length === 1 ? ["belongs", "it out"] : ["belong", "them out"], message = (0, wording.MH)`${names} ${belongs} to a token exchange, but ${(0, wording.hF)("federation-policy-id")} is not given. Set that, or leave ${out}.`;
+				let names = surplusInputs.flatMap((each, index) => index === 0 ? [(0, wording.hF)(each)] : [" and ", (0, wording.hF)(each)]), [verb, pronoun] = surplusInputs.length === 1 ? ["belongs", "it"] : ["belong", "them"], message = (0, wording.MH)`${names} ${verb} to a token exchange, but ${(0, wording.hF)("federation-policy-id")} is not given. Set that, or leave ${pronoun} out.`;
 				throw (0, values.hj)(name, message);
 			}
 			return {
@@ -1588,8 +1586,8 @@ var __webpack_modules__ = {
 			};
 		}
 		function readSubjectToken(text) {
-			exclude(text, "subject-token", "subject-token-file");
-			let token = setting(text, "subject-token");
+			refuseBoth(text, "subject-token", "subject-token-file");
+			let token = readSetting(text, "subject-token");
 			if (token !== void 0) return {
 				from: "input",
 				token
@@ -1617,7 +1615,7 @@ var __webpack_modules__ = {
 				command: "token",
 				...service,
 				exportEnv,
-				timeoutMs: setting(text, "timeout")
+				timeoutMs: readSetting(text, "timeout")
 			};
 		}
 		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
@@ -1627,7 +1625,7 @@ var __webpack_modules__ = {
 			return value;
 		}
 		function readListSettings(text) {
-			let status = setting(text, "status") ?? [], settings = settingsOf(text, {
+			let status = readSetting(text, "status") ?? [], settings = readSettings(text, {
 				workspaceId: "workspace-id",
 				timeoutMs: "timeout"
 			});
@@ -1638,16 +1636,16 @@ var __webpack_modules__ = {
 				...settings
 			};
 		}
-		let inputOf = {
+		let fieldInputNames = {
 			limit: "limit",
 			limit_reset: "limit-reset",
 			disabled: "disabled",
 			include_byok_in_limit: "include-byok-in-limit",
 			name: "name"
-		}, fieldInputs = Object.values(inputOf);
-		function readKeySettings(text, asked = setting(text, "plan") ? "plan" : "update") {
-			let dryRun = setting(text, "dry-run");
-			if (dryRun && asked !== "update") {
+		}, fieldInputs = Object.values(fieldInputNames);
+		function readKeySettings(text, mode = readSetting(text, "plan") ? "plan" : "update") {
+			let dryRun = readSetting(text, "dry-run");
+			if (dryRun && mode !== "update") {
 				let message = (0, wording.MH)`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`;
 				throw (0, values.hj)("dry-run", message);
 			}
@@ -1655,15 +1653,15 @@ var __webpack_modules__ = {
 				command: "update-key",
 				...readKeyService(text),
 				updates: readUpdates(text),
-				asked,
-				limits: settingsOf(text, {
+				mode,
+				limits: readSettings(text, {
 					maxChanges: "max-changes",
 					raiseAtMost: "raise-at-most",
 					totalAtMost: "total-at-most",
 					neverDisableAll: "never-disable-all"
 				}),
 				dryRun,
-				timeoutMs: setting(text, "timeout")
+				timeoutMs: readSetting(text, "timeout")
 			};
 		}
 		function readKeyService(text) {
@@ -1672,13 +1670,13 @@ var __webpack_modules__ = {
 			throw (0, values.LO)("api-key", message);
 		}
 		function readUpdates(text) {
-			for (let name of ["key-hash", ...fieldInputs]) exclude(text, name, "key-updates");
+			for (let name of ["key-hash", ...fieldInputs]) refuseBoth(text, name, "key-updates");
 			let path = text("key-updates");
 			if (path !== void 0) return {
 				from: "file",
 				path
 			};
-			let hash = required(text, "key-hash", (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`);
+			let hash = readRequired(text, "key-hash", (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`);
 			if (/^\.{1,2}$/.test(hash)) throw (0, values.tm)("key-hash", hash, "Use the hash of a key, never the key itself.");
 			if (fieldInputs.every((name) => text(name) === void 0)) {
 				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, wording.hF)(name)] : [", ", (0, wording.hF)(name)]);
@@ -1690,13 +1688,13 @@ var __webpack_modules__ = {
 					source: "input \"key-hash\"",
 					hash,
 					shownHash: hash,
-					update: (0, key_fields.Ch)((name) => setting(text, inputOf[name])),
+					update: (0, key_fields.Ch)((name) => readSetting(text, fieldInputNames[name])),
 					when: void 0
 				}
 			};
 		}
 		function readReviewSettings(text) {
-			let settings = settingsOf(text, {
+			let settings = readSettings(text, {
 				failAt: "fail-at",
 				severityFloor: "severity-floor",
 				maxFindings: "max-findings",
@@ -1705,15 +1703,15 @@ var __webpack_modules__ = {
 			});
 			return {
 				...settings,
-				severityFloor: boundFloor(text, settings.severityFloor, settings.failAt)
+				severityFloor: boundFloors(text, settings.severityFloor, settings.failAt)
 			};
 		}
-		function boundFloor(text, floor, failAt) {
-			if (failAt === "never") return floor;
+		function boundFloors(text, floors, failAt) {
+			if (failAt === "never") return floors;
 			let isTooHigh = (severity) => severity !== failAt && (0, finding.du)(severity, failAt);
-			if (text("severity-floor") === definitions_inputDefinitions["severity-floor"].default) return floor.map((severity) => isTooHigh(severity) ? failAt : severity);
-			let tooHigh = floor.find(isTooHigh);
-			if (tooHigh === void 0) return floor;
+			if (text("severity-floor") === definitions_inputDefinitions["severity-floor"].default) return floors.map((severity) => isTooHigh(severity) ? failAt : severity);
+			let tooHigh = floors.find(isTooHigh);
+			if (tooHigh === void 0) return floors;
 			let message = (0, wording.MH)`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`;
 			throw (0, values.Gq)("severity-floor", message);
 		}
@@ -1721,7 +1719,7 @@ var __webpack_modules__ = {
 			return {
 				command: "post-findings",
 				...readReviewSettings(text),
-				...settingsOf(text, {
+				...readSettings(text, {
 					findingsFile: "findings-file",
 					findingsDigest: "findings-digest",
 					comment: "comment",
@@ -1731,24 +1729,24 @@ var __webpack_modules__ = {
 			};
 		}
 		function readPostChangesSettings(text) {
-			let way = setting(text, "changes");
-			if (way === "none") {
+			let delivery = readSetting(text, "changes");
+			if (delivery === "none") {
 				let message = (0, wording.MH)`${(0, wording.hF)("changes")} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`;
 				throw (0, values.LO)("changes", message);
 			}
 			let commentTag = readChangeTag(text);
 			return {
 				command: "post-changes",
-				way,
-				changesFile: required(text, "changes-file", "the file that another job of this workflow run collected"),
-				changesDigest: required(text, "changes-digest", "the output of the same name of the job that collected it"),
-				commitMessage: setting(text, "commit-message") ?? `Changes by an intern (${commentTag})`,
+				delivery,
+				changesFile: readRequired(text, "changes-file", "the file that another job of this workflow run collected"),
+				changesDigest: readRequired(text, "changes-digest", "the output of the same name of the job that collected it"),
+				commitMessage: readSetting(text, "commit-message") ?? `Changes by an intern (${commentTag})`,
 				commentTag,
 				policy: {
-					path: setting(text, "policy"),
-					named: !0
+					path: readSetting(text, "policy"),
+					isNamed: !0
 				},
-				...settingsOf(text, {
+				...readSettings(text, {
 					maxChangeRounds: "max-change-rounds",
 					comment: "comment",
 					policyRef: "policy-ref",
@@ -1757,42 +1755,42 @@ var __webpack_modules__ = {
 			};
 		}
 		function readChangeTag(text) {
-			let tag = setting(text, "comment-tag");
+			let tag = readSetting(text, "comment-tag");
 			if (/^[a-z0-9-]+$/.test(tag)) return tag;
 			let message = (0, wording.MH)`${(0, wording.hF)("comment-tag")} is "${tag}". With ${(0, wording.hF)("changes")} it is part of a branch's name: use lower-case letters, digits and "-".`;
 			throw (0, values.Gq)("comment-tag", message);
 		}
 		var input_lists = __nccwpck_require__(9937);
-		let clientSets = [
+		let exportableClients = [
 			"OPENAI",
 			"ANTHROPIC",
 			"INTERNS"
 		];
-		function readProxySettings(text, isGiven = (name) => text(name) !== void 0 && text(name) !== defaultOf(name)) {
+		function readProxySettings(text, isGiven = (name) => text(name) !== void 0 && text(name) !== getDefault(name)) {
 			let modelAccess = text("model-access");
-			return modelAccess === void 0 ? readInternProxySettings(text) : (refuseReplaced(isGiven), readModelProxySettings(text, modelAccess));
+			return modelAccess === void 0 ? readInternProxySettings(text) : (refuseReplacedInput(isGiven), readModelProxySettings(text, modelAccess));
 		}
 		function readModelProxySettings(text, modelAccess) {
-			let sets = text("export-env");
+			let clients = text("export-env");
 			return {
 				command: "proxy",
 				serves: "models",
 				modelAccess,
-				exportEnv: sets === void 0 ? void 0 : (0, values.gH)("export-env", sets, clientSets),
-				...settingsOf(text, {
+				exportEnv: clients === void 0 ? void 0 : (0, values.gH)("export-env", clients, exportableClients),
+				...readSettings(text, {
 					transcriptFile: "transcript-file",
 					timeoutMs: "timeout"
 				})
 			};
 		}
-		function refuseReplaced(isGiven) {
-			let other = [...input_lists.r, ...input_lists.M].find(isGiven);
-			if (other === void 0) return;
-			let message = (0, wording.MH)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(other)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`;
-			throw (0, values.hj)(other, message);
+		function refuseReplacedInput(isGiven) {
+			let replacedInput = [...input_lists.O, ...input_lists.L].find(isGiven);
+			if (replacedInput === void 0) return;
+			let message = (0, wording.MH)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(replacedInput)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`;
+			throw (0, values.hj)(replacedInput, message);
 		}
 		function readInternProxySettings(text) {
-			let service = readExchangeService(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, values.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = settingsOf(text, {
+			let service = readExchangeService(text), clients = text("export-env"), exportEnv = clients === void 0 ? [] : (0, values.gH)("export-env", clients, ["OPENAI", "INTERNS"]), settings = readSettings(text, {
 				transcriptFile: "transcript-file",
 				timeoutMs: "timeout",
 				intern: "intern",
@@ -1811,62 +1809,62 @@ var __webpack_modules__ = {
 				...service,
 				...settings,
 				exportEnv,
-				policy: readPolicySetting(text),
-				isLossy: setting(text, "lossy") === "allow",
+				policy: readPolicyPath(text),
+				isLossy: readSetting(text, "lossy") === "allow",
 				allowPaths: text("allow-paths") ?? "",
-				caps: {
-					maxRequests: setting(text, "max-requests"),
-					maxCost: setting(text, "max-cost")
-				}
+				caps: readSettings(text, {
+					maxRequests: "max-requests",
+					maxCost: "max-cost"
+				})
 			};
 		}
 		var lib_json = __nccwpck_require__(6413), secret = __nccwpck_require__(6385);
 		function readStartSettings(text) {
 			let token = text("github-token");
 			return {
-				...settingsOf(text, {
+				...readSettings(text, {
 					actorPermission: "actor-permission",
 					onFork: "on-fork"
 				}),
 				githubToken: token === void 0 ? void 0 : new secret.z(token),
-				allowedBots: setting(text, "allowed-bots") ?? []
+				allowedBots: readSetting(text, "allowed-bots") ?? []
 			};
 		}
 		function readPullRequestSettings(text) {
-			let settings = settingsOf(text, {
+			let settings = readSettings(text, {
 				comment: "comment",
 				commentTag: "comment-tag",
 				policyRef: "policy-ref",
 				parkedForMs: "parked-for"
-			}), sessionFromComment = text("session-id") === sessionFromCommentWord;
-			sessionFromComment && requireSticky(text, "session-id", "a session"), settings.parkedForMs > 0 && requireSticky(text, "parked-for", "a parked question");
-			let askMentions = setting(text, "ask-mentions") ?? [];
+			}), isSessionFromComment = text("session-id") === sessionFromCommentWord;
+			isSessionFromComment && requireStickyComment(text, "session-id", "a session"), settings.parkedForMs > 0 && requireStickyComment(text, "parked-for", "a parked question");
+			let askMentions = readSetting(text, "ask-mentions") ?? [];
 			return {
 				...readStartSettings(text),
 				...settings,
 				askMentions,
-				sessionFromComment
+				isSessionFromComment
 			};
 		}
-		function requireSticky(text, name, what) {
+		function requireStickyComment(text, name, keptItem) {
 			let comment = text("comment") ?? "";
 			if (comment === "sticky") return;
-			let message = (0, wording.MH)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${what}.`;
+			let message = (0, wording.MH)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${keptItem}.`;
 			throw (0, values.hj)(name, message);
 		}
 		function readRunSettings(text) {
-			let service = readService(text), intern = required(text, "intern", "the name or id of the intern");
+			let service = readService(text), intern = readRequired(text, "intern", "the name or id of the intern");
 			return {
 				...service,
 				intern,
-				...readRunTerms(text)
+				...readRunOptions(text)
 			};
 		}
-		function readRunTerms(text) {
-			let policy = readPolicySetting(text), sessionId = setting(text, "session-id");
+		function readRunOptions(text) {
+			let sessionId = readSetting(text, "session-id");
 			return {
 				...readPullRequestSettings(text),
-				...settingsOf(text, {
+				...readSettings(text, {
 					workspaceId: "workspace-id",
 					waitForInternMs: "wait-for-intern",
 					approvalMode: "approval-mode",
@@ -1880,21 +1878,21 @@ var __webpack_modules__ = {
 					transcriptFile: "transcript-file",
 					attest: "attest"
 				}),
-				policy,
+				policy: readPolicyPath(text),
 				sessionId: sessionId === sessionFromCommentWord ? void 0 : sessionId
 			};
 		}
 		function readPromptSettings(text) {
-			let terms = readPromptTerms(text);
-			if (terms.changes === "none") return {
+			let options = readPromptOptions(text);
+			if (options.changes === "none") return {
 				...readRunSettings(text),
-				...terms
+				...options
 			};
-			let message = (0, wording.MH)`${(0, wording.hF)("changes")} is "${terms.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("changes")} is "${options.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
 			throw (0, values.hj)("changes", message);
 		}
-		function readPromptTerms(text) {
-			let prompt = readPrompt(text), settings = settingsOf(text, {
+		function readPromptOptions(text) {
+			let prompt = readPrompt(text), settings = readSettings(text, {
 				requireAnswer: "require-answer",
 				findings: "findings",
 				changes: "changes",
@@ -1908,7 +1906,7 @@ var __webpack_modules__ = {
 			};
 		}
 		function readPrompt(text) {
-			exclude(text, "prompt", "prompt-file");
+			refuseBoth(text, "prompt", "prompt-file");
 			let path = text("prompt-file");
 			if (path !== void 0) return {
 				from: "file",
@@ -1923,21 +1921,21 @@ var __webpack_modules__ = {
 		}
 		function readLocalPromptSettings(text) {
 			return {
-				localService: required(text, "local-service", "the configuration of a service"),
+				localService: readRequired(text, "local-service", "the configuration of a service"),
 				intern: text("intern"),
-				...readRunTerms(text),
-				...readPromptTerms(text)
+				...readRunOptions(text),
+				...readPromptOptions(text)
 			};
 		}
 		function readResumeSettings(text) {
-			return requireSticky(text, "command", "parked questions"), {
+			return requireStickyComment(text, "command", "parked questions"), {
 				...readRunSettings(text),
 				command: "resume",
 				onPause: "resolve"
 			};
 		}
 		function readAnswerSettings(text) {
-			let settings = readRunSettings(text), answer = required(text, "answer", "the answer as it is to be sent, for example \"allow_once\"");
+			let settings = readRunSettings(text), answer = readRequired(text, "answer", "the answer as it is to be sent, for example \"allow_once\"");
 			return {
 				command: "answer",
 				...settings,
@@ -1946,35 +1944,35 @@ var __webpack_modules__ = {
 			};
 		}
 		function readQuestion(text) {
-			exclude(text, "pending", "tool-call-id");
+			refuseBoth(text, "pending", "tool-call-id");
 			let pending = text("pending");
-			if (pending !== void 0) return exclude(text, "pending", "session-id"), readPending(pending);
+			if (pending !== void 0) return refuseBoth(text, "pending", "session-id"), readPending(pending);
 			if (text("tool-call-id") === void 0) {
 				let message = (0, wording.MH)`Neither ${(0, wording.hF)("pending")} nor ${(0, wording.hF)("tool-call-id")} is given. Set ${(0, wording.hF)("pending")} to the output "pending" of the step that paused.`;
 				throw (0, values.LO)("pending", message);
 			}
-			let toolCallId = required(text, "tool-call-id", "the id of the tool call that asks");
+			let toolCallId = readRequired(text, "tool-call-id", "the id of the tool call that asks");
 			if (toolCallId.length > limits.OV) throw (0, values.tm)("tool-call-id", toolCallId, `Use at most ${limits.OV} characters.`);
 			return {
 				tool_call_id: toolCallId,
-				session_id: required(text, "session-id", "the session of the run that asks"),
+				session_id: readRequired(text, "session-id", "the session of the run that asks"),
 				call: void 0
 			};
 		}
 		function readPending(value) {
-			let use = "Use the output \"pending\" of the step that paused, whole.", json = (0, lib_json.qF)(value);
-			if (json === void 0) throw (0, values.tm)("pending", value, use);
+			let advice = "Use the output \"pending\" of the step that paused, whole.", json = (0, lib_json.qF)(value);
+			if (json === void 0) throw (0, values.tm)("pending", value, advice);
 			let field = (name, maxLength) => {
-				let found = (0, lib_json.Gv)(json) ? json[name] : void 0;
-				if (typeof found == "string" && found !== "" && found.length <= maxLength) return found;
-				throw (0, values.tm)("pending", value, `Its field "${name}" is no text of 1 to ${maxLength} characters. ${use}`);
-			}, longest = 1048576;
+				let text = (0, lib_json.Gv)(json) ? json[name] : void 0;
+				if (typeof text == "string" && text !== "" && text.length <= maxLength) return text;
+				throw (0, values.tm)("pending", value, `Its field "${name}" is no text of 1 to ${maxLength} characters. ${advice}`);
+			}, maxCallLength = 1048576;
 			return {
 				tool_call_id: field("tool_call_id", limits.OV),
 				session_id: field("session_id", limits.yj.max),
 				call: {
-					name: field("name", longest),
-					arguments: field("arguments", longest)
+					name: field("name", maxCallLength),
+					arguments: field("arguments", maxCallLength)
 				}
 			};
 		}
@@ -1990,10 +1988,10 @@ var __webpack_modules__ = {
 			"post-changes": readPostChangesSettings
 		};
 		function readActionInputs(getInput) {
-			let given = (name) => notEmpty(getInput(name)), command = setting((name) => given(name) ?? defaultOf(name), "command"), text = (name) => given(name) ?? definitions_inputDefinitions[name].defaultOf?.[command] ?? defaultOf(name);
+			let getGivenText = (name) => emptyToUndefined(getInput(name)), text = (name) => getGivenText(name) ?? getDefault(name), command = readSetting(text, "command"), getCommandText = (name) => getGivenText(name) ?? definitions_inputDefinitions[name].commandDefaults?.[command] ?? getDefault(name);
 			return {
-				...readers[command](text),
-				...readStartSettings((name) => given(name) ?? defaultOf(name))
+				...readers[command](getCommandText),
+				...readStartSettings(text)
 			};
 		}
 	}),
@@ -2005,10 +2003,10 @@ var __webpack_modules__ = {
 			LO: () => missing,
 			Pf: () => actionCommands,
 			Qq: () => text,
-			Wb: () => onOrOff,
 			Yq: () => choice,
 			aK: () => runCommands,
 			c3: () => listOf,
+			dt: () => trueOrFalse,
 			gH: () => readListOf,
 			hj: () => conflict,
 			p0: () => duration,
@@ -2021,32 +2019,32 @@ var __webpack_modules__ = {
 			ux: () => readWords
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309), _loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3838), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6559);
-		function refusing(code) {
+		function errorFactory(code) {
 			return (source, message, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
 				source,
 				cause
 			});
 		}
-		let invalid = refusing("input_invalid"), missing = refusing("input_missing"), conflict = refusing("input_conflict");
-		function badValue(name, value, use) {
+		let invalid = errorFactory("input_invalid"), missing = errorFactory("input_missing"), conflict = errorFactory("input_conflict");
+		function badValue(name, value, advice) {
 			let shown = value.length > 200 ? `${value.slice(0, 200)}\u2026` : value;
-			return invalid(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(shown)}". ${use}`);
+			return invalid(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(shown)}". ${advice}`);
 		}
 		function readChoice(name, value, choices) {
-			let known = choices.find((one) => one === value);
-			if (known !== void 0) return known;
+			let match = choices.find((one) => one === value);
+			if (match !== void 0) return match;
 			let quoted = choices.map((one) => `"${one}"`);
 			throw badValue(name, value, `Use ${quoted.length === 1 ? quoted[0] : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`}.`);
 		}
 		function readListOf(name, value, words) {
-			let use = `Use one or more of ${words.join(", ")}, separated by commas.`;
-			return [...new Set(readWords(name, value, words, use))];
+			let advice = `Use one or more of ${words.join(", ")}, separated by commas.`;
+			return [...new Set(readWords(name, value, words, advice))];
 		}
-		function readWords(name, value, words, use) {
+		function readWords(name, value, words, advice) {
 			return value.split(",").map((part) => {
 				let word = words.find((one) => one === part.trim());
 				if (word !== void 0) return word;
-				throw badValue(name, value, use);
+				throw badValue(name, value, advice);
 			});
 		}
 		function readRef(name, value) {
@@ -2058,25 +2056,26 @@ var __webpack_modules__ = {
 			throw badValue(name, value, `Use the output "${name}" of the job that collected the file.`);
 		}
 		function readBaseUrl(name, value) {
-			let use = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
-			if (!URL.canParse(value)) throw badValue(name, value, use);
+			let advice = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
+			if (!URL.canParse(value)) throw badValue(name, value, advice);
 			let url = new URL(value);
-			if (url.username !== "" || url.password !== "") throw badValue(name, url.host, `Leave user name and password out. ${use}`);
-			if (/[?#]/.test(url.href)) throw badValue(name, value, `Leave query and fragment out. ${use}`);
-			if (!(0, _loopback_js__WEBPACK_IMPORTED_MODULE_3__.FY)(url)) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
+			if (url.username !== "" || url.password !== "") throw badValue(name, url.host, `Leave user name and password out. ${advice}`);
+			if (/[?#]/.test(url.href)) throw badValue(name, value, `Leave query and fragment out. ${advice}`);
+			if (!(0, _loopback_js__WEBPACK_IMPORTED_MODULE_3__.FY)(url)) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${advice}`);
 			return url.href.replace(/\/+$/, "");
 		}
-		function text(called = "text", read = (_, value) => value, words = []) {
+		let readUnchanged = (_, value) => value;
+		function text(placeholder = "text", read = readUnchanged, choices = []) {
 			return {
-				is: "text",
-				called,
-				words,
+				type: "text",
+				placeholder,
+				choices,
 				read
 			};
 		}
 		let path = {
 			...text("file"),
-			is: "path"
+			type: "path"
 		};
 		function choice(words) {
 			return text(words.join("|"), (name, value) => readChoice(name, value, words), words);
@@ -2084,35 +2083,35 @@ var __webpack_modules__ = {
 		function listOf(words) {
 			return text("list", (name, value) => readListOf(name, value, words), words);
 		}
-		let onOrOff = {
-			is: "switch",
-			called: "true|false",
-			words: ["true", "false"],
+		let trueOrFalse = {
+			type: "switch",
+			placeholder: "true|false",
+			choices: ["true", "false"],
 			read(name, value) {
 				if (/^(?:true|True|TRUE)$/.test(value)) return !0;
 				if (/^(?:false|False|FALSE)$/.test(value)) return !1;
 				throw badValue(name, value, "Use \"true\" or \"false\".");
 			}
 		};
-		function wholeNumber(least) {
+		function wholeNumber(min) {
 			return text("number", (name, value) => {
 				let number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
-				if (number >= least) return number;
-				throw badValue(name, value, `Use a whole number from ${least}.`);
+				if (number >= min) return number;
+				throw badValue(name, value, `Use a whole number from ${min}.`);
 			});
 		}
 		let unitMs = {
 			h: 36e5,
 			m: 6e4,
 			s: 1e3
-		}, longestDurationMs = 24 * unitMs.h;
-		function duration(leastMs) {
-			let use = `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${leastMs / 1e3} s to 24 h.`;
+		}, maxDurationMs = 24 * unitMs.h;
+		function duration(minMs) {
+			let advice = `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${minMs / 1e3} s to 24 h.`;
 			return text("duration", (name, value) => {
-				let parts = /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(value), bare = /^\d{1,9}$/.test(value) ? Number(value) * unitMs.s : void 0;
-				if (value === "" || parts === null && bare === void 0) throw badValue(name, value, use);
-				let [, hours = 0, minutes = 0, seconds = 0] = parts ?? [], ms = bare ?? Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s;
-				if (ms < leastMs || ms > longestDurationMs) throw badValue(name, value, use);
+				let parts = /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(value), bareMs = /^\d{1,9}$/.test(value) ? Number(value) * unitMs.s : void 0;
+				if (value === "" || parts === null && bareMs === void 0) throw badValue(name, value, advice);
+				let [, hours = 0, minutes = 0, seconds = 0] = parts ?? [], ms = bareMs ?? Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s;
+				if (ms < minMs || ms > maxDurationMs) throw badValue(name, value, advice);
 				return ms;
 			});
 		}
@@ -2120,8 +2119,8 @@ var __webpack_modules__ = {
 			if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;
 			throw badValue(name, value, "Use a UUID, for example \"89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb\".");
 		});
-		function secret(called) {
-			return text(called, (name, value) => {
+		function secret(placeholder) {
+			return text(placeholder, (name, value) => {
 				if (/^[\x21-\x7e]+$/.test(value)) return new _secret_js__WEBPACK_IMPORTED_MODULE_4__.z(value);
 				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`;
 				throw invalid(name, message);
@@ -2156,10 +2155,10 @@ var __webpack_modules__ = {
 				...io,
 				deadline
 			});
-			let limit = new AbortController(), timer = setTimeout(() => {
-				let spent = `${Math.round(timeoutMs / 1e3)} s`;
-				limit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("timeout", `The step took longer than ${spent}. Raise "timeout" if the work needs it.`));
-			}, timeoutMs), signal = AbortSignal.any([limit.signal, io.signal]);
+			let timeLimit = new AbortController(), timer = setTimeout(() => {
+				let message = `The step took longer than ${Math.round(timeoutMs / 1e3)} s. Raise "timeout" if the work needs it.`;
+				timeLimit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("timeout", message));
+			}, timeoutMs), signal = AbortSignal.any([timeLimit.signal, io.signal]);
 			try {
 				return await work({
 					...io,
@@ -2170,16 +2169,16 @@ var __webpack_modules__ = {
 				clearTimeout(timer);
 			}
 		}
-		function once(ask) {
-			let asked;
-			return () => (asked ??= ask(), asked);
+		function once(load) {
+			let result;
+			return () => (result ??= load(), result);
 		}
-		let basics = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
+		let passedVariables = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
 		function execute(program, args, signal, variables) {
-			let { execFile } = process.getBuiltinModule("node:child_process"), isIts = (name) => basics.test(name) || variables?.test(name) === !0, options = {
+			let { execFile } = process.getBuiltinModule("node:child_process"), isPassed = (name) => passedVariables.test(name) || variables?.test(name) === !0, options = {
 				signal,
 				maxBuffer: 1048576,
-				env: Object.fromEntries(Object.entries(process.env).filter(([name]) => isIts(name)))
+				env: Object.fromEntries(Object.entries(process.env).filter(([name]) => isPassed(name)))
 			};
 			return new Promise((resolve, reject) => {
 				execFile(program, args, {
@@ -2289,24 +2288,24 @@ var __webpack_modules__ = {
 		}
 	}),
 	5769: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { nV: () => useWords });
+		__nccwpck_require__.d(__webpack_exports__, { pt: () => describeUse });
 		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6559);
-		function useWords(use) {
+		function describeUse(use) {
 			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
 			return `${provider}: ${[
 				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request"),
 				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(errors, "error"),
 				...refused === 0 ? [] : [`${refused} refused by the broker`],
-				`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total_tokens, "token")}${estimateWords(estimated)}`,
+				`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total_tokens, "token")}${describeEstimate(estimated)}`,
 				...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
 				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(exchanges, "token exchange"),
-				...capWords(use)
+				...listCaps(use)
 			].join(", ")}`;
 		}
-		function estimateWords(requests) {
+		function describeEstimate(requests) {
 			return requests === 0 ? "" : ` (estimated for ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request")})`;
 		}
-		function capWords({ cap, over_tokens = 0, over_cost = 0 }) {
+		function listCaps({ cap, over_tokens = 0, over_cost = 0 }) {
 			return [
 				...cap === null ? [] : [`a cap was reached: ${cap}`],
 				...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
@@ -2452,7 +2451,7 @@ var __webpack_modules__ = {
 			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
 		}
 		function toFacts(record) {
-			let models = record.models?.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.nV)(use), 500)}`]) ?? [], lines = [
+			let models = record.models?.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.pt)(use), 500)}`]) ?? [], lines = [
 				toPolicy(record),
 				toUsage(record),
 				...models,

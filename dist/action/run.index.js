@@ -2159,9 +2159,9 @@ export const modules = {
 		}
 		function toExplanation({ trace, ladder, budgets }) {
 			let entries = trace.map(({ id, list, matched, because }) => {
-				let sign = matched ? "\u2713 " : "", name = list === "default" ? "default" : `${list.replace(/s$/, "")} ${id}`;
+				let name = list === "default" ? "default" : `${list.replace(/s$/, "")} ${id}`;
 				return [
-					sign,
+					matched ? "\u2713 " : "",
 					{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, 200) },
 					` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(because, 300)}`
 				];
@@ -2224,7 +2224,7 @@ export const modules = {
 				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
 				case "prose":
 				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.kU)(block);
-				case "code": return toFence(block.text, block.isDiff === !0 ? "diff" : "text");
+				case "code": return fenced(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(block.text).join("\n")}\n`, block.isDiff === !0 ? "diff" : "text");
 				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
 				case "table": return toTable(block.header, block.rows);
 				case "details": return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
@@ -2253,9 +2253,6 @@ export const modules = {
 		}
 		function escapePunctuation(text) {
 			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
-		}
-		function toFence(text, language) {
-			return fenced(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(text).join("\n")}\n`, language);
 		}
 		function fenced(lines, language) {
 			let longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
@@ -2401,8 +2398,8 @@ export const modules = {
 			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
 			return {
 				push(text) {
-					let room = headLength - head.length, fitting = text.length <= room ? text.length : alignToCharacter(text, room), toHead = tailSize > 0 ? 0 : fitting;
-					toHead > 0 && (head += text.slice(0, toHead)), toHead !== text.length && (ring.push(toHead === 0 ? text : text.slice(toHead)), tailSize += text.length - toHead);
+					let roomInHead = headLength - head.length, fitting = text.length <= roomInHead ? text.length : alignToCharacter(text, roomInHead), addedToHead = tailSize > 0 ? 0 : fitting;
+					addedToHead > 0 && (head += text.slice(0, addedToHead)), addedToHead !== text.length && (ring.push(addedToHead === 0 ? text : text.slice(addedToHead)), tailSize += text.length - addedToHead);
 				},
 				value() {
 					let rest = ring.value();
@@ -2429,8 +2426,8 @@ export const modules = {
 			return {
 				push(text) {
 					bytes ??= Buffer.alloc(capacity * 2);
-					let kept = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - kept.length) % capacity, first = Math.min(kept.length, capacity - start);
-					bytes.write(kept.slice(0, first), start * 2, "utf16le"), first < kept.length && bytes.write(kept.slice(first), 0, "utf16le"), size += text.length;
+					let lastPart = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - lastPart.length) % capacity, lengthToEnd = Math.min(lastPart.length, capacity - start);
+					bytes.write(lastPart.slice(0, lengthToEnd), start * 2, "utf16le"), lengthToEnd < lastPart.length && bytes.write(lastPart.slice(lengthToEnd), 0, "utf16le"), size += text.length;
 				},
 				value() {
 					if (bytes === void 0) return "";
@@ -2454,7 +2451,7 @@ export const modules = {
 			pM: () => buildRunRecord
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3115);
-		let keptHead = 524288, keptTail = 262144;
+		let headLength = 524288, tailLength = 262144;
 		function decisionsOf(record) {
 			return record.pauses.flatMap(({ decisions }) => decisions).map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
 				tool_call_id,
@@ -2479,7 +2476,7 @@ export const modules = {
 			conclusion: null
 		};
 		function buildRunRecord() {
-			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], textLength = 0, facts = noFacts;
+			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), isFollowUp = !1, pauses = [], messageEnds = [], textLength = 0, facts = noFacts;
 			return {
 				observe(event) {
 					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (textLength += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
@@ -2502,21 +2499,21 @@ export const modules = {
 				})
 			};
 		}
-		function deriveFacts(event, known) {
+		function deriveFacts(event, factsSoFar) {
 			switch (event.type) {
 				case "start": return { start: event };
-				case "usage": return { usage: addUsage(known.usage, event.usage) };
+				case "usage": return { usage: addUsage(factsSoFar.usage, event.usage) };
 				case "finish": {
 					let { finish_reason, session_id, model } = event;
 					return {
 						finish_reason,
-						session_id: session_id ?? known.session_id,
+						session_id: session_id ?? factsSoFar.session_id,
 						model
 					};
 				}
-				case "remark": return known.remarks.length < 100 ? { remarks: [...known.remarks, event.message] } : {};
+				case "remark": return factsSoFar.remarks.length < 100 ? { remarks: [...factsSoFar.remarks, event.message] } : {};
 				case "changes": return { changes: event };
-				case "model_access": return { models: [...known.models ?? [], event] };
+				case "model_access": return { models: [...factsSoFar.models ?? [], event] };
 				case "error": return { error: event };
 				case "end": return { conclusion: event.conclusion };
 				case "request":
@@ -2528,8 +2525,8 @@ export const modules = {
 				default: return {};
 			}
 		}
-		function addUsage(sum, more) {
-			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
+		function addUsage(sum, next) {
+			return sum === null || next === null ? sum ?? next : addNumbers(sum, next);
 		}
 		function addNumbers(a, b) {
 			let add = (left, right) => typeof left == "number" && typeof right == "number" ? left + right : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(left) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(right) ? addNumbers(left, right) : left ?? right;
@@ -2551,15 +2548,15 @@ export const modules = {
 			};
 		}
 		function toPastRecord(lines, observe = () => {}) {
-			let record = buildRunRecord(), unread = 0;
-			for (let { number, event } of lines) event === "unreadable" ? unread += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
+			let record = buildRunRecord(), unreadableLines = 0;
+			for (let { number, event } of lines) event === "unreadable" ? unreadableLines += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
 			let value = record.value();
-			return unread === 0 ? value : {
+			return unreadableLines === 0 ? value : {
 				...value,
-				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unread, "line")} of the transcript could not be read.`]
+				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unreadableLines, "line")} of the transcript could not be read.`]
 			};
 		}
-		let verbs = {
+		let pastVerbs = {
 			allow: "allowed",
 			answer: "answered",
 			reject: "rejected",
@@ -2567,7 +2564,7 @@ export const modules = {
 			ask: "asked"
 		};
 		function toAnswerVerb({ outcome, answer }) {
-			return (outcome === "allow" || outcome === "reject") && answer === `${outcome}_always` ? `${verbs[outcome]}, always` : verbs[outcome];
+			return (outcome === "allow" || outcome === "reject") && answer === `${outcome}_always` ? `${pastVerbs[outcome]}, always` : pastVerbs[outcome];
 		}
 	}),
 1397: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2632,30 +2629,30 @@ export const modules = {
 				retryAfterMs
 			});
 			if (status !== 200) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_refused", `${title} answered ${status}. ${remedy}`, data);
-			let held = (0, _json_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(json) && field !== void 0 && Object.hasOwn(json, field) ? json[field] : void 0, value = field === void 0 ? text : held;
+			let fieldValue = (0, _json_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(json) && field !== void 0 && Object.hasOwn(json, field) ? json[field] : void 0, value = field === void 0 ? text : fieldValue;
 			if (typeof value == "string" && value.trim() !== "") return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(value.trim());
 			let where = field === void 0 ? "no token in its answer" : `no token in the field "${field}"`;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${title} answered 200, but with ${where}.`, data);
 		}
 		function commandSource(options) {
-			let { program, args, lacks, install, variables, remedy } = options;
+			let { program, args, findMissingVariable, installRemedy, variables, remedy } = options;
 			return (io, { name }) => toSource(name, io.log, {
 				...options,
 				async detect() {
-					let lacking = lacks(io.env);
-					return lacking === void 0 ? install === void 0 ? ready : io.execute(program, ["--version"], AbortSignal.timeout(_source_js__WEBPACK_IMPORTED_MODULE_0__.x)).then(() => ready, () => ({
+					let missingVariable = findMissingVariable(io.env);
+					return missingVariable === void 0 ? installRemedy === void 0 ? ready : io.execute(program, ["--version"], AbortSignal.timeout(_source_js__WEBPACK_IMPORTED_MODULE_0__.x)).then(() => ready, () => ({
 						state: "broken",
 						lacks: `the program ${program}`,
-						remedy: install
+						remedy: installRemedy
 					})) : {
 						state: "absent",
-						lacks: lacking
+						lacks: missingVariable
 					};
 				},
 				async obtain({ audience, timeoutMs = _source_js__WEBPACK_IMPORTED_MODULE_0__.x, signal }) {
-					let limit = AbortSignal.timeout(timeoutMs), signals = signal === void 0 ? limit : AbortSignal.any([limit, signal]), output = await io.execute(program, args(audience), signals, variables).catch((cause) => {
+					let limit = AbortSignal.timeout(timeoutMs), bothSignals = signal === void 0 ? limit : AbortSignal.any([limit, signal]), output = await io.execute(program, args(audience), bothSignals, variables).catch((cause) => {
 						signal?.throwIfAborted();
-						let late = limit.aborted, what = late ? `printed no token within ${timeoutMs / 1e3} s` : "failed", code = late ? "identity_unreachable" : "identity_refused";
+						let isLate = limit.aborted, what = isLate ? `printed no token within ${timeoutMs / 1e3} s` : "failed", code = isLate ? "identity_unreachable" : "identity_refused";
 						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD(code, `"${program}" ${what}. ${remedy}`, {
 							source: name,
 							cause
@@ -2668,41 +2665,41 @@ export const modules = {
 		}
 		function variableSource(variables, remedy) {
 			return ({ env, log }, place) => {
-				let held = () => variables.map((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_7__.b)(env, name)).find((text) => text !== void 0);
+				let findToken = () => variables.map((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_7__.b)(env, name)).find((text) => text !== void 0);
 				return toSource(place.name, log, {
 					takesAudience: !1,
 					detect() {
-						return (0, _source_js__WEBPACK_IMPORTED_MODULE_0__.n)(place, env) ? held() === void 0 ? {
+						return (0, _source_js__WEBPACK_IMPORTED_MODULE_0__.n)(place, env) ? findToken() === void 0 ? {
 							state: "broken",
 							lacks: variables.join(" or "),
 							remedy
 						} : ready : {
 							state: "absent",
-							lacks: place.knownBy.join(" or ")
+							lacks: place.markers.join(" or ")
 						};
 					},
 					async obtain() {
-						let text = held();
+						let text = findToken();
 						if (text !== void 0) return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(text.trim());
 						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${variables[0]} is not set.`, { source: place.name });
 					}
 				});
 			};
 		}
-		function fileSource({ readText, log }, { name, path, input: from }) {
-			let flawed = (what) => (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.MH)`${from === void 0 ? "The subject token file" : (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hF)(from)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_9__.TN)(path)}", ${what}.`;
+		function fileSource({ readText, log }, options) {
+			let { name, path, input: inputName } = options, explain = (what) => (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.MH)`${inputName === void 0 ? "The subject token file" : (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hF)(inputName)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_9__.TN)(path)}", ${what}.`;
 			return toSource(name, log, {
 				takesAudience: !1,
 				detect: () => ready,
 				async obtain() {
 					let text = await readText(path).catch((cause) => {
-						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", flawed("which can't be read as text"), {
+						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", explain("which can't be read as text"), {
 							source: name,
 							cause
 						});
 					});
 					if (text.trim() !== "") return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(text.trim());
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", flawed("which is empty"), { source: name });
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", explain("which is empty"), { source: name });
 				}
 			});
 		}
@@ -2723,11 +2720,11 @@ export const modules = {
 		});
 		var errors = __webpack_require__(452), wording = __webpack_require__(6559), environment = __webpack_require__(3554);
 		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
-		function otherCiIn(env) {
+		function findOtherCi(env) {
 			return otherCiVariables.find((name) => !["false", "0"].includes((0, environment.b)(env, name) ?? "0"));
 		}
 		var source = __webpack_require__(621), secret = __webpack_require__(6385), kinds = __webpack_require__(1397);
-		function tokenRequest({ env }, [url, token], { setBy, isHere, remedy }) {
+		function readRequest({ env }, [url, token], { setBy, isHere, remedy }) {
 			let bearer = new secret.z(env[token] ?? ""), detect = () => {
 				let lacks = [url, token].filter((name) => (0, environment.b)(env, name) === void 0).join(" and ");
 				return lacks === "" ? URL.canParse(env[url] ?? "") ? { state: "ready" } : {
@@ -2746,7 +2743,7 @@ export const modules = {
 			return {
 				bearer,
 				endpoint: () => new URL(env[url] ?? ""),
-				asked: {
+				options: {
 					detect,
 					secrets: [bearer]
 				}
@@ -2755,23 +2752,23 @@ export const modules = {
 		let gitHubRequest = ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"], gitHubActions = {
 			name: "github-actions",
 			title: "GitHub Actions",
-			knownBy: ["GITHUB_ACTIONS"],
+			markers: ["GITHUB_ACTIONS"],
 			grants: gitHubRequest,
 			mergeRequest: {
-				told: () => void 0,
+				isMergeRequest: () => void 0,
 				how: "the event, of which the action knows more than a variable says: see [pull requests](pull-requests.md)."
 			},
 			documentation: "The identity provider of GitHub gives a token for any audience, a new one each time. The job needs `permissions: id-token: write`. Pull requests from forks and those of Dependabot get no identity, whatever the permissions say.",
 			source: gitHubActionsSource
 		};
 		function gitHubActionsSource(io) {
-			let permission = "Add \"permissions: id-token: write\" to the job.", told = {
+			let permission = "Add \"permissions: id-token: write\" to the job.", setting = {
 				setBy: "The runner",
 				isHere: io.env.GITHUB_ACTIONS === "true",
 				remedy: `${permission} A pull request from a fork or from Dependabot never gets an identity, whatever the permissions say.`
-			}, { bearer, endpoint, asked } = tokenRequest(io, gitHubRequest, told);
+			}, { bearer, endpoint, options } = readRequest(io, gitHubRequest, setting);
 			return (0, kinds.pT)(io, gitHubActions, {
-				...asked,
+				...options,
 				title: "The identity provider of GitHub Actions",
 				takesAudience: !0,
 				build(audience) {
@@ -2787,7 +2784,7 @@ export const modules = {
 				remedy: permission
 			});
 		}
-		let azureRequest = ["SYSTEM_OIDCREQUESTURI", "SYSTEM_ACCESSTOKEN"], azurePushReasons = new Set([
+		let azureRequest = ["SYSTEM_OIDCREQUESTURI", "SYSTEM_ACCESSTOKEN"], trustedReasons = new Set([
 			"IndividualCI",
 			"BatchedCI",
 			"Manual",
@@ -2795,24 +2792,24 @@ export const modules = {
 		]), azurePipelines = {
 			name: "azure-pipelines",
 			title: "Azure Pipelines",
-			knownBy: ["TF_BUILD"],
+			markers: ["TF_BUILD"],
 			grants: azureRequest,
 			mergeRequest: {
-				told(env) {
+				isMergeRequest(env) {
 					let { BUILD_REASON: reason = "", BUILD_SOURCEBRANCH: branch = "" } = env;
-					return (0, environment.b)(env, "SYSTEM_PULLREQUEST_PULLREQUESTID") !== void 0 || reason === "PullRequest" || /^refs\/(?:pull|merge)/.test(branch) ? !0 : azurePushReasons.has(reason) && branch !== "" ? !1 : void 0;
+					return (0, environment.b)(env, "SYSTEM_PULLREQUEST_PULLREQUESTID") !== void 0 || reason === "PullRequest" || /^refs\/(?:pull|merge)/.test(branch) ? !0 : trustedReasons.has(reason) && branch !== "" ? !1 : void 0;
 				},
 				how: "`SYSTEM_PULLREQUEST_PULLREQUESTID`, `BUILD_REASON` and `BUILD_SOURCEBRANCH`. A build that another build started does not say what started that one."
 			},
 			documentation: "The identity provider of Azure DevOps gives a token with its own audience: give that as `audience`. Map the job's access token into the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`. `AZURESUBSCRIPTION_SERVICE_CONNECTION_ID` names a service connection.",
 			source(io) {
-				let isHere = io.env.TF_BUILD === "True", { bearer, endpoint, asked } = tokenRequest(io, azureRequest, {
+				let isHere = io.env.TF_BUILD === "True", { bearer, endpoint, options } = readRequest(io, azureRequest, {
 					setBy: "The agent",
 					isHere,
 					remedy: "Map it into the step: \"env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }\"."
 				});
 				return (0, kinds.pT)(io, azurePipelines, {
-					...asked,
+					...options,
 					title: "The identity provider of Azure Pipelines",
 					takesAudience: !1,
 					build() {
@@ -2834,7 +2831,7 @@ export const modules = {
 					remedy: "Check that the pipeline may use the service connection."
 				});
 			}
-		}, gitLabStarts = new Set([
+		}, trustedSources = new Set([
 			"push",
 			"web",
 			"webide",
@@ -2845,7 +2842,7 @@ export const modules = {
 		]), gitLabCi = {
 			name: "gitlab-ci",
 			title: "GitLab CI",
-			knownBy: ["GITLAB_CI"],
+			markers: ["GITLAB_CI"],
 			grants: [
 				"INTERNS_ID_TOKEN",
 				"CI_JOB_JWT",
@@ -2853,10 +2850,10 @@ export const modules = {
 				"CI_JOB_JWT_V2"
 			],
 			mergeRequest: {
-				told(env) {
+				isMergeRequest(env) {
 					if (["CI_MERGE_REQUEST_IID", "CI_EXTERNAL_PULL_REQUEST_IID"].some((name) => (0, environment.b)(env, name) !== void 0)) return !0;
 					let source = env.CI_PIPELINE_SOURCE ?? "";
-					return source === "merge_request_event" || source === "external_pull_request_event" || !gitLabStarts.has(source) && void 0;
+					return source === "merge_request_event" || source === "external_pull_request_event" || !trustedSources.has(source) && void 0;
 				},
 				how: "`CI_MERGE_REQUEST_IID`, `CI_EXTERNAL_PULL_REQUEST_IID` and `CI_PIPELINE_SOURCE`. A child pipeline, or one that another project starts, does not say what started its parent."
 			},
@@ -2865,10 +2862,10 @@ export const modules = {
 		}, bitbucket = {
 			name: "bitbucket",
 			title: "Bitbucket Pipelines",
-			knownBy: ["BITBUCKET_BUILD_NUMBER"],
+			markers: ["BITBUCKET_BUILD_NUMBER"],
 			grants: ["BITBUCKET_STEP_OIDC_TOKEN"],
 			mergeRequest: {
-				told: (env) => (0, environment.b)(env, "BITBUCKET_PR_ID") !== void 0,
+				isMergeRequest: (env) => (0, environment.b)(env, "BITBUCKET_PR_ID") !== void 0,
 				how: "`BITBUCKET_PR_ID`, which only a pipeline for a pull request has. Pull requests from forks start no pipeline."
 			},
 			documentation: "The token is in `BITBUCKET_STEP_OIDC_TOKEN`, which a step with `oidc: true` gets. Its audience is that of the Bitbucket workspace: give it as `audience`. It is not renewed.",
@@ -2876,18 +2873,18 @@ export const modules = {
 		}, terraformCloud = {
 			name: "terraform-cloud",
 			title: "Terraform Cloud",
-			knownBy: ["TFC_RUN_ID"],
+			markers: ["TFC_RUN_ID"],
 			grants: ["TFC_WORKLOAD_IDENTITY_TOKEN*"],
-			mergeRequest: { untold: "A speculative plan for a pull request has the same variables as any other run." },
+			mergeRequest: { whyUnknown: "A speculative plan for a pull request has the same variables as any other run." },
 			documentation: "The token is in `TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS` or `TFC_WORKLOAD_IDENTITY_TOKEN`. The variable `TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS` of the workspace declares its audience. It is not renewed.",
 			source: (0, kinds.uM)(["TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS", "TFC_WORKLOAD_IDENTITY_TOKEN"], "Set the workspace variable TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS to the audience.")
 		}, buildkite = {
 			name: "buildkite",
 			title: "Buildkite",
-			knownBy: ["BUILDKITE"],
+			markers: ["BUILDKITE"],
 			grants: ["BUILDKITE_AGENT_ACCESS_TOKEN"],
 			mergeRequest: {
-				told(env) {
+				isMergeRequest(env) {
 					let pullRequest = (0, environment.b)(env, "BUILDKITE_PULL_REQUEST");
 					if (pullRequest !== void 0) return pullRequest !== "false" || (0, environment.b)(env, "BUILDKITE_TRIGGERED_FROM_BUILD_ID") !== void 0 && void 0;
 				},
@@ -2903,18 +2900,18 @@ export const modules = {
 					"--audience",
 					audience
 				],
-				lacks: (env) => env.BUILDKITE === "true" ? void 0 : "BUILDKITE",
-				install: "Make the agent's program available to the step.",
+				findMissingVariable: (env) => env.BUILDKITE === "true" ? void 0 : "BUILDKITE",
+				installRemedy: "Make the agent's program available to the step.",
 				variables: /^BUILDKITE/,
 				remedy: "The agent must be of a version that knows \"oidc request-token\"."
 			})
 		}, circleCi = {
 			name: "circleci",
 			title: "CircleCI",
-			knownBy: ["CIRCLECI"],
+			markers: ["CIRCLECI"],
 			grants: ["CIRCLE_OIDC_TOKEN", "CIRCLE_OIDC_TOKEN_V2"],
 			mergeRequest: {
-				told(env) {
+				isMergeRequest(env) {
 					return [
 						"CIRCLE_PULL_REQUEST",
 						"CIRCLE_PULL_REQUESTS",
@@ -2934,17 +2931,17 @@ export const modules = {
 					"--claims",
 					JSON.stringify({ aud: audience })
 				],
-				lacks: (env) => env.CIRCLECI === "true" ? void 0 : "CIRCLECI",
-				install: "Run in an image that has CircleCI's command line.",
+				findMissingVariable: (env) => env.CIRCLECI === "true" ? void 0 : "CIRCLECI",
+				installRemedy: "Run in an image that has CircleCI's command line.",
 				variables: /^CIRCLE/,
 				remedy: "The job needs a context, or a project, for which CircleCI issues OIDC tokens."
 			})
 		}, kubernetes = {
 			name: "kubernetes",
 			title: "Kubernetes",
-			knownBy: ["KUBERNETES_SERVICE_HOST"],
+			markers: ["KUBERNETES_SERVICE_HOST"],
 			grants: ["INTERNS_KUBERNETES_TOKEN_FILE"],
-			mergeRequest: { noCi: "A cluster runs anything." },
+			mergeRequest: { whyNoCi: "A cluster runs anything." },
 			documentation: "The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.",
 			source(io) {
 				let path = (0, environment.b)(io.env, "INTERNS_KUBERNETES_TOKEN_FILE") ?? "/var/run/secrets/interns/token";
@@ -2970,13 +2967,13 @@ export const modules = {
 		}, googleCloud = {
 			name: "google-cloud",
 			title: "Google Cloud",
-			knownBy: [
+			markers: [
 				"GCE_METADATA_HOST",
 				"K_SERVICE",
 				"CLOUD_RUN_JOB"
 			],
 			grants: ["GCE_METADATA_HOST"],
-			mergeRequest: { noCi: "A machine, a function or a job runs anything." },
+			mergeRequest: { whyNoCi: "A machine, a function or a job runs anything." },
 			documentation: "The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.",
 			source: (io) => (0, kinds.pT)(io, googleCloud, {
 				title: "The metadata server of Google Cloud",
@@ -3000,7 +2997,7 @@ export const modules = {
 		}, azure = {
 			name: "azure",
 			title: "Azure",
-			knownBy: ["IDENTITY_ENDPOINT"],
+			markers: ["IDENTITY_ENDPOINT"],
 			grants: [
 				"IDENTITY_ENDPOINT",
 				"IDENTITY_HEADER",
@@ -3008,7 +3005,7 @@ export const modules = {
 				"MSI_SECRET",
 				"AZURE_FEDERATED_TOKEN_FILE"
 			],
-			mergeRequest: { noCi: "A machine, an app or a function runs anything." },
+			mergeRequest: { whyNoCi: "A machine, an app or a function runs anything." },
 			documentation: "The managed identity gives a token for the application id URI that `audience` names, a new one each time.",
 			source(io) {
 				let endpoint = io.env.IDENTITY_ENDPOINT ?? "", header = new secret.z(io.env.IDENTITY_HEADER ?? "");
@@ -3043,7 +3040,7 @@ export const modules = {
 		}, aws = {
 			name: "aws",
 			title: "AWS",
-			knownBy: [
+			markers: [
 				"AWS_ROLE_ARN",
 				"AWS_EXECUTION_ENV",
 				"AWS_CONTAINER_CREDENTIALS_RELATIVE_URI",
@@ -3060,7 +3057,7 @@ export const modules = {
 				"AWS_WEB_IDENTITY_TOKEN_FILE",
 				"AWS_CONTAINER_*"
 			],
-			mergeRequest: { noCi: "A role is used anywhere." },
+			mergeRequest: { whyNoCi: "A role is used anywhere." },
 			documentation: "The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.",
 			source: (0, kinds.P2)({
 				takesAudience: !0,
@@ -3079,17 +3076,17 @@ export const modules = {
 					"--output",
 					"text"
 				],
-				lacks: (env) => (0, source.n)(aws, env) ? void 0 : aws.knownBy.join(" or "),
-				install: "Install the AWS command line, version 2.",
+				findMissingVariable: (env) => (0, source.n)(aws, env) ? void 0 : aws.markers.join(" or "),
+				installRemedy: "Install the AWS command line, version 2.",
 				variables: /^AWS_/,
 				remedy: "The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation."
 			})
-		}, commandVariable = "INTERNS_ID_TOKEN_COMMAND", notOurs = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i, ownCommand = {
+		}, commandVariable = "INTERNS_ID_TOKEN_COMMAND", userVariables = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i, userCommand = {
 			name: "command",
 			title: "A program of your own",
-			knownBy: [commandVariable],
+			markers: [commandVariable],
 			grants: [commandVariable],
-			mergeRequest: { noCi: "A program may be named anywhere." },
+			mergeRequest: { whyNoCi: "A program may be named anywhere." },
 			documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
 			source(io, place) {
 				let [program = "", ...args] = (io.env[commandVariable] ?? "").split(/\s+/).filter((word) => word !== "");
@@ -3097,20 +3094,20 @@ export const modules = {
 					takesAudience: args.includes("{audience}"),
 					program,
 					args: (audience) => args.map((word) => word === "{audience}" ? audience : word),
-					lacks: () => program === "" ? commandVariable : void 0,
-					variables: notOurs,
+					findMissingVariable: () => program === "" ? commandVariable : void 0,
+					variables: userVariables,
 					remedy: `It is set in ${commandVariable}.`
 				})(io, place);
 			}
 		}, tokenVariable = "INTERNS_ID_TOKEN", identityPlaces = [
-			ownCommand,
+			userCommand,
 			gitLabCi,
 			{
 				name: "environment",
 				title: "A variable of your own",
-				knownBy: [tokenVariable],
+				markers: [tokenVariable],
 				grants: [tokenVariable],
-				mergeRequest: { noCi: "A variable may be set anywhere." },
+				mergeRequest: { whyNoCi: "A variable may be set anywhere." },
 				documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
 				source: (0, kinds.uM)([tokenVariable], `Set ${tokenVariable} to a subject token.`)
 			},
@@ -3129,36 +3126,36 @@ export const modules = {
 		function ambientSources(io) {
 			return identityPlaces.map((place) => place.source(io, place));
 		}
-		async function detectSource(sources, elsewhere = inputsElsewhere) {
-			let lacking = [];
+		async function detectSource(sources, alternatives = inputAlternatives) {
+			let unavailable = [];
 			for (let source of sources) {
 				let detection = await source.detect();
 				if (detection.state === "ready") return source;
-				lacking.push({
+				unavailable.push({
 					name: source.name,
 					...detection
 				});
 			}
-			let broken = lacking.filter((one) => one.state === "broken"), cause = [`No CI identity found: ${(broken.length > 0 ? broken : lacking).map((one) => `${one.name} lacks ${one.lacks}`).join("; ")}.`, ...broken.map(({ remedy }) => remedy)].join(" "), message = (0, wording.MH)`${cause} Elsewhere give ${elsewhere}. "interns identity" shows every source.`;
+			let broken = unavailable.filter((one) => one.state === "broken"), cause = [`No CI identity found: ${(broken.length > 0 ? broken : unavailable).map((one) => `${one.name} lacks ${one.lacks}`).join("; ")}.`, ...broken.map(({ remedy }) => remedy)].join(" "), message = (0, wording.MH)`${cause} Elsewhere give ${alternatives}. "interns identity" shows every source.`;
 			throw new errors.lD("identity_missing", message, { source: broken[0]?.name });
 		}
-		let inputsElsewhere = (0, wording.MH)`${(0, wording.hF)("subject-token-file")} or ${(0, wording.hF)("api-key")}`;
+		let inputAlternatives = (0, wording.MH)`${(0, wording.hF)("subject-token-file")} or ${(0, wording.hF)("api-key")}`;
 		function readPipeline(env) {
-			let places = identityPlaces.filter((place) => (0, source.n)(place, env) && !("noCi" in place.mergeRequest)), byTold = Map.groupBy(places, ({ mergeRequest }) => "told" in mergeRequest ? mergeRequest.told(env) : void 0), [merge] = byTold.get(!0) ?? [];
-			if (merge !== void 0) return {
+			let places = identityPlaces.filter((place) => (0, source.n)(place, env) && !("whyNoCi" in place.mergeRequest)), placesByAnswer = Map.groupBy(places, ({ mergeRequest }) => "isMergeRequest" in mergeRequest ? mergeRequest.isMergeRequest(env) : void 0), [mergeRequestPlace] = placesByAnswer.get(!0) ?? [];
+			if (mergeRequestPlace !== void 0) return {
 				is: "merge-request",
-				ci: merge.title
+				ci: mergeRequestPlace.title
 			};
-			let [untold] = byTold.get(void 0) ?? [];
-			if (untold !== void 0) return {
-				is: "untold",
-				ci: untold.title
+			let [unknownPlace] = placesByAnswer.get(void 0) ?? [];
+			if (unknownPlace !== void 0) return {
+				is: "unknown",
+				ci: unknownPlace.title
 			};
 			if (places.length > 0) return { is: "trusted" };
-			let other = otherCiIn(env);
-			return other === void 0 ? { is: "none" } : {
-				is: "untold",
-				ci: `a CI that sets ${other}`
+			let otherCi = findOtherCi(env);
+			return otherCi === void 0 ? { is: "none" } : {
+				is: "unknown",
+				ci: `a CI that sets ${otherCi}`
 			};
 		}
 	}),
@@ -3169,15 +3166,15 @@ export const modules = {
 		});
 		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3554);
 		let defaultTimeoutMs = 1e4;
-		function isHere({ knownBy }, env) {
-			return knownBy.some((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) !== void 0);
+		function isHere({ markers }, env) {
+			return markers.some((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) !== void 0);
 		}
 	}),
 	1950: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hv: () => FileRefusal,
 			OH: () => openWorkspace,
-			Vv: () => readTextOf
+			sg: () => readTextInput
 		});
 		var external_node_fs_ = __webpack_require__(3024), external_node_os_ = __webpack_require__(8161), external_node_path_ = __webpack_require__(6760), environment = __webpack_require__(3554);
 		function makeFolders(folder, mode = 511) {
@@ -3198,22 +3195,22 @@ export const modules = {
 		}
 		var values = __webpack_require__(7035), wording = __webpack_require__(6559);
 		function openWorkspace({ env, cwd, readFile, files }) {
-			let root = (0, environment.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, environment.b)(env, "RUNNER_TEMP") ?? (0, external_node_os_.tmpdir)(), place = (path) => {
+			let root = (0, environment.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? findCheckout(root) : root, temp = (0, environment.b)(env, "RUNNER_TEMP") ?? (0, external_node_os_.tmpdir)(), locate = (path) => {
 				if (files === "anywhere") return;
-				let found = placeOf(path, files === "workspace" ? [root, temp] : [checkout]);
-				if (found !== void 0 || files === "checkout") return found;
+				let place = findPlace(path, files === "workspace" ? [root, temp] : [checkout]);
+				if (place !== void 0 || files === "checkout") return place;
 				throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
-			}, readInput = async (given) => {
-				let path = (0, external_node_path_.resolve)(root, given), found = place(path);
-				return found === void 0 ? (0, external_node_fs_.readFileSync)(path) : readCheckoutFile(found, 4194304);
+			}, readInput = async (inputPath) => {
+				let path = (0, external_node_path_.resolve)(root, inputPath), place = locate(path);
+				return place === void 0 ? (0, external_node_fs_.readFileSync)(path) : readCheckoutFile(place, 4194304);
 			}, create = (path) => {
-				let found = place(path);
+				let found = locate(path);
 				return found === void 0 ? createAnywhere(path) : createCheckoutFile(found);
 			};
 			return {
-				path: (given) => (0, external_node_path_.resolve)(root, given),
+				path: (inputPath) => (0, external_node_path_.resolve)(root, inputPath),
 				readInput,
-				readInputText: async (given) => toText(await readInput(given)),
+				readInputText: async (inputPath) => toText(await readInput(inputPath)),
 				readText: async (path) => toText(await readFile(path)),
 				create,
 				write(path, text) {
@@ -3226,13 +3223,13 @@ export const modules = {
 				},
 				refuseFileOfOthers(path) {
 					if (files === "anywhere") return;
-					let owner = whoseFile(path, env, temp);
+					let owner = findOwner(path, env, temp);
 					if (owner !== void 0) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);
 				},
 				temp
 			};
 		}
-		function checkoutOf(folder) {
+		function findCheckout(folder) {
 			let folders = [folder];
 			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
 			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isWorldWritable(one)) ?? folder;
@@ -3245,10 +3242,10 @@ export const modules = {
 			let file = (0, external_node_fs_.openSync)(path, "w+", 384);
 			return (0, external_node_fs_.fchmodSync)(file, 384), file;
 		}
-		async function readTextOf(name, given, workspace) {
-			return workspace.readInputText(given).catch((cause) => {
+		async function readTextInput(name, path, workspace) {
+			return workspace.readInputText(path).catch((cause) => {
 				let why = cause instanceof FileRefusal ? `is not read: ${cause.message}.` : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
-				throw (0, values.Gq)(name, (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which ${why}`, cause);
+				throw (0, values.Gq)(name, (0, wording.MH)`${(0, wording.hF)(name)} is "${path}", which ${why}`, cause);
 			});
 		}
 		let runnerFiles = [
@@ -3259,7 +3256,7 @@ export const modules = {
 			"GITHUB_STEP_SUMMARY",
 			"GITHUB_EVENT_PATH"
 		];
-		function whoseFile(path, env, temp) {
+		function findOwner(path, env, temp) {
 			let real = realPath(path), name = runnerFiles.find((each) => (env[each] ?? "") !== "" && realPath(env[each] ?? "") === real);
 			return name === void 0 ? (0, external_node_path_.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(external_node_path_.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
 		}
@@ -3273,7 +3270,7 @@ export const modules = {
 		}
 		class FileRefusal extends Error {}
 		let flags = external_node_fs_.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
-		function placeOf(path, roots) {
+		function findPlace(path, roots) {
 			for (let root of roots.filter((one) => (0, external_node_fs_.existsSync)(one))) {
 				let real = (0, external_node_fs_.realpathSync)(root);
 				for (let base of [root, real]) {
@@ -3286,12 +3283,12 @@ export const modules = {
 			}
 		}
 		function readCheckoutFile({ root, names }, maxBytes) {
-			let path = walk(root, names), seen = (0, external_node_fs_.lstatSync)(path, { bigint: !0 });
-			if (!seen.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			let path = joinWithoutLinks(root, names), stats = (0, external_node_fs_.lstatSync)(path, { bigint: !0 });
+			if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
 			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | noFollow | noWait);
 			try {
 				let { dev, ino, size } = (0, external_node_fs_.fstatSync)(file, { bigint: !0 });
-				if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
+				if (dev !== stats.dev || ino !== stats.ino || isReplaced(file, path)) throw new FileRefusal(replacedMessage);
 				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
 				return (0, external_node_fs_.readFileSync)(file);
 			} finally {
@@ -3299,16 +3296,19 @@ export const modules = {
 			}
 		}
 		function createCheckoutFile({ root, names }) {
-			for (let index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
-			let path = walk(root, names), before = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 });
-			if (before?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
-			before !== void 0 && (0, external_node_fs_.unlinkSync)(path);
+			for (let index of names.slice(1).keys()) {
+				let folder = joinWithoutLinks(root, names.slice(0, index + 1));
+				(0, external_node_fs_.lstatSync)(folder, { throwIfNoEntry: !1 }) === void 0 && (0, external_node_fs_.mkdirSync)(folder);
+			}
+			let path = joinWithoutLinks(root, names), existing = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 });
+			if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			existing !== void 0 && (0, external_node_fs_.unlinkSync)(path);
 			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | noFollow, 384);
-			if (!isElsewhere(file, path)) return file;
-			throw (0, external_node_fs_.closeSync)(file), new FileRefusal(replaced);
+			if (!isReplaced(file, path)) return file;
+			throw (0, external_node_fs_.closeSync)(file), new FileRefusal(replacedMessage);
 		}
-		let replaced = "it was replaced while it was opened";
-		function isElsewhere(file, path) {
+		let replacedMessage = "it was replaced while it was opened";
+		function isReplaced(file, path) {
 			if (process.platform !== "linux") return !1;
 			try {
 				return (0, external_node_fs_.readlinkSync)(`/proc/self/fd/${file}`) !== path;
@@ -3316,10 +3316,7 @@ export const modules = {
 				return !1;
 			}
 		}
-		function makeFolder(path) {
-			(0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 }) === void 0 && (0, external_node_fs_.mkdirSync)(path);
-		}
-		function walk(root, names) {
+		function joinWithoutLinks(root, names) {
 			let path = root;
 			for (let name of names) if (path = (0, external_node_path_.join)(path, name), (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, external_node_path_.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
 			return path;
@@ -3328,10 +3325,10 @@ export const modules = {
 4802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => openGitHub });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _github_account_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7316), _github_api_rest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1252), _github_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9607), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3056), _github_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127), _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035), _job_io_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2711), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
-		function openGitHub(io, { githubToken }, begun) {
-			return "event" in begun ? begun : accessTo(io, githubToken, begun);
+		function openGitHub(io, { githubToken }, trigger) {
+			return "event" in trigger ? trigger : createAccess(io, githubToken, trigger);
 		}
-		function accessTo(io, token, event) {
+		function createAccess(io, token, event) {
 			let { env, fetch, clock, log } = io, api = {
 				apiUrl: (env.GITHUB_API_URL ?? "").replace(/\/+$/, "") || "https://api.github.com",
 				graphqlUrl: env.GITHUB_GRAPHQL_URL || void 0,
@@ -3350,8 +3347,8 @@ export const modules = {
 				let found = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.Nu)(env);
 				if (found !== void 0) return found;
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
-			}, subject = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.et)(event), standings = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(() => Promise.all((0, _github_event_js__WEBPACK_IMPORTED_MODULE_6__.dJ)(event, env).map((login) => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_7__.ZY)(github(), login)))), account = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(async () => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_7__.cc)(github())), knowAccount = (told) => {
-				account = async () => told;
+			}, subject = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.et)(event), standings = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(() => Promise.all((0, _github_event_js__WEBPACK_IMPORTED_MODULE_6__.dJ)(event, env).map((login) => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_7__.ZY)(github(), login)))), account = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(async () => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_7__.cc)(github())), setAccount = (knownAccount) => {
+				account = async () => knownAccount;
 			}, files = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(async () => subject?.isPullRequest === !0 ? (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_8__.Ul)(github(), subject.number) : []), repositoryName = () => (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(repository());
 			return {
 				event,
@@ -3360,7 +3357,7 @@ export const modules = {
 				repositoryName,
 				standings,
 				account: () => account(),
-				knowAccount,
+				setAccount,
 				files
 			};
 		}
@@ -3370,21 +3367,21 @@ export const modules = {
 			Jt: () => flag,
 			Qq: () => text,
 			Tu: () => atMost,
-			WQ: () => whole,
 			ef: () => textOrNull,
 			jZ: () => atLeast,
 			mR: () => optionalText,
+			nd: () => integer,
 			vj: () => amount
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
-		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
+		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
 		function atLeast(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
+			return skipOtherTypes(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
 		}
 		function atMost(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
+			return skipOtherTypes(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
 		}
-		function onlyOfLong(check) {
+		function skipOtherTypes(check) {
 			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
 		}
 	}),
@@ -3392,10 +3389,10 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Jr: () => authorShape,
 			ZY: () => readStanding,
-			_m: () => isBy,
 			cE: () => readPermission,
 			cc: () => readOwnAccount,
 			du: () => isAtLeast,
+			se: () => isSameAccount,
 			tf: () => toAccount,
 			zB: () => permissionLevels
 		});
@@ -3455,7 +3452,7 @@ export const modules = {
 				type: login.endsWith("[bot]") ? "Bot" : "User"
 			};
 		}
-		function isBy(user, { login, type }) {
+		function isSameAccount(user, { login, type }) {
 			return user?.login === login && user.type === type;
 		}
 	}),
@@ -3650,11 +3647,11 @@ export const modules = {
 			ref: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			sha: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				id: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+				id: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 				full_name: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 			}))
 		}), pullRequestShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			number: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			number: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 			title: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			body: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
 			state: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
@@ -3667,8 +3664,8 @@ export const modules = {
 		}), filesShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			filename: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			status: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-			additions: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
-			deletions: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			additions: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
+			deletions: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 			previous_filename: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
 			patch: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR
 		}));
@@ -3779,20 +3776,20 @@ export const modules = {
 				}), seconds = Math.round(obtained.lifetimeMs / 1e3);
 				return log.info(`Access token for ${seconds} s by policy "${federationPolicyId}".`), obtained;
 			}, holder = (0, _token_holder_js__WEBPACK_IMPORTED_MODULE_0__.N)(clock, obtain), refusedToken, get = async (signal = options.signal) => {
-				let { alive, isDue } = holder, usable = alive?.token === refusedToken ? void 0 : alive;
-				if (usable !== void 0 && !isDue) return usable.token;
+				let { liveToken, isDue } = holder, usableToken = liveToken?.token === refusedToken ? void 0 : liveToken;
+				if (usableToken !== void 0 && !isDue) return usableToken.token;
 				try {
 					return (await holder.exchange(signal)).token;
 				} catch (error) {
-					let kept = holder.alive?.token === refusedToken ? void 0 : holder.alive;
-					if (kept === void 0 || !judge(error).retry) throw error;
-					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}`), kept.token;
+					let fallbackToken = holder.liveToken?.token === refusedToken ? void 0 : holder.liveToken;
+					if (fallbackToken === void 0 || !judge(error).retry) throw error;
+					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}`), fallbackToken.token;
 				}
 			};
 			return {
 				get,
 				renew(refused, signal) {
-					return holder.alive?.token === refused && (refusedToken = refused), get(signal);
+					return holder.liveToken?.token === refused && (refusedToken = refused), get(signal);
 				}
 			};
 		}
@@ -3819,42 +3816,42 @@ export const modules = {
 				log,
 				signal
 			}, async () => {
-				let attemptUntil = Math.min(deadline, clock.monotonic() + 1e4), leftMs = () => Math.max(1, Math.ceil(attemptUntil - clock.monotonic())), subjectToken = await source.fetchToken({
+				let attemptDeadline = Math.min(deadline, clock.monotonic() + 1e4), leftMs = () => Math.max(1, Math.ceil(attemptDeadline - clock.monotonic())), subjectToken = await source.fetchToken({
 					audience,
 					timeoutMs: leftMs(),
 					signal
-				}), asked = source.takesAudience || !isAudienceDefault ? audience : void 0;
+				}), requiredAudience = source.takesAudience || !isAudienceDefault ? audience : void 0;
 				(0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_4__.u7)(subjectToken, source, {
-					audience: asked,
+					audience: requiredAudience,
 					nowMs: clock.now()
 				}), log.debug(`Subject token from ${source.name} for audience "${audience}".`);
-				let startedAt = clock.monotonic(), granted = await spend(subjectToken, options, () => options.exchange(subjectToken, leftMs()));
-				return log.mask(granted.token), {
-					...granted,
+				let startedAt = clock.monotonic(), accessToken = await exchangeOnce(subjectToken, options, () => options.exchange(subjectToken, leftMs()));
+				return log.mask(accessToken.token), {
+					...accessToken,
 					startedAt
 				};
 			}, (error) => source.takesAudience && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD && error.code === "identity_used" ? { retry: !0 } : judge(error));
 		}
-		async function spend(subjectToken, { source, spent }, exchange) {
-			if (spent === void 0) return exchange();
-			let print = subjectToken.fingerprint();
-			if (spent.has(print)) throw usedToken(source, void 0);
-			spent.add(print);
+		async function exchangeOnce(subjectToken, { source, usedFingerprints }, exchange) {
+			if (usedFingerprints === void 0) return exchange();
+			let fingerprint = subjectToken.fingerprint();
+			if (usedFingerprints.has(fingerprint)) throw usedTokenError(source, void 0);
+			usedFingerprints.add(fingerprint);
 			try {
 				return await exchange();
 			} catch (error) {
-				let isHeld = !source.takesAudience;
-				if (isUnspent(error, isHeld)) spent.delete(print);
-				else if (isHeld && judge(error).retry) throw usedToken(source, error);
+				let isFixedToken = !source.takesAudience;
+				if (isTokenUnused(error, isFixedToken)) usedFingerprints.delete(fingerprint);
+				else if (isFixedToken && judge(error).retry) throw usedTokenError(source, error);
 				throw error;
 			}
 		}
-		function isUnspent(error, isHeld) {
+		function isTokenUnused(error, isFixedToken) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4)) return !1;
 			let { sent, status } = error.data;
-			return sent === "no" || error.code === "exchange_malformed" && status === void 0 || isHeld && (status === 429 || status === 503);
+			return sent === "no" || error.code === "exchange_malformed" && status === void 0 || isFixedToken && (status === 429 || status === 503);
 		}
-		function usedToken({ name }, cause) {
+		function usedTokenError({ name }, cause) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD("identity_used", `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
 				source: name,
 				cause
@@ -3869,8 +3866,8 @@ export const modules = {
 	}),
 	413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			K7: () => exchangeRefusalError,
 			r1: () => exchangeToken,
-			cI: () => refusedExchange,
 			Cj: () => sendExchange
 		});
 		var base_url = __webpack_require__(6337), errors = __webpack_require__(1819), schemas = __webpack_require__(8395), api = __webpack_require__(3305), limits = __webpack_require__(8536), values = __webpack_require__(1046);
@@ -3913,15 +3910,15 @@ export const modules = {
 			};
 		}
 		function readTokenExchange(response, exchange) {
-			if (response.status !== 200) throw refusal(response, exchange);
-			let granted = tokenExchangeResponse.safeParse(response.json);
-			if (!granted.success) {
-				let fields = granted.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is no JSON object" : `look at ${fields.join(", ")}`;
+			if (response.status !== 200) throw toError(response, exchange);
+			let body = tokenExchangeResponse.safeParse(response.json);
+			if (!body.success) {
+				let fields = body.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is no JSON object" : `look at ${fields.join(", ")}`;
 				throw new lib_errors.Sb("exchange_malformed", `The token exchange answered 200 with a body outside the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
 			}
 			return {
-				token: new secret.z(granted.data.access_token),
-				lifetimeMs: granted.data.expires_in * 1e3
+				token: new secret.z(body.data.access_token),
+				lifetimeMs: body.data.expires_in * 1e3
 			};
 		}
 		async function exchangeToken(exchange, options) {
@@ -3937,41 +3934,41 @@ export const modules = {
 				throw new lib_errors.Sb("exchange_unreachable", message, data);
 			});
 		}
-		function refusedExchange({ status, requestId, retryAfterMs, headers }, { name, reason, words, subjectToken, isAudienceDefault = !1, causes = [], skew, describe }) {
+		function exchangeRefusalError({ status, requestId, retryAfterMs, headers }, { name, reason, description, subjectToken, isAudienceDefault = !1, causes = [], skewRemark, describe }) {
 			let data = {
 				status,
 				reason,
 				requestId,
 				retryAfterMs
-			}, answer = `${status}${reason === void 0 ? "" : ` ${reason}`}${words === void 0 ? "" : `: ${words}`}`;
+			}, outcome = reason === void 0 ? `${status}` : `${status} ${reason}`, answer = description === void 0 ? outcome : `${outcome}: ${description}`;
 			if (status === 429 || status >= 500) return new lib_errors.Sb("exchange_unreachable", `${name} answered ${answer}.`, data);
-			let claims = (0, identity_claims.$q)(subjectToken), claim = (wanted) => JSON.stringify(claims.find((one) => one.name === wanted)?.value ?? null), claimWords = `issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims)`, usual = (0, identity_claims.MZ)(subjectToken, {
+			let claims = (0, identity_claims.$q)(subjectToken), show = (claim) => JSON.stringify(claims.find((one) => one.name === claim)?.value ?? null), claimText = `issuer ${show("iss")}, subject ${show("sub")}, audience ${show("aud")} (unverified claims)`, tokenRemarks = (0, identity_claims.MZ)(subjectToken, {
 				isAudienceDefault,
-				serviceDateMs: (0, http_document.Q$)(headers)
+				serviceDateMs: (0, http_document.h2)(headers)
 			}), remarks = [
 				...causes,
-				...usual,
-				...skew === void 0 ? [] : [skew]
-			], message = describe(answer, claimWords, remarks);
+				...tokenRemarks,
+				...skewRemark === void 0 ? [] : [skewRemark]
+			], message = describe(answer, claimText, remarks);
 			return new lib_errors.Sb("exchange_refused", message, {
 				...data,
 				unverifiedClaims: claims,
 				remarks
 			});
 		}
-		function refusal(response, { baseUrl, federationPolicyId, ...exchange }) {
-			let { error: reason, error_description: words } = errors.Wl.safeParse(response.json).data ?? {};
-			return response.status === 404 && reason === void 0 ? noExchangeThere(baseUrl, response) : refusedExchange(response, {
+		function toError(response, { baseUrl, federationPolicyId, ...exchange }) {
+			let { error: reason, error_description: description } = errors.Wl.safeParse(response.json).data ?? {};
+			return response.status === 404 && reason === void 0 ? noExchangeError(baseUrl, response) : exchangeRefusalError(response, {
 				...exchange,
 				name: "The token exchange",
 				reason,
-				words,
+				description,
 				describe: (answer, claims) => `Token exchange refused (${answer}) for policy "${federationPolicyId}", ${claims}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`
 			});
 		}
-		function noExchangeThere(baseUrl, { status, requestId, retryAfterMs }) {
-			let meant = (0, base_url.Y)(baseUrl), end = meant === void 0 ? "." : `: did you mean ${meant}?`;
-			return new lib_errors.Sb("exchange_refused", (0, wording.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, wording.hF)("base-url")}${end}`, {
+		function noExchangeError(baseUrl, { status, requestId, retryAfterMs }) {
+			let suggestion = (0, base_url.a)(baseUrl), ending = suggestion === void 0 ? "." : `: did you mean ${suggestion}?`;
+			return new lib_errors.Sb("exchange_refused", (0, wording.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, wording.hF)("base-url")}${ending}`, {
 				status,
 				requestId,
 				retryAfterMs,
@@ -3993,14 +3990,14 @@ export const modules = {
 				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
 				if (waitMs > leftMs) {
 					let requestedMs = verdict.afterMs ?? 0;
-					throw requestedMs > Math.max(0, leftMs) && options.log.warning(tooLongWait(options.what, requestedMs, leftMs)), error;
+					throw requestedMs > Math.max(0, leftMs) && options.log.warning(describeLongWait(options.what, requestedMs, leftMs)), error;
 				}
 				options.log.info(`Attempt ${number} of the ${options.what} failed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).replace(/\.$/, "")}. Next attempt in ${(waitMs / 1e3).toFixed(1)} s.`), await options.clock.sleep(waitMs, options.signal);
 			}
 		}
-		function tooLongWait(what, requestedMs, leftMs) {
-			let left = Math.max(0, Math.floor(leftMs / 1e3));
-			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, and ${left} s are left. It is not sent again.`;
+		function describeLongWait(what, requestedMs, leftMs) {
+			let leftSeconds = Math.max(0, Math.floor(leftMs / 1e3));
+			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, and ${leftSeconds} s are left. It is not sent again.`;
 		}
 		function backOffMs(number, clock) {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
@@ -4009,9 +4006,9 @@ export const modules = {
 	4316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			u7: () => checkSubjectToken,
+			Ab: () => readTokenTimes,
 			$q: () => readUnverifiedClaims,
-			MZ: () => remarkOnRefusal,
-			eR: () => subjectTokenTimes
+			MZ: () => remarkOnRefusal
 		}), new TextEncoder();
 		let decoder = new TextDecoder(), buffer_utils_strictDecoder = new TextDecoder("utf-8", { fatal: !0 });
 		function decodeBase64(encoded, url = !1) {
@@ -4082,22 +4079,22 @@ export const modules = {
 			"workflow_ref",
 			"job_workflow_ref"
 		];
-		function readEveryClaim(token) {
+		function decodeClaims(token) {
 			try {
 				return decodeJwt(token.reveal());
 			} catch {
 				return;
 			}
 		}
-		function subjectTokenTimes(token) {
-			let { iat, exp } = readEveryClaim(token) ?? {};
+		function readTokenTimes(token) {
+			let { iat, exp } = decodeClaims(token) ?? {};
 			return {
 				iat: typeof iat == "number" ? iat : void 0,
 				exp: typeof exp == "number" ? exp : void 0
 			};
 		}
 		function readUnverifiedClaims(token) {
-			let claims = readEveryClaim(token);
+			let claims = decodeClaims(token);
 			return claims === void 0 ? [] : policyClaims.map((name) => ({
 				name,
 				value: name in claims ? show(claims[name]) : void 0
@@ -4107,7 +4104,7 @@ export const modules = {
 			return typeof value == "string" ? value : JSON.stringify(value);
 		}
 		function checkSubjectToken(token, { name: source, takesAudience }, { audience, nowMs }) {
-			let claims = readEveryClaim(token);
+			let claims = decodeClaims(token);
 			if (claims === void 0) return;
 			let refuse = (what, remedy) => {
 				let message = (0, wording.MH)`The subject token from ${source} ${what}. ${remedy}`;
@@ -4116,48 +4113,49 @@ export const modules = {
 			(typeof iss != "string" || iss === "") && refuse("has no issuer (iss)", "Is it an identity token?");
 			let audiences = [aud ?? []].flat();
 			if (audience !== void 0 && !audiences.includes(audience)) {
-				let named = audiences.map((one) => `"${one}"`).join(", "), shown = audiences.length === 0 ? "no audience" : `the audience ${named}`, remedy = (0, wording.MH)`Set ${(0, wording.hF)("audience")} to the one that the federation policy wants.`;
+				let names = audiences.map((one) => `"${one}"`).join(", "), shown = audiences.length === 0 ? "no audience" : `the audience ${names}`, remedy = (0, wording.MH)`Set ${(0, wording.hF)("audience")} to the one that the federation policy wants.`;
 				refuse(`has ${shown}, not "${audience}"`, remedy);
 			}
 			if (typeof exp != "number" && refuse("has no expiry (exp)", "The exchange takes only tokens that expire."), exp * 1e3 + 6e4 >= nowMs) return;
-			let age = typeof iat == "number" ? Math.round(nowMs / 1e3 - iat) : void 0;
-			takesAudience && age !== void 0 && refuse(`was issued just now, which was ${age} s ago by the clock of this machine`, `That clock is ${age} s ahead. Set it, or synchronize it (NTP).`);
-			let remedy = `Get a new one shortly before the step, or use a source that renews it.${age === void 0 ? "" : ` If it was issued just now, the clock of this machine is ${age} s ahead.`}`;
+			let ageSeconds = typeof iat == "number" ? Math.round(nowMs / 1e3 - iat) : void 0;
+			takesAudience && ageSeconds !== void 0 && refuse(`was issued just now, which was ${ageSeconds} s ago by the clock of this machine`, `That clock is ${ageSeconds} s ahead. Set it, or synchronize it (NTP).`);
+			let remedy = `Get a new one shortly before the step, or use a source that renews it.${ageSeconds === void 0 ? "" : ` If it was issued just now, the clock of this machine is ${ageSeconds} s ahead.`}`;
 			refuse(`expired ${Math.round(nowMs / 1e3 - exp)} s ago`, remedy);
 		}
-		function isReused({ workflow_ref: caller, job_workflow_ref: job }) {
+		function isInReusableWorkflow(claims) {
+			let { workflow_ref: caller, job_workflow_ref: job } = claims;
 			return typeof caller == "string" && typeof job == "string" && caller !== job;
 		}
-		function remarkOnRefusal(token, circumstances) {
-			let claims = readEveryClaim(token);
+		function remarkOnRefusal(token, context) {
+			let claims = decodeClaims(token);
 			if (claims === void 0) return [];
 			let { environment, event_name, aud } = claims, subject = typeof claims.sub == "string" ? claims.sub : "";
 			return [
 				/^repo:[^:/]*@\d+\/[^:/]*@\d+:/.test(subject) && "The subject carries the numeric ids of owner and repository, as in all repositories created, renamed or transferred since 2026-07-15: the policy must have them too.",
 				event_name === "pull_request" && subject.endsWith(":pull_request") && "On pull requests the subject ends in \":pull_request\" and names no branch: a policy for a branch does not match it.",
 				typeof environment == "string" && environment !== "" && `The job uses the environment "${environment}", which takes the place of the branch in the subject.`,
-				isReused(claims) && "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" the workflow that has the job.",
-				circumstances.isAudienceDefault && `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`,
-				remarkOnClock(claims, circumstances.serviceDateMs)
+				isInReusableWorkflow(claims) && "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" the workflow that has the job.",
+				context.isAudienceDefault && `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`,
+				remarkOnClock(claims, context.serviceDateMs)
 			].filter((remark) => typeof remark == "string");
 		}
 		function remarkOnClock({ iat, nbf, exp }, serviceDateMs) {
 			if (serviceDateMs === void 0) return;
-			let seconds = serviceDateMs / 1e3, compare = "Compare that clock with the clock of the identity provider.", from = Math.max(...[nbf, iat].filter((claim) => typeof claim == "number")), early = Math.round(from - seconds);
-			if (early > 60) return `By the clock of the service, the token is not valid for another ${early} s. ${compare}`;
-			let late = typeof exp == "number" ? Math.round(seconds - exp) : -1;
-			return late < 0 ? void 0 : `By the clock of the service, the token expired ${late} s ago. ${compare}`;
+			let seconds = serviceDateMs / 1e3, advice = "Compare that clock with the clock of the identity provider.", validFrom = Math.max(...[nbf, iat].filter((claim) => typeof claim == "number")), earlySeconds = Math.round(validFrom - seconds);
+			if (earlySeconds > 60) return `By the clock of the service, the token is not valid for another ${earlySeconds} s. ${advice}`;
+			let lateSeconds = typeof exp == "number" ? Math.round(seconds - exp) : -1;
+			return lateSeconds < 0 ? void 0 : `By the clock of the service, the token expired ${lateSeconds} s ago. ${advice}`;
 		}
 	}),
 	2903: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ng: () => connect,
+			Zl: () => createTokenSource,
 			nt: () => obtainDatedToken,
-			BM: () => obtainToken,
-			vz: () => sourceOf
+			BM: () => obtainToken
 		});
 		var client = __webpack_require__(7567), access_token = __webpack_require__(4219);
-		function observedFetch(fetch, { clock, route, onRequest }) {
+		function observeFetch(fetch, { clock, route, onRequest }) {
 			return async (url, init) => {
 				let startedAt = clock.monotonic(), response = await fetch(url, init), requestId = response.headers.get("x-request-id") ?? void 0;
 				return onRequest({
@@ -4198,22 +4196,22 @@ export const modules = {
 		async function exchangeOptions(io, { baseUrl, credentials }, onRequest) {
 			let { clock, log, fetch } = io;
 			credentials.apiKey !== void 0 && log.mask(credentials.apiKey);
-			let observed = (route) => onRequest === void 0 ? io : {
+			let observe = (route) => onRequest === void 0 ? io : {
 				...io,
-				fetch: observedFetch(fetch, {
+				fetch: observeFetch(fetch, {
 					clock,
 					route,
 					onRequest
 				})
-			}, source = await sourceOf(credentials.subjectToken, observed("identity"));
+			}, source = await createTokenSource(credentials.subjectToken, observe("identity"));
 			return {
-				...observed("exchange"),
+				...observe("exchange"),
 				...credentials,
 				baseUrl,
 				source
 			};
 		}
-		function sourceOf(setting, io) {
+		function createTokenSource(setting, io) {
 			if (setting.from === "input") return (0, kinds.zu)(setting.token, io.log);
 			let workspace = (0, job_workspace.OH)(io);
 			return setting.from === "ci" ? (0, places.PM)((0, places.Bx)({
@@ -4331,7 +4329,7 @@ export const modules = {
 					yield* events;
 				},
 				end() {
-					let { finish, model, isDone } = progress, ending = endingOf(progress);
+					let { finish, model, isDone } = progress, ending = getEnding(progress);
 					if (finish === void 0 || ending === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", `The stream ended before its final chunk${finish === void 0 ? "" : `, after finish reason "${finish.reason}"`}.`);
 					return {
 						type: "finish",
@@ -4343,10 +4341,10 @@ export const modules = {
 					};
 				},
 				isDone: () => progress.isDone,
-				isSettled: () => endingOf(progress) !== void 0
+				isSettled: () => getEnding(progress) !== void 0
 			};
 		}
-		function endingOf({ finish, final }) {
+		function getEnding({ finish, final }) {
 			return final ?? (finish?.reason === "error" ? {
 				session_id: null,
 				usage: null
@@ -4433,42 +4431,42 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { U: () => createClient });
 		var clock = __webpack_require__(1920), fetch = __webpack_require__(9880), transport = __webpack_require__(3005), chat = __webpack_require__(8914), errors = __webpack_require__(1819), limits = __webpack_require__(8536), lib_errors = __webpack_require__(452), http_document = __webpack_require__(8435), parse = __webpack_require__(6085);
 		async function* decodeEvents(body, options) {
-			let { maxEventCharacters = 4194304 } = options, batch = [], overflow = [], parser = (0, parse.C)({
+			let { maxEventCharacters = 4194304 } = options, batch = [], overflowErrors = [], parser = (0, parse.C)({
 				maxBufferSize: maxEventCharacters,
 				onEvent: (event) => batch.push(event.data),
 				onError(error) {
 					if (error.type !== "max-buffer-size-exceeded") return;
 					let message = `An event of the stream is longer than ${maxEventCharacters} characters.`;
-					overflow.push(new lib_errors.lm("stream_malformed", message, { cause: error }));
+					overflowErrors.push(new lib_errors.lm("stream_malformed", message, { cause: error }));
 				}
-			}), decoder = new TextDecoder("utf-8", { ignoreBOM: !0 }), reader = body.getReader(), silence = watchSilence(reader, options.idleTimeoutMs);
+			}), decoder = new TextDecoder("utf-8", { ignoreBOM: !0 }), reader = body.getReader(), idleWatch = watchIdleTime(reader, options.idleTimeoutMs);
 			try {
 				for (;;) {
-					silence.begins();
+					idleWatch.startRead();
 					let { done, value } = await reader.read();
-					if (silence.ends(), done === !0 || value === void 0) return;
+					if (idleWatch.endRead(), done === !0 || value === void 0) return;
 					parser.feed(decoder.decode(value, { stream: !0 }));
-					let complete = batch;
-					batch = [], complete.length > 0 && (yield complete);
-					let [tooMuch] = overflow;
-					if (tooMuch !== void 0) throw tooMuch;
+					let events = batch;
+					batch = [], events.length > 0 && (yield events);
+					let [overflowError] = overflowErrors;
+					if (overflowError !== void 0) throw overflowError;
 				}
 			} catch (error) {
-				throw error instanceof lib_errors.lm ? error : (silence.ends(), new lib_errors.lm("stream_severed", "The connection broke in the middle of the stream.", { cause: error }));
+				throw error instanceof lib_errors.lm ? error : (idleWatch.endRead(), new lib_errors.lm("stream_severed", "The connection broke in the middle of the stream.", { cause: error }));
 			} finally {
-				silence.stop(), reader.cancel().catch(() => {});
+				idleWatch.stop(), reader.cancel().catch(() => {});
 			}
 		}
-		function watchSilence(reader, idleTimeoutMs) {
-			let reading = !1, expired = !1, timer = setTimeout(() => {
-				reading && (expired = !0, reader.cancel().catch(() => {}));
+		function watchIdleTime(reader, idleTimeoutMs) {
+			let isReading = !1, hasExpired = !1, timer = setTimeout(() => {
+				isReading && (hasExpired = !0, reader.cancel().catch(() => {}));
 			}, idleTimeoutMs);
 			return {
-				begins() {
-					reading = !0, timer.refresh();
+				startRead() {
+					isReading = !0, timer.refresh();
 				},
-				ends() {
-					if (reading = !1, expired) throw new lib_errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern needs longer silences, raise "idle-timeout".`);
+				endRead() {
+					if (isReading = !1, hasExpired) throw new lib_errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern needs longer silences, raise "idle-timeout".`);
 				},
 				stop: () => clearTimeout(timer)
 			};
@@ -4525,22 +4523,22 @@ export const modules = {
 			}
 		}
 		async function* readEvents(stream, client, connection) {
-			let reader = (0, chat_events.E5)(), lastWait;
+			let reader = (0, chat_events.E5)(), doneTimer;
 			try {
 				for await (let batch of decodeEvents(stream, client)) {
 					for (let event of reader.read(batch)) yield event;
 					if (reader.isDone()) break;
-					reader.isSettled() && (lastWait ??= setTimeout(() => connection.abort(), Math.min(1e4, client.idleTimeoutMs)));
+					reader.isSettled() && (doneTimer ??= setTimeout(() => connection.abort(), Math.min(1e4, client.idleTimeoutMs)));
 				}
 			} catch (error) {
 				if (!(error instanceof lib_errors.lm) || !reader.isSettled() || error.code === "stream_malformed" && reader.end().finish_reason !== "error") throw error;
 			} finally {
-				clearTimeout(lastWait);
+				clearTimeout(doneTimer);
 			}
 			yield reader.end();
 		}
 		function buildChatRequest(baseUrl, bearer, internId, body) {
-			if (!(0, client_request.YX)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't stand in a URL.`);
+			if (!(0, client_request.B$)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't stand in a URL.`);
 			let json = JSON.stringify(body), bytes = Buffer.byteLength(json);
 			if (bytes > limits.P) throw new lib_errors.hD("request_too_large", `The chat request would be ${bytes} bytes; the service reads at most ${limits.P}. Shorten the prompt.`);
 			return {
@@ -4558,13 +4556,13 @@ export const modules = {
 			let { status, requestId } = response, type = response.headers.get("content-type") ?? "";
 			if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
 			let json = await readErrorBody(response, connection);
-			throw status === 202 && chat.vi.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session: the prompt was handed to it, and nothing streams here. Use another \"session-id\", or wait for that run.", {
+			throw status === 202 && chat.Wc.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session: the prompt was handed to it, and nothing streams here. Use another \"session-id\", or wait for that run.", {
 				status,
 				requestId
 			}) : status === 200 ? new lib_errors.lm("stream_malformed", (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`, {
 				status,
 				requestId
-			}) : (0, client_request.z_)(response, readRefusal(json), baseUrl);
+			}) : (0, client_request.z_)(response, readChatRefusal(json), baseUrl);
 		}
 		async function readErrorBody(response, connection) {
 			let timer = setTimeout(() => connection.abort(), 1e4);
@@ -4576,7 +4574,7 @@ export const modules = {
 				clearTimeout(timer);
 			}
 		}
-		function readRefusal(json) {
+		function readChatRefusal(json) {
 			let error = errors.Rz.safeParse(json).data?.error;
 			return error && {
 				message: error.message,
@@ -4587,8 +4585,8 @@ export const modules = {
 		var schemas = __webpack_require__(8395), values = __webpack_require__(1046);
 		let provisioningProgress = schemas._H3({
 			step_label: values.Qq,
-			step_number: values.WQ,
-			total_steps: values.WQ
+			step_number: values.nd,
+			total_steps: values.nd
 		}), intern = schemas._H3({
 			id: values.Qq,
 			name: values.Qq,
@@ -4627,21 +4625,21 @@ export const modules = {
 				status,
 				requestId
 			};
-			if (!page.success) throw (0, client_request.or)("The intern list is outside the API", page.error.issues, response);
+			if (!page.success) throw (0, client_request.h3)("The intern list is outside the API", page.error.issues, response);
 			if (page.data.has_more && page.data.next_cursor === void 0) throw new lib_errors.hD("api_malformed", "The intern list has more pages, but names no next_cursor.", data);
 			if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) throw new lib_errors.hD("api_malformed", `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`, data);
 			return page.data;
 		}
 		async function* listInterns(client, options) {
-			let seen = new Set(), cursor;
+			let seenCursors = new Set(), cursor;
 			do {
 				let page = readListResponse(await (0, client_request.pD)(client, "list", (bearer) => buildListRequest(client.baseUrl, bearer, options, cursor), {
 					timeoutMs: 3e4,
 					maxBodyBytes: 16777216,
 					signal: options.signal
 				}), client.baseUrl);
-				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor !== void 0 && seen.has(cursor)) throw new lib_errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
-				if (seen.add(cursor ?? ""), seen.size >= maxPages && cursor !== void 0) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
+				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor !== void 0 && seenCursors.has(cursor)) throw new lib_errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
+				if (seenCursors.add(cursor ?? ""), seenCursors.size >= maxPages && cursor !== void 0) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
 			} while (cursor !== void 0);
 		}
 		function createClient(options) {
@@ -4665,13 +4663,13 @@ export const modules = {
 	2410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AA: () => sendAuthorized,
+			B$: () => isUrlSegment,
 			TU: () => explainLoss,
-			YX: () => standsInUrl,
+			Vt: () => judgeRepeat,
+			h3: () => contractError,
 			lB: () => observe,
 			ni: () => readRefusal,
-			or: () => outsideApi,
 			pD: () => requestDocument,
-			xg: () => mayRepeat,
 			z_: () => refusalError
 		});
 		var _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6337), _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1819), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8435), _http_transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3005), _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6559);
@@ -4685,22 +4683,22 @@ export const modules = {
 			}), answer;
 		}
 		async function sendAuthorized({ bearer, renewBearer }, request, signal) {
-			let first = await bearer(signal), response = await request(first);
-			return response.status !== 401 || renewBearer === void 0 ? response : (await response.body?.cancel().catch(() => {}), request(await renewBearer(first, signal)));
+			let firstBearer = await bearer(signal), response = await request(firstBearer);
+			return response.status !== 401 || renewBearer === void 0 ? response : (await response.body?.cancel().catch(() => {}), request(await renewBearer(firstBearer, signal)));
 		}
 		function requestDocument(client, route, build, limits) {
 			let options = {
 				fetch: client.fetch,
 				now: client.clock.now,
 				...limits
-			}, sent = (bearer) => observe(client, route, () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_0__.WI)(build(bearer), options));
-			return sendAuthorized(client, sent, limits.signal).catch((error) => {
+			}, sendOnce = (bearer) => observe(client, route, () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_0__.WI)(build(bearer), options));
+			return sendAuthorized(client, sendOnce, limits.signal).catch((error) => {
 				throw explainLoss(error);
 			});
 		}
-		function outsideApi(problem, issues, { status, requestId }) {
-			let at = issues[0]?.path.join(".") ?? "";
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_malformed", `${problem}${at === "" ? "" : ` at "${at}"`}.`, {
+		function contractError(problem, issues, { status, requestId }) {
+			let path = issues[0]?.path.join(".") ?? "";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_malformed", `${problem}${path === "" ? "" : ` at "${path}"`}.`, {
 				status,
 				requestId
 			});
@@ -4713,8 +4711,8 @@ export const modules = {
 			};
 		}
 		function refusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
-			let { status, requestId, retryAfterMs } = response, meant = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.Y)(baseUrl) : void 0, advice = meant === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${meant}?`, answer = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, words = refusal?.message ?? "the body names no reason.", said = advice === "" || /[.!?\u2026]$/.test(words) ? words : `${words}.`;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${answer}: ${said}${advice}`, {
+			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body names no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${outcome}: ${sentence}${advice}`, {
 				status,
 				reason: refusal?.reason,
 				retryable: refusal?.retryable,
@@ -4722,7 +4720,7 @@ export const modules = {
 				requestId
 			});
 		}
-		function standsInUrl(id) {
+		function isUrlSegment(id) {
 			return !/^\.{0,2}$/.test(id) && id.isWellFormed();
 		}
 		function explainLoss(error) {
@@ -4731,7 +4729,7 @@ export const modules = {
 				cause: error
 			}) : error;
 		}
-		function mayRepeat(error) {
+		function judgeRepeat(error) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD)) return { retry: !1 };
 			let { status = 0, retryAfterMs } = error.data;
 			return error.code === "api_unreachable" || status === 408 || status === 429 || status >= 500 ? {
@@ -4747,10 +4745,10 @@ export const modules = {
 		};
 	}),
 	6337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Y: () => meantBaseUrl });
-		function meantBaseUrl(baseUrl) {
-			let [, upToVersion, behind] = /^(.*?\/api\/v\d+)(\/.*)?$/.exec(baseUrl) ?? [];
-			return upToVersion === void 0 ? `${baseUrl.replace(/(?:\/api|\/v\d+)$/, "")}/api/v1` : behind === void 0 ? void 0 : upToVersion;
+		__webpack_require__.d(__webpack_exports__, { a: () => guessBaseUrl });
+		function guessBaseUrl(baseUrl) {
+			let [, versionedUrl, rest] = /^(.*?\/api\/v\d+)(\/.*)?$/.exec(baseUrl) ?? [];
+			return versionedUrl === void 0 ? `${baseUrl.replace(/(?:\/api|\/v\d+)$/, "")}/api/v1` : rest === void 0 ? void 0 : versionedUrl;
 		}
 	}),
 	6383: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4759,14 +4757,18 @@ export const modules = {
 			j: () => holdFreshBearer
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		function holdToken(clock, obtain, first) {
-			let held = first && checked(first), inFlight, renew = async (signal) => (held = checked(await obtain(signal)), held), hasLeft = (shareMs) => held !== void 0 && clock.monotonic() < held.startedAt + held.lifetimeMs - shareMs(held.lifetimeMs);
+		function holdToken(clock, obtain, firstToken) {
+			let currentToken = firstToken && checkToken(firstToken), inFlight, renew = async (signal) => (currentToken = checkToken(await obtain(signal)), currentToken), hasMoreLeftThan = (limitMs) => {
+				if (currentToken === void 0) return !1;
+				let { startedAt, lifetimeMs } = currentToken;
+				return clock.monotonic() < startedAt + lifetimeMs - limitMs(lifetimeMs);
+			};
 			return {
-				get alive() {
-					return hasLeft(lastUseMs) ? held : void 0;
+				get liveToken() {
+					return hasMoreLeftThan(lastUseMarginMs) ? currentToken : void 0;
 				},
 				get isDue() {
-					return !hasLeft(marginMs);
+					return !hasMoreLeftThan(renewalMarginMs);
 				},
 				exchange(signal) {
 					return inFlight ??= renew(signal).finally(() => {
@@ -4775,9 +4777,9 @@ export const modules = {
 				}
 			};
 		}
-		let waitsMs = [500, 1e3];
+		let retryWaitsMs = [500, 1e3];
 		function holdFreshBearer(options) {
-			let { clock, log, first, onExchange } = options, pausedUntil = 0, obtain = async () => {
+			let { clock, log, firstToken, onExchange } = options, pausedUntil = 0, obtain = async () => {
 				for (let attempt = 0;; attempt += 1) try {
 					let obtained = await options.obtain();
 					onExchange?.();
@@ -4785,63 +4787,63 @@ export const modules = {
 					return log.info(`Access token for ${seconds} s.`), obtained;
 				} catch (error) {
 					onExchange?.((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(error).code), log.warning(`The access token could not be renewed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
-					let waitMs = isRefusal(error) ? waitsMs[attempt] : void 0;
+					let waitMs = isRefusal(error) ? retryWaitsMs[attempt] : void 0;
 					if (waitMs === void 0) throw error;
 					await clock.sleep(waitMs);
 				}
-			}, holder = holdToken(clock, obtain, first);
+			}, holder = holdToken(clock, obtain, firstToken);
 			return onExchange?.(), {
 				get() {
-					let { alive, isDue } = holder;
-					if (alive !== void 0 && (!isDue || clock.monotonic() < pausedUntil)) return alive;
+					let { liveToken, isDue } = holder;
+					if (liveToken !== void 0 && (!isDue || clock.monotonic() < pausedUntil)) return liveToken;
 					let next = holder.exchange();
-					return alive === void 0 ? next : (next.catch(() => {
+					return liveToken === void 0 ? next : (next.catch(() => {
 						pausedUntil = clock.monotonic() + 5e3;
-					}), alive);
+					}), liveToken);
 				},
 				async renew(refused) {
 					if (clock.monotonic() - refused.startedAt < 1e4) return;
-					let { alive } = holder;
-					return alive !== void 0 && alive.token !== refused.token ? alive : holder.exchange().catch(() => void 0);
+					let { liveToken } = holder;
+					return liveToken !== void 0 && liveToken.token !== refused.token ? liveToken : holder.exchange().catch(() => void 0);
 				}
 			};
 		}
 		function isRefusal(error) {
 			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 && /^(?:identity|exchange)_refused$/.test(error.code);
 		}
-		function checked(obtained) {
+		function checkToken(obtained) {
 			if (/^[\x21-\x7e]+$/.test(obtained.token.reveal())) return obtained;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Sb("exchange_malformed", "The access token has characters that no header carries.");
 		}
-		let marginMs = (lifetimeMs) => Math.min(3e5, lifetimeMs / 2), lastUseMs = (lifetimeMs) => Math.min(5e3, lifetimeMs / 8);
+		let renewalMarginMs = (lifetimeMs) => Math.min(3e5, lifetimeMs / 2), lastUseMarginMs = (lifetimeMs) => Math.min(5e3, lifetimeMs / 8);
 	}),
 8738: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { y: () => readRunPolicy });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3056), _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5928), _job_policy_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4907);
 		async function readRunPolicy(io, settings, access) {
-			let { event, github, standings, subject } = access, sourced = await (0, _job_policy_source_js__WEBPACK_IMPORTED_MODULE_0__.ge)({
+			let { event, github, standings, subject } = access, sourcedPolicy = await (0, _job_policy_source_js__WEBPACK_IMPORTED_MODULE_0__.ge)({
 				...io,
 				...settings,
 				event,
 				github
 			});
-			await remarkChange(io, sourced, access);
-			let known = (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.SA)(event, io.env);
-			if (sourced.facts.path === null) return {
-				...sourced,
-				context: known
+			await warnOfPolicyChange(io, sourcedPolicy, access);
+			let eventContext = (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.SA)(event, io.env);
+			if (sourcedPolicy.facts.path === null) return {
+				...sourcedPolicy,
+				context: eventContext
 			};
-			let pullRequest = subject?.isPullRequest === !0 ? () => (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(github(), subject.number) : void 0, complete = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.UV)(() => (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(known, sourced.policy, standings, pullRequest), (why) => io.log.warning(`What the policy asks of the actor or pull request is not known: ${why}`), io.signal);
+			let pullRequest = subject?.isPullRequest === !0 ? () => (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(github(), subject.number) : void 0, context = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.UV)(() => (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(eventContext, sourcedPolicy.policy, standings, pullRequest), (why) => io.log.warning(`What the policy asks of the actor or pull request is not known: ${why}`), io.signal);
 			return {
-				...sourced,
-				context: complete ?? known
+				...sourcedPolicy,
+				context: context ?? eventContext
 			};
 		}
-		async function remarkChange({ log, signal }, { facts, origin }, { subject, files }) {
+		async function warnOfPolicyChange({ log, signal }, { facts, origin }, { subject, files }) {
 			let { path } = facts;
 			if (origin.from !== "default-branch" || path === null || subject?.isPullRequest !== !0) return;
-			let changed = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.UV)(files, (why) => log.debug(`Whether the pull request changes the policy is not known: ${why}`), signal);
-			changed !== void 0 && (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.JE)(changed, path) && log.warning(`This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`);
+			let tell = (why) => log.debug(`Whether the pull request changes the policy is not known: ${why}`), changedFiles = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.UV)(files, tell, signal);
+			changedFiles !== void 0 && (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.JE)(changedFiles, path) && log.warning(`This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`);
 		}
 	}),
 	432: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5018,9 +5020,9 @@ export const modules = {
 	}),
 	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Q$: () => dateOf,
 			Vh: () => readJson,
 			WI: () => sendForJson,
+			h2: () => readDate,
 			rN: () => sendForBytes
 		});
 		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6413), _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3005);
@@ -5037,8 +5039,8 @@ export const modules = {
 				};
 			} catch (error) {
 				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
-				let host = new URL(request.url).host, what = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
-				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${what}`, "unknown", error);
+				let host = new URL(request.url).host, problem = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
+				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${problem}`, "unknown", error);
 			} finally {
 				limit.clear();
 			}
@@ -5058,7 +5060,7 @@ export const modules = {
 		function toText(bytes) {
 			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
 		}
-		function dateOf(headers) {
+		function readDate(headers) {
 			let parsed = Date.parse(headers.get("date") ?? "");
 			return Number.isNaN(parsed) ? void 0 : parsed;
 		}
@@ -5073,20 +5075,20 @@ export const modules = {
 			return bytes === void 0 && isAbsent !== !0;
 		}
 		async function readPolicySource(options) {
-			let { policy: given, log } = options, { path, commit, place, bytes, origin } = await readSource(options);
+			let { policy: policySetting, log } = options, { path, commit, place, bytes, origin } = await readSource(options);
 			if (bytes === void 0) {
 				if (options.vouched !== void 0 && isUntrusted(options.vouched)) return {
 					policy: _permission_policy_js__WEBPACK_IMPORTED_MODULE_0__.n4,
 					bytes,
-					facts: nobody,
+					facts: noPolicyFacts,
 					origin
 				};
-				if (given.named) throw missing(path, place);
+				if (policySetting.isNamed) throw missingPolicy(path, place);
 				return log.notice(`There is no permission policy at "${path}" ${place}, so no rule allows anything. "interns policy init" writes one.`), {
 					policy: _permission_policy_js__WEBPACK_IMPORTED_MODULE_0__.n4,
 					bytes,
 					facts: {
-						...nobody,
+						...noPolicyFacts,
 						commit
 					},
 					origin
@@ -5105,7 +5107,7 @@ export const modules = {
 				origin
 			};
 		}
-		let nobody = {
+		let noPolicyFacts = {
 			path: null,
 			commit: null,
 			digest: null
@@ -5124,30 +5126,30 @@ export const modules = {
 			let { origin, read } = (0, _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(options), { path } = options.policy;
 			return {
 				...await read("policy", path).catch((cause) => {
-					throw cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4 ? cause : missing(path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
+					throw cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4 ? cause : missingPolicy(path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
 				}),
 				origin
 			};
 		}
-		function missing(path, place, cause) {
+		function missingPolicy(path, place, cause) {
 			let why = cause instanceof _workspace_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? `is not read: ${cause.message}.` : "can't be read. Check the path; in a job, check out the repository first.";
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.pn("policy_missing", `The permission policy "${path}" ${place} ${why}`, {
 				source: path,
 				cause
 			});
 		}
-		async function readProxyPolicy({ approvalMode, policy, policyRef }, log, read) {
-			let isNamed = policy.named || policyRef !== "auto", nothing = {
+		async function readProxyPolicy({ approvalMode, policy, policyRef }, log, readPolicy) {
+			let isNamed = policy.isNamed || policyRef !== "auto", noPolicy = {
 				policy: _permission_policy_js__WEBPACK_IMPORTED_MODULE_0__.n4,
 				bytes: void 0
 			};
-			if (approvalMode === "self-drive" && !isNamed) return nothing;
+			if (approvalMode === "self-drive" && !isNamed) return noPolicy;
 			try {
-				return await read();
+				return await readPolicy();
 			} catch (error) {
-				let isPlace = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.y_;
-				if (isNamed || !isPlace) throw error;
-				return log.notice(`The proxy has no permission policy, so it allows nothing: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`), nothing;
+				let isUnreadable = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.y_;
+				if (isNamed || !isUnreadable) throw error;
+				return log.notice(`The proxy has no permission policy, so it allows nothing: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`), noPolicy;
 			}
 		}
 	}),
@@ -5158,14 +5160,14 @@ export const modules = {
 			let workspace = (0, _workspace_js__WEBPACK_IMPORTED_MODULE_1__.OH)(options), origin = toPolicyOrigin(options.policyRef, options.event, options.env), reader;
 			return {
 				origin,
-				async read(name, given) {
+				async read(name, namedPath) {
 					if (origin.from === "workspace") return {
-						path: given,
+						path: namedPath,
 						commit: null,
 						place: "of the checkout",
-						bytes: await readWorkspaceFile(given, workspace)
+						bytes: await readWorkspaceFile(namedPath, workspace)
 					};
-					let path = repositoryPath(name, given);
+					let path = toRepositoryPath(name, namedPath);
 					return reader ??= openCommit(origin, options, workspace.path(".")), {
 						path,
 						...await (await reader)(path)
@@ -5208,10 +5210,10 @@ export const modules = {
 				throw cause;
 			}
 		}
-		function repositoryPath(name, given) {
-			let path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(given);
+		function toRepositoryPath(name, namedPath) {
+			let path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(namedPath);
 			if (!path.startsWith("/") && path !== "." && path !== ".." && !path.startsWith("../")) return path;
-			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}". Use a path from the root of the repository.`);
+			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${namedPath}". Use a path from the root of the repository.`);
 		}
 		function toPolicyOrigin(policyRef, event, env) {
 			if (policyRef === "workspace") return { from: "workspace" };
@@ -5222,7 +5224,7 @@ export const modules = {
 			if ((0, _github_event_js__WEBPACK_IMPORTED_MODULE_2__.z7)(env)) return { from: (0, _github_event_js__WEBPACK_IMPORTED_MODULE_2__.Ch)(event) ? "default-branch" : "workspace" };
 			let pipeline = (0, _identity_places_js__WEBPACK_IMPORTED_MODULE_7__.l9)(env);
 			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
-			let what = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`, message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)("policy-ref")} is "auto", but ${what}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`;
+			let reason = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`, message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)("policy-ref")} is "auto", but ${reason}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`;
 			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__.Gq)("policy-ref", message);
 		}
 		async function readGitFile(ref, path, { execute, signal, root }) {
@@ -5236,7 +5238,7 @@ export const modules = {
 				} catch (cause) {
 					throw signal.throwIfAborted(), new _workspace_js__WEBPACK_IMPORTED_MODULE_1__.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
 				}
-			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`)).trim(), listed = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listed) ?? [];
+			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`)).trim(), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
 			if (mode === void 0) return {
 				commit,
 				bytes: void 0
@@ -5447,7 +5449,7 @@ export const modules = {
 		}
 		var run_context = __webpack_require__(5928), subject = __webpack_require__(9127), connect = __webpack_require__(2903), values = __webpack_require__(7035), find_intern = __webpack_require__(1151), run_response = __webpack_require__(8026), retry = __webpack_require__(8394), bounded_text = __webpack_require__(3115), failure = __webpack_require__(8195);
 		function runPrompt(options) {
-			return drive(options, "prompt", () => sendPrompt(options, options.prompt, options.sessionId));
+			return runLoop(options, "prompt", () => sendPrompt(options, options.prompt, options.sessionId));
 		}
 		function runAnswer(options) {
 			let { client, internId, reply, signal } = options, send = () => (0, run_response.TG)(client.answer({
@@ -5455,15 +5457,15 @@ export const modules = {
 				...reply,
 				signal
 			}), options);
-			return drive(options, "answer", () => (0, retry.b)({
+			return runLoop(options, "answer", () => (0, retry.b)({
 				...options,
 				what: "answer"
 			}, send, failure.R$));
 		}
-		async function drive(options, firstPhase, begin) {
-			let { recorder } = options, resolve = createResolver(options), phase = firstPhase, isFollowUp = !1;
+		async function runLoop(options, firstPhase, sendFirst) {
+			let { recorder } = options, resolveQuestion = createResolver(options), phase = firstPhase, isFollowUp = !1;
 			try {
-				let response = await begin();
+				let response = await sendFirst();
 				warnOfFork(response, options);
 				for (let pauses = 0;;) {
 					let { finish_reason, error, session_id } = response.finish;
@@ -5475,20 +5477,20 @@ export const modules = {
 							error: null,
 							pending: (0, run_response.Fv)(question)
 						});
-						checkPauses(pauses, options.maxPauses), response = await resolve(question);
+						checkPauses(pauses, options.maxPauses), response = await resolveQuestion(question);
 					} else if (error !== void 0) {
 						let session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
 						if (session === void 0 || !canResume(options, error.metadata?.reason)) throw (0, failure.lQ)(error, session_id);
 						phase = "prompt", options.log.notice("The turn outlived its request. It is continued in the same session."), response = await sendPrompt(options, "The last turn ran out of time. Continue where it stopped.", session);
 					} else {
 						options.failOnReject && checkRejections(recorder);
-						let next = isFollowUp ? void 0 : planTurn(options);
-						if (next === void 0) return await options.whenFinished?.(), endRun(recorder, {
+						let nextTurn = isFollowUp ? void 0 : planTurn(options);
+						if (nextTurn === void 0) return await options.whenFinished?.(), endRun(recorder, {
 							conclusion: "finished",
 							error: null,
 							pending: null
 						});
-						isFollowUp = !0, phase = "prompt", response = await sendPrompt(options, next.prompt, next.session, { follow_up: !0 });
+						isFollowUp = !0, phase = "prompt", response = await sendPrompt(options, nextTurn.prompt, nextTurn.session, { follow_up: !0 });
 					}
 				}
 			} catch (error) {
@@ -5503,9 +5505,9 @@ export const modules = {
 			}
 		}
 		function createResolver(options) {
-			let load = () => Promise.all([__webpack_require__.e(7855).then(__webpack_require__.bind(__webpack_require__, 7855)), options.startDecisions()]), loaded;
+			let loadCode = () => Promise.all([__webpack_require__.e(7855).then(__webpack_require__.bind(__webpack_require__, 7855)), options.startDecisions()]), loaded;
 			return async (question) => {
-				loaded ??= load();
+				loaded ??= loadCode();
 				let [{ resolvePause }, decisions] = await loaded;
 				return resolvePause(question, {
 					...options,
@@ -5580,14 +5582,14 @@ export const modules = {
 				let intern = await (0, find_intern.n)({
 					...options,
 					client
-				}), service = baseUrl === void 0 ? void 0 : new URL(baseUrl).origin, named = {
+				}), service = baseUrl === void 0 ? void 0 : new URL(baseUrl).origin, startFields = {
 					intern_id: intern.id,
 					intern_name: intern.name,
 					approval_mode: approvalMode
 				};
 				recorder.record({
 					type: "start",
-					...named,
+					...startFields,
 					policy: facts,
 					context,
 					service,
@@ -5655,10 +5657,10 @@ export const modules = {
 				prompt: beginning.prompt
 			}));
 		}
-		async function readPromptFile(given, workspace) {
-			let text = await (0, job_workspace.Vv)("prompt-file", given, workspace);
+		async function readPromptFile(path, workspace) {
+			let text = await (0, job_workspace.sg)("prompt-file", path, workspace);
 			if (text.trim() !== "") return text;
-			throw (0, values.Gq)("prompt-file", (0, wording.MH)`${(0, wording.hF)("prompt-file")} is "${given}", which is empty.`);
+			throw (0, values.Gq)("prompt-file", (0, wording.MH)`${(0, wording.hF)("prompt-file")} is "${path}", which is empty.`);
 		}
 		function recordWarnings(log, recorder) {
 			return {
@@ -5671,7 +5673,7 @@ export const modules = {
 				}
 			};
 		}
-		var transcript_file = __webpack_require__(4676), intern_words = __webpack_require__(604), live_log = __webpack_require__(1781), pauses = __webpack_require__(6955), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), schemas = __webpack_require__(8395);
+		var transcript_file = __webpack_require__(4676), intern_words = __webpack_require__(604), live_log = __webpack_require__(1781), pauses = __webpack_require__(6955), github_access = __webpack_require__(4802), action_outcome = __webpack_require__(1006), schemas = __webpack_require__(8395);
 		schemas.Ikc({
 			intern_id: schemas.YjP(),
 			session_id: schemas.YjP(),
@@ -5679,9 +5681,9 @@ export const modules = {
 			name: schemas.YjP(),
 			arguments: schemas.YjP()
 		});
-		function keepOpenQuestion(io) {
-			let internId = "", pause, kept = !1, forget = () => {
-				kept && io.saveState("open_question", ""), kept = !1;
+		function createQuestionSaver(io) {
+			let internId = "", pause, isSaved = !1, forget = () => {
+				isSaved && io.saveState("open_question", ""), isSaved = !1;
 			};
 			return (event) => {
 				if (event.type === "start" && (internId = event.intern_id), event.type === "pause" && (pause = event), [
@@ -5691,19 +5693,19 @@ export const modules = {
 					"finish",
 					"end"
 				].includes(event.type) && forget(), event.type !== "finish" || event.finish_reason !== "tool_calls" || pause === void 0 || event.session_id === null) return;
-				let { tool_call_id, name, arguments: text } = pause, asked = {
+				let { tool_call_id, name, arguments: text } = pause, question = {
 					intern_id: internId,
 					session_id: event.session_id,
 					tool_call_id,
 					name,
 					arguments: text
 				};
-				io.saveState("open_question", JSON.stringify(asked)), kept = !0;
+				io.saveState("open_question", JSON.stringify(question)), isSaved = !0;
 			};
 		}
 		var run_policy = __webpack_require__(8738);
-		async function runOnInternAction(outer, settings, begun, { facts = {}, modelUse = () => [], changes } = {}) {
-			let access = (0, github_access.o)(outer, settings, begun), recorder = (0, transcript_recorder.Tk)(outer), io = {
+		async function runOnInternAction(outer, settings, trigger, { facts = {}, modelUse = () => [], changes } = {}) {
+			let access = (0, github_access.o)(outer, settings, trigger), recorder = (0, transcript_recorder.Tk)(outer), io = {
 				...outer,
 				log: recordWarnings(outer.log, recorder)
 			};
@@ -5713,8 +5715,8 @@ export const modules = {
 				__webpack_require__.e(7709),
 				__webpack_require__.e(8270)
 			]).then(__webpack_require__.bind(__webpack_require__, 7709))).openRunFindings(io, settings, access) : void 0;
-			if (findings !== void 0 && "why" in findings) return (0, outcome.reportSkipped)(io, findings);
-			let beginning = await beginningOf(io, settings, access, {
+			if (findings !== void 0 && "why" in findings) return (0, action_outcome.reportSkipped)(io, findings);
+			let beginning = await composeBeginning(io, settings, access, {
 				findings,
 				changes
 			}), policy = changes?.policy ?? await (0, run_policy.y)(io, settings, access), record = settings.attest === "file" ? await (await __webpack_require__.e(6400).then(__webpack_require__.bind(__webpack_require__, 6400))).openRecord(io, access, recorder) : void 0, comment = settings.comment === "none" ? void 0 : await (await Promise.all([
@@ -5730,33 +5732,33 @@ export const modules = {
 			}), { load, suggest } = (0, pauses.Im)(), observers = [
 				transcript.write,
 				(0, live_log.E)(io.log, level, suggest),
-				keepOpenQuestion(io)
+				createQuestionSaver(io)
 			];
 			for (let observe of observers) recorder.observe(observe);
-			let ended;
+			let outcome;
 			try {
-				let own = {
+				let runParts = {
 					beginning,
 					recorder,
-					askPerson: askerOf(settings, {
+					askPerson: createAsker(settings, {
 						io,
 						access,
 						recorder
 					}, comment),
-					sessionId: settings.sessionId ?? (settings.sessionFromComment ? comment?.sessionId : void 0),
+					sessionId: settings.sessionId ?? (settings.isSessionFromComment ? comment?.sessionId : void 0),
 					startFacts: {
 						...facts,
 						...(0, subject.yv)(access.event, io.env),
 						...record?.startFacts
 					},
 					onFirstPause: load,
-					whenFinished: changes && (() => changes.collect(recorder, [transcript.path, ...filesOf(settings)]))
-				}, whole = {
+					whenFinished: changes && (() => changes.collect(recorder, [transcript.path, ...listPromptFiles(settings)]))
+				}, fullResult = {
 					...await runOnIntern({
 						...io,
 						...settings,
 						...policy,
-						...own,
+						...runParts,
 						followUp: findings?.followUp,
 						connect: (onRequest) => (0, connect.Ng)(io, settings, onRequest)
 					}).finally(() => {
@@ -5768,15 +5770,15 @@ export const modules = {
 					}),
 					record: recorder.soFar()
 				};
-				ended = await findings?.conclude(whole) ?? {
-					result: whole,
+				outcome = await findings?.conclude(fullResult) ?? {
+					result: fullResult,
 					verdict: "none"
-				}, await (0, outcome.reportRun)(io, ended, {
+				}, await (0, action_outcome.reportRun)(io, outcome, {
 					level,
 					transcript,
 					suggest,
 					diff: changes?.diff()
-				}), await comment?.finish(ended.result.record, ended.lead);
+				}), await comment?.finish(outcome.result.record, outcome.lead);
 			} catch (error) {
 				throw await comment?.fail(error), error instanceof errors.e4 && error.code === "file_unwritable" || io.setOutputs({ "transcript-file": transcript.path }), error;
 			} finally {
@@ -5788,13 +5790,13 @@ export const modules = {
 					diff: changes?.diff()
 				}), transcript.close();
 			}
-			return record !== void 0 && outer.setOutputs(record.write(transcript.path)), ended.result.conclusion;
+			return record !== void 0 && outer.setOutputs(record.write(transcript.path)), outcome.result.conclusion;
 		}
-		async function beginningOf(io, settings, access, { findings, changes }) {
+		async function composeBeginning(io, settings, access, { findings, changes }) {
 			if (settings.command === "resume") return settings.start.beginning;
 			let beginning = await readBeginning(settings, (0, job_workspace.OH)(io), io.log);
 			if (beginning.by !== "prompt") return beginning;
-			let ending = [changes?.ending, findings?.contract].map((part) => part === void 0 ? "" : `\n\n${part}`).join(""), { commits, reviews, onCutDiff } = findings ?? {}, maxCharacters = limits.f4 - ending.length, nonce = () => (0, lib_crypto.S)().randomBytes(6).toString("hex"), options = {
+			let ending = [changes?.ending, findings?.contract].filter((part) => part !== void 0).map((part) => `\n\n${part}`).join(""), { commits, reviews, onCutDiff } = findings ?? {}, maxCharacters = limits.f4 - ending.length, nonce = () => (0, lib_crypto.S)().randomBytes(6).toString("hex"), options = {
 				...access,
 				commits,
 				reviews,
@@ -5808,17 +5810,17 @@ export const modules = {
 				prompt: `${await fillPrompt(beginning.prompt, options)}${ending}`
 			};
 		}
-		function filesOf(settings) {
+		function listPromptFiles(settings) {
 			return settings.command === "prompt" && settings.prompt.from === "file" ? [settings.prompt.path] : [];
 		}
-		function askerOf(settings, place, comment) {
-			let { number, isPullRequest = !1 } = place.access.subject ?? {}, askPeople = comment === void 0 || number === void 0 || !isPullRequest ? void 0 : async (asked) => (await Promise.all([__webpack_require__.e(6790), __webpack_require__.e(4705)]).then(__webpack_require__.bind(__webpack_require__, 9013))).askPerson(asked, {
-				...place,
+		function createAsker(settings, context, comment) {
+			let { number, isPullRequest = !1 } = context.access.subject ?? {}, askPeople = comment === void 0 || number === void 0 || !isPullRequest ? void 0 : async (request) => (await Promise.all([__webpack_require__.e(6790), __webpack_require__.e(4705)]).then(__webpack_require__.bind(__webpack_require__, 9013))).askPerson(request, {
+				...context,
 				settings,
 				comment,
 				number
 			});
-			return settings.command === "resume" ? settings.start.asking(askPeople) : askPeople;
+			return settings.command === "resume" ? settings.start.wrapAsker(askPeople) : askPeople;
 		}
 		function warnOfSelfDrive({ log }, { approvalMode }, event) {
 			approvalMode === "self-drive" && (0, github_event.Ch)(event) && log.warning("The approval mode is \"self-drive\" on an event that outsiders can cause: what their text talks the intern into, it does without asking.");
@@ -5852,15 +5854,15 @@ export const modules = {
 			io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
 			for (let { name, value } of error.data.unverifiedClaims ?? []) io.log.info(`  ${name}: ${value ?? "absent"} (unverified)`);
 			for (let remark of error.data.remarks ?? []) io.log.notice(remark);
-			let outputs = async () => io.setOutputs({
+			let setOutputs = async () => io.setOutputs({
 				conclusion: "failed",
 				"error-code": error.code
-			}), summary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
-			for (let write of [outputs, summary]) try {
+			}), writeSummary = () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error));
+			for (let write of [setOutputs, writeSummary]) try {
 				await write();
 			} catch (cause) {
-				let other = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(cause);
-				other.message !== error.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(other)} (${other.code})`);
+				let writeError = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(cause);
+				writeError.message !== error.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(writeError)} (${writeError.code})`);
 			}
 		}
 	}),
@@ -5869,9 +5871,9 @@ export const modules = {
 			$2: () => doneMarker,
 			B7: () => finishReasons,
 			CI: () => usage,
+			Wc: () => steeredResponse,
 			Y9: () => answerRequest,
 			cx: () => promptRequest,
-			vi: () => steered,
 			vr: () => chunkObject,
 			yW: () => chatChunk
 		});
@@ -5881,7 +5883,7 @@ export const modules = {
 			"tool_calls",
 			"error"
 		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ),
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.nd),
 			id: toolCallId,
 			type: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
 			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -5922,17 +5924,17 @@ export const modules = {
 		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
-			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 			model: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 				delta,
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
 			})),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
 			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
-		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		}), steeredResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			session_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			status: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		});
@@ -5946,14 +5948,14 @@ export const modules = {
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046);
 		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			code: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 				reason: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt)
 			}))
 		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ]),
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _values_js__WEBPACK_IMPORTED_MODULE_1__.nd]),
 			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			error: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
@@ -5967,10 +5969,10 @@ export const modules = {
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7035), _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1170), _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6559), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1950);
 		function createTranscriptFile(name, { workspace, log, maxBytes = 268435456 }) {
-			let { path, file } = createLinesFile(name, workspace), bytes = 0, isFull = !1, kept = [], put = (event) => {
+			let { path, file } = createLinesFile(name, workspace), bytes = 0, isFull = !1, linesInMemory = [], put = (event) => {
 				try {
-					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__.WQ)(event)), bytes > 1048576 && (kept = void 0), kept?.push({
-						number: kept.length + 1,
+					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__.WQ)(event)), bytes > 1048576 && (linesInMemory = void 0), linesInMemory?.push({
+						number: linesInMemory.length + 1,
 						event
 					});
 				} catch (cause) {
@@ -5991,7 +5993,7 @@ export const modules = {
 						}), log.warning(message);
 					}
 				},
-				lines: async () => kept ?? (await __webpack_require__.e(1247).then(__webpack_require__.bind(__webpack_require__, 1247))).readEnds(file),
+				lines: async () => linesInMemory ?? (await __webpack_require__.e(1247).then(__webpack_require__.bind(__webpack_require__, 1247))).readEnds(file),
 				close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file)
 			};
 		}
@@ -6079,14 +6081,14 @@ export const modules = {
 				error: refused
 			};
 		}
-		let refusals = new Map([
+		let refusalTexts = new Map([
 			["interaction_not_pending", "The answer came too late: the run has already ended"],
 			["interaction_unknown", "The service knows no pending question with this id"],
 			["attachment_failed", "The run produced more output than the service keeps for replay"]
 		]);
 		function describeRefusal({ message, data: { status, reason } }) {
-			let answer = `${status} ${reason ?? ""}`.trim(), what = refusals.get(reason);
-			return what === void 0 ? `The answer was refused (${answer}). ${message}` : `${what} (${answer}). Start a new run.`;
+			let statusAndReason = `${status} ${reason ?? ""}`.trim(), explanation = refusalTexts.get(reason);
+			return explanation === void 0 ? `The answer was refused (${statusAndReason}). ${message}` : `${explanation} (${statusAndReason}). Start a new run.`;
 		}
 		let endings = new Map([
 			["run_ended", [
@@ -6173,7 +6175,7 @@ export const modules = {
 			}, () => Array.fromAsync(client.listInterns({
 				workspaceId,
 				signal
-			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.xg), matches = interns.filter(({ id, name }) => id === wanted || name === wanted), intern = matches.find((match) => match.id === wanted) ?? matches[0];
+			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.Vt), matches = interns.filter(({ id, name }) => id === wanted || name === wanted), intern = matches.find((match) => match.id === wanted) ?? matches[0];
 			if (intern === void 0) throw unknownError(wanted, interns);
 			if (intern.id !== wanted && matches.length > 1) throw ambiguousError(wanted, matches);
 			return intern;
@@ -6257,24 +6259,24 @@ export const modules = {
 			};
 		}
 		function toPending({ sessionId, toolCall, deadline }) {
-			let { name, arguments: text } = toolCall.function;
+			let { name, arguments: argumentsText } = toolCall.function;
 			return {
 				tool_call_id: toolCall.id,
 				session_id: sessionId,
 				name,
-				arguments: text,
+				arguments: argumentsText,
 				deadline
 			};
 		}
 		function toToolCall(pending) {
-			let { tool_call_id, name, arguments: text } = pending;
+			let { tool_call_id, name, arguments: argumentsText } = pending;
 			return {
 				index: 0,
 				id: tool_call_id,
 				type: "function",
 				function: {
 					name,
-					arguments: text
+					arguments: argumentsText
 				}
 			};
 		}
@@ -6287,7 +6289,7 @@ export const modules = {
 		});
 		var _run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057);
 		function createRecorder({ clock, redactor }) {
-			let pieces = {
+			let redactedStreams = {
 				text: redactor.stream(),
 				reasoning: redactor.stream()
 			}, runRecord = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], earlyRemarks = [], hasBegun = !1, publish = (event) => {
@@ -6302,10 +6304,10 @@ export const modules = {
 					type,
 					text
 				});
-			}, flush = (type) => publishText(type, pieces[type].end());
+			}, flush = (type) => publishText(type, redactedStreams[type].end());
 			return {
 				record(event) {
-					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, pieces[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
 				},
 				observe(observer) {
 					for (let event of earlyRemarks) observer(event);
@@ -6324,13 +6326,13 @@ export const modules = {
 				}
 			};
 		}
-		function redactStrings(value, redact, hasOpenNames = !1) {
+		function redactStrings(value, redact, redactsNames = !1) {
 			if (typeof value == "string") return redact(value);
-			if (Array.isArray(value)) return value.map((element) => redactStrings(element, redact, hasOpenNames));
+			if (Array.isArray(value)) return value.map((element) => redactStrings(element, redact, redactsNames));
 			if (typeof value != "object" || !value) return value;
 			let fields = [], isSame = !0;
 			for (let [name, content] of Object.entries(value)) {
-				let field = [hasOpenNames ? redact(name) : name, redactStrings(content, redact, hasOpenNames)];
+				let field = [redactsNames ? redact(name) : name, redactStrings(content, redact, redactsNames)];
 				isSame &&= field[0] === name && field[1] === content, fields.push(field);
 			}
 			return isSame ? value : Object.fromEntries(fields);

@@ -357,8 +357,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				let why = (0, errors.c7)(error) === "EEXIST" ? "exists already; name another, or delete it." : `is not written: ${(0, errors.Uc)(error)}`;
 				return (0, screen.qz)(io, (0, log.TN)(`interns policy init: ${file} ${why}`)), command.rP;
 			}
-			let schema = external_node_path_.join(external_node_path_.dirname(target), starter.XC);
-			await (0, promises_.writeFile)(schema, `${JSON.stringify((0, file_shape.qF)(), null, 2)}\n`), (0, screen.yy)(io, `${(0, log.TN)(file)} is written, and ${starter.XC} beside it for editors.`);
+			await (0, promises_.writeFile)(external_node_path_.join(external_node_path_.dirname(target), starter.XC), `${JSON.stringify((0, file_shape.qF)(), null, 2)}\n`), (0, screen.yy)(io, `${(0, log.TN)(file)} is written, and ${starter.XC} beside it for editors.`);
 			let fileArgument = words[0] === void 0 ? "" : ` ${(0, shell_word.u)((0, log.TN)(file))}`;
 			return (0, screen.yy)(io, `Next: "interns policy check${fileArgument}" and "interns policy test${fileArgument}".`), 0;
 		}
@@ -577,7 +576,8 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			return mostAlike(occurrences, ({ run }) => run);
 		}
 		function mostAlike(items, keyOf) {
-			return Math.max(0, ...Map.groupBy(items, keyOf).values().map((group) => group.length));
+			let groups = Map.groupBy(items, keyOf).values();
+			return Math.max(0, ...groups.map((group) => group.length));
 		}
 		let writers = [
 			"admin",
@@ -665,9 +665,9 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		function replyIn({ decided, how }, isForPermission, options) {
 			if (how.wasRefused) return;
 			let { answer, rule } = decided;
-			return isForPermission ? answer !== null && (0, answering.SV)(answer) && how.outcome === "allow" || options.fromRejected && isUndecided(rule, how) && how.by !== "person" || options.fromRejected && how.outcome === "reject" && isUsedUp({ how }) ? { verb: "allow" } : options.fromNothing && how.outcome === "stop" && how.verb === "stop" && rule !== "malformed" ? { verb: "stop" } : void 0 : answerIn(answer, how.outcome, options);
+			return isForPermission ? answer !== null && (0, answering.SV)(answer) && how.outcome === "allow" || options.fromRejected && isUndecided(rule, how) && how.by !== "person" || options.fromRejected && how.outcome === "reject" && isUsedUp({ how }) ? { verb: "allow" } : options.fromNothing && how.outcome === "stop" && how.verb === "stop" && rule !== "malformed" ? { verb: "stop" } : void 0 : answerIn(answer, how, options.fromNothing);
 		}
-		function answerIn(answer, outcome, { fromNothing }) {
+		function answerIn(answer, { outcome }, fromNothing) {
 			if (answer !== null) {
 				if (outcome === "answer") {
 					let canned = cannedOf(answer);
@@ -959,11 +959,14 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		var open_ended = __webpack_require__(79092), text_glob = __webpack_require__(47141);
 		function generalize(lessons) {
 			let worded = lessons.flatMap((lesson) => wordsOf(lesson) ?? []), taken = new Set(), made = new Map(), longest = Math.max(0, ...worded.map(({ words }) => words.length));
-			for (let at = longest - 1; at > 0; --at) for (let group of groupsAt(at, worded.filter(({ lesson }) => !taken.has(lesson)))) {
-				let [first] = group, merged = mergedAt(at, group);
-				if (first !== void 0 && merged !== void 0) {
-					for (let { lesson } of group) taken.add(lesson);
-					made.set(first.lesson, merged);
+			for (let at = longest - 1; at > 0; --at) {
+				let left = worded.filter(({ lesson }) => !taken.has(lesson));
+				for (let group of groupsAt(at, left)) {
+					let [first] = group, merged = mergedAt(at, group);
+					if (first !== void 0 && merged !== void 0) {
+						for (let { lesson } of group) taken.add(lesson);
+						made.set(first.lesson, merged);
+					}
 				}
 			}
 			return lessons.flatMap((lesson) => made.get(lesson) ?? (taken.has(lesson) ? [] : [lesson]));
@@ -983,7 +986,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		}
 		function groupsAt(at, worded) {
 			return [...Map.groupBy(worded, ({ lesson, words }) => {
-				let { reach, events, writersOnly, usersOnly, absent, literal } = lesson, others = words.map(({ text }, index) => index === at ? null : text);
+				let { reach, events, writersOnly, usersOnly, absent, literal } = lesson, others = words.map(({ text }, index) => index === at ? null : text), { otherConditions, fieldConditions } = literal;
 				return JSON.stringify([
 					others,
 					reach,
@@ -991,8 +994,8 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 					writersOnly,
 					usersOnly,
 					absent,
-					literal.otherConditions,
-					literal.fieldConditions
+					otherConditions,
+					fieldConditions
 				]);
 			}).values()].filter((group) => distinctAt(group, at).length >= 5);
 		}
@@ -1412,9 +1415,9 @@ ${budgetText(runs)}`;
 	77316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Jr: () => authorShape,
-			_m: () => isBy,
 			cc: () => readOwnAccount,
 			fW: () => workflowAccount,
+			se: () => isSameAccount,
 			zB: () => permissionLevels
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
@@ -1455,7 +1458,7 @@ ${budgetText(runs)}`;
 				type: login.endsWith("[bot]") ? "Bot" : "User"
 			};
 		}
-		function isBy(user, { login, type }) {
+		function isSameAccount(user, { login, type }) {
 			return user?.login === login && user.type === type;
 		}
 	}),
@@ -1596,13 +1599,13 @@ ${budgetText(runs)}`;
 			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__.startDecisions)(run.atTerminal ? (0, _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.t)(policy) : policy, run.context);
 			return run.pauses.map((past) => replayPause(past, decisions));
 		}
-		function replayPause({ request, decided: was, how }, decisions) {
-			let first = decisions.decide(request);
+		function replayPause(past, decisions) {
+			let { request, decided: was, how } = past, first = decisions.decide(request);
 			return how.outcome === "ask" ? {
 				...replayed(request, first, was),
 				changed: first.outcome !== "ask",
 				wasAsked: !0
-			} : replayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? again(request, first, was, decisions) : first, was);
+			} : replayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? again(past, first, decisions) : first, was);
 		}
 		function replayed({ toolCallId }, { operation, answer, rule, outcome, reason }, was) {
 			return {
@@ -1618,7 +1621,7 @@ ${budgetText(runs)}`;
 				changed: answer !== was.answer
 			};
 		}
-		function again(request, first, was, decisions) {
+		function again({ request, decided: was }, first, decisions) {
 			let wish = wishOf(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);

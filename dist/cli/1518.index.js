@@ -3,9 +3,9 @@ export const ids = [1518];
 export const modules = {
 	58435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Q$: () => dateOf,
 			Vh: () => readJson,
 			WI: () => sendForJson,
+			h2: () => readDate,
 			rN: () => sendForBytes
 		});
 		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413), _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33005);
@@ -22,8 +22,8 @@ export const modules = {
 				};
 			} catch (error) {
 				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
-				let host = new URL(request.url).host, what = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
-				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${what}`, "unknown", error);
+				let host = new URL(request.url).host, problem = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
+				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${problem}`, "unknown", error);
 			} finally {
 				limit.clear();
 			}
@@ -43,7 +43,7 @@ export const modules = {
 		function toText(bytes) {
 			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
 		}
-		function dateOf(headers) {
+		function readDate(headers) {
 			let parsed = Date.parse(headers.get("date") ?? "");
 			return Number.isNaN(parsed) ? void 0 : parsed;
 		}
@@ -74,14 +74,14 @@ export const modules = {
 			connectTimeoutCode
 		]);
 		async function send(request, options) {
-			let given = headersOf(request), { headersTimeoutMs } = options, end = linkAbort(options.signal), timer = headersTimeoutMs === void 0 ? void 0 : setTimeout(end.abort, headersTimeoutMs);
+			let requestHeaders = buildHeaders(request), { headersTimeoutMs } = options, requestAbort = linkAbort(options.signal), timer = headersTimeoutMs === void 0 ? void 0 : setTimeout(requestAbort.abort, headersTimeoutMs);
 			try {
 				let { status, headers, body } = await options.fetch(request.url, {
 					method: request.method,
-					headers: given,
+					headers: requestHeaders,
 					body: request.body ?? null,
 					redirect: "manual",
-					signal: end.signal
+					signal: requestAbort.signal
 				});
 				return {
 					status,
@@ -93,14 +93,14 @@ export const modules = {
 			} catch (error) {
 				options.signal?.throwIfAborted();
 				let host = new URL(request.url).host;
-				if (headersTimeoutMs !== void 0 && end.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
-				let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.c7)(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
-				throw new NoResponseError(`${host} could not be reached${untold}`, sent, error);
+				if (headersTimeoutMs !== void 0 && requestAbort.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
+				let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.c7)(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", codeSuffix = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
+				throw new NoResponseError(`${host} could not be reached${codeSuffix}`, sent, error);
 			} finally {
 				clearTimeout(timer);
 			}
 		}
-		function headersOf(request) {
+		function buildHeaders(request) {
 			let authorization = request.bearer === void 0 ? {} : { Authorization: `Bearer ${readBearer(request.bearer)}` };
 			return {
 				"User-Agent": "intern-action",
@@ -119,13 +119,13 @@ export const modules = {
 			let date = /^\s*[a-z]{3,9},? /i.test(value) ? Date.parse(value) : NaN;
 			return Number.isNaN(date) ? void 0 : Math.max(0, date - nowMs);
 		}
-		let ended = AbortSignal.abort().reason;
+		let plainReason = AbortSignal.abort().reason;
 		function linkAbort(outer) {
-			let end = new AbortController(), follow = () => end.abort(outer?.reason);
-			return outer?.aborted === !0 && follow(), outer?.addEventListener("abort", follow), {
-				signal: end.signal,
-				abort: () => end.abort(ended),
-				unlink: () => outer?.removeEventListener("abort", follow)
+			let controller = new AbortController(), followOuter = () => controller.abort(outer?.reason);
+			return outer?.aborted === !0 && followOuter(), outer?.addEventListener("abort", followOuter), {
+				signal: controller.signal,
+				abort: () => controller.abort(plainReason),
+				unlink: () => outer?.removeEventListener("abort", followOuter)
 			};
 		}
 		function startTimeLimit(timeoutMs, outer) {
@@ -137,26 +137,26 @@ export const modules = {
 				}
 			};
 		}
-		let use = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
+		let remedy = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
 		function checkBaseUrl(baseUrl) {
-			if (baseUrl === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_missing", `"baseUrl" is empty. ${use}`, { source: "baseUrl" });
+			if (baseUrl === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_missing", `"baseUrl" is empty. ${remedy}`, { source: "baseUrl" });
 			if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl)) return;
 			let shown = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(baseUrl.slice(0, 200));
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", `"baseUrl" is "${shown}". ${use}`, { source: "baseUrl" });
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", `"baseUrl" is "${shown}". ${remedy}`, { source: "baseUrl" });
 		}
 	}),
 	53528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			AY: () => otherCiIn,
-			bx: () => showsCi
+			pb: () => hasCiVariable,
+			yy: () => findOtherCi
 		});
 		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554);
 		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
-		function otherCiIn(env) {
+		function findOtherCi(env) {
 			return otherCiVariables.find((name) => !["false", "0"].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? "0"));
 		}
-		function showsCi(env) {
-			return ["CI", "TF_BUILD"].some((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) !== void 0) || otherCiIn(env) !== void 0;
+		function hasCiVariable(env) {
+			return ["CI", "TF_BUILD"].some((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) !== void 0) || findOtherCi(env) !== void 0;
 		}
 	}),
 	81397: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -221,30 +221,30 @@ export const modules = {
 				retryAfterMs
 			});
 			if (status !== 200) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_refused", `${title} answered ${status}. ${remedy}`, data);
-			let held = (0, _json_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(json) && field !== void 0 && Object.hasOwn(json, field) ? json[field] : void 0, value = field === void 0 ? text : held;
+			let fieldValue = (0, _json_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(json) && field !== void 0 && Object.hasOwn(json, field) ? json[field] : void 0, value = field === void 0 ? text : fieldValue;
 			if (typeof value == "string" && value.trim() !== "") return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(value.trim());
 			let where = field === void 0 ? "no token in its answer" : `no token in the field "${field}"`;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${title} answered 200, but with ${where}.`, data);
 		}
 		function commandSource(options) {
-			let { program, args, lacks, install, variables, remedy } = options;
+			let { program, args, findMissingVariable, installRemedy, variables, remedy } = options;
 			return (io, { name }) => toSource(name, io.log, {
 				...options,
 				async detect() {
-					let lacking = lacks(io.env);
-					return lacking === void 0 ? install === void 0 ? ready : io.execute(program, ["--version"], AbortSignal.timeout(_source_js__WEBPACK_IMPORTED_MODULE_0__.x)).then(() => ready, () => ({
+					let missingVariable = findMissingVariable(io.env);
+					return missingVariable === void 0 ? installRemedy === void 0 ? ready : io.execute(program, ["--version"], AbortSignal.timeout(_source_js__WEBPACK_IMPORTED_MODULE_0__.x)).then(() => ready, () => ({
 						state: "broken",
 						lacks: `the program ${program}`,
-						remedy: install
+						remedy: installRemedy
 					})) : {
 						state: "absent",
-						lacks: lacking
+						lacks: missingVariable
 					};
 				},
 				async obtain({ audience, timeoutMs = _source_js__WEBPACK_IMPORTED_MODULE_0__.x, signal }) {
-					let limit = AbortSignal.timeout(timeoutMs), signals = signal === void 0 ? limit : AbortSignal.any([limit, signal]), output = await io.execute(program, args(audience), signals, variables).catch((cause) => {
+					let limit = AbortSignal.timeout(timeoutMs), bothSignals = signal === void 0 ? limit : AbortSignal.any([limit, signal]), output = await io.execute(program, args(audience), bothSignals, variables).catch((cause) => {
 						signal?.throwIfAborted();
-						let late = limit.aborted, what = late ? `printed no token within ${timeoutMs / 1e3} s` : "failed", code = late ? "identity_unreachable" : "identity_refused";
+						let isLate = limit.aborted, what = isLate ? `printed no token within ${timeoutMs / 1e3} s` : "failed", code = isLate ? "identity_unreachable" : "identity_refused";
 						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD(code, `"${program}" ${what}. ${remedy}`, {
 							source: name,
 							cause
@@ -257,41 +257,41 @@ export const modules = {
 		}
 		function variableSource(variables, remedy) {
 			return ({ env, log }, place) => {
-				let held = () => variables.map((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_7__.b)(env, name)).find((text) => text !== void 0);
+				let findToken = () => variables.map((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_7__.b)(env, name)).find((text) => text !== void 0);
 				return toSource(place.name, log, {
 					takesAudience: !1,
 					detect() {
-						return (0, _source_js__WEBPACK_IMPORTED_MODULE_0__.n)(place, env) ? held() === void 0 ? {
+						return (0, _source_js__WEBPACK_IMPORTED_MODULE_0__.n)(place, env) ? findToken() === void 0 ? {
 							state: "broken",
 							lacks: variables.join(" or "),
 							remedy
 						} : ready : {
 							state: "absent",
-							lacks: place.knownBy.join(" or ")
+							lacks: place.markers.join(" or ")
 						};
 					},
 					async obtain() {
-						let text = held();
+						let text = findToken();
 						if (text !== void 0) return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(text.trim());
 						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${variables[0]} is not set.`, { source: place.name });
 					}
 				});
 			};
 		}
-		function fileSource({ readText, log }, { name, path, input: from }) {
-			let flawed = (what) => (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.MH)`${from === void 0 ? "The subject token file" : (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hF)(from)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_9__.TN)(path)}", ${what}.`;
+		function fileSource({ readText, log }, options) {
+			let { name, path, input: inputName } = options, explain = (what) => (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.MH)`${inputName === void 0 ? "The subject token file" : (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hF)(inputName)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_9__.TN)(path)}", ${what}.`;
 			return toSource(name, log, {
 				takesAudience: !1,
 				detect: () => ready,
 				async obtain() {
 					let text = await readText(path).catch((cause) => {
-						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", flawed("which can't be read as text"), {
+						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", explain("which can't be read as text"), {
 							source: name,
 							cause
 						});
 					});
 					if (text.trim() !== "") return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(text.trim());
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", flawed("which is empty"), { source: name });
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", explain("which is empty"), { source: name });
 				}
 			});
 		}
@@ -313,7 +313,7 @@ export const modules = {
 			l9: () => readPipeline
 		});
 		var environment = __webpack_require__(33554), errors = __webpack_require__(452), wording = __webpack_require__(96559), ci_variables = __webpack_require__(53528), source = __webpack_require__(70621), secret = __webpack_require__(36385), kinds = __webpack_require__(81397);
-		function tokenRequest({ env }, [url, token], { setBy, isHere, remedy }) {
+		function readRequest({ env }, [url, token], { setBy, isHere, remedy }) {
 			let bearer = new secret.z(env[token] ?? ""), detect = () => {
 				let lacks = [url, token].filter((name) => (0, environment.b)(env, name) === void 0).join(" and ");
 				return lacks === "" ? URL.canParse(env[url] ?? "") ? { state: "ready" } : {
@@ -332,7 +332,7 @@ export const modules = {
 			return {
 				bearer,
 				endpoint: () => new URL(env[url] ?? ""),
-				asked: {
+				options: {
 					detect,
 					secrets: [bearer]
 				}
@@ -341,23 +341,23 @@ export const modules = {
 		let gitHubRequest = ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"], gitHubActions = {
 			name: "github-actions",
 			title: "GitHub Actions",
-			knownBy: ["GITHUB_ACTIONS"],
+			markers: ["GITHUB_ACTIONS"],
 			grants: gitHubRequest,
 			mergeRequest: {
-				told: () => void 0,
+				isMergeRequest: () => void 0,
 				how: "the event, of which the action knows more than a variable says: see [pull requests](pull-requests.md)."
 			},
 			documentation: "The identity provider of GitHub gives a token for any audience, a new one each time. The job needs `permissions: id-token: write`. Pull requests from forks and those of Dependabot get no identity, whatever the permissions say.",
 			source: gitHubActionsSource
 		};
 		function gitHubActionsSource(io) {
-			let permission = "Add \"permissions: id-token: write\" to the job.", told = {
+			let permission = "Add \"permissions: id-token: write\" to the job.", setting = {
 				setBy: "The runner",
 				isHere: io.env.GITHUB_ACTIONS === "true",
 				remedy: `${permission} A pull request from a fork or from Dependabot never gets an identity, whatever the permissions say.`
-			}, { bearer, endpoint, asked } = tokenRequest(io, gitHubRequest, told);
+			}, { bearer, endpoint, options } = readRequest(io, gitHubRequest, setting);
 			return (0, kinds.pT)(io, gitHubActions, {
-				...asked,
+				...options,
 				title: "The identity provider of GitHub Actions",
 				takesAudience: !0,
 				build(audience) {
@@ -373,7 +373,7 @@ export const modules = {
 				remedy: permission
 			});
 		}
-		let azureRequest = ["SYSTEM_OIDCREQUESTURI", "SYSTEM_ACCESSTOKEN"], azurePushReasons = new Set([
+		let azureRequest = ["SYSTEM_OIDCREQUESTURI", "SYSTEM_ACCESSTOKEN"], trustedReasons = new Set([
 			"IndividualCI",
 			"BatchedCI",
 			"Manual",
@@ -381,24 +381,24 @@ export const modules = {
 		]), azurePipelines = {
 			name: "azure-pipelines",
 			title: "Azure Pipelines",
-			knownBy: ["TF_BUILD"],
+			markers: ["TF_BUILD"],
 			grants: azureRequest,
 			mergeRequest: {
-				told(env) {
+				isMergeRequest(env) {
 					let { BUILD_REASON: reason = "", BUILD_SOURCEBRANCH: branch = "" } = env;
-					return (0, environment.b)(env, "SYSTEM_PULLREQUEST_PULLREQUESTID") !== void 0 || reason === "PullRequest" || /^refs\/(?:pull|merge)/.test(branch) ? !0 : azurePushReasons.has(reason) && branch !== "" ? !1 : void 0;
+					return (0, environment.b)(env, "SYSTEM_PULLREQUEST_PULLREQUESTID") !== void 0 || reason === "PullRequest" || /^refs\/(?:pull|merge)/.test(branch) ? !0 : trustedReasons.has(reason) && branch !== "" ? !1 : void 0;
 				},
 				how: "`SYSTEM_PULLREQUEST_PULLREQUESTID`, `BUILD_REASON` and `BUILD_SOURCEBRANCH`. A build that another build started does not say what started that one."
 			},
 			documentation: "The identity provider of Azure DevOps gives a token with its own audience: give that as `audience`. Map the job's access token into the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`. `AZURESUBSCRIPTION_SERVICE_CONNECTION_ID` names a service connection.",
 			source(io) {
-				let isHere = io.env.TF_BUILD === "True", { bearer, endpoint, asked } = tokenRequest(io, azureRequest, {
+				let isHere = io.env.TF_BUILD === "True", { bearer, endpoint, options } = readRequest(io, azureRequest, {
 					setBy: "The agent",
 					isHere,
 					remedy: "Map it into the step: \"env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }\"."
 				});
 				return (0, kinds.pT)(io, azurePipelines, {
-					...asked,
+					...options,
 					title: "The identity provider of Azure Pipelines",
 					takesAudience: !1,
 					build() {
@@ -420,7 +420,7 @@ export const modules = {
 					remedy: "Check that the pipeline may use the service connection."
 				});
 			}
-		}, gitLabStarts = new Set([
+		}, trustedSources = new Set([
 			"push",
 			"web",
 			"webide",
@@ -431,7 +431,7 @@ export const modules = {
 		]), gitLabCi = {
 			name: "gitlab-ci",
 			title: "GitLab CI",
-			knownBy: ["GITLAB_CI"],
+			markers: ["GITLAB_CI"],
 			grants: [
 				"INTERNS_ID_TOKEN",
 				"CI_JOB_JWT",
@@ -439,10 +439,10 @@ export const modules = {
 				"CI_JOB_JWT_V2"
 			],
 			mergeRequest: {
-				told(env) {
+				isMergeRequest(env) {
 					if (["CI_MERGE_REQUEST_IID", "CI_EXTERNAL_PULL_REQUEST_IID"].some((name) => (0, environment.b)(env, name) !== void 0)) return !0;
 					let source = env.CI_PIPELINE_SOURCE ?? "";
-					return source === "merge_request_event" || source === "external_pull_request_event" || !gitLabStarts.has(source) && void 0;
+					return source === "merge_request_event" || source === "external_pull_request_event" || !trustedSources.has(source) && void 0;
 				},
 				how: "`CI_MERGE_REQUEST_IID`, `CI_EXTERNAL_PULL_REQUEST_IID` and `CI_PIPELINE_SOURCE`. A child pipeline, or one that another project starts, does not say what started its parent."
 			},
@@ -451,10 +451,10 @@ export const modules = {
 		}, bitbucket = {
 			name: "bitbucket",
 			title: "Bitbucket Pipelines",
-			knownBy: ["BITBUCKET_BUILD_NUMBER"],
+			markers: ["BITBUCKET_BUILD_NUMBER"],
 			grants: ["BITBUCKET_STEP_OIDC_TOKEN"],
 			mergeRequest: {
-				told: (env) => (0, environment.b)(env, "BITBUCKET_PR_ID") !== void 0,
+				isMergeRequest: (env) => (0, environment.b)(env, "BITBUCKET_PR_ID") !== void 0,
 				how: "`BITBUCKET_PR_ID`, which only a pipeline for a pull request has. Pull requests from forks start no pipeline."
 			},
 			documentation: "The token is in `BITBUCKET_STEP_OIDC_TOKEN`, which a step with `oidc: true` gets. Its audience is that of the Bitbucket workspace: give it as `audience`. It is not renewed.",
@@ -462,18 +462,18 @@ export const modules = {
 		}, terraformCloud = {
 			name: "terraform-cloud",
 			title: "Terraform Cloud",
-			knownBy: ["TFC_RUN_ID"],
+			markers: ["TFC_RUN_ID"],
 			grants: ["TFC_WORKLOAD_IDENTITY_TOKEN*"],
-			mergeRequest: { untold: "A speculative plan for a pull request has the same variables as any other run." },
+			mergeRequest: { whyUnknown: "A speculative plan for a pull request has the same variables as any other run." },
 			documentation: "The token is in `TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS` or `TFC_WORKLOAD_IDENTITY_TOKEN`. The variable `TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS` of the workspace declares its audience. It is not renewed.",
 			source: (0, kinds.uM)(["TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS", "TFC_WORKLOAD_IDENTITY_TOKEN"], "Set the workspace variable TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS to the audience.")
 		}, buildkite = {
 			name: "buildkite",
 			title: "Buildkite",
-			knownBy: ["BUILDKITE"],
+			markers: ["BUILDKITE"],
 			grants: ["BUILDKITE_AGENT_ACCESS_TOKEN"],
 			mergeRequest: {
-				told(env) {
+				isMergeRequest(env) {
 					let pullRequest = (0, environment.b)(env, "BUILDKITE_PULL_REQUEST");
 					if (pullRequest !== void 0) return pullRequest !== "false" || (0, environment.b)(env, "BUILDKITE_TRIGGERED_FROM_BUILD_ID") !== void 0 && void 0;
 				},
@@ -489,18 +489,18 @@ export const modules = {
 					"--audience",
 					audience
 				],
-				lacks: (env) => env.BUILDKITE === "true" ? void 0 : "BUILDKITE",
-				install: "Make the agent's program available to the step.",
+				findMissingVariable: (env) => env.BUILDKITE === "true" ? void 0 : "BUILDKITE",
+				installRemedy: "Make the agent's program available to the step.",
 				variables: /^BUILDKITE/,
 				remedy: "The agent must be of a version that knows \"oidc request-token\"."
 			})
 		}, circleCi = {
 			name: "circleci",
 			title: "CircleCI",
-			knownBy: ["CIRCLECI"],
+			markers: ["CIRCLECI"],
 			grants: ["CIRCLE_OIDC_TOKEN", "CIRCLE_OIDC_TOKEN_V2"],
 			mergeRequest: {
-				told(env) {
+				isMergeRequest(env) {
 					return [
 						"CIRCLE_PULL_REQUEST",
 						"CIRCLE_PULL_REQUESTS",
@@ -520,17 +520,17 @@ export const modules = {
 					"--claims",
 					JSON.stringify({ aud: audience })
 				],
-				lacks: (env) => env.CIRCLECI === "true" ? void 0 : "CIRCLECI",
-				install: "Run in an image that has CircleCI's command line.",
+				findMissingVariable: (env) => env.CIRCLECI === "true" ? void 0 : "CIRCLECI",
+				installRemedy: "Run in an image that has CircleCI's command line.",
 				variables: /^CIRCLE/,
 				remedy: "The job needs a context, or a project, for which CircleCI issues OIDC tokens."
 			})
 		}, kubernetes = {
 			name: "kubernetes",
 			title: "Kubernetes",
-			knownBy: ["KUBERNETES_SERVICE_HOST"],
+			markers: ["KUBERNETES_SERVICE_HOST"],
 			grants: ["INTERNS_KUBERNETES_TOKEN_FILE"],
-			mergeRequest: { noCi: "A cluster runs anything." },
+			mergeRequest: { whyNoCi: "A cluster runs anything." },
 			documentation: "The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.",
 			source(io) {
 				let path = (0, environment.b)(io.env, "INTERNS_KUBERNETES_TOKEN_FILE") ?? "/var/run/secrets/interns/token";
@@ -556,13 +556,13 @@ export const modules = {
 		}, googleCloud = {
 			name: "google-cloud",
 			title: "Google Cloud",
-			knownBy: [
+			markers: [
 				"GCE_METADATA_HOST",
 				"K_SERVICE",
 				"CLOUD_RUN_JOB"
 			],
 			grants: ["GCE_METADATA_HOST"],
-			mergeRequest: { noCi: "A machine, a function or a job runs anything." },
+			mergeRequest: { whyNoCi: "A machine, a function or a job runs anything." },
 			documentation: "The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.",
 			source: (io) => (0, kinds.pT)(io, googleCloud, {
 				title: "The metadata server of Google Cloud",
@@ -586,7 +586,7 @@ export const modules = {
 		}, azure = {
 			name: "azure",
 			title: "Azure",
-			knownBy: ["IDENTITY_ENDPOINT"],
+			markers: ["IDENTITY_ENDPOINT"],
 			grants: [
 				"IDENTITY_ENDPOINT",
 				"IDENTITY_HEADER",
@@ -594,7 +594,7 @@ export const modules = {
 				"MSI_SECRET",
 				"AZURE_FEDERATED_TOKEN_FILE"
 			],
-			mergeRequest: { noCi: "A machine, an app or a function runs anything." },
+			mergeRequest: { whyNoCi: "A machine, an app or a function runs anything." },
 			documentation: "The managed identity gives a token for the application id URI that `audience` names, a new one each time.",
 			source(io) {
 				let endpoint = io.env.IDENTITY_ENDPOINT ?? "", header = new secret.z(io.env.IDENTITY_HEADER ?? "");
@@ -629,7 +629,7 @@ export const modules = {
 		}, aws = {
 			name: "aws",
 			title: "AWS",
-			knownBy: [
+			markers: [
 				"AWS_ROLE_ARN",
 				"AWS_EXECUTION_ENV",
 				"AWS_CONTAINER_CREDENTIALS_RELATIVE_URI",
@@ -646,7 +646,7 @@ export const modules = {
 				"AWS_WEB_IDENTITY_TOKEN_FILE",
 				"AWS_CONTAINER_*"
 			],
-			mergeRequest: { noCi: "A role is used anywhere." },
+			mergeRequest: { whyNoCi: "A role is used anywhere." },
 			documentation: "The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.",
 			source: (0, kinds.P2)({
 				takesAudience: !0,
@@ -665,17 +665,17 @@ export const modules = {
 					"--output",
 					"text"
 				],
-				lacks: (env) => (0, source.n)(aws, env) ? void 0 : aws.knownBy.join(" or "),
-				install: "Install the AWS command line, version 2.",
+				findMissingVariable: (env) => (0, source.n)(aws, env) ? void 0 : aws.markers.join(" or "),
+				installRemedy: "Install the AWS command line, version 2.",
 				variables: /^AWS_/,
 				remedy: "The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation."
 			})
-		}, commandVariable = "INTERNS_ID_TOKEN_COMMAND", notOurs = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i, ownCommand = {
+		}, commandVariable = "INTERNS_ID_TOKEN_COMMAND", userVariables = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i, userCommand = {
 			name: "command",
 			title: "A program of your own",
-			knownBy: [commandVariable],
+			markers: [commandVariable],
 			grants: [commandVariable],
-			mergeRequest: { noCi: "A program may be named anywhere." },
+			mergeRequest: { whyNoCi: "A program may be named anywhere." },
 			documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
 			source(io, place) {
 				let [program = "", ...args] = (io.env[commandVariable] ?? "").split(/\s+/).filter((word) => word !== "");
@@ -683,20 +683,20 @@ export const modules = {
 					takesAudience: args.includes("{audience}"),
 					program,
 					args: (audience) => args.map((word) => word === "{audience}" ? audience : word),
-					lacks: () => program === "" ? commandVariable : void 0,
-					variables: notOurs,
+					findMissingVariable: () => program === "" ? commandVariable : void 0,
+					variables: userVariables,
 					remedy: `It is set in ${commandVariable}.`
 				})(io, place);
 			}
 		}, tokenVariable = "INTERNS_ID_TOKEN", identityPlaces = [
-			ownCommand,
+			userCommand,
 			gitLabCi,
 			{
 				name: "environment",
 				title: "A variable of your own",
-				knownBy: [tokenVariable],
+				markers: [tokenVariable],
 				grants: [tokenVariable],
-				mergeRequest: { noCi: "A variable may be set anywhere." },
+				mergeRequest: { whyNoCi: "A variable may be set anywhere." },
 				documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
 				source: (0, kinds.uM)([tokenVariable], `Set ${tokenVariable} to a subject token.`)
 			},
@@ -710,46 +710,46 @@ export const modules = {
 			googleCloud,
 			azure,
 			aws
-		], granting = identityPlaces.flatMap(({ grants }) => grants);
+		], grantPatterns = identityPlaces.flatMap(({ grants }) => grants);
 		function grantsIdentity(name) {
-			return granting.some((one) => one.endsWith("*") ? name.startsWith(one.slice(0, -1)) : name === one);
+			return grantPatterns.some((grant) => grant.endsWith("*") ? name.startsWith(grant.slice(0, -1)) : name === grant);
 		}
 		function ambientSources(io) {
 			return identityPlaces.map((place) => place.source(io, place));
 		}
-		async function detectSource(sources, elsewhere = inputsElsewhere) {
-			let lacking = [];
+		async function detectSource(sources, alternatives = inputAlternatives) {
+			let unavailable = [];
 			for (let source of sources) {
 				let detection = await source.detect();
 				if (detection.state === "ready") return source;
-				lacking.push({
+				unavailable.push({
 					name: source.name,
 					...detection
 				});
 			}
-			let broken = lacking.filter((one) => one.state === "broken"), cause = [`No CI identity found: ${(broken.length > 0 ? broken : lacking).map((one) => `${one.name} lacks ${one.lacks}`).join("; ")}.`, ...broken.map(({ remedy }) => remedy)].join(" "), message = (0, wording.MH)`${cause} Elsewhere give ${elsewhere}. "interns identity" shows every source.`;
+			let broken = unavailable.filter((one) => one.state === "broken"), cause = [`No CI identity found: ${(broken.length > 0 ? broken : unavailable).map((one) => `${one.name} lacks ${one.lacks}`).join("; ")}.`, ...broken.map(({ remedy }) => remedy)].join(" "), message = (0, wording.MH)`${cause} Elsewhere give ${alternatives}. "interns identity" shows every source.`;
 			throw new errors.lD("identity_missing", message, { source: broken[0]?.name });
 		}
-		let inputsElsewhere = (0, wording.MH)`${(0, wording.hF)("subject-token-file")} or ${(0, wording.hF)("api-key")}`;
+		let inputAlternatives = (0, wording.MH)`${(0, wording.hF)("subject-token-file")} or ${(0, wording.hF)("api-key")}`;
 		function isInCi(env) {
 			return (0, environment.b)(env, "CI") !== void 0 || readPipeline(env).is !== "none";
 		}
 		function readPipeline(env) {
-			let places = identityPlaces.filter((place) => (0, source.n)(place, env) && !("noCi" in place.mergeRequest)), byTold = Map.groupBy(places, ({ mergeRequest }) => "told" in mergeRequest ? mergeRequest.told(env) : void 0), [merge] = byTold.get(!0) ?? [];
-			if (merge !== void 0) return {
+			let places = identityPlaces.filter((place) => (0, source.n)(place, env) && !("whyNoCi" in place.mergeRequest)), placesByAnswer = Map.groupBy(places, ({ mergeRequest }) => "isMergeRequest" in mergeRequest ? mergeRequest.isMergeRequest(env) : void 0), [mergeRequestPlace] = placesByAnswer.get(!0) ?? [];
+			if (mergeRequestPlace !== void 0) return {
 				is: "merge-request",
-				ci: merge.title
+				ci: mergeRequestPlace.title
 			};
-			let [untold] = byTold.get(void 0) ?? [];
-			if (untold !== void 0) return {
-				is: "untold",
-				ci: untold.title
+			let [unknownPlace] = placesByAnswer.get(void 0) ?? [];
+			if (unknownPlace !== void 0) return {
+				is: "unknown",
+				ci: unknownPlace.title
 			};
 			if (places.length > 0) return { is: "trusted" };
-			let other = (0, ci_variables.AY)(env);
-			return other === void 0 ? { is: "none" } : {
-				is: "untold",
-				ci: `a CI that sets ${other}`
+			let otherCi = (0, ci_variables.yy)(env);
+			return otherCi === void 0 ? { is: "none" } : {
+				is: "unknown",
+				ci: `a CI that sets ${otherCi}`
 			};
 		}
 	}),
@@ -760,8 +760,8 @@ export const modules = {
 		});
 		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554);
 		let defaultTimeoutMs = 1e4;
-		function isHere({ knownBy }, env) {
-			return knownBy.some((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) !== void 0);
+		function isHere({ markers }, env) {
+			return markers.some((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) !== void 0);
 		}
 	})
 };

@@ -25,20 +25,16 @@ export const modules = {
 			environmentOfClient: () => environmentOfClient,
 			runProxy: () => proxy_runProxy
 		});
-		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452), places = __webpack_require__(11518), proxy_settings = __webpack_require__(53407), values = __webpack_require__(97035), policy_source = __webpack_require__(42776), open_proxy = __webpack_require__(99423), external_node_fs_ = __webpack_require__(73024), client_client = __webpack_require__(74608), token_holder = __webpack_require__(66383), lib_log = __webpack_require__(97309), account = __webpack_require__(95499), admission = __webpack_require__(41321), proxy_proxy = __webpack_require__(32204);
-		let loadOpening = () => Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 99423));
+		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452), places = __webpack_require__(11518), proxy_settings = __webpack_require__(53407), values = __webpack_require__(97035), policy_source = __webpack_require__(42776), open_proxy = __webpack_require__(99423), external_node_fs_ = __webpack_require__(73024), client_client = __webpack_require__(74608), token_holder = __webpack_require__(66383), lib_log = __webpack_require__(97309), account = __webpack_require__(95499), admission = __webpack_require__(41321), proxy_proxy = __webpack_require__(86319);
+		let loadOpenProxy = () => Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 99423));
 		async function runProxy(io, settings, options) {
-			let { clock, env } = io, { accountFile, key, port, isStoppable, token: first, spent } = options, keeper = (0, account.hT)(clock, (text) => {
+			let { clock, env } = io, { accountFile, key, port, isStoppable } = options, keeper = (0, account.hT)(clock, (text) => {
 				accountFile !== void 0 && (0, external_node_fs_.writeSync)(accountFile, text);
 			}), onExchange = (code) => keeper.record({
 				type: "exchange",
 				granted: code === void 0,
 				...code && { error_code: code }
-			}), front = settings.serves === "models" ? (await (await loadOpening()).loadModels()).frontOfModels(io, settings, {
-				first,
-				spent,
-				onExchange
-			}) : frontOfInterns(io, settings, {
+			}), front = settings.serves === "models" ? (await (await loadOpenProxy()).loadModels()).createModelFront(io, settings, options, onExchange) : createInternFront(io, settings, {
 				...options,
 				keeper,
 				onExchange
@@ -51,24 +47,24 @@ export const modules = {
 				clock,
 				isStoppable
 			});
-			return loadOpening().catch(() => {}), proxy.ended.then(() => {
+			return loadOpenProxy().catch(() => {}), proxy.whenEnded.then(() => {
 				accountFile !== void 0 && (0, external_node_fs_.closeSync)(accountFile);
 			}), {
 				...proxy,
 				totals: () => keeper.totals
 			};
 		}
-		function frontOfInterns(io, settings, options) {
-			let { token: first, onExchange } = options, { approvalMode, baseUrl, caps, isLossy } = settings, obtain = async () => (await loadOpening()).obtainToken(io, settings), bearer = (0, token_holder.j)({
+		function createInternFront(io, settings, options) {
+			let { token: firstToken, onExchange } = options, { approvalMode, baseUrl, caps, isLossy } = settings, obtain = async () => (await loadOpenProxy()).obtainToken(io, settings), bearer = (0, token_holder.j)({
 				...io,
 				obtain,
-				first,
+				firstToken,
 				onExchange
 			}), answering = answerPauses(io, baseUrl, bearer, options);
 			return {
 				baseUrl,
 				approvalMode,
-				caps,
+				capLimits: caps,
 				bearer,
 				isLossy,
 				answering,
@@ -76,14 +72,14 @@ export const modules = {
 				allowed: (0, admission.H$)(settings.allowPaths)
 			};
 		}
-		function answerPauses(io, baseUrl, fresh, { keeper, judging: { policy, context } }) {
+		function answerPauses(io, baseUrl, freshBearer, { keeper, judging: { policy, context } }) {
 			let { clock, log, redactor } = io, client = (0, client_client.U)({
 				...io,
 				baseUrl,
-				bearer: async () => (await fresh.get()).token,
+				bearer: async () => (await freshBearer.get()).token,
 				async renewBearer(refused) {
-					let held = await fresh.get();
-					return held.token === refused ? (await fresh.renew(held))?.token ?? refused : held.token;
+					let current = await freshBearer.get();
+					return current.token === refused ? (await freshBearer.renew(current))?.token ?? refused : current.token;
 				}
 			}), onDecision = ({ kind, operation, answer, rule, outcome }) => {
 				keeper.record({
@@ -95,13 +91,13 @@ export const modules = {
 				});
 				let line = `The permission policy: ${outcome} of "${redactor.redact((0, lib_log.TN)((operation ?? kind ?? "a question").slice(0, 200)))}" by rule "${rule}".`;
 				outcome === "allow" ? log.info(line) : log.notice(line);
-			}, loaded = __webpack_require__.e(7658).then(__webpack_require__.bind(__webpack_require__, 57658));
-			return loaded.catch(() => {}), {
+			}, loading = __webpack_require__.e(7658).then(__webpack_require__.bind(__webpack_require__, 57658));
+			return loading.catch(() => {}), {
 				client,
 				clock,
 				log,
 				onDecision,
-				startRun: async () => (await loaded).startResolving(policy, context)
+				loadResolver: async () => (await loading).startResolving(policy, context)
 			};
 		}
 		var transcript_file = __webpack_require__(4676), workspace = __webpack_require__(50082), provider = __webpack_require__(67001), permission_policy = __webpack_require__(8157), addresses = __webpack_require__(6464), use_words = __webpack_require__(45769), wording = __webpack_require__(96559), facts = __webpack_require__(85697), cut = __webpack_require__(99179);
@@ -110,7 +106,7 @@ export const modules = {
 				(0, wording.hS)(requests, "request"),
 				(0, wording.hS)(errors, "error"),
 				`${refused} refused by the proxy`,
-				`${(0, wording.hS)(total_tokens, "token")}${(0, use_words.ae)(estimated)}`,
+				`${(0, wording.hS)(total_tokens, "token")}${(0, use_words.SD)(estimated)}`,
 				...toCosts(totals),
 				(0, wording.hS)(exchanges, "token exchange"),
 				...toCaps(totals),
@@ -126,7 +122,7 @@ export const modules = {
 			return provider?.tells_cost === !1 ? [] : [(0, facts.jd)(cost)];
 		}
 		function toCaps(totals) {
-			return totals.provider === null ? [] : (0, use_words.E5)(totals).map((words) => (0, cut.ml)((0, lib_log.TN)(words), 200));
+			return totals.provider === null ? [] : (0, use_words.ue)(totals).map((words) => (0, cut.ml)((0, lib_log.TN)(words), 200));
 		}
 		function toUnfinished({ unfinished }) {
 			return `${(0, wording.hS)(unfinished, "stream")} ended without the final chunk: what that used is in no sum.`;
@@ -141,11 +137,11 @@ export const modules = {
 		async function proxy_runProxy(invocation) {
 			let { text, value, commandLine, io, openJob } = invocation, interrupt = io.waitForInterrupt(), job = await openJob(), settings = (0, proxy_settings.u)(text, (name) => value(name) !== void 0), judging = await readJudging(invocation, job, settings), port = (0, values.Sr)("port", value("port")) ?? 0, key = new secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url"));
 			job.log.mask(key);
-			let { token, spent, ...clients } = await (0, open_proxy.openProxyAccess)(job, settings), accountPath = settings.transcriptFile, { url, stop, totals } = await runProxy(job, settings, {
+			let { token, usedFingerprints, ...clients } = await (0, open_proxy.openProxyAccess)(job, settings), accountPath = settings.transcriptFile, { url, stop, totals } = await runProxy(job, settings, {
 				key,
 				port,
 				token,
-				spent,
+				usedFingerprints,
 				accountFile: accountPath === void 0 ? void 0 : (0, transcript_file.i)(accountPath, (0, workspace.OH)(job)).file,
 				judging,
 				isStoppable: !1
@@ -154,7 +150,7 @@ export const modules = {
 			});
 			try {
 				if (commandLine.length > 0) {
-					clients.internId === void 0 && clients.set === void 0 && io.stderr(`${missingIntern}\n`);
+					clients.internId === void 0 && clients.envPrefix === void 0 && io.stderr(`${missingIntern}\n`);
 					let env = environmentOfClient(io.env, {
 						url,
 						key,
@@ -176,18 +172,15 @@ export const modules = {
 			}
 		}
 		async function readJudging(invocation, job, settings) {
-			let context = (0, vouch.Vm)(job);
+			let context = (0, vouch.$p)(job);
 			if (settings.serves === "models") return {
 				policy: permission_policy.n4,
 				context
 			};
-			let { policy } = await (0, policy_source.h4)(settings, job.log, async () => {
-				let vouched = await (0, vouch.l7)(invocation);
-				return (0, vouch.hh)(settings, job, {
-					hasPerson: !1,
-					vouched
-				});
-			});
+			let { policy } = await (0, policy_source.h4)(settings, job.log, async () => (0, vouch.hh)(settings, job, {
+				hasPerson: !1,
+				vouched: await (0, vouch.l7)(invocation)
+			}));
 			return {
 				policy,
 				context
@@ -195,13 +188,13 @@ export const modules = {
 		}
 		let withheldVariable = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/, missingIntern = "Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. --intern names one.";
 		function environmentOfClient(env, clients) {
-			let { url, key, internId, set } = clients, kept = Object.entries(env).filter(([name]) => !withheldVariable.test(name) && !(0, places.qi)(name));
-			if (set !== void 0) {
+			let { url, key, internId, envPrefix } = clients, kept = Object.entries(env).filter(([name]) => !withheldVariable.test(name) && !(0, places.qi)(name));
+			if (envPrefix !== void 0) {
 				let others = kept.filter(([name]) => !(0, provider.wO)(name) && !/^INTERNS_(?:MODEL_ACCESS|BASE_URL)$/.test(name));
 				return {
 					...Object.fromEntries(others),
-					[`${set}_BASE_URL`]: url,
-					[`${set}_API_KEY`]: key.reveal()
+					[`${envPrefix}_BASE_URL`]: url,
+					[`${envPrefix}_API_KEY`]: key.reveal()
 				};
 			}
 			let openAi = internId === void 0 ? {} : {
@@ -218,40 +211,40 @@ export const modules = {
 	}),
 	53407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			l: () => refuseReplaced,
+			h: () => refuseReplacedInput,
 			u: () => readProxySettings
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072), _input_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29937), _service_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
-		let clientSets = [
+		var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _input_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29937), _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63689), _service_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
+		let exportableClients = [
 			"OPENAI",
 			"ANTHROPIC",
 			"INTERNS"
 		];
-		function readProxySettings(text, isGiven = (name) => text(name) !== void 0 && text(name) !== (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.HA)(name)) {
+		function readProxySettings(text, isGiven = (name) => text(name) !== void 0 && text(name) !== (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.Ud)(name)) {
 			let modelAccess = text("model-access");
-			return modelAccess === void 0 ? readInternProxySettings(text) : (refuseReplaced(isGiven), readModelProxySettings(text, modelAccess));
+			return modelAccess === void 0 ? readInternProxySettings(text) : (refuseReplacedInput(isGiven), readModelProxySettings(text, modelAccess));
 		}
 		function readModelProxySettings(text, modelAccess) {
-			let sets = text("export-env");
+			let clients = text("export-env");
 			return {
 				command: "proxy",
 				serves: "models",
 				modelAccess,
-				exportEnv: sets === void 0 ? void 0 : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", sets, clientSets),
-				...(0, _given_js__WEBPACK_IMPORTED_MODULE_0__.f5)(text, {
+				exportEnv: clients === void 0 ? void 0 : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", clients, exportableClients),
+				...(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
 					transcriptFile: "transcript-file",
 					timeoutMs: "timeout"
 				})
 			};
 		}
-		function refuseReplaced(isGiven) {
-			let other = [..._input_lists_js__WEBPACK_IMPORTED_MODULE_2__.r, ..._input_lists_js__WEBPACK_IMPORTED_MODULE_2__.M].find(isGiven);
-			if (other === void 0) return;
-			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")} takes the place of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(other)}. Leave that out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")}.`;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other, message);
+		function refuseReplacedInput(isGiven) {
+			let replacedInput = [..._input_lists_js__WEBPACK_IMPORTED_MODULE_2__.O, ..._input_lists_js__WEBPACK_IMPORTED_MODULE_2__.L].find(isGiven);
+			if (replacedInput === void 0) return;
+			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")} takes the place of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(replacedInput)}. Leave that out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")}.`;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(replacedInput, message);
 		}
 		function readInternProxySettings(text) {
-			let service = (0, _service_settings_js__WEBPACK_IMPORTED_MODULE_4__.vw)(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.f5)(text, {
+			let service = (0, _service_settings_js__WEBPACK_IMPORTED_MODULE_4__.vw)(text), clients = text("export-env"), exportEnv = clients === void 0 ? [] : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", clients, ["OPENAI", "INTERNS"]), settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
 				transcriptFile: "transcript-file",
 				timeoutMs: "timeout",
 				intern: "intern",
@@ -270,13 +263,13 @@ export const modules = {
 				...service,
 				...settings,
 				exportEnv,
-				policy: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.ZY)(text),
-				isLossy: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "lossy") === "allow",
+				policy: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.AT)(text),
+				isLossy: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "lossy") === "allow",
 				allowPaths: text("allow-paths") ?? "",
-				caps: {
-					maxRequests: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "max-requests"),
-					maxCost: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "max-cost")
-				}
+				caps: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
+					maxRequests: "max-requests",
+					maxCost: "max-cost"
+				})
 			};
 		}
 	}),
@@ -288,18 +281,18 @@ export const modules = {
 		});
 		var _client_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74608), _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66383), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41321), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11151), _connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62480);
 		async function openProxyAccess(io, settings) {
-			if (settings.serves === "models") return openModels(io, settings);
+			if (settings.serves === "models") return openModelAccess(io, settings);
 			(0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.H$)(settings.allowPaths), warnOfProxies(io);
-			let { intern, baseUrl } = settings, first = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM)(io, settings);
+			let { intern, baseUrl } = settings, firstToken = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM)(io, settings);
 			if (intern === void 0) return {
-				token: first,
-				spent: [],
+				token: firstToken,
+				usedFingerprints: [],
 				internId: void 0
 			};
 			let bearer = (0, _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_2__.j)({
 				...io,
 				obtain: () => (0, _connect_js__WEBPACK_IMPORTED_MODULE_0__.BM)(io, settings),
-				first
+				firstToken
 			}), client = (0, _client_client_js__WEBPACK_IMPORTED_MODULE_3__.U)({
 				...io,
 				baseUrl,
@@ -312,25 +305,25 @@ export const modules = {
 			});
 			return io.log.info(`Intern "${name}" is ${id}.`), {
 				token: await bearer.get(),
-				spent: [],
+				usedFingerprints: [],
 				internId: id
 			};
 		}
 		let loadModels = () => __webpack_require__.e(9665).then(__webpack_require__.bind(__webpack_require__, 89665));
-		async function openModels(io, settings) {
-			let { readProxiedAccess, tokensOfModels } = await loadModels(), access = readProxiedAccess(settings, io.env);
+		async function openModelAccess(io, settings) {
+			let { readProxiedAccess, createModelTokens } = await loadModels(), access = readProxiedAccess(settings, io.env);
 			warnOfProxies(io);
-			let { obtain, spent } = tokensOfModels(io, access);
+			let { obtain, usedFingerprints } = createModelTokens(io, access), token = await obtain(), { variablePrefix: envPrefix } = access.provider.wire;
 			return {
-				token: await obtain(),
-				spent: [...spent],
-				set: access.provider.wire.set,
+				token,
+				usedFingerprints: [...usedFingerprints],
+				envPrefix,
 				internId: void 0
 			};
 		}
 		function warnOfProxies({ env, log }) {
-			let read = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = read("http_proxy") !== "" || read("all_proxy") !== "", direct = read("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$|^127\.0\.0\.0\/8$/.test(host));
-			hasProxy && !direct && log.warning("HTTP_PROXY is set, and NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
+			let readVariable = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = readVariable("http_proxy") !== "" || readVariable("all_proxy") !== "", isLoopbackExcepted = readVariable("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$/.test(host));
+			hasProxy && !isLoopbackExcepted && log.warning("HTTP_PROXY is set, and NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
 		}
 	}),
 	4676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -340,10 +333,10 @@ export const modules = {
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97035), _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91170), _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96559), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50082);
 		function createTranscriptFile(name, { workspace, log, maxBytes = 268435456 }) {
-			let { path, file } = createLinesFile(name, workspace), bytes = 0, isFull = !1, kept = [], put = (event) => {
+			let { path, file } = createLinesFile(name, workspace), bytes = 0, isFull = !1, linesInMemory = [], put = (event) => {
 				try {
-					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__.WQ)(event)), bytes > 1048576 && (kept = void 0), kept?.push({
-						number: kept.length + 1,
+					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__.WQ)(event)), bytes > 1048576 && (linesInMemory = void 0), linesInMemory?.push({
+						number: linesInMemory.length + 1,
 						event
 					});
 				} catch (cause) {
@@ -364,7 +357,7 @@ export const modules = {
 						}), log.warning(message);
 					}
 				},
-				lines: async () => kept ?? (await __webpack_require__.e(6780).then(__webpack_require__.bind(__webpack_require__, 26780))).readEnds(file),
+				lines: async () => linesInMemory ?? (await __webpack_require__.e(6780).then(__webpack_require__.bind(__webpack_require__, 26780))).readEnds(file),
 				close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file)
 			};
 		}
@@ -386,33 +379,33 @@ export const modules = {
 			I: () => readPathRule,
 			q: () => forbiddenForInterns
 		});
-		let written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
+		let rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
 		function readPathRule(line) {
-			let [, method, path] = written.exec(line) ?? [];
+			let [, method, path] = rulePattern.exec(line) ?? [];
 			if (method === void 0 || path === void 0 || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return;
-			let pieces = path.split(/(\*+)/);
-			if (!(pieces.length > 17 || /\*{3}/.test(path))) return {
+			let parts = path.split(/(\*+)/);
+			if (!(parts.length > 17 || /\*{3}/.test(path))) return {
 				method,
-				path: RegExp(`^${pieces.map(toSource).join("")}$`, "s")
+				path: RegExp(`^${parts.map(toSource).join("")}$`, "s")
 			};
 		}
-		function toSource(piece) {
-			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : RegExp.escape(piece);
+		function toSource(part) {
+			return part === "**" ? ".*" : part === "*" ? "[^/]*" : RegExp.escape(part);
 		}
 		let forbiddenForInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 	}),
 	67001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			e4: () => providerNames,
-			pq: () => countOf,
-			wO: () => leadsToModel
+			wO: () => leadsToModel,
+			zK: () => toCount
 		});
 		let providerNames = [
 			"interns",
 			"openai",
 			"anthropic"
 		];
-		function countOf(value) {
+		function toCount(value) {
 			return typeof value == "number" && value > 0 && Number.isFinite(value) ? value : 0;
 		}
 		function leadsToModel(name) {
@@ -421,27 +414,27 @@ export const modules = {
 	}),
 	45769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			E5: () => capWords,
-			ae: () => estimateWords,
-			nV: () => useWords
+			SD: () => describeEstimate,
+			pt: () => describeUse,
+			ue: () => listCaps
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
-		function useWords(use) {
+		function describeUse(use) {
 			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
 			return `${provider}: ${[
 				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request"),
 				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(errors, "error"),
 				...refused === 0 ? [] : [`${refused} refused by the broker`],
-				`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total_tokens, "token")}${estimateWords(estimated)}`,
+				`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total_tokens, "token")}${describeEstimate(estimated)}`,
 				...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
 				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(exchanges, "token exchange"),
-				...capWords(use)
+				...listCaps(use)
 			].join(", ")}`;
 		}
-		function estimateWords(requests) {
+		function describeEstimate(requests) {
 			return requests === 0 ? "" : ` (estimated for ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request")})`;
 		}
-		function capWords({ cap, over_tokens = 0, over_cost = 0 }) {
+		function listCaps({ cap, over_tokens = 0, over_cost = 0 }) {
 			return [
 				...cap === null ? [] : [`a cap was reached: ${cap}`],
 				...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
@@ -463,7 +456,7 @@ export const modules = {
 			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
 		}
 		function toFacts(record) {
-			let models = record.models?.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.nV)(use), 500)}`]) ?? [], lines = [
+			let models = record.models?.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.pt)(use), 500)}`]) ?? [], lines = [
 				toPolicy(record),
 				toUsage(record),
 				...models,

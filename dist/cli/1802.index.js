@@ -5,9 +5,9 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Bh: () => takesData,
 			N: () => openEndedArguments,
-			VI: () => beginningOf,
+			Vg: () => findReach,
 			bK: () => literalText,
-			xw: () => reachOf
+			pG: () => findBeginning
 		});
 		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
 		function* openEndedArguments(rule) {
@@ -15,12 +15,12 @@ export const modules = {
 		}
 		function message(rule, { pattern, tokens: [first] }) {
 			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
-			return program === void 0 || reachOf(program) !== "no-further" ? `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.` : `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
+			return program === void 0 || findReach(program) !== "no-further" ? `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.` : `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
 		}
 		function isOpenEnded({ tokens, open }) {
 			let [first, ...others] = tokens, program = literalText(first);
 			if (program === void 0) return !0;
-			let reach = reachOf(program);
+			let reach = findReach(program);
 			if (reach === "no-further" && takesData(program)) return !1;
 			let known = reach === "no-further" ? "by-options" : reach;
 			return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
@@ -31,14 +31,14 @@ export const modules = {
 			let [piece, second] = word.pieces;
 			if (second === void 0) return piece === void 0 ? "" : typeof piece == "object" ? piece.text : void 0;
 		}
-		function beginningOf(word) {
+		function findBeginning(word) {
 			if ("path" in word) return word.path.replace(/[*?].*$/u, "");
 			let [first] = word.pieces;
 			return typeof first == "object" ? first.text : "";
 		}
 		function isLoose(word, before, reach) {
 			if (literalText(word) !== void 0) return !1;
-			let beginning = beginningOf(word);
+			let beginning = findBeginning(word);
 			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
 		}
 		function isOptionValue(before) {
@@ -46,7 +46,7 @@ export const modules = {
 			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
 		}
 		let operandsRun = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
-		function reachOf(program) {
+		function findReach(program) {
 			let names = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.eZ)(program);
 			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.pw)(program) ? "by-options" : "no-further";
 		}

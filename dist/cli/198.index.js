@@ -224,7 +224,7 @@ export const modules = {
 				openKeys: []
 			});
 		}
-		function whyElsewhere({ parts, openKeys: named }, pause) {
+		function whyElsewhere({ parts, openKeys }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
 			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
@@ -232,9 +232,9 @@ export const modules = {
 			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
 			if (isOutside) return `folder: ${showName(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
-			let environment = listNames(pause, "env", named);
+			let environment = listNames(pause, "env", openKeys);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
-			let others = listNames(pause, "arguments", named);
+			let others = listNames(pause, "arguments", openKeys);
 			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
@@ -255,8 +255,8 @@ export const modules = {
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function listNames({ arguments: fields }, name, named = []) {
-			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
+		function listNames(pause, name, named = []) {
+			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
 			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
@@ -356,9 +356,9 @@ export const modules = {
 			return typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(value);
 		}
 		function notTest(test) {
-			let fails = (value, { mode, doubt }) => !test.holds(value, {
-				mode,
-				doubt: !doubt
+			let fails = (value, terms) => !test.holds(value, {
+				...terms,
+				doubt: !terms.doubt
 			}), failsForEach = forElements(fails);
 			return {
 				type: "not",

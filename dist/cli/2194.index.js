@@ -1,29 +1,68 @@
 export const id = 2194;
 export const ids = [2194];
 export const modules = {
-	45343: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	12963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Nl: () => commandOf,
-			pD: () => permissionFields,
-			rG: () => isPlaceKnown
+			rG: () => isPlaceKnown,
+			sH: () => isReadInTwoWays,
+			UK: () => readCommand,
+			rA: () => readPermissionFields
 		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60679);
-		function permissionFields(call, profile, folder) {
-			let told = call.kind ?? void 0, operation = operations.get(told ?? "") ?? "other", kind = operation === "other" ? operation : told, run = kind === "execute" ? commandOf(call, profile) : noCommand, named = pathsOf(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), isOfPaths = operation.startsWith("fs."), lies = (named.paths === void 0 || lacksDiff(call, profile)) && isOfPaths ? pathsOf(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && isOfPaths;
+		var external_node_path_ = __webpack_require__(76760), json = __webpack_require__(16413), resolved_path = __webpack_require__(60679), external_node_fs_ = __webpack_require__(73024);
+		function findCommandLinks(command, cwd, root) {
+			let folders = new Set([cwd]), args = splitCommands(command).flatMap(([_program, ...words]) => words);
+			for (let word of args) {
+				let name = word.startsWith("-") ? word.slice(word.indexOf("=") + 1) : word, places = Array.from(folders, (folder) => external_node_path_.resolve(folder, name));
+				for (let place of places) (0, resolved_path.UO)(place, root) && isFolder(place) && folders.add(place);
+				if (folders.size * args.length > 1e4) return null;
+			}
+			let links = [...new Set(args.filter(mayBePath))].flatMap((name) => {
+				let places = [...folders].flatMap((folder) => findLinkedPlace(name, folder, root) ?? []);
+				return places.length === 0 ? [] : [{
+					argument: name,
+					leads_to: [...new Set(places)]
+				}];
+			});
+			return links.length === 0 ? void 0 : links;
+		}
+		function splitCommands(command) {
+			let commands = [[]];
+			for (let [word, double, single] of command.matchAll(/"([^"]*)"|'([^']*)'|[^\s"'|&;<>()]+|[|&;<>()]/g)) /^[|&;<>()]$/.test(word) ? commands.push([]) : commands.at(-1)?.push(double ?? single ?? word);
+			return commands;
+		}
+		function mayBePath(word) {
+			return word === "" || word.startsWith("-") || external_node_path_.isAbsolute(word) || Buffer.byteLength(word) > 4095 ? !1 : word.split(external_node_path_.sep).every((name) => Buffer.byteLength(name) <= 255);
+		}
+		function isFolder(place) {
+			return (0, external_node_fs_.statSync)(place, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+		function findLinkedPlace(name, folder, root) {
+			let expected = external_node_path_.resolve(folder, name);
+			if (!(0, resolved_path.UO)(expected, root)) return;
+			let place = (0, resolved_path.Zl)(`${folder}${external_node_path_.sep}${name}`)?.end;
+			if (place !== expected) return place === void 0 ? "./unknown" : (0, resolved_path.UO)(place, root) ? external_node_path_.relative(root, place) || "." : place;
+		}
+		function readPermissionFields(call, profile, folder) {
+			let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, rest } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, folder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, folder), pathFields = findPaths(call, folder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? folder), isFileOperation = operation.startsWith("fs."), shownPathFields = (pathFields.paths === void 0 || lacksDiff(call, profile)) && isFileOperation ? findPaths(call, folder, null) : pathFields, isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation;
 			return {
-				operation: run.command === void 0 ? operation : `shell command: ${run.command}`,
-				command: run.command,
-				cwd: (run.cwd === null ? void 0 : folderOfCommand(run.cwd ?? "", folder)) ?? unknownFolder,
+				operation: command === void 0 ? operation : `shell command: ${command}`,
+				command,
+				cwd: (cwd === null ? void 0 : resolveCommandFolder(cwd ?? "", folder)) ?? unknownFolder,
 				title: call.title ?? void 0,
-				tool_kind: told === void 0 ? void 0 : kind,
+				tool_kind: reportedKind === void 0 ? void 0 : kind,
 				tool_name: call.name ?? void 0,
-				...lies,
-				env: run.env,
-				...isExplained && run.rest === void 0 ? {} : rawArgumentsOf(isExplained ? run.rest : call.rawInput)
+				...shownPathFields,
+				links: links ?? void 0,
+				env,
+				...isExplained && rest === void 0 ? {} : boundArguments(isExplained ? rest : call.rawInput, call.ignoresUrl)
 			};
 		}
-		function lacksDiff({ kind, locations, content }, { tellsDiffs }) {
-			return tellsDiffs !== !0 || kind !== "edit" ? !1 : new Set((content ?? []).flatMap((block) => block.type === "diff" ? [block.path] : [])).size < new Set((locations ?? []).map((location) => location.path)).size;
+		function findLinks(command, cwd, folder) {
+			let root = (0, resolved_path.Ap)(folder), place = cwd === void 0 ? root : followFrom(cwd, folder)?.end;
+			return place === void 0 ? null : findCommandLinks(command, place, root);
+		}
+		function lacksDiff({ kind, locations, content }, { sendsDiffs }) {
+			return sendsDiffs !== !0 || kind !== "edit" ? !1 : new Set((content ?? []).flatMap((block) => block.type === "diff" ? [block.path] : [])).size < new Set((locations ?? []).map((location) => location.path)).size;
 		}
 		function isPlaceKnown({ cwd, outside }) {
 			return cwd !== unknownFolder && outside?.includes(unknownPath) !== !0;
@@ -52,124 +91,135 @@ export const modules = {
 			"timeout_ms",
 			"run_in_background",
 			"is_background"
-		]), shell = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
-		function commandOf({ rawInput: raw, title, content, isPartial = !1 }, profile) {
-			let fields = fieldsOf(raw), inFields = folderOf(fields, profile.folderFields), inCall = inFields === void 0 ? folderInText(content, profile.folderForms) : inFields, named = isPartial ? null : inCall, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isGiven(fields[name])), understood = [
+		]), shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+		function dropSessionFolder(call, { sessionFolderField: name }, folder) {
+			if (name === void 0 || !(0, json.Gv)(call.rawInput)) return call;
+			let { [name]: value, ...rest } = call.rawInput;
+			return value === folder ? {
+				...call,
+				rawInput: rest
+			} : call;
+		}
+		function readCommand(call, profile) {
+			let { rawInput: raw, title, content, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), folderInCall = folderInFields === void 0 ? readFolderInText(content, profile.folderForms) : folderInFields, cwd = isPartial ? null : folderInCall === void 0 ? call.folder : folderInCall, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
 				...field === void 0 ? [] : [field],
-				...inFields === null ? [] : folderFields,
+				...folderInFields === null ? [] : folderFields,
 				"env"
-			], rest = restOf(fields, new Set([...understood, ...inertFields]));
+			], rest = findUnknownFields(fields, new Set([...understood, ...inertFields]));
 			if (field !== void 0) return {
-				command: asText(fields[field]),
-				cwd: named,
+				command: toCommandText(fields[field]),
+				cwd,
 				env,
 				rest
 			};
 			let groups = firstWholeMatch(profile.titleForms, title ?? "");
 			return {
 				command: groups?.command,
-				cwd: named === void 0 ? groups?.cwd : named,
+				cwd: cwd === void 0 ? groups?.cwd : cwd,
 				env,
 				rest
 			};
 		}
-		function fieldsOf(raw) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(raw) ? raw : {};
+		function toFields(raw) {
+			return (0, json.Gv)(raw) ? raw : {};
 		}
-		let isGiven = (value) => value != null;
-		function restOf(fields, understood) {
-			let rest = Object.entries(fields).filter(([name, value]) => isGiven(value) && !understood.has(name) && !usualInertFields.has(name));
+		let isPresent = (value) => value != null;
+		function findUnknownFields(fields, understood) {
+			let rest = Object.entries(fields).filter(([name, value]) => isPresent(value) && !understood.has(name) && !usualInertFields.has(name));
 			return rest.length === 0 ? void 0 : Object.fromEntries(rest);
 		}
-		function folderOf(fields, names) {
-			if (Object.entries(fields).some(([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && isGiven(value))) return null;
-			let [first, second] = new Set(names.map((name) => fields[name]).filter((value) => isGiven(value) && value !== ""));
+		function readFolder(fields, names) {
+			if (Object.entries(fields).some(([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && isPresent(value))) return null;
+			let [first, second] = new Set(names.map((name) => fields[name]).filter((value) => isPresent(value) && value !== ""));
 			return second === void 0 && (first === void 0 || typeof first == "string") ? first : null;
 		}
-		function folderInText(content, forms) {
+		function readFolderInText(content, forms) {
 			if (forms === void 0) return;
-			let [block, ...more] = content ?? [], { type, text } = block?.type === "content" && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(block.content) ? block.content : {};
+			let [block, ...more] = content ?? [], { type, text } = block?.type === "content" && (0, json.Gv)(block.content) ? block.content : {};
 			return type !== "text" || typeof text != "string" || more.length > 0 ? null : firstWholeMatch(forms, text)?.cwd ?? null;
 		}
-		function asText(written) {
-			if (typeof written == "string") return written === "" ? void 0 : written;
-			if (!Array.isArray(written) || written.length !== 3) return;
-			let [program, flag, text] = written;
-			return typeof program == "string" && shell.test(program) && (flag === "-c" || flag === "-lc") && typeof text == "string" ? text : void 0;
+		function toCommandText(value) {
+			if (typeof value == "string") return value === "" ? void 0 : value;
+			if (!Array.isArray(value) || value.length !== 3) return;
+			let [program, flag, text] = value;
+			return typeof program == "string" && shellPath.test(program) && (flag === "-c" || flag === "-lc") && typeof text == "string" ? text : void 0;
 		}
 		function firstWholeMatch(forms = [], text) {
 			return forms.map((form) => form.exec(text)).find((match) => match?.[0].length === text.length)?.groups;
 		}
 		let unknownPath = "unknown";
-		function pathsOf(call, folder, cwd) {
-			let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), root = (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap)(folder), here = cwd === folder ? root : cwd, names = [
+		function findPaths(call, folder, cwd) {
+			let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), root = (0, resolved_path.Ap)(folder), commandFolder = cwd === folder ? root : cwd, names = [
 				...(locations ?? []).map((location) => location.path),
 				...changed,
-				...pathsOfMove(call),
-				here
-			].filter((name) => typeof name == "string" && name !== ""), ways = names.map((name) => wayFrom(name, folder)), known = ways.flatMap((way) => way === void 0 ? [] : [way.end, ...way.links]), isUnknown = cwd === null || ways.includes(void 0), isInside = (one) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(one, root), told = (paths, unknown) => {
+				...findMovePaths(call),
+				commandFolder
+			].filter((name) => typeof name == "string" && name !== ""), followedPaths = names.map((name) => followFrom(name, folder)), places = followedPaths.flatMap((followed) => followed === void 0 ? [] : [followed.end, ...followed.links]), isUnknown = cwd === null || followedPaths.includes(void 0), isInside = (place) => (0, resolved_path.UO)(place, root), toField = (paths, unknown) => {
 				let all = new Set(isUnknown ? [...paths, unknown] : paths);
 				return all.size === 0 ? void 0 : [...all];
 			};
 			return {
-				paths: told(ways.flatMap((way, index) => way ? [way.end, ...way.links] : node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, names[index] ?? "")), unknownPath),
-				inside: told(known.filter(isInside).map((one) => node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root, one) || "."), "./unknown"),
-				outside: told(known.filter((one) => !isInside(one)), unknownPath)
+				paths: toField(followedPaths.flatMap((followed, index) => followed ? [followed.end, ...followed.links] : external_node_path_.resolve(folder, names[index] ?? "")), unknownPath),
+				inside: toField(places.filter(isInside).map((place) => external_node_path_.relative(root, place) || "."), "./unknown"),
+				outside: toField(places.filter((place) => !isInside(place)), unknownPath)
 			};
 		}
-		function pathsOfMove({ kind, rawInput: raw }) {
-			return kind === "move" ? [...textsIn(restOf(fieldsOf(raw), new Set()))] : [];
+		function findMovePaths({ kind, rawInput: raw }) {
+			return kind === "move" ? [...findTexts(findUnknownFields(toFields(raw), new Set()))] : [];
 		}
-		function* textsIn(value) {
+		function* findTexts(value) {
 			if (typeof value == "string") yield value;
-			else if (typeof value == "object" && value) for (let each of Object.values(value)) yield* textsIn(each);
+			else if (typeof value == "object" && value) for (let each of Object.values(value)) yield* findTexts(each);
 		}
-		function wayFrom(name, folder) {
-			return (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.dq)(node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(name) ? name : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}`);
+		function followFrom(name, folder) {
+			if (!isReadInTwoWays(name)) return (0, resolved_path.Zl)(external_node_path_.isAbsolute(name) ? name : `${folder}${external_node_path_.sep}${name}`);
 		}
-		function folderOfCommand(name, folder) {
-			let way = wayFrom(name, folder);
-			if (way === void 0) return;
-			let [lexical, root] = [node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name), (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap)(folder)];
-			return (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(lexical, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder)) ? (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(way.end, root) ? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root, way.end)) : way.end : lexical;
+		function isReadInTwoWays(name) {
+			return name.startsWith("~") || name.trim() !== name;
 		}
-		let maxText = 4e3, cut = "\u2026 (cut)";
-		function rawArgumentsOf(raw) {
+		function resolveCommandFolder(name, folder) {
+			let followed = followFrom(name, folder);
+			if (followed === void 0) return;
+			let [lexical, root] = [external_node_path_.resolve(folder, name), (0, resolved_path.Ap)(folder)];
+			return (0, resolved_path.UO)(lexical, external_node_path_.resolve(folder)) ? (0, resolved_path.UO)(followed.end, root) ? external_node_path_.resolve(folder, external_node_path_.relative(root, followed.end)) : followed.end : lexical;
+		}
+		let maxText = 4e3, cutMark = "\u2026 (cut)";
+		function boundArguments(raw, ignoresUrl = !1) {
 			if (raw == null) return {
 				url: void 0,
 				arguments: void 0
 			};
-			let bounded = bound(raw, 1), url = typeof raw == "object" && "url" in raw && typeof raw.url == "string" ? raw.url : void 0;
+			let bounded = bound(raw, 1), url = !ignoresUrl && typeof raw == "object" && "url" in raw && typeof raw.url == "string" ? raw.url : void 0;
 			return {
 				url: url === void 0 || url.length > maxText ? void 0 : url,
-				arguments: JSON.stringify(bounded).length > 32e3 ? cut : bounded
+				arguments: JSON.stringify(bounded).length > 32e3 ? cutMark : bounded
 			};
 		}
-		let boundText = (text) => text.length > maxText ? `${text.slice(0, maxText)}${cut}` : text;
+		let boundText = (text) => text.length > maxText ? `${text.slice(0, maxText)}${cutMark}` : text;
 		function bound(value, depth) {
 			if (typeof value == "string") return boundText(value);
 			if (typeof value != "object" || !value) return value;
-			if (depth > 8) return cut;
+			if (depth > 8) return cutMark;
 			if (Array.isArray(value)) {
 				let first = value.slice(0, 100).map((each) => bound(each, depth + 1));
-				return value.length > 100 ? [...first, cut] : first;
+				return value.length > 100 ? [...first, cutMark] : first;
 			}
 			let entries = Object.entries(value), first = entries.slice(0, 100).map(([name, each]) => [boundText(name), bound(each, depth + 1)]);
-			return Object.fromEntries(entries.length > 100 ? [...first, [cut, cut]] : first);
+			return Object.fromEntries(entries.length > 100 ? [...first, [cutMark, cutMark]] : first);
 		}
 	}),
 	32194: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			chooseSocketFolder: () => agent_models.j,
 			createCallbacks: () => createCallbacks,
-			openAgent: () => openAgent,
-			socketPlace: () => agent_models.f,
-			visibleTo: () => acp_sandbox.kz
+			listMounts: () => acp_sandbox.dx,
+			openAgent: () => openAgent
 		});
-		var external_node_crypto_ = __webpack_require__(77598), schemas = __webpack_require__(94343), profiles = __webpack_require__(9166), secret = __webpack_require__(36385), acp_agent = __webpack_require__(60635), agent_models = __webpack_require__(9214), build = __webpack_require__(2856), iso = __webpack_require__(73102), tool_call = __webpack_require__(45343), interaction = __webpack_require__(16518), intern = __webpack_require__(59637);
-		function toPermission({ options: written }, { call, profile, folder, signal, respond }) {
-			let byKind = new Map(written.toReversed().map((option) => [option.kind, option])), offered = interaction.rk.filter((kind) => byKind.has(kind) && (kind !== "allow_always" || byKind.has("allow_once")));
-			if (offered.length === 0) return;
-			let idOf = (...kinds) => kinds.map((kind) => byKind.get(kind)?.optionId).find((id) => id !== void 0), fields = (0, tool_call.pD)(call, profile, folder), wholly = isWhollyKnown(call, profile) && (0, tool_call.rG)(fields), kinds = wholly ? offered : offered.filter((kind) => !kind.endsWith("_always"));
+		var external_node_crypto_ = __webpack_require__(77598), schemas = __webpack_require__(94343), profiles = __webpack_require__(9166), secret = __webpack_require__(36385), acp_agent = __webpack_require__(60635), agent_models = __webpack_require__(9214), build = __webpack_require__(2856), iso = __webpack_require__(73102), tool_call = __webpack_require__(12963), interaction = __webpack_require__(16518), intern = __webpack_require__(59637);
+		function toPermission({ options: agentOptions }, { call, profile, folder, signal, respond }) {
+			let byKind = new Map(agentOptions.toReversed().map((option) => [option.kind, option])), availableKinds = interaction.rk.filter((kind) => byKind.has(kind) && (kind !== "allow_always" || byKind.has("allow_once")));
+			if (availableKinds.length === 0) return;
+			let findOptionId = (...kinds) => kinds.map((kind) => byKind.get(kind)?.optionId).find((id) => id !== void 0), fields = (0, tool_call.rA)(call, profile, folder), isFullyKnown = isCallComplete(call, profile) && (0, tool_call.rG)(fields), kinds = isFullyKnown ? availableKinds : availableKinds.filter((kind) => !kind.endsWith("_always"));
 			if (kinds.length === 0) return;
 			let labels = kinds.map((kind) => [kind, byKind.get(kind)?.name ?? ""]).filter(([, label]) => label !== ""), scopes = labels.length === 0 ? void 0 : Object.fromEntries(labels), question = {
 				kind: "permission",
@@ -179,29 +229,30 @@ export const modules = {
 			};
 			return {
 				question,
-				standingKey: wholly ? standingKeyOf(question, call) : void 0,
+				standingKey: isFullyKnown ? createStandingKey(question, call) : void 0,
 				consent: {
 					kind: "chosen",
 					option: byKind.has("allow_once") ? "allow_once" : "reject_once"
 				},
 				accepts: () => !0,
 				settle(answer) {
-					respond(answer === void 0 ? void 0 : (0, intern.kG)(answer) ? idOf("allow_once") : idOf("reject_once", "reject_always"));
+					respond(answer === void 0 ? void 0 : (0, intern.kG)(answer) ? findOptionId("allow_once") : findOptionId("reject_once", "reject_always"));
 				},
 				signal
 			};
 		}
-		function isWhollyKnown(call, profile) {
+		function isCallComplete(call, profile) {
 			if (call.isPartial === !0) return !1;
 			let { kind, rawInput: raw } = call;
-			return (kind === "execute" ? Object.keys(raw ?? {}).length > 0 : raw != null) || (call.locations ?? []).length > 0 || (0, tool_call.Nl)(call, profile).command !== void 0;
+			return (kind === "execute" ? Object.keys(raw ?? {}).length > 0 : raw != null) || (call.locations ?? []).length > 0 || (0, tool_call.UK)(call, profile).command !== void 0;
 		}
-		function standingKeyOf({ operation, command, cwd, paths }, call) {
+		function createStandingKey({ operation, command, cwd, paths, links }, call) {
 			let { kind, name, title, rawInput, content } = call, parts = [
 				operation,
 				command,
 				cwd,
 				paths,
+				links,
 				command === void 0 ? title : void 0,
 				rawInput,
 				content
@@ -214,23 +265,23 @@ export const modules = {
 		}
 		function toElicitation(request, { signal, respond }) {
 			if (request.mode !== "form") return;
-			let { properties, required } = request.requestedSchema ?? {}, isRequired = (name) => required?.includes(name) === !0, readable = Object.entries(properties ?? {}).flatMap(([name, property]) => {
-				let check = checkOf(property);
+			let { properties, required } = request.requestedSchema ?? {}, isRequired = (name) => required?.includes(name) === !0, checkableFields = Object.entries(properties ?? {}).flatMap(([name, property]) => {
+				let check = toCheck(property);
 				return check === void 0 ? [] : [{
 					name,
 					property,
 					check
 				}];
 			});
-			if (required?.some((name) => !readable.some((field) => field.name === name)) !== !0) return {
+			if (required?.some((name) => !checkableFields.some((field) => field.name === name)) !== !0) return {
 				question: {
 					kind: "elicitation",
 					message: request.message,
-					fields: readable.map(({ name, property }) => toField(name, property, isRequired(name)))
+					fields: checkableFields.map(({ name, property }) => toField(name, property, isRequired(name)))
 				},
 				standingKey: void 0,
 				consent: void 0,
-				accepts: (answer) => answer.kind !== "accepted" || readable.every(({ name, check }) => !Object.hasOwn(answer.content, name) || check(answer.content[name])),
+				accepts: (answer) => answer.kind !== "accepted" || checkableFields.every(({ name, check }) => !Object.hasOwn(answer.content, name) || check(answer.content[name])),
 				settle(answer) {
 					answer?.kind === "accepted" ? respond({
 						action: "accept",
@@ -241,7 +292,7 @@ export const modules = {
 			};
 		}
 		function toField(name, property, required) {
-			let { type, oneOf, minimum, maximum, minLength, maxLength, pattern, format, title, description } = property, more = {
+			let { type, oneOf, minimum, maximum, minLength, maxLength, pattern, format, title, description } = property, optionalFields = {
 				options: oneOf?.map((option) => option.const) ?? property.enum ?? void 0,
 				title,
 				description,
@@ -251,12 +302,12 @@ export const modules = {
 				maxLength,
 				pattern,
 				format
-			}, known = Object.entries(more).filter(([, value]) => value != null);
+			}, presentFields = Object.entries(optionalFields).filter(([, value]) => value != null);
 			return {
 				name,
 				type,
 				required,
-				...Object.fromEntries(known)
+				...Object.fromEntries(presentFields)
 			};
 		}
 		let formats = new Map([
@@ -265,17 +316,17 @@ export const modules = {
 			["date", iso.p6()],
 			["date-time", iso.w$({ offset: !0 })]
 		]);
-		function checkOf({ type, minimum, maximum, minLength, maxLength, pattern, format }) {
+		function toCheck({ type, minimum, maximum, minLength, maxLength, pattern, format }) {
 			if (type === "boolean") return () => !0;
 			if (type === "number" || type === "integer") return (value) => typeof value == "number" && value >= (minimum ?? -Infinity) && value <= (maximum ?? Infinity);
 			if (type !== "string") return;
 			let matches = pattern == null ? () => !0 : compile(pattern);
 			if (matches === void 0) return;
-			let shape = formats.get(format ?? "");
+			let formatSchema = formats.get(format ?? "");
 			return (value) => {
 				if (typeof value != "string") return !1;
 				let characters = Array.from(value).length;
-				return characters >= (minLength ?? 0) && characters <= (maxLength ?? Infinity) && matches(value) && (shape === void 0 || shape.safeParse(value).success);
+				return characters >= (minLength ?? 0) && characters <= (maxLength ?? Infinity) && matches(value) && (formatSchema === void 0 || formatSchema.safeParse(value).success);
 			};
 		}
 		function compile(pattern) {
@@ -288,57 +339,57 @@ export const modules = {
 		}
 		var agent_sessions = __webpack_require__(30445), asking = __webpack_require__(55887), connection = __webpack_require__(81636), acp_launch = __webpack_require__(27311), time_silence = __webpack_require__(42970);
 		function createAudience(onGone) {
-			let hearing, continuation, kept = [], concluded, deliver = (event) => {
-				if (hearing !== void 0) return deliverTo(hearing, event);
-				kept.push(event);
-			}, leave = (left) => {
-				hearing === left && onGone();
+			let listener, continuation, buffer = [], turnEnd, deliver = (event) => {
+				if (listener !== void 0) return deliverTo(listener, event);
+				buffer.push(event);
+			}, cancelIfCurrent = (abortedListener) => {
+				listener === abortedListener && onGone();
 			}, conclude = (end) => {
-				concluded ??= end, hearing !== void 0 && concludeTo(hearing, concluded);
+				turnEnd ??= end, listener !== void 0 && concludeTo(listener, turnEnd);
 			};
 			return {
-				hear: (io) => new Promise((over) => {
-					hearing = {
+				attach: (io) => new Promise((release) => {
+					listener = {
 						io,
-						over
-					}, whenLeft(hearing, leave);
-					for (let event of kept.splice(0)) io.report(event);
-					concluded !== void 0 && conclude(concluded);
+						release
+					}, onAbort(listener, cancelIfCurrent);
+					for (let event of buffer.splice(0)) io.report(event);
+					turnEnd !== void 0 && conclude(turnEnd);
 				}),
-				hearUnheard: (io) => new Promise((over) => {
-					hearing = {
+				attachRecorder: (io) => new Promise((release) => {
+					listener = {
 						io,
-						over,
+						release,
 						continuation: { value: continuation }
-					}, whenLeft(hearing, (left) => {
-						hearing === left && io.isAnswered() ? hearing = void 0 : leave(left);
+					}, onAbort(listener, (abortedListener) => {
+						listener === abortedListener && io.isAnswered() ? listener = void 0 : cancelIfCurrent(abortedListener);
 					});
 				}),
-				say: (words) => deliver(words),
-				pay: (usage) => void deliver({
+				sendWords: (words) => deliver(words),
+				sendUsage: (usage) => void deliver({
 					type: "usage",
 					usage,
 					byokCost: 0
 				}),
-				tell(event) {
-					hearing?.continuation === void 0 && hearing?.io.report(event);
+				sendEvent(event) {
+					listener?.continuation === void 0 && listener?.io.report(event);
 				},
-				canAsk: () => hearing !== void 0 && hearing.continuation === void 0 && concluded === void 0,
-				ask(question, next) {
-					if (hearing === void 0 || hearing.continuation !== void 0) return;
-					let { io, over } = hearing;
-					continuation = next, io.report({
+				canAsk: () => listener !== void 0 && listener.continuation === void 0 && turnEnd === void 0,
+				ask(question, nextContinuation) {
+					if (listener === void 0 || listener.continuation !== void 0) return;
+					let { io, release } = listener;
+					continuation = nextContinuation, io.report({
 						type: "question",
 						question,
-						continuation: next
-					}), over();
+						continuation: nextContinuation
+					}), release();
 				},
 				conclude
 			};
 		}
-		function whenLeft(hearing, leave) {
-			hearing.io.signal.addEventListener("abort", () => {
-				hearing.over(), leave(hearing);
+		function onAbort(listener, handle) {
+			listener.io.signal.addEventListener("abort", () => {
+				listener.release(), handle(listener);
 			});
 		}
 		function deliverTo({ io, continuation }, event) {
@@ -348,7 +399,7 @@ export const modules = {
 				continuation: continuation.value
 			} : event);
 		}
-		function concludeTo({ io, over, continuation }, end) {
+		function concludeTo({ io, release, continuation }, end) {
 			if (continuation !== void 0) {
 				let why = end === "complete" ? "The agent ended its turn while the question was open." : end.message;
 				io.report({
@@ -359,31 +410,31 @@ export const modules = {
 				type: "end",
 				...end
 			});
-			over();
+			release();
 		}
 		var external_node_util_ = __webpack_require__(57975), api = __webpack_require__(43759), wire = __webpack_require__(14733);
-		function readUpdates(options, audience, onTold) {
-			let calls = createToolCalls(options), counts = new Map(), count = (kind) => {
-				onTold();
-				let name = names.get(kind) ?? "other update";
+		function readUpdates(options, audience, onUpdate) {
+			let calls = createToolCalls(options), counts = new Map(), countUpdate = (kind) => {
+				onUpdate();
+				let name = updateNames.get(kind) ?? "other update";
 				counts.set(name, (counts.get(name) ?? 0) + 1);
 			};
 			return {
 				read(kind, update) {
-					count(kind);
+					countUpdate(kind);
 					let words = toWords(kind, update);
-					if (words !== void 0) return audience.say(words);
+					if (words !== void 0) return audience.sendWords(words);
 					let call = wire.LW.safeParse(update);
-					call.success && calls.upsert(call.data);
-					let cost = kind === "usage_update" ? costOf(update) : void 0;
+					call.success && calls.upsert(call.data, kind === "tool_call" ? "start" : "update");
+					let cost = kind === "usage_update" ? readCost(update) : void 0;
 					if (cost === void 0) return;
-					let added = cost - options.session.toldCost;
-					options.onCost(cost), added > 0 && audience.pay({ cost: added });
+					let added = cost - options.session.reportedCost;
+					options.onCost(cost), added > 0 && audience.sendUsage({ cost: added });
 				},
-				count,
-				callOf: calls.ofRequest,
+				countUpdate,
+				resolveCall: calls.resolveRequest,
 				isAtWork: calls.isAtWork,
-				toAccount() {
+				summarize() {
 					return [...counts].map(([name, times]) => `${times} ${name}${times === 1 ? "" : "s"}`).join(", ") || "no updates";
 				}
 			};
@@ -398,7 +449,7 @@ export const modules = {
 				text
 			};
 		}
-		let kept = new Set([
+		let merged = new Set([
 			"title",
 			"kind",
 			"status",
@@ -407,47 +458,65 @@ export const modules = {
 			"content",
 			"rawInput"
 		]);
-		function createToolCalls({ clock, tellsInputByUpdate }) {
-			let known = new Map(), waiting = new Map(), hasForgotten = !1, upsert = ({ toolCallId, ...update }) => {
-				let fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value)), call = {
-					...known.get(toolCallId),
-					...Object.fromEntries(fields),
-					toolCallId
+		function createToolCalls({ clock, sendsInputByUpdate }) {
+			let calls = new Map(), waiters = new Map(), hasForgotten = !1, restartedCall = sendsInputByUpdate ? { rawInput: {} } : {}, upsert = ({ toolCallId, ...update }, source) => {
+				let fields = Object.entries(update).filter(([name, value]) => merged.has(name) && !isEmpty(value)), earlier = calls.get(toolCallId), isStart = source === "start", isRestart = hasEnded(earlier?.fields.status) && (source !== "update" || !(isEmpty(update.status) || hasEnded(update.status))), inputs = isRestart ? [] : earlier?.inputs ?? [], call = {
+					fields: {
+						...isRestart ? restartedCall : earlier?.fields,
+						...Object.fromEntries(fields),
+						toolCallId
+					},
+					inputs: isEmpty(update.rawInput) ? inputs : [...inputs, update.rawInput],
+					isAnnounced: isStart || !isRestart && earlier?.isAnnounced === !0,
+					isShared: earlier?.isShared === !0 || isStart && !isRestart && earlier?.isAnnounced === !0
 				};
-				known.set(toolCallId, call);
-				let [oldest = ""] = known.keys();
-				return known.size > 200 && (hasForgotten = known.delete(oldest)), waiting.get(toolCallId)?.(), call;
+				calls.set(toolCallId, call);
+				let [oldest = ""] = calls.keys();
+				return calls.size > 200 && (hasForgotten = calls.delete(oldest)), waiters.get(toolCallId)?.(), call;
 			};
 			return {
 				upsert,
-				async ofRequest(request) {
-					if (!tellsInputByUpdate) return upsert(request);
-					let { toolCallId, rawInput } = request, call = upsert({
+				async resolveRequest(request) {
+					let { toolCallId, rawInput } = request, call = upsert(sendsInputByUpdate ? {
 						...request,
 						rawInput: void 0
-					});
-					if (call.rawInput === void 0) return {
-						...call,
+					} : request, "request");
+					if (call.isShared) return {
+						...request,
+						isPartial: !0
+					};
+					if (!sendsInputByUpdate) return call.fields;
+					if (call.fields.rawInput === void 0) return {
+						...call.fields,
 						rawInput: rawInput ?? {},
 						isPartial: hasForgotten
 					};
-					let told = () => known.get(toolCallId)?.rawInput, isWhole = () => holdsAll(told(), rawInput);
+					let getCall = () => calls.get(toolCallId) ?? call, isWhole = () => isSureOf(rawInput, getCall());
 					if (!isWhole()) {
 						let { promise, resolve } = Promise.withResolvers();
-						waiting.set(toolCallId, () => isWhole() && resolve());
+						waiters.set(toolCallId, () => isWhole() && resolve());
 						let cancel = clock.setTimer(2e3, resolve);
-						await promise, cancel(), waiting.delete(toolCallId);
+						await promise, cancel(), waiters.delete(toolCallId);
 					}
-					return {
-						...known.get(toolCallId) ?? call,
-						rawInput: isWhole() ? told() : rawInput,
-						isPartial: !isWhole()
+					let { fields } = getCall();
+					return isWhole() ? {
+						...fields,
+						isPartial: !1
+					} : {
+						...fields,
+						rawInput,
+						isPartial: !0
 					};
 				},
-				isAtWork: () => [...known.values()].some(({ status }) => status === "in_progress")
+				isAtWork: () => [...calls.values()].some(({ fields }) => fields.status === "in_progress")
 			};
 		}
-		function holdsAll(whole, part) {
+		function isSureOf(part, { fields, inputs, isShared }) {
+			let last = fields.rawInput, others = inputs.filter((input) => containsAll(input, part) && !(0, external_node_util_.isDeepStrictEqual)(input, last));
+			return !isShared && containsAll(last, part) && others.length === 0;
+		}
+		let hasEnded = (status) => status === "completed" || status === "failed";
+		function containsAll(whole, part) {
 			if (typeof whole != "object" || !whole) return !1;
 			if (isEmpty(part)) return !0;
 			if (typeof part != "object" || !part) return !1;
@@ -457,20 +526,20 @@ export const modules = {
 		function isEmpty(value) {
 			return value == null || value === "" || typeof value == "object" && Object.keys(value).length === 0;
 		}
-		let names = new Map([
+		let updateNames = new Map([
 			["agent_message_chunk", "message chunk"],
 			["agent_thought_chunk", "thought chunk"],
 			["tool_call", "tool call"],
 			["permission", "permission request"],
 			["elicitation", "question"]
-		]), complete = new Set([
+		]), completeReasons = new Set([
 			"end_turn",
 			"max_tokens",
 			"max_turn_requests",
 			"refusal"
 		]);
 		function toTurnEnd({ stopReason }, wasRejected) {
-			return complete.has(stopReason) ? "complete" : stopReason === "cancelled" ? {
+			return completeReasons.has(stopReason) ? "complete" : stopReason === "cancelled" ? {
 				ending: "run_ended",
 				message: `The agent ${wasRejected ? "ended its turn because its request was rejected" : "cancelled its turn"}.`
 			} : {
@@ -482,18 +551,18 @@ export const modules = {
 			input_tokens: schemas.aig(),
 			output_tokens: schemas.aig()
 		}) }) });
-		function tokensOf({ usage, _meta: meta }) {
-			let told = usage ?? tallied(meta);
-			if (told === void 0) return;
-			let cached = toCount(told.cachedReadTokens), known = {
-				prompt_tokens: toCount(told.inputTokens),
-				completion_tokens: toCount(told.outputTokens),
-				total_tokens: toCount(told.totalTokens),
+		function readTokens({ usage, _meta: meta }) {
+			let counts = usage ?? readQuota(meta);
+			if (counts === void 0) return;
+			let cached = toCount(counts.cachedReadTokens), tokens = {
+				prompt_tokens: toCount(counts.inputTokens),
+				completion_tokens: toCount(counts.outputTokens),
+				total_tokens: toCount(counts.totalTokens),
 				prompt_tokens_details: cached === void 0 ? void 0 : { cached_tokens: cached }
 			};
-			return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== void 0));
+			return Object.fromEntries(Object.entries(tokens).filter(([, value]) => value !== void 0));
 		}
-		function tallied(meta) {
+		function readQuota(meta) {
 			let tally = quota.safeParse(meta).data?.quota.token_count;
 			if (tally === void 0) return;
 			let { input_tokens: inputTokens, output_tokens: outputTokens } = tally;
@@ -507,60 +576,60 @@ export const modules = {
 		function toCount(value) {
 			return tokenCount.safeParse(value).data;
 		}
-		function costOf(update) {
+		function readCost(update) {
 			return wire.H3.safeParse(update).data?.cost.amount;
 		}
 		function createLiveTurn(options) {
-			let { turn, session, clock, silenceMs, continuationOf } = options, { promise: over, resolve: tellOver } = Promise.withResolvers(), cancellation = prepareCancellation(options, () => {
+			let { turn, session, clock, silenceMs } = options, { promise: completion, resolve: resolveCompletion } = Promise.withResolvers(), cancellation = prepareCancellation(options, () => {
 				silence.stop(), questions.abandon();
-			}), audience = createAudience(cancellation.begin), questions = createTurnQuestions(turn, audience, continuationOf), updates = readUpdates(options, audience, () => silence.heard()), conclude = (end) => {
-				audience.tell({
+			}), audience = createAudience(cancellation.begin), questions = createTurnQuestions(options, audience), updates = readUpdates(options, audience, () => silence.heard()), conclude = (end) => {
+				audience.sendEvent({
 					type: "account",
-					text: updates.toAccount()
+					text: updates.summarize()
 				}), audience.conclude(end);
 			}, fail = (end) => {
 				conclude(end), cancellation.begin();
 			}, silence = (0, time_silence.X)(clock, silenceMs, () => fail({
 				ending: "timeout",
 				message: `The agent said nothing for ${silenceMs / 1e3} s.`
-			}), () => questions.isWaiting() || updates.isAtWork()), hear = (io) => (session.model !== void 0 && io.report({
+			}), () => questions.isWaiting() || updates.isAtWork()), attach = (io) => (session.model !== void 0 && io.report({
 				type: "model",
 				model: session.model
-			}), audience.hear(io));
+			}), audience.attach(io));
 			return {
 				session,
 				approvalMode: turn.approvalMode,
-				hear,
-				hearUnheard: audience.hearUnheard,
-				accepts: (number, answer) => questions.open(number)?.accepts(answer) ?? !1,
+				attach,
+				attachRecorder: audience.attachRecorder,
+				accepts: (number, answer) => questions.findOpen(number)?.accepts(answer) ?? !1,
 				resume({ standing }, answer, io) {
-					let heard = hear(io);
-					return questions.answer(answer, standing), heard;
+					let delivery = attach(io);
+					return questions.answer(answer, standing), delivery;
 				},
 				update: updates.read,
-				callOf: updates.callOf,
+				resolveCall: updates.resolveCall,
 				ask(kind, request) {
-					updates.count(kind), questions.add(request);
+					updates.countUpdate(kind), questions.add(request);
 				},
 				fail,
 				finish(end, usage) {
-					silence.stop(), cancellation.done(), usage !== void 0 && audience.pay(usage), conclude(end), questions.abandon(), tellOver();
+					silence.stop(), cancellation.stop(), usage !== void 0 && audience.sendUsage(usage), conclude(end), questions.abandon(), resolveCompletion();
 				},
 				wasRejected: questions.wasRejected,
-				over
+				completion
 			};
 		}
 		function prepareCancellation({ clock, cancelAgent, killAgent }, onBegin) {
-			let cancelGrace;
+			let cancelKill;
 			return {
 				begin() {
-					cancelGrace === void 0 && (cancelGrace = clock.setTimer(1e4, killAgent), onBegin(), cancelAgent());
+					cancelKill === void 0 && (cancelKill = clock.setTimer(1e4, killAgent), onBegin(), cancelAgent());
 				},
-				done: () => cancelGrace?.()
+				stop: () => cancelKill?.()
 			};
 		}
-		function createTurnQuestions(turn, audience, continuationOf) {
-			let { approvalMode } = turn, { standing } = turn, waiting = [], open, count = 0, isAbandoned = !1, isRejected = !1, known = ({ standingKey, consent }) => {
+		function createTurnQuestions({ turn, createContinuation }, audience) {
+			let { approvalMode } = turn, { standing } = turn, waiting = [], open, askedCount = 0, isAbandoned = !1, isRejected = !1, findAnswer = ({ standingKey, consent }) => {
 				let choice = standingKey === void 0 ? void 0 : standing.get(standingKey);
 				return choice === void 0 ? approvalMode === "self-drive" ? consent : void 0 : {
 					kind: "chosen",
@@ -570,25 +639,25 @@ export const modules = {
 				for (; open === void 0 && audience.canAsk();) {
 					let request = waiting.shift();
 					if (request === void 0) return;
-					let answer = known(request);
-					answer === void 0 ? (count += 1, open = {
+					let answer = findAnswer(request);
+					answer === void 0 ? (askedCount += 1, open = {
 						request,
-						number: count
-					}, audience.ask(request.question, continuationOf(count))) : request.settle(answer);
+						number: askedCount
+					}, audience.ask(request.question, createContinuation(askedCount))) : request.settle(answer);
 				}
 			};
 			return {
 				add(request) {
-					let isRefused = isAbandoned || waiting.length >= 100, answer = isRefused ? void 0 : known(request);
-					isRefused || answer !== void 0 ? request.settle(answer) : (wait(request, waiting), askNext());
+					let isRefused = isAbandoned || waiting.length >= 100, answer = isRefused ? void 0 : findAnswer(request);
+					isRefused || answer !== void 0 ? request.settle(answer) : (enqueue(request, waiting), askNext());
 				},
-				open: (number) => open?.number === number ? open.request : void 0,
-				answer(answer, chosen) {
-					standing = chosen, isRejected = answer.kind !== "accepted" && !(0, intern.kG)(answer);
+				findOpen: (number) => open?.number === number ? open.request : void 0,
+				answer(answer, newStanding) {
+					standing = newStanding, isRejected = answer.kind !== "accepted" && !(0, intern.kG)(answer);
 					let request = open?.request;
 					open = void 0;
 					let choice = answer.kind === "chosen" ? answer.option : void 0;
-					request?.standingKey !== void 0 && (choice === "allow_always" || choice === "reject_always") && audience.tell({
+					request?.standingKey !== void 0 && (choice === "allow_always" || choice === "reject_always") && audience.sendEvent({
 						type: "remember",
 						operation: request.standingKey,
 						choice
@@ -603,10 +672,10 @@ export const modules = {
 				wasRejected: () => isRejected
 			};
 		}
-		function wait(request, waiting) {
-			waiting.push(request), request.signal.addEventListener("abort", () => {
-				let at = waiting.indexOf(request);
-				at !== -1 && waiting.splice(at, 1), request.settle(void 0);
+		function enqueue(request, queue) {
+			queue.push(request), request.signal.addEventListener("abort", () => {
+				let index = queue.indexOf(request);
+				index !== -1 && queue.splice(index, 1), request.settle(void 0);
 			});
 		}
 		var acp_sandbox = __webpack_require__(56589);
@@ -621,22 +690,22 @@ export const modules = {
 				hidden,
 				forwarding: models?.forwarding
 			}) : acp_launch.O, launch = async (order) => {
-				let started = await start(order);
-				return onProcess?.(started.pid, started.mark), started;
+				let agentProcess = await start(order);
+				return onProcess?.(agentProcess.pid, agentProcess.mark), agentProcess;
 			};
 			return createAcpIntern({
 				...options,
 				profile: profiles.xD[agent],
 				redactor,
-				launch: models === void 0 ? launch : models.keyed(launch),
+				launch: models === void 0 ? launch : models.withKeys(launch),
 				openModels: models?.open,
-				folder: workFolder.ofAgent(options.internId)
+				folder: workFolder.getAgentFolder(options.internId)
 			}, models);
 		}
 		let continuation = schemas.Ikc({
 			turn: schemas.YjP(),
 			question: schemas.Whr()
-		}), agentIsGone = {
+		}), connectionLost = {
 			ending: "stream_severed",
 			message: "The connection to the agent broke."
 		};
@@ -644,20 +713,20 @@ export const modules = {
 			let turns = {
 				byId: new Map(),
 				outstanding: new Map()
-			}, agent = (0, acp_agent.J)(options, {
+			}, agent = (0, acp_agent.G)(options, {
 				callbacks: (parts) => createCallbacks({
 					...parts,
 					profile: options.profile,
-					turnOf: (name) => turns.outstanding.get(name)
+					findTurn: (name) => turns.outstanding.get(name)
 				}),
-				onGone(how) {
-					let message = `The connection to the agent broke. ${how}`;
+				onExit(exitReason) {
+					let message = `The connection to the agent broke. ${exitReason}`;
 					for (let live of turns.byId.values()) live.finish({
 						ending: "stream_severed",
 						message
 					}, void 0);
 				}
-			}), find = (stored) => turns.byId.get(continuation.parse(stored).turn);
+			}), findLiveTurn = (stored) => turns.byId.get(continuation.parse(stored).turn);
 			return {
 				lifecycle: agent.lifecycle,
 				settled: agent.settled,
@@ -671,7 +740,7 @@ export const modules = {
 						let ready = agent.ready();
 						return ready === void 0 ? io.report({
 							type: "end",
-							...agentIsGone
+							...connectionLost
 						}) : (turns.byId.size === 0 && models?.beginRun(), begin({
 							turn,
 							io,
@@ -681,18 +750,18 @@ export const modules = {
 					};
 				},
 				async continueWhilePaused(_turn, stored, io) {
-					let live = find(stored);
+					let live = findLiveTurn(stored);
 					live === void 0 ? await io.report({
 						type: "end",
 						why: "The service was restarted, and a question of a real agent does not outlive that. Prompt it again."
-					}) : await live.hearUnheard(io);
+					}) : await live.attachRecorder(io);
 				},
-				accepts: (stored, answer) => find(stored)?.accepts(continuation.parse(stored).question, answer) ?? !1,
+				accepts: (stored, answer) => findLiveTurn(stored)?.accepts(continuation.parse(stored).question, answer) ?? !1,
 				async resume(turn, { continuation: stored, answer }, io) {
-					let live = find(stored);
+					let live = findLiveTurn(stored);
 					live === void 0 ? await io.report({
 						type: "end",
-						...agentIsGone
+						...connectionLost
 					}) : await live.resume(turn, answer, io);
 				},
 				modelUse: () => models?.use,
@@ -707,20 +776,20 @@ export const modules = {
 				session,
 				clock,
 				silenceMs: settings.silence,
-				tellsInputByUpdate: profile.tellsInputByUpdate === !0,
-				continuationOf: (question) => ({
+				sendsInputByUpdate: profile.sendsInputByUpdate === !0,
+				createContinuation: (question) => ({
 					turn: id,
 					question
 				}),
 				cancelAgent: () => agent.connection.notify("session/cancel", { sessionId: agentSession }),
 				killAgent: agent.kill,
-				onCost: (toldCost) => sessions.saveCost(session, toldCost)
+				onCost: (reportedCost) => sessions.saveCost(session, reportedCost)
 			});
-			byId.set(id, live), outstanding.set(agentSession, live), live.over.then(() => {
+			byId.set(id, live), outstanding.set(agentSession, live), live.completion.then(() => {
 				byId.delete(id), outstanding.delete(agentSession);
 			});
-			let heard = live.hear(io);
-			if (turn.approvalMode === "manual" && !(0, agent_sessions.T6)(session, profile)) return live.finish(leftAsking, void 0), heard;
+			let delivery = live.attach(io);
+			if (turn.approvalMode === "manual" && !(0, agent_sessions.T6)(session, profile)) return live.finish(askingModeLost, void 0), delivery;
 			let params = {
 				sessionId: agentSession,
 				prompt: [{
@@ -728,35 +797,35 @@ export const modules = {
 					text: turn.prompt
 				}]
 			};
-			return agent.connection.request("session/prompt", params, wire.sE).then((result) => live.finish(toTurnEnd(result, live.wasRejected()), tokensOf(result)), (error) => {
+			return agent.connection.request("session/prompt", params, wire.sE).then((result) => live.finish(toTurnEnd(result, live.wasRejected()), readTokens(result)), (error) => {
 				if (!(error instanceof connection.Yv)) return;
 				let message = `The agent could not go on: ${redact(error.message)}`;
 				live.finish({
 					ending: "turn_failed",
 					message
 				}, void 0);
-			}), heard;
+			}), delivery;
 		}
 		let notification = schemas._H3({
 			sessionId: schemas.YjP(),
 			update: wire.cd
 		});
-		function createCallbacks({ profile, sessionOf, turnOf, debug }) {
+		function createCallbacks({ profile, findSession, findTurn, debug }) {
 			return {
-				noise: (line) => debug(`no message: ${line}`),
+				onNoise: (line) => debug(`no message: ${line}`),
 				update(params) {
-					let read = notification.safeParse(params);
-					if (!read.success) {
+					let parsed = notification.safeParse(params);
+					if (!parsed.success) {
 						debug(`an update that the protocol does not have: ${JSON.stringify(params)}`);
 						return;
 					}
-					let { sessionId, update } = read.data, kind = update.sessionUpdate;
+					let { sessionId, update } = parsed.data, kind = update.sessionUpdate;
 					kind.endsWith("_chunk") || debug(`${kind}: ${JSON.stringify(update)}`);
-					let turn = turnOf(sessionId), session = sessionOf(sessionId);
-					return session !== void 0 && noteChange(session, kind, update) && turn?.approvalMode === "manual" && !(0, agent_sessions.T6)(session, profile) && turn.fail(leftAsking), turn?.update(kind, update);
+					let turn = findTurn(sessionId), session = findSession(sessionId);
+					return session !== void 0 && recordChange(session, kind, update) && turn?.approvalMode === "manual" && !(0, agent_sessions.T6)(session, profile) && turn.fail(askingModeLost), turn?.update(kind, update);
 				},
 				async permission(request, signal) {
-					let turn = turnOf(request.sessionId), call = await turn?.callOf(request.toolCall);
+					let turn = findTurn(request.sessionId), call = await turn?.resolveCall(request.toolCall);
 					return new Promise((respond) => {
 						if (turn !== void 0 && call !== void 0) {
 							let question = toPermission(request, {
@@ -775,40 +844,40 @@ export const modules = {
 					let question = toElicitation(request, {
 						signal,
 						respond
-					}), turn = turnOf(request.sessionId ?? "");
+					}), turn = findTurn(request.sessionId ?? "");
 					if (turn !== void 0 && question !== void 0) return turn.ask("elicitation", question);
 					debug(`a question is declined, nobody can be asked: ${JSON.stringify(request)}`), respond({ action: "decline" });
 				})
 			};
 		}
-		let leftAsking = {
+		let askingModeLost = {
 			ending: "run_ended",
 			message: "The agent left the mode in which it asks, so the run was ended."
 		};
-		function noteChange(session, kind, update) {
+		function recordChange(session, kind, update) {
 			let mode = kind === "current_mode_update" ? wire.fA.safeParse(update).data : void 0, config = kind === "config_option_update" ? wire._n.safeParse(update).data : void 0;
-			return mode !== void 0 && (0, agent_sessions.e$)(session, mode.currentModeId), config !== void 0 && (0, agent_sessions.tE)(session, config.configOptions), mode !== void 0 || config !== void 0;
+			return mode !== void 0 && (0, agent_sessions.dp)(session, mode.currentModeId), config !== void 0 && (0, agent_sessions.uR)(session, config.configOptions), mode !== void 0 || config !== void 0;
 		}
 	}),
 	9214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			k: () => createAgentModels,
-			f: () => socketPlace
+			j: () => chooseSocketFolder,
+			k: () => createAgentModels
 		});
-		var external_node_fs_ = __webpack_require__(73024), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), model_ways = __webpack_require__(90652), lib_folders = __webpack_require__(92782);
+		var external_node_fs_ = __webpack_require__(73024), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), model_support = __webpack_require__(74229), lib_folders = __webpack_require__(92782);
 		let forwardedPort = 29170;
 		function createAgentModels({ settings, access, brokers, redactor }) {
-			let folder = (0, external_node_fs_.mkdtempSync)(external_node_path_.join(socketPlace(), "intern-models-")), socketPath = external_node_path_.join(folder, "models.sock"), isForwarded = settings.network === "model", program = external_node_path_.join(folder, "forwarder.mjs");
+			let folder = (0, external_node_fs_.mkdtempSync)(external_node_path_.join(chooseSocketFolder(), "intern-models-")), socketPath = external_node_path_.join(folder, "models.sock"), isForwarded = settings.network === "model", program = external_node_path_.join(folder, "forwarder.mjs");
 			isForwarded && (0, external_node_fs_.writeFileSync)(program, "import{spawn as e}from\"node:child_process\";import{connect as t,createServer as n}from\"node:net\";const[r=``,i=``,a=``,o=``,...s]=process.argv.slice(2);function c(e,t){process.stderr.write(`${e}\\n`,()=>process.exit(t))}function l(e){let n=t({path:r,allowHalfOpen:!0});for(let[t,r]of[[e,n],[n,e]])t.on(`error`,()=>r.destroy()),t.on(`close`,()=>r.destroySoon()),t.pipe(r)}function u(){let e=Object.entries(process.env);return Object.fromEntries(e.map(([e,t])=>[e.startsWith(a)?e.slice(a.length):e,t]))}function d(){let t=e(o,s,{stdio:`inherit`,env:u()});for(let e of[`SIGTERM`,`SIGINT`,`SIGHUP`,`SIGQUIT`,`SIGUSR2`])process.on(e,()=>t.kill(e));t.once(`error`,({message:e})=>c(e,127)),t.once(`exit`,(e,t)=>process.exit(e??128+(f[t??``]??0)))}const f={SIGHUP:1,SIGINT:2,SIGQUIT:3,SIGKILL:9,SIGTERM:15},p=n({allowHalfOpen:!0,noDelay:!0},l);p.once(`error`,({message:e})=>c(`The way to the models could not be opened: ${e}`,70)),p.listen(Number(i),`127.0.0.1`,d);export{};", { mode: 256 });
 			let forwarding = isForwarded ? {
 				socket: socketPath,
 				program,
 				port: forwardedPort
-			} : void 0, place = isForwarded ? {
+			} : void 0, address = isForwarded ? {
 				port: forwardedPort,
 				socketPath
-			} : { port: 0 }, opening, broker, isClosed = !1, keyedEnvironment = ({ url }, key) => {
-				let { variables } = model_ways.M[settings.agent];
+			} : { port: 0 }, opening, broker, isClosed = !1, environmentWith = ({ url }, key) => {
+				let { variables } = model_support.p[settings.agent];
 				return variables[access.provider.name]?.({
 					url,
 					key: key.reveal(),
@@ -819,23 +888,23 @@ export const modules = {
 				forwarding,
 				folder,
 				async open() {
-					opening ??= brokers.open(access, place), broker = await opening, isClosed && await broker.close();
+					opening ??= brokers.open(access, address), broker = await opening, isClosed && await broker.close();
 				},
-				keyed: (launch) => async (order) => {
+				withKeys: (launch) => async (order) => {
 					if (broker === void 0) throw TypeError("The way to the models is not open.");
-					refuseWithoutPrograms(order, settings);
+					requirePrograms(order, settings);
 					let { addKey, removeKey } = broker, key = addKey();
 					redactor.add(key);
 					let env = {
 						...order.env,
-						...keyedEnvironment(broker, key)
-					}, started = await launch({
+						...environmentWith(broker, key)
+					}, agentProcess = await launch({
 						...order,
 						env
 					}).catch((error) => {
 						throw removeKey(key), error;
 					});
-					return started.exit.then(() => removeKey(key)), started;
+					return agentProcess.exit.then(() => removeKey(key)), agentProcess;
 				},
 				beginRun: () => broker?.beginRun(),
 				get use() {
@@ -849,11 +918,11 @@ export const modules = {
 				}
 			};
 		}
-		function socketPlace() {
+		function chooseSocketFolder() {
 			return Buffer.byteLength(external_node_path_.join((0, external_node_os_.tmpdir)(), "intern-models-123456/models.sock")) <= 107 ? (0, external_node_os_.tmpdir)() : "/tmp";
 		}
-		function refuseWithoutPrograms({ env }, { agent, network }) {
-			let { needs } = model_ways.M[agent];
+		function requirePrograms({ env }, { agent, network }) {
+			let { needs } = model_support.p[agent];
 			if (needs === void 0 || network !== "model") return;
 			let folders = (env.PATH ?? "").split(external_node_path_.delimiter);
 			if ((0, lib_folders.Kp)(needs.program, folders) === void 0) throw Error(`The agent needs the program "${needs.program}", and with "network: model" it can't download it. Install it: "${needs.install}".`);
@@ -861,9 +930,9 @@ export const modules = {
 	}),
 	48541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$N: () => whyFolderUnfit,
 			FV: () => agentEnvironment,
-			de: () => makeAgentFolders
+			de: () => makeAgentFolders,
+			vv: () => findFolderProblem
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782), _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60679), _work_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13153);
 		function makeAgentFolders(folder, internId, workdir) {
@@ -871,7 +940,7 @@ export const modules = {
 			return {
 				home,
 				writable: [home, sessions],
-				ofSession: (sessionId) => workdir ?? (0, _work_folder_js__WEBPACK_IMPORTED_MODULE_2__.v)(sessions, internId, sessionId)
+				getSessionFolder: (sessionId) => workdir ?? (0, _work_folder_js__WEBPACK_IMPORTED_MODULE_2__.j)(sessions, internId, sessionId)
 			};
 		}
 		function makePrivate(folder) {
@@ -881,7 +950,7 @@ export const modules = {
 		function agentEnvironment(options) {
 			let { env, home, writable, profile, settings } = options, { PATH, LANG, TMPDIR } = env;
 			return {
-				...PATH === void 0 ? {} : { PATH: pathWithout(PATH, writable) },
+				...PATH === void 0 ? {} : { PATH: removeUnsafeFolders(PATH, writable) },
 				...LANG === void 0 ? {} : { LANG },
 				...TMPDIR === void 0 ? {} : { TMPDIR },
 				HOME: home,
@@ -891,26 +960,34 @@ export const modules = {
 				XDG_CACHE_HOME: node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, ".cache"),
 				...profile.env,
 				...Object.fromEntries(Object.entries(settings.env).map(([name, value]) => [name, value.reveal()])),
-				...switchesOf(profile)
+				...findSwitches(profile)
 			};
 		}
-		function pathWithout(searched, writable) {
+		function removeUnsafeFolders(searchPath, writable) {
 			let unsafe = writable.map(_resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.Ap);
-			return searched.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(folder) && !unsafe.some((one) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.UO)((0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.Ap)(folder), one))).join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter);
+			return searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(folder) && !unsafe.some((root) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.UO)((0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.Ap)(folder), root))).join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter);
 		}
-		function switchesOf({ env, folderSettings }) {
+		function findSwitches({ env, folderSettings }) {
 			let names = new Set(folderSettings.flatMap(({ ignoredBy = [] }) => ignoredBy));
 			return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
 		}
-		function whyFolderUnfit(folder, { folderSettings }) {
-			let here = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder), above = [here, (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.Ap)(here)].flatMap(foldersAbove), found = folderSettings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap((setting) => (setting.isSoughtAbove === !0 ? [here, ...above] : [here]).map((place) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(place, setting.path))).find(isThere);
+		function findFolderProblem(folder, { folderSettings }) {
+			let absoluteFolder = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder), ancestors = [absoluteFolder, (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.Ap)(absoluteFolder)].flatMap(listAncestors), found = folderSettings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap(({ path: name, isReadFromParents = !1, isHarmless }) => (isReadFromParents ? [absoluteFolder, ...ancestors] : [absoluteFolder]).map((base) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name)).filter((file) => exists(file) && !(isHarmless && isHarmlessFile(file, isHarmless)))).at(0);
 			if (found !== void 0) return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
 		}
-		function foldersAbove(folder) {
-			let above = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
-			return above === folder ? [] : [above, ...foldersAbove(above)];
+		function listAncestors(folder) {
+			let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
+			return parent === folder ? [] : [parent, ...listAncestors(parent)];
 		}
-		function isThere(file) {
+		function isHarmlessFile(file, isHarmless) {
+			try {
+				let state = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file);
+				return state.isFile() && state.size <= 1048576 && isHarmless((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"));
+			} catch {
+				return !1;
+			}
+		}
+		function exists(file) {
 			try {
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 }) !== void 0;
 			} catch (error) {
@@ -922,27 +999,27 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			T6: () => isSetToAsk,
 			Zz: () => createAgentSessions,
-			e$: () => noteMode,
-			tE: () => noteOptions
+			dp: () => recordMode,
+			uR: () => recordOptions
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81636), _wire_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14733);
-		function toSession(names, state) {
+		function toSession(ids, state) {
 			let session = {
-				...names,
+				...ids,
 				options: new Map()
 			};
-			return noteState(session, state), session;
+			return recordState(session, state), session;
 		}
-		function noteState(session, { modes, configOptions, models }) {
-			modes != null && noteMode(session, modes.currentModeId), models != null && (session.model = models.currentModelId ?? session.model, session.models = {
+		function recordState(session, { modes, configOptions, models }) {
+			modes != null && recordMode(session, modes.currentModeId), models != null && (session.model = models.currentModelId ?? session.model, session.models = {
 				option: void 0,
 				models: (models.availableModels ?? []).map(({ modelId }) => modelId)
-			}), noteOptions(session, configOptions ?? []);
+			}), recordOptions(session, configOptions ?? []);
 		}
-		function noteMode(session, mode) {
-			session.mode = mode, session.toldMode = mode;
+		function recordMode(session, mode) {
+			session.mode = mode, session.reportedMode = mode;
 		}
-		function noteOptions(session, options) {
+		function recordOptions(session, options) {
 			for (let { id, category, currentValue, options: choices } of options) session.options.set(id, currentValue), category === "model" && typeof currentValue == "string" && (session.model = currentValue, session.models = {
 				option: id,
 				models: (choices ?? []).flatMap(({ value = [], options: group }) => group?.map((one) => one.value) ?? value)
@@ -951,64 +1028,64 @@ export const modules = {
 		function isSetToAsk({ mode, options }, { asking }) {
 			return asking.by === "word" ? !0 : asking.by === "config_option" ? options.get(asking.option) === asking.manual : mode === asking.manual;
 		}
-		let requestOf = (folder, { profile: { sessionMeta } }) => ({
+		let createParams = (folder, { profile: { sessionMeta } }) => ({
 			cwd: node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder),
 			mcpServers: [],
 			_meta: sessionMeta
 		});
 		function createAgentSessions(options) {
-			let { table, folderOf } = options, opened = new Map(), known = new Map(), add = (sessionId, agentSession, state) => {
-				let { toldCost = 0 } = table.read(sessionId) ?? {}, session = toSession({
+			let { table, getSessionFolder } = options, openings = new Map(), sessions = new Map(), add = (sessionId, agentSession, state) => {
+				let { toldCost: reportedCost = 0 } = table.read(sessionId) ?? {}, session = toSession({
 					sessionId,
 					agentSession,
-					folder: folderOf(sessionId),
-					toldCost
+					folder: getSessionFolder(sessionId),
+					reportedCost
 				}, state);
-				return known.set(agentSession, session), session;
+				return sessions.set(agentSession, session), session;
 			}, spare, begin = async (sessionId) => {
-				let folder = folderOf(sessionId), state = folder === options.probeFolder && spare !== void 0 ? spare : await askNew(folder, options);
+				let folder = getSessionFolder(sessionId), state = folder === options.probeFolder && spare !== void 0 ? spare : await createSession(folder, options);
 				return state === spare && (spare = void 0), table.write(sessionId, {
 					agentSession: state.sessionId,
 					toldCost: 0
 				}), add(sessionId, state.sessionId, state);
 			}, open = async (sessionId) => {
-				let session = await goOn(sessionId, options, add) ?? await begin(sessionId);
+				let session = await resumeSession(sessionId, options, add) ?? await begin(sessionId);
 				return await setModel(session, options), session;
 			};
 			return {
 				async probe() {
-					spare = await askNew(options.probeFolder, options), await setModel(toSession({
+					spare = await createSession(options.probeFolder, options), await setModel(toSession({
 						sessionId: "",
 						agentSession: spare.sessionId,
 						folder: options.probeFolder,
-						toldCost: 0
+						reportedCost: 0
 					}, spare), options);
 				},
 				open(sessionId) {
-					let before = opened.get(sessionId);
-					if (before !== void 0) return before;
+					let earlierOpening = openings.get(sessionId);
+					if (earlierOpening !== void 0) return earlierOpening;
 					let opening = open(sessionId);
-					return opened.set(sessionId, opening), opening.catch(() => opened.delete(sessionId)), opening;
+					return openings.set(sessionId, opening), opening.catch(() => openings.delete(sessionId)), opening;
 				},
-				find: (agentSession) => known.get(agentSession),
-				askingOf: (session) => askingOf(session, options),
-				saveCost(session, toldCost) {
-					session.toldCost = toldCost, table.write(session.sessionId, {
+				find: (agentSession) => sessions.get(agentSession),
+				createAskingSession: (session) => createAskingSession(session, options),
+				saveCost(session, reportedCost) {
+					session.reportedCost = reportedCost, table.write(session.sessionId, {
 						agentSession: session.agentSession,
-						toldCost
+						toldCost: reportedCost
 					});
 				}
 			};
 		}
-		async function setOption(session, configId, value, { connection }) {
+		async function setOption(session, id, value, { connection }) {
 			let params = {
 				sessionId: session.agentSession,
-				configId,
+				configId: id,
 				value
 			};
-			noteOptions(session, (await connection.request("session/set_config_option", params, _wire_js__WEBPACK_IMPORTED_MODULE_1__._n)).configOptions);
+			recordOptions(session, (await connection.request("session/set_config_option", params, _wire_js__WEBPACK_IMPORTED_MODULE_1__._n)).configOptions);
 		}
-		function askingOf(session, options) {
+		function createAskingSession(session, options) {
 			return {
 				async setConfigOption(id, value) {
 					return await setOption(session, id, value, options), session.options;
@@ -1018,45 +1095,45 @@ export const modules = {
 						sessionId: session.agentSession,
 						modeId
 					};
-					await options.connection.request("session/set_mode", params, _wire_js__WEBPACK_IMPORTED_MODULE_1__.Ck), session.mode = modeId, session.toldMode !== modeId && (session.toldMode = void 0);
+					await options.connection.request("session/set_mode", params, _wire_js__WEBPACK_IMPORTED_MODULE_1__.Ck), session.mode = modeId, session.reportedMode !== modeId && (session.reportedMode = void 0);
 				},
-				async toldMode(wanted) {
-					if (session.toldMode === wanted) return wanted;
-					let state = await askState(session.agentSession, session.folder, options);
-					return state !== void 0 && noteState(session, state), session.toldMode;
+				async confirmMode(modeId) {
+					if (session.reportedMode === modeId) return modeId;
+					let state = await requestState(session.agentSession, session.folder, options);
+					return state !== void 0 && recordState(session, state), session.reportedMode;
 				}
 			};
 		}
-		async function goOn(sessionId, options, add) {
-			let { table, folderOf, log } = options, kept = table.read(sessionId);
-			if (kept !== void 0) try {
-				let state = await askState(kept.agentSession, folderOf(sessionId), options);
-				if (state !== void 0) return add(sessionId, kept.agentSession, state);
+		async function resumeSession(sessionId, options, add) {
+			let { table, getSessionFolder, log } = options, stored = table.read(sessionId);
+			if (stored !== void 0) try {
+				let state = await requestState(stored.agentSession, getSessionFolder(sessionId), options);
+				if (state !== void 0) return add(sessionId, stored.agentSession, state);
 				log.warning(`The agent can't go on with session "${sessionId}" after a restart, so it begins anew.`);
 			} catch (error) {
 				if (!(error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_2__.Yv)) throw error;
 				log.warning(`The agent could not go on with session "${sessionId}", so it begins anew: ${error.message}`);
 			}
 		}
-		async function askState(agentSession, folder, options) {
+		async function requestState(agentSession, folder, options) {
 			let { connection, initialized } = options, { sessionCapabilities, loadSession } = initialized.agentCapabilities ?? {}, canResume = sessionCapabilities?.resume !== void 0 && sessionCapabilities.resume !== null;
 			if (!canResume && loadSession !== !0) return;
 			let params = {
-				...requestOf(folder, options),
+				...createParams(folder, options),
 				sessionId: agentSession
 			};
 			return connection.request(canResume ? "session/resume" : "session/load", params, _wire_js__WEBPACK_IMPORTED_MODULE_1__.Ck);
 		}
-		function askNew(folder, options) {
-			return options.connection.request("session/new", requestOf(folder, options), _wire_js__WEBPACK_IMPORTED_MODULE_1__.RL);
+		function createSession(folder, options) {
+			return options.connection.request("session/new", createParams(folder, options), _wire_js__WEBPACK_IMPORTED_MODULE_1__.RL);
 		}
 		async function setModel(session, options) {
 			let { model } = options.settings;
 			if (model === void 0 || session.model === model) return;
 			let choice = session.models;
 			if (choice === void 0 || !choice.models.includes(model)) {
-				let known = choice === void 0 || choice.models.length === 0 ? "It tells none." : `It has: ${choice.models.join(", ")}.`;
-				throw Error(`The agent has no model "${model}". ${known} Correct "model", or leave it out.`);
+				let hint = choice === void 0 || choice.models.length === 0 ? "It tells none." : `It has: ${choice.models.join(", ")}.`;
+				throw Error(`The agent has no model "${model}". ${hint} Correct "model", or leave it out.`);
 			}
 			if (choice.option !== void 0) return setOption(session, choice.option, model, options);
 			await options.connection.request("session/set_model", {
@@ -1067,96 +1144,96 @@ export const modules = {
 	}),
 	60635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			J: () => keepAgent,
+			G: () => superviseAgent,
 			X: () => protocolVersion
 		});
 		var _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36385), _time_rate_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16505), _agent_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48541), _agent_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30445), _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81636), _running_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13685), _wire_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14733);
-		function keepAgent(options, listeners) {
-			let prepared = prepare(options), { orderOf, folderOf, log, name, redact } = prepared, { now: lifecycle, change } = createLifecycle(options.clock), restarts = (0, _time_rate_limit_js__WEBPACK_IMPORTED_MODULE_0__.a)(5, options.clock), { promise: settled, resolve: tellSettled } = Promise.withResolvers(), current, ready, isClosing = !1, provisioning = {
+		function superviseAgent(options, listeners) {
+			let prepared = prepare(options), { createOrder, getSessionFolder, log, name, redact } = prepared, { current: lifecycle, change: changeLifecycle } = createLifecycle(options.clock), restarts = (0, _time_rate_limit_js__WEBPACK_IMPORTED_MODULE_0__.a)(5, options.clock), { promise: settled, resolve: resolveSettled } = Promise.withResolvers(), current, ready, isClosing = !1, provisioning = {
 				...prepared,
 				callbacks: listeners.callbacks({
-					sessionOf: (id) => ready?.sessions.find(id),
+					findSession: (id) => ready?.sessions.find(id),
 					debug: prepared.debug
 				}),
-				onStep: (progress) => change({
+				onStep: (progress) => changeLifecycle({
 					status: "provisioning",
 					progress
 				}),
 				async onStart(agent) {
 					current = agent, isClosing && await agent.close();
 				}
-			}, keep = async () => {
+			}, supervise = async () => {
 				for (;;) {
-					ready = await provision(provisioning), change({
+					ready = await provision(provisioning), changeLifecycle({
 						status: "running",
 						last_failure_message: null
-					}), tellSettled();
-					let { gone, lastWords } = ready.agent, how = await gone;
-					if (ready = void 0, listeners.onGone(redact(how)), isClosing) return;
+					}), resolveSettled();
+					let { agent } = ready, exitReason = await agent.exitReason;
+					if (ready = void 0, listeners.onExit(redact(exitReason)), isClosing) return;
 					if (restarts.take("") !== void 0) {
-						let often = `The agent ended more than 5 times within a minute. ${how}`;
-						throw Error(withWords(often, lastWords()));
+						let problem = `The agent ended more than 5 times within a minute. ${exitReason}`;
+						throw Error(appendStderr(problem, agent.getStderr()));
 					}
-					log.warning(`${name} is started again: ${how}`);
+					log.warning(`${name} is started again: ${exitReason}`);
 				}
-			}, kept = keep().catch((error) => {
+			}, supervision = supervise().catch((error) => {
 				if (isClosing) return;
 				let message = redact(describeFailure(error, current));
-				return change({
+				return changeLifecycle({
 					status: "failed",
 					last_failure_message: message
 				}), log.error(`${name} failed: ${message}`), current?.close();
-			}).finally(tellSettled);
+			}).finally(resolveSettled);
 			return {
 				lifecycle,
 				ready: () => ready,
 				settled,
 				redact,
-				folderOf,
-				orderOf,
+				getSessionFolder,
+				createOrder,
 				async close() {
-					isClosing = !0, change({ status: "stopped" }), await current?.close(), await kept;
+					isClosing = !0, changeLifecycle({ status: "stopped" }), await current?.close(), await supervision;
 				}
 			};
 		}
 		function prepare(options) {
-			let { settings, profile, workdir, env } = options, { ofSession: folderOf, ...folders } = (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_1__.de)(options.folder, options.internId, workdir), environment = (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_1__.FV)({
+			let { settings, profile, workdir, env } = options, { getSessionFolder, ...folders } = (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_1__.de)(options.folder, options.internId, workdir), environment = (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_1__.FV)({
 				env,
 				...folders,
 				profile,
 				settings
 			}), { add, redact } = options.redactor ?? (0, _secret_js__WEBPACK_IMPORTED_MODULE_2__.l)();
 			for (let value of Object.values(settings.env)) value.reveal().length >= 8 && add(value);
-			let line = (level) => (message) => options.log[level](redact(message)), log = {
-				debug: line("debug"),
-				warning: line("warning"),
-				error: line("error")
-			}, name = `Intern "${options.name}"`, command = settings.command ?? profile.command, isFit = workdir !== void 0 && (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_1__.$N)(workdir, profile) === void 0;
+			let logAt = (level) => (message) => options.log[level](redact(message)), log = {
+				debug: logAt("debug"),
+				warning: logAt("warning"),
+				error: logAt("error")
+			}, name = `Intern "${options.name}"`, command = settings.command ?? profile.command, isFit = workdir !== void 0 && (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_1__.vv)(workdir, profile) === void 0;
 			return {
 				...options,
-				folderOf,
+				getSessionFolder,
 				log,
 				redact,
 				name,
 				debug: (text) => log.debug(`${name}: ${text.slice(0, 2e3)}`),
 				probeFolder: isFit ? workdir : folders.home,
-				orderOf: (cwd, args) => ({
-					command: args === void 0 ? command : [...programOf(command, profile), ...args],
+				createOrder: (cwd, args) => ({
+					command: args === void 0 ? command : [...stripProtocolArgs(command, profile), ...args],
 					env: environment,
 					cwd,
 					writable: folders.writable
 				})
 			};
 		}
-		function programOf(command, { command: [, ...speaking] }) {
-			return speaking.length > 0 && command.slice(-speaking.length).join("\0") === speaking.join("\0") ? command.slice(0, -speaking.length) : command.slice(0, 1);
+		function stripProtocolArgs(command, { command: [, ...args] }) {
+			return args.length > 0 && command.slice(-args.length).join("\0") === args.join("\0") ? command.slice(0, -args.length) : command.slice(0, 1);
 		}
 		function describeFailure(error, agent) {
 			let message = error instanceof Error ? error.message : String(error);
-			return error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_3__.Yv || error instanceof _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.d6 ? withWords(message, agent?.lastWords() ?? "") : message;
+			return error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_3__.Yv || error instanceof _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.d6 ? appendStderr(message, agent?.getStderr() ?? "") : message;
 		}
-		function withWords(reason, words) {
-			return words === "" ? reason : `${reason} It said: ${words}`;
+		function appendStderr(reason, stderr) {
+			return stderr === "" ? reason : `${reason} It said: ${stderr}`;
 		}
 		function createLifecycle(clock) {
 			let updatedAt = () => new Date(clock.now()).toISOString(), state = {
@@ -1166,7 +1243,7 @@ export const modules = {
 				updated_at: updatedAt()
 			};
 			return {
-				now: () => state,
+				current: () => state,
 				change(to) {
 					state = {
 						...state,
@@ -1179,14 +1256,14 @@ export const modules = {
 		}
 		let protocolVersion = 1;
 		async function provision(options) {
-			let { clock, onStep, onStart, openModels, settings, profile, orderOf, probeFolder } = options, methodId = settings.authenticate ?? profile.authenticate, [taken, total] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
-				taken += 1, onStep({
+			let { clock, onStep, onStart, openModels, settings, profile, createOrder, probeFolder } = options, methodId = settings.authenticate ?? profile.authMethodId, [stepNumber, totalSteps] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
+				stepNumber += 1, onStep({
 					step_label: label,
-					step_number: taken,
-					total_steps: total
+					step_number: stepNumber,
+					total_steps: totalSteps
 				});
 				let message = `The agent was not done with the step "${label}" after ${ms / 1e3} s.`;
-				return (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.ux)(work(), {
+				return (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.wj)(work(), {
 					clock,
 					ms,
 					message
@@ -1194,24 +1271,24 @@ export const modules = {
 			};
 			openModels !== void 0 && await step("model access", openModels, 7e4);
 			let agent = await step("spawn", async () => {
-				let started = await (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.JN)({
+				let runningAgent = await (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.JN)({
 					...options,
-					order: orderOf(probeFolder)
+					order: createOrder(probeFolder)
 				});
-				return await onStart(started), started;
-			}), orGone = (work) => work.catch(async (error) => {
-				throw error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_3__.Be ? Error(withWords(`The agent's process is gone. ${await agent.gone}`, agent.lastWords())) : error;
-			}), { connection } = agent, greeting = await step("initialize", () => orGone(initialize(connection))), sessions = (0, _agent_sessions_js__WEBPACK_IMPORTED_MODULE_5__.Zz)({
+				return await onStart(runningAgent), runningAgent;
+			}), explainExit = (work) => work.catch(async (error) => {
+				throw error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_3__.Be ? Error(appendStderr(`The agent's process is gone. ${await agent.exitReason}`, agent.getStderr())) : error;
+			}), { connection } = agent, greeting = await step("initialize", () => explainExit(sendInitialize(connection))), sessions = (0, _agent_sessions_js__WEBPACK_IMPORTED_MODULE_5__.Zz)({
 				...options,
 				connection,
 				initialized: greeting
-			}), openFirst = () => step("session", () => orGone(sessions.probe()));
+			}), openFirst = () => step("session", () => explainExit(sessions.probe()));
 			try {
 				await openFirst();
 			} catch (error) {
-				if (!(error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_3__.Yv) || error.code !== _connection_js__WEBPACK_IMPORTED_MODULE_3__.Yn) throw error;
+				if (!(error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_3__.Yv) || error.code !== _connection_js__WEBPACK_IMPORTED_MODULE_3__.sc) throw error;
 				if (methodId === void 0) throw describeAuthentication(greeting, error);
-				total += 2, await step("authenticate", () => orGone(connection.request("authenticate", { methodId }, _wire_js__WEBPACK_IMPORTED_MODULE_6__.H2))), await openFirst();
+				totalSteps += 2, await step("authenticate", () => explainExit(connection.request("authenticate", { methodId }, _wire_js__WEBPACK_IMPORTED_MODULE_6__.H2))), await openFirst();
 			}
 			return {
 				agent,
@@ -1219,7 +1296,7 @@ export const modules = {
 				greeting
 			};
 		}
-		async function initialize(connection) {
+		async function sendInitialize(connection) {
 			let greeting = await connection.request("initialize", {
 				protocolVersion: 1,
 				clientInfo: {
@@ -1229,55 +1306,55 @@ export const modules = {
 				clientCapabilities: { elicitation: { form: {} } }
 			}, _wire_js__WEBPACK_IMPORTED_MODULE_6__.J_);
 			if (greeting.protocolVersion === 1) return greeting;
-			let spoken = JSON.stringify(greeting.protocolVersion);
-			throw Error(`The agent speaks version ${spoken} of the Agent Client Protocol, and this service version 1. Install a version of the agent that speaks 1.`);
+			let agentVersion = JSON.stringify(greeting.protocolVersion);
+			throw Error(`The agent speaks version ${agentVersion} of the Agent Client Protocol, and this service version 1. Install a version of the agent that speaks 1.`);
 		}
 		function describeAuthentication({ authMethods }, { message }) {
-			let methods = (authMethods ?? []).map(({ id, name }) => name ? `"${id}" (${name})` : `"${id}"`), remedy = methods.length === 0 ? "Give it the key of its model under \"env\"." : `Give it the key of its model under "env", or set "authenticate" to one of these: ${methods.join(", ")}.`;
-			return Error(`The agent asks for authentication (${message}). ${remedy}`);
+			let methods = (authMethods ?? []).map(({ id, name }) => name ? `"${id}" (${name})` : `"${id}"`), other = methods.length === 0 ? "" : `, or set "authenticate" to one of these: ${methods.join(", ")}`;
+			return Error(`The agent asks for authentication (${message}). Give it the key of its model under "env"${other}.`);
 		}
 	}),
 	55887: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { x7: () => prepareTurn });
 		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16413), _agent_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48541), _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81636), _running_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13685);
-		let limitMs = 6e4, isStarting = {
+		let limitMs = 6e4, agentStarting = {
 			ending: "intern_unreachable",
 			message: "The agent is being started again."
 		};
 		async function prepareTurn(turn, options) {
 			let { agent, profile, clock, settings, launch, outstanding } = options, ready = agent.ready();
-			if (ready === void 0) return isStarting;
+			if (ready === void 0) return agentStarting;
 			let message = `The agent did not open the session within ${limitMs / 1e3} s.`;
 			try {
-				let unfit = turn.approvalMode === "manual" ? (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_0__.$N)(agent.folderOf(turn.sessionId), profile) : void 0;
-				if (unfit !== void 0) return {
+				let folderProblem = turn.approvalMode === "manual" ? (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_0__.vv)(agent.getSessionFolder(turn.sessionId), profile) : void 0;
+				if (folderProblem !== void 0) return {
 					ending: "intern_not_ready",
-					message: agent.redact(unfit)
+					message: agent.redact(folderProblem)
 				};
-				let session = await (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_1__.ux)(ready.sessions.open(turn.sessionId), {
+				let session = await (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_1__.wj)(ready.sessions.open(turn.sessionId), {
 					clock,
 					ms: limitMs,
 					message
 				});
-				if (await outstanding.get(session.agentSession)?.over, agent.ready() !== ready) return isStarting;
+				if (await outstanding.get(session.agentSession)?.completion, agent.ready() !== ready) return agentStarting;
 				let change = setAsking({
 					mode: turn.approvalMode,
 					profile,
-					isVouchedFor: settings.asks === !0,
+					isTrusted: settings.asks === !0,
 					folder: session.folder,
-					session: ready.sessions.askingOf(session),
-					run: (args) => (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_1__.mB)(agent.orderOf(session.folder, args), launch, clock)
-				}), tooLong = `The agent did not change its mode within ${limitMs / 1e3} s.`, why = await (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_1__.ux)(change, {
+					session: ready.sessions.createAskingSession(session),
+					run: (args) => (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_1__.mB)(agent.createOrder(session.folder, args), launch, clock)
+				}), modeTimeout = `The agent did not change its mode within ${limitMs / 1e3} s.`, askingProblem = await (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_1__.wj)(change, {
 					clock,
 					ms: limitMs,
-					message: tooLong
+					message: modeTimeout
 				});
-				return why === void 0 ? session : {
+				return askingProblem === void 0 ? session : {
 					ending: "intern_not_ready",
-					message: agent.redact(why)
+					message: agent.redact(askingProblem)
 				};
 			} catch (error) {
-				return error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_2__.Be ? isStarting : {
+				return error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_2__.Be ? agentStarting : {
 					ending: error instanceof _running_agent_js__WEBPACK_IMPORTED_MODULE_1__.d6 ? "timeout" : "turn_failed",
 					message: agent.redact(`The agent could not take the prompt: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`)
 				};
@@ -1289,47 +1366,47 @@ export const modules = {
 				asking.by === "config_option" ? await session.setConfigOption(asking.option, asking.selfDrive) : asking.by !== "word" && await session.setMode(asking.selfDrive);
 				return;
 			}
-			let unfit = (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_0__.$N)(folder, profile);
-			if (unfit !== void 0) return unfit;
+			let folderProblem = (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_0__.vv)(folder, profile);
+			if (folderProblem !== void 0) return folderProblem;
 			try {
-				let why = await prove(context);
-				return why === void 0 ? void 0 : `It is not certain that the agent asks: ${why}.`;
+				let doubt = await verify(context);
+				return doubt === void 0 ? void 0 : `It is not certain that the agent asks: ${doubt}.`;
 			} catch (error) {
 				return `The agent could not be told to ask: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`;
 			}
 		}
-		async function prove({ profile: { asking }, session, run, isVouchedFor }) {
+		async function verify({ profile: { asking }, session, run, isTrusted }) {
 			switch (asking.by) {
 				case "config_option": {
 					let value = (await session.setConfigOption(asking.option, asking.manual)).get(asking.option);
-					return value === asking.manual ? void 0 : `its option "${asking.option}" is ${shown(value)} and not "${asking.manual}"`;
+					return value === asking.manual ? void 0 : `its option "${asking.option}" is ${describeValue(value)} and not "${asking.manual}"`;
 				}
 				case "reload": {
 					await session.setMode(asking.manual);
-					let mode = await session.toldMode(asking.manual);
-					return mode === asking.manual ? void 0 : `its mode is ${shown(mode)} and not "${asking.manual}"`;
+					let mode = await session.confirmMode(asking.manual);
+					return mode === asking.manual ? void 0 : `its mode is ${describeValue(mode)} and not "${asking.manual}"`;
 				}
-				case "command": return await session.setMode(asking.manual), whyUnasked(await run(asking.command), asking.tools);
-				case "word": return isVouchedFor ? void 0 : "nothing is known of it. Write \"asks: true\" if you know that it does";
+				case "command": return await session.setMode(asking.manual), findUnaskedTool(await run(asking.command), asking.tools);
+				case "word": return isTrusted ? void 0 : "nothing is known of it. Write \"asks: true\" if you know that it does";
 				default: return asking;
 			}
 		}
-		function shown(value) {
+		function describeValue(value) {
 			return value === void 0 ? "not told" : `"${value}"`;
 		}
-		let resolved = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ permission: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+		let printedRules = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ permission: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
 			permission: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP(),
 			pattern: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP(),
 			action: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()
 		})) });
-		function whyUnasked(printed, tools) {
-			let rules = resolved.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(printed.slice(printed.indexOf("{")))).data?.permission;
+		function findUnaskedTool(output, tools) {
+			let rules = printedRules.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(output.slice(output.indexOf("{")))).data?.permission;
 			return rules === void 0 ? "it printed no rules that can be read" : tools.map((tool) => {
-				let matching = rules.filter(({ permission }) => matches(permission, tool)), asking = matching.findLastIndex(({ pattern, action }) => pattern === "*" && !isLetting(action)), allowing = matching.slice(asking + 1).find(({ action }) => isLetting(action));
-				return allowing === void 0 ? asking === -1 ? `no rule of it asks before the tool "${tool}" is used` : void 0 : `its rules let the tool "${tool}" do "${allowing.pattern}" unasked`;
-			}).find((why) => why !== void 0);
+				let matching = rules.filter(({ permission }) => matches(permission, tool)), lastAskIndex = matching.findLastIndex(({ pattern, action }) => pattern === "*" && !isPermissive(action)), allowingRule = matching.slice(lastAskIndex + 1).find(({ action }) => isPermissive(action));
+				return allowingRule === void 0 ? lastAskIndex === -1 ? `no rule of it asks before the tool "${tool}" is used` : void 0 : `its rules let the tool "${tool}" do "${allowingRule.pattern}" unasked`;
+			}).find((problem) => problem !== void 0);
 		}
-		function isLetting(action) {
+		function isPermissive(action) {
 			return action !== "ask" && action !== "deny";
 		}
 		function matches(rule, tool) {
@@ -1341,8 +1418,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Be: () => AgentGone,
 			Kt: () => connectAgent,
-			Yn: () => authenticationNeeded,
-			Yv: () => AgentError
+			Yv: () => AgentError,
+			sc: () => authRequired
 		});
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500), _agentclientprotocol_sdk__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9540), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413), _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14733);
 		class AgentError extends Error {
@@ -1355,34 +1432,34 @@ export const modules = {
 		class AgentGone extends Error {
 			name = "AgentGone";
 		}
-		let authenticationNeeded = -32e3;
+		let authRequired = -32e3;
 		function connectAgent({ stdin, stdout }, callbacks) {
-			let fault, awaited = new Set(), incoming = async function* () {
+			let fault, openRequests = new Set(), readMessages = async function* () {
 				try {
 					for await (let line of readLines(stdout)) {
 						if (line.trim() === "") continue;
 						let message = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(line);
-						if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(message) || message.jsonrpc !== "2.0") callbacks.noise(line);
+						if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(message) || message.jsonrpc !== "2.0") callbacks.onNoise(line);
 						else if (isUpdate(message)) {
-							let behind = callbacks.update(message.params);
-							behind !== void 0 && await behind;
-						} else message.method === void 0 && !awaited.delete(message.id) ? callbacks.noise(`An answer to no request: ${String(message.id)}`) : isMessage(message) && (yield message, await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)());
+							let backpressure = callbacks.update(message.params);
+							backpressure !== void 0 && await backpressure;
+						} else message.method === void 0 && !openRequests.delete(message.id) ? callbacks.onNoise(`An answer to no request: ${String(message.id)}`) : isMessage(message) && (yield message, await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)());
 					}
 				} catch (error) {
 					fault = error instanceof Error ? error.message : String(error);
 				}
 			}, connection = createClient(callbacks).connect({
-				readable: ReadableStream.from(incoming()),
+				readable: ReadableStream.from(readMessages()),
 				writable: new WritableStream({ write(message) {
-					return "method" in message && "id" in message && awaited.add(message.id), new Promise((resolve) => void stdin.write(`${JSON.stringify(message)}\n`, () => resolve()));
+					return "method" in message && "id" in message && openRequests.add(message.id), new Promise((resolve) => void stdin.write(`${JSON.stringify(message)}\n`, () => resolve()));
 				} })
 			});
 			return {
 				async request(method, params, schema) {
 					let answer = await connection.agent.request(method, params).catch((cause) => {
 						throw cause instanceof _agentclientprotocol_sdk__WEBPACK_IMPORTED_MODULE_1__.GI ? new AgentError(describe(cause), cause.code) : new AgentGone("The connection to the agent is closed.", { cause });
-					}), read = schema.safeParse(answer);
-					if (read.success) return read.data;
+					}), parsed = schema.safeParse(answer);
+					if (parsed.success) return parsed.data;
 					throw new AgentError(`It answered "${method}" with something that the protocol does not have.`, -32603);
 				},
 				notify: (method, params) => void connection.agent.notify(method, params).catch(() => {}),
@@ -1410,14 +1487,14 @@ export const modules = {
 		}
 		let longestMessageBytes = 33554432;
 		async function* readLines(stdout) {
-			let parts = [], bytes = 0, keep = (part) => {
+			let parts = [], bytes = 0, append = (part) => {
 				if (bytes += part.length, bytes > longestMessageBytes) throw Error(`It wrote a message of more than ${longestMessageBytes / 1024 / 1024} MiB.`);
 				parts.push(part);
 			};
 			for await (let chunk of stdout) {
-				let from = 0;
-				for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, from)) keep(chunk.subarray(from, end)), yield Buffer.concat(parts).toString(), parts = [], bytes = 0, from = end + 1;
-				keep(chunk.subarray(from));
+				let start = 0;
+				for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) append(chunk.subarray(start, end)), yield Buffer.concat(parts).toString(), parts = [], bytes = 0, start = end + 1;
+				append(chunk.subarray(start));
 			}
 		}
 	}),
@@ -1427,14 +1504,14 @@ export const modules = {
 			v: () => launchUntil
 		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598), node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024), _process_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54215);
-		function coverInherited() {
-			let open = ((0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)("/proc/self/fd") ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)("/proc/self/fd") : []).map(Number).filter(isInherited);
-			if (open.length === 0) return [];
-			nothing ??= (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)("/dev/null", "r");
-			let cover = nothing;
-			return Array.from({ length: Math.max(2, ...open) - 2 }, (_, index) => open.includes(index + 3) ? cover : "ignore");
+		function hideInheritedDescriptors() {
+			let fds = ((0, node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)("/proc/self/fd") ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)("/proc/self/fd") : []).map(Number).filter(isInherited);
+			if (fds.length === 0) return [];
+			openedDevNull ??= (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)("/dev/null", "r");
+			let devNull = openedDevNull;
+			return Array.from({ length: Math.max(2, ...fds) - 2 }, (_, index) => fds.includes(index + 3) ? devNull : "ignore");
 		}
-		let nothing;
+		let openedDevNull;
 		function isInherited(descriptor) {
 			try {
 				let [, flags = "0"] = /^flags:\s*([0-7]+)$/m.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(`/proc/self/fdinfo/${descriptor}`, "utf8")) ?? [];
@@ -1444,18 +1521,18 @@ export const modules = {
 			}
 		}
 		let launchPlain = ({ command: [program = "", ...args], env, cwd }) => new Promise((resolve, reject) => {
-			let mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)(), marked = {
-				...env,
-				[_process_family_js__WEBPACK_IMPORTED_MODULE_3__.Kc]: mark
-			}, child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, {
+			let mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)(), child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, {
 				cwd,
-				env: marked,
+				env: {
+					...env,
+					[_process_family_js__WEBPACK_IMPORTED_MODULE_3__.Kc]: mark
+				},
 				detached: !0,
 				stdio: [
 					"pipe",
 					"pipe",
 					"pipe",
-					...coverInherited()
+					...hideInheritedDescriptors()
 				]
 			}), { stdin, stdout, stderr } = child;
 			if (stdin === null || stdout === null || stderr === null) throw TypeError("The process has no pipes.");
@@ -1464,8 +1541,8 @@ export const modules = {
 				let drain = setTimeout(() => [stdout, stderr].map((output) => output.destroy()), 2e3);
 				child.once("close", () => clearTimeout(drain));
 			});
-			let exit = new Promise((tell) => {
-				child.once("close", (code, signal) => tell(signal === null ? `exit status ${code}` : `signal ${signal}`));
+			let exit = new Promise((resolveExit) => {
+				child.once("close", (code, signal) => resolveExit(signal === null ? `exit status ${code}` : `signal ${signal}`));
 			});
 			child.once("error", (error) => reject(error)), child.once("spawn", () => {
 				let pid = child.pid ?? 0, hasEnded = () => child.exitCode !== null || child.signalCode !== null;
@@ -1485,8 +1562,8 @@ export const modules = {
 		function launchUntil(signal, launch = launchPlain) {
 			return async (order) => {
 				signal.throwIfAborted();
-				let started = await launch(order), end = () => started.signal("SIGKILL");
-				return signal.addEventListener("abort", end), started.exit.then(() => signal.removeEventListener("abort", end)), signal.aborted && end(), started;
+				let agentProcess = await launch(order), kill = () => agentProcess.signal("SIGKILL");
+				return signal.addEventListener("abort", kill), agentProcess.exit.then(() => signal.removeEventListener("abort", kill)), signal.aborted && kill(), agentProcess;
 			};
 		}
 	}),
@@ -1495,35 +1572,35 @@ export const modules = {
 			JN: () => runAgent,
 			d6: () => TooLate,
 			mB: () => runProgram,
-			ux: () => within
+			wj: () => withTimeout
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81636);
 		async function runAgent({ launch, order, callbacks, log, redact, name }) {
-			let started = await launch(order).catch((error) => {
-				throw describeRefusal(error, order.command[0] ?? "");
-			}), lastWords = keepStderr(started.stderr, {
+			let agentProcess = await launch(order).catch((error) => {
+				throw describeLaunchFailure(error, order.command[0] ?? "");
+			}), getStderr = collectStderr(agentProcess.stderr, {
 				redact,
-				tell: (line) => log.debug(`${name}: ${line}`)
-			}), connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(started, callbacks);
+				onLine: (line) => log.debug(`${name}: ${line}`)
+			}), connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(agentProcess, callbacks);
 			return {
 				connection,
-				gone: goneOf(started, connection),
-				lastWords,
-				kill: () => started.signal("SIGKILL"),
+				exitReason: awaitExit(agentProcess, connection),
+				getStderr,
+				kill: () => agentProcess.signal("SIGKILL"),
 				async close() {
-					started.stdin.end(), started.signal("SIGTERM");
-					let timer = setTimeout(() => started.signal("SIGKILL"), 1e3);
-					await started.exit, clearTimeout(timer);
+					agentProcess.stdin.end(), agentProcess.signal("SIGTERM");
+					let timer = setTimeout(() => agentProcess.signal("SIGKILL"), 1e3);
+					await agentProcess.exit, clearTimeout(timer);
 				}
 			};
 		}
-		async function goneOf(started, connection) {
-			let first = await Promise.race([connection.closed.then(() => "output"), started.exit.then(() => "process")]);
-			started.signal("SIGKILL");
-			let how = await started.exit, fault = connection.fault();
+		async function awaitExit(agentProcess, connection) {
+			let first = await Promise.race([connection.closed.then(() => "output"), agentProcess.exit.then(() => "process")]);
+			agentProcess.signal("SIGKILL");
+			let how = await agentProcess.exit, fault = connection.fault();
 			return fault === void 0 ? first === "output" && how === "signal SIGKILL" ? "It closed its standard output." : `It ended with ${how}.` : fault;
 		}
-		function describeRefusal(error, program) {
+		function describeLaunchFailure(error, program) {
 			let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.c7)(error);
 			if (code === "ENOENT") {
 				let message = `"${program}" was not found. Install it, or write where it is under "command".${program.includes("/") ? "" : " A folder of PATH that lies in the work folder does not count."}`;
@@ -1531,26 +1608,26 @@ export const modules = {
 			}
 			return code === "EACCES" ? Error(`"${program}" can't be run: it is not executable.`, { cause: error }) : error instanceof Error ? error : Error(String(error));
 		}
-		function keepStderr(stderr, { redact, tell }) {
-			let kept = "", open = "", decoder = new TextDecoder();
+		function collectStderr(stderr, { redact, onLine }) {
+			let stderrTail = "", partialLine = "", decoder = new TextDecoder();
 			return stderr.on("data", (bytes) => {
 				let text = decoder.decode(bytes, { stream: !0 });
-				kept = (kept + text).slice(-65536);
-				let lines = (open + text).split("\n");
-				open = (lines.pop() ?? "").slice(-65536);
-				for (let line of lines) line.trim() !== "" && tell(redact(line));
-			}), stderr.on("error", () => {}), () => redact(kept).trim().slice(-600);
+				stderrTail = (stderrTail + text).slice(-65536);
+				let lines = (partialLine + text).split("\n");
+				partialLine = (lines.pop() ?? "").slice(-65536);
+				for (let line of lines) line.trim() !== "" && onLine(redact(line));
+			}), stderr.on("error", () => {}), () => redact(stderrTail).trim().slice(-600);
 		}
 		let limitMs = 6e4;
 		async function runProgram(order, launch, clock) {
-			let line = order.command.join(" "), started = await launch(order);
-			started.stdin.end(), started.stderr.resume();
+			let line = order.command.join(" "), agentProcess = await launch(order);
+			agentProcess.stdin.end(), agentProcess.stderr.resume();
 			let parts = [], bytes = 0;
-			started.stdout.on("data", (part) => {
-				bytes += part.length, bytes <= 4194304 ? parts.push(part) : started.signal("SIGKILL");
+			agentProcess.stdout.on("data", (part) => {
+				bytes += part.length, bytes <= 4194304 ? parts.push(part) : agentProcess.signal("SIGKILL");
 			});
 			try {
-				let message = `"${line}" took more than ${limitMs / 1e3} s.`, how = await within(started.exit, {
+				let message = `"${line}" took more than ${limitMs / 1e3} s.`, how = await withTimeout(agentProcess.exit, {
 					clock,
 					ms: limitMs,
 					message
@@ -1558,16 +1635,16 @@ export const modules = {
 				if (how !== "exit status 0") throw Error(`"${line}" ended with ${how}.`);
 				return Buffer.concat(parts).toString();
 			} finally {
-				started.signal("SIGKILL");
+				agentProcess.signal("SIGKILL");
 			}
 		}
 		class TooLate extends Error {
 			name = "TooLate";
 		}
-		async function within(work, { clock, ms, message }) {
-			let { promise: late, reject } = Promise.withResolvers(), cancel = clock.setTimer(ms, () => reject(new TooLate(message)));
+		async function withTimeout(work, { clock, ms, message }) {
+			let { promise: timeout, reject } = Promise.withResolvers(), cancel = clock.setTimer(ms, () => reject(new TooLate(message)));
 			try {
-				return await Promise.race([work, late]);
+				return await Promise.race([work, timeout]);
 			} finally {
 				cancel();
 			}
@@ -1576,34 +1653,34 @@ export const modules = {
 	56589: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Do: () => confine,
-			kz: () => visibleTo,
-			tk: () => nodeInside
+			dx: () => listMounts,
+			gV: () => sandboxNode
 		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760), node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _resolved_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60679), _launch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27311);
 		function confine(confinement) {
 			let { network, forwarding } = confinement;
 			if (network === "model" && forwarding === void 0) throw TypeError("There is no way to a model.");
 			return async (order) => {
-				let walls = wallsFor(order, confinement), refused = await tryWalls([...walls, "true"], order);
-				if (refused !== void 0) throw Error(refused);
+				let bwrapArgs = createBwrapArgs(order, confinement), problem = await testSandbox([...bwrapArgs, "true"], order);
+				if (problem !== void 0) throw Error(problem);
 				if (forwarding === void 0) return (0, _launch_js__WEBPACK_IMPORTED_MODULE_5__.O)({
 					...order,
 					command: [
 						"bwrap",
-						...walls,
+						...bwrapArgs,
 						...order.command
 					]
 				});
-				let forward = [
-					inside.node,
-					inside.program,
-					inside.socket,
+				let forwarder = [
+					mounted.node,
+					mounted.program,
+					mounted.socket,
 					String(forwarding.port),
-					keptPrefix
-				], env = Object.entries(order.env).map(([name, value]) => [name.startsWith("NODE_") ? keptPrefix + name : name, value]), command = [
+					nodePrefix
+				], rename = (name) => name.startsWith("NODE_") ? nodePrefix + name : name, env = Object.entries(order.env).map(([name, value]) => [rename(name), value]), command = [
 					"bwrap",
-					...walls,
-					...forward,
+					...bwrapArgs,
+					...forwarder,
 					...order.command
 				];
 				return (0, _launch_js__WEBPACK_IMPORTED_MODULE_5__.O)({
@@ -1613,27 +1690,27 @@ export const modules = {
 				});
 			};
 		}
-		let inside = {
+		let mounted = {
 			socket: "/run/interns/models.sock",
 			node: "/run/interns/node",
 			program: "/run/interns/forwarder.mjs"
-		}, nodeInside = inside.node, keptPrefix = "INTERN_KEPT_";
-		function wallsFor(order, { network, hidden, forwarding }) {
-			let shown = forwarding && [
+		}, sandboxNode = mounted.node, nodePrefix = "INTERN_KEPT_";
+		function createBwrapArgs(order, { network, hidden, forwarding }) {
+			let forwarderMounts = forwarding && [
 				[
 					"--ro-bind",
 					forwarding.socket,
-					inside.socket
+					mounted.socket
 				],
 				[
 					"--ro-bind",
 					(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(process.execPath),
-					inside.node
+					mounted.node
 				],
 				[
 					"--ro-bind",
 					forwarding.program,
-					inside.program
+					mounted.program
 				]
 			];
 			return [
@@ -1667,13 +1744,13 @@ export const modules = {
 					"TMPDIR",
 					"/tmp"
 				],
-				...visibleTo(order).map(({ from, at }) => [
+				...listMounts(order).map(({ source, target }) => [
 					"--ro-bind",
-					from,
-					at
+					source,
+					target
 				]),
-				...inOrder(order.writable, hidden),
-				...shown ?? [],
+				...sortMounts(order.writable, hidden),
+				...forwarderMounts ?? [],
 				[
 					"--chdir",
 					order.cwd,
@@ -1681,10 +1758,10 @@ export const modules = {
 				]
 			].flat();
 		}
-		function inOrder(writable, hidden) {
-			let shown = writable.map((folder) => ({
+		function sortMounts(writable, hidden) {
+			let binds = writable.map((folder) => ({
 				folder,
-				words: [
+				args: [
 					"--bind",
 					folder,
 					folder
@@ -1692,11 +1769,11 @@ export const modules = {
 			}));
 			return [...hidden.map((folder) => ({
 				folder,
-				words: ["--tmpfs", folder]
-			})), ...shown].toSorted((a, b) => a.folder.length - b.folder.length).map(({ words }) => words);
+				args: ["--tmpfs", folder]
+			})), ...binds].toSorted((a, b) => a.folder.length - b.folder.length).map(({ args }) => args);
 		}
-		let instead = "or write \"sandbox: none\", which confines nothing";
-		async function tryWalls(args, { env, cwd }) {
+		let noSandboxHint = "or write \"sandbox: none\", which confines nothing";
+		async function testSandbox(args, { env, cwd }) {
 			try {
 				await (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("bwrap", args, {
 					env: { ...env },
@@ -1705,7 +1782,7 @@ export const modules = {
 				return;
 			} catch (error) {
 				let { code, stderr } = Object(error);
-				return code === "ENOENT" ? `The sandbox needs bubblewrap, and "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${instead}.` : typeof code == "string" ? `The sandbox could not be started: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}.` : `The system refuses the sandbox (${String(stderr).slice(0, 1e3).trim() || `exit status ${String(code)}`}). On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root lets users have one; else run the service where user namespaces are allowed, ${instead}.`;
+				return code === "ENOENT" ? `The sandbox needs bubblewrap, and "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${noSandboxHint}.` : typeof code == "string" ? `The sandbox could not be started: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}.` : `The system refuses the sandbox (${String(stderr).slice(0, 1e3).trim() || `exit status ${String(code)}`}). On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root lets users have one; else run the service where user namespaces are allowed, ${noSandboxHint}.`;
 			}
 		}
 		let systemFolders = [
@@ -1736,38 +1813,38 @@ export const modules = {
 			"ssl/certs",
 			"ssl/openssl.cnf"
 		].map((name) => `/etc/${name}`);
-		function visibleTo({ command, env, writable }) {
-			let isWritable = (file) => writable.some((folder) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_7__.UO)(file, folder)), folders = (env.PATH ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute(folder) && !isWritable(folder)), [program = "", ...args] = command, files = [(program.includes("/") ? program : folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, program)).find(isFile)) ?? "", ...args].filter((file) => node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute(file) && !isWritable(file) && isFile(file)), beyondSystem = [...folders.filter((folder) => isFolder(folder) && !(0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_7__.UO)((0, node_os__WEBPACK_IMPORTED_MODULE_2__.homedir)(), folder)).map(asItself), ...files.flatMap(filesOf)];
+		function listMounts({ command, env, writable }) {
+			let isWritable = (file) => writable.some((folder) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_7__.UO)(file, folder)), folders = (env.PATH ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute(folder) && !isWritable(folder)), [program = "", ...args] = command, files = [(program.includes("/") ? program : folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, program)).find(isFile)) ?? "", ...args].filter((file) => node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute(file) && !isWritable(file) && isFile(file)), extraMounts = [...folders.filter((folder) => isFolder(folder) && !(0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_7__.UO)((0, node_os__WEBPACK_IMPORTED_MODULE_2__.homedir)(), folder)).map(toMount), ...files.flatMap(toFileMounts)];
 			return [
-				...systemFolders.filter(isFolder).map(asItself),
-				...systemFiles.flatMap(whereItLeads),
-				...beyondSystem.filter(({ at }) => !systemFolders.some((folder) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_7__.UO)(at, folder)))
+				...systemFolders.filter(isFolder).map(toMount),
+				...systemFiles.flatMap(resolveMount),
+				...extraMounts.filter(({ target }) => !systemFolders.some((folder) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_7__.UO)(target, folder)))
 			];
 		}
-		let asItself = (file) => ({
-			from: file,
-			at: file
+		let toMount = (file) => ({
+			source: file,
+			target: file
 		});
-		function whereItLeads(file) {
+		function resolveMount(file) {
 			try {
 				return [{
-					from: (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file),
-					at: file
+					source: (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file),
+					target: file
 				}];
 			} catch {
 				return [];
 			}
 		}
-		function filesOf(file) {
-			let real = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file), [above, below] = real.split(`${node_path__WEBPACK_IMPORTED_MODULE_3__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_3__.sep}`, 2);
+		function toFileMounts(file) {
+			let target = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file), [parent, packagePath] = target.split(`${node_path__WEBPACK_IMPORTED_MODULE_3__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_3__.sep}`, 2);
 			return [
 				file,
-				real,
-				...below === void 0 ? [] : [node_path__WEBPACK_IMPORTED_MODULE_3__.join(above ?? "", "node_modules")]
-			].map(asItself);
+				target,
+				...packagePath === void 0 ? [] : [node_path__WEBPACK_IMPORTED_MODULE_3__.join(parent ?? "", "node_modules")]
+			].map(toMount);
 		}
-		let isFile = (file) => statOf(file)?.isFile() ?? !1, isFolder = (file) => statOf(file)?.isDirectory() ?? !1;
-		function statOf(file) {
+		let isFile = (file) => tryStat(file)?.isFile() ?? !1, isFolder = (file) => tryStat(file)?.isDirectory() ?? !1;
+		function tryStat(file) {
 			try {
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file);
 			} catch {

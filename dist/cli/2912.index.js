@@ -143,9 +143,9 @@ export const modules = {
 		}
 		function toExplanation({ trace, ladder, budgets }) {
 			let entries = trace.map(({ id, list, matched, because }) => {
-				let sign = matched ? "\u2713 " : "", name = list === "default" ? "default" : `${list.replace(/s$/, "")} ${id}`;
+				let name = list === "default" ? "default" : `${list.replace(/s$/, "")} ${id}`;
 				return [
-					sign,
+					matched ? "\u2713 " : "",
 					{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, 200) },
 					` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(because, 300)}`
 				];
@@ -193,7 +193,7 @@ export const modules = {
 				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
 				case "prose":
 				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.kU)(block);
-				case "code": return toFence(block.text, block.isDiff === !0 ? "diff" : "text");
+				case "code": return fenced(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(block.text).join("\n")}\n`, block.isDiff === !0 ? "diff" : "text");
 				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
 				case "table": return toTable(block.header, block.rows);
 				case "details": return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
@@ -222,9 +222,6 @@ export const modules = {
 		}
 		function escapePunctuation(text) {
 			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
-		}
-		function toFence(text, language) {
-			return fenced(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(text).join("\n")}\n`, language);
 		}
 		function fenced(lines, language) {
 			let longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);

@@ -7,7 +7,7 @@ export const modules = {
 			XS: () => callFlag,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
 		let usageCodes = new Set([
 			"input_invalid",
 			"input_missing",
@@ -32,14 +32,14 @@ export const modules = {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
 			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} of the environment counts.`);
 			else if (input !== void 0) {
-				let misspelt = findMisspeltVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input), io);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
-			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.r.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
 			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
 			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
@@ -72,22 +72,22 @@ export const modules = {
 			runToken: () => runToken
 		});
 		var errors = __webpack_require__(452), identity_claims = __webpack_require__(7881), json = __webpack_require__(16413);
-		function readExpectation(written) {
-			if (!(0, json.Gv)(written)) return "it is no mapping";
-			let { match, attribute_matchers: matchers, ...rest } = written;
+		function readExpectation(mapping) {
+			if (!(0, json.Gv)(mapping)) return "it is no mapping";
+			let { match, attribute_matchers: matchers, ...rest } = mapping;
 			if (matchers !== void 0) {
 				if (!(0, json.Gv)(matchers)) return "\"attribute_matchers\" is no mapping";
 				let { iss, aud, sub, ...claims } = matchers;
-				return ours({
+				return toExpectation({
 					issuer: iss,
 					audience: aud,
 					subject: sub,
 					claims
 				});
 			}
-			return ours(match === void 0 ? rest : match);
+			return toExpectation(match === void 0 ? rest : match);
 		}
-		let known = [
+		let expectationKeys = [
 			"issuer",
 			"audience",
 			"subject",
@@ -95,16 +95,16 @@ export const modules = {
 			"claims",
 			"condition"
 		];
-		function ours(written) {
-			if (!(0, json.Gv)(written)) return "\"match\" is no mapping";
-			let given = Object.entries(written).filter(([, value]) => value != null), strange = given.find(([name]) => !known.includes(name));
-			if (strange !== void 0) return `the key "${strange[0].slice(0, 80)}" is not known`;
-			if (given.length === 0) return "it expects nothing";
-			let noText = given.find(([name, value]) => name !== "claims" && typeof value != "string");
-			if (noText !== void 0) return `the key "${noText[0]}" has to be a text`;
-			let { claims = {} } = written;
+		function toExpectation(mapping) {
+			if (!(0, json.Gv)(mapping)) return "\"match\" is no mapping";
+			let entries = Object.entries(mapping).filter(([, value]) => value != null), unknownEntry = entries.find(([name]) => !expectationKeys.includes(name));
+			if (unknownEntry !== void 0) return `the key "${unknownEntry[0].slice(0, 80)}" is not known`;
+			if (entries.length === 0) return "it expects nothing";
+			let nonTextEntry = entries.find(([name, value]) => name !== "claims" && typeof value != "string");
+			if (nonTextEntry !== void 0) return `the key "${nonTextEntry[0]}" has to be a text`;
+			let { claims = {} } = mapping;
 			if (!(0, json.Gv)(claims ?? {})) return "the key \"claims\" has to be a mapping";
-			let texts = new Map(given.filter((one) => typeof one[1] == "string"));
+			let texts = new Map(entries.filter((one) => typeof one[1] == "string"));
 			return {
 				issuer: texts.get("issuer"),
 				audience: texts.get("audience"),
@@ -131,20 +131,20 @@ export const modules = {
 				}]
 			];
 		}
-		let pins = [
+		let pinningClaims = [
 			"environment",
 			"job_workflow_ref",
 			"workflow_ref",
 			"ref"
-		], owners = /^(?:repository|repository_owner|project|namespace)(?:_id|_path)?$/;
+		], ownerClaim = /^(?:repository|repository_owner|project|namespace)(?:_id|_path)?$/;
 		function describeWidth({ issuer, subject, subjectPrefix, claims, condition }) {
-			if (condition !== void 0 || pins.some((name) => typeof claims[name] == "string")) return;
-			let text = subject ?? subjectPrefix, several = wide("more than one branch, or pull requests");
-			if (text === void 0) return issuer === "https://token.actions.githubusercontent.com" || Object.keys(claims).some((name) => owners.test(name)) ? several : void 0;
-			if (text === "*") return several;
-			if (/^(?:repo|project_path):/.test(text) && !/:environment:[^*]/.test(text)) return text.endsWith(":pull_request") ? wide("every pull request of this repository") : text.endsWith("*") ? several : void 0;
+			if (condition !== void 0 || pinningClaims.some((name) => typeof claims[name] == "string")) return;
+			let text = subject ?? subjectPrefix, warning = warnOf("more than one branch, or pull requests");
+			if (text === void 0) return issuer === "https://token.actions.githubusercontent.com" || Object.keys(claims).some((name) => ownerClaim.test(name)) ? warning : void 0;
+			if (text === "*") return warning;
+			if (/^(?:repo|project_path):/.test(text) && !/:environment:[^*]/.test(text)) return text.endsWith(":pull_request") ? warnOf("every pull request of this repository") : text.endsWith("*") ? warning : void 0;
 		}
-		function wide(what) {
+		function warnOf(what) {
 			return `This matches ${what}: whoever can push a branch can change the workflow there. Pin "environment", or "job_workflow_ref".`;
 		}
 		function compare(part, expected, found) {
@@ -158,21 +158,21 @@ export const modules = {
 				state: "missing",
 				why: "The token has no such claim."
 			};
-			let isSame = expected === found;
+			let isSame = expected === found, why = isSame ? null : explainDifference((0, identity_claims.WU)(expected), (0, identity_claims.WU)(found));
 			return {
 				...shown,
 				state: isSame ? "same" : "differs",
-				why: isSame ? null : whyOther((0, identity_claims.WU)(expected), (0, identity_claims.WU)(found))
+				why
 			};
 		}
 		function compareAudience(expected, found) {
-			let all = [found ?? []].flat();
-			return compare("audience", expected, all.find((one) => one === expected) ?? (all.length === 1 ? all[0] : found));
+			let audiences = [found ?? []].flat();
+			return compare("audience", expected, audiences.find((one) => one === expected) ?? (audiences.length === 1 ? audiences[0] : found));
 		}
 		function compareSubject(expected, claims, isPrefix) {
 			let { sub } = claims, part = isPrefix ? "subject_prefix" : "subject";
 			if (typeof sub != "string") return compare(part, expected, sub);
-			let isSame = isPrefix && expected.endsWith("*") ? sub.startsWith(expected.slice(0, -1)) : sub === expected, why = isSame ? null : whyOtherSubject(expected, claims, sub);
+			let isSame = isPrefix && expected.endsWith("*") ? sub.startsWith(expected.slice(0, -1)) : sub === expected, why = isSame ? null : explainSubject(expected, claims, sub);
 			return {
 				part,
 				state: isSame ? "same" : "differs",
@@ -182,13 +182,13 @@ export const modules = {
 			};
 		}
 		let subjectForm = /^repo:([^/:@]+)(?:@\d+)?\/([^/:@]+)(?:@\d+)?:(.*)$/s;
-		function whyOtherSubject(expected, claims, sub) {
-			let theirs = subjectForm.exec(sub), theRule = subjectForm.exec(expected);
-			if (theirs === null || theRule === null) return whyOther(expected, sub);
-			let [, owner = "", name = "", rest = ""] = theirs, [, expectedOwner = "", expectedName = "", expectedRest = ""] = theRule, hasIds = (text) => /^repo:[^/]*@\d+\//.test(text);
-			return owner === expectedOwner && name === expectedName && rest === expectedRest && hasIds(sub) !== hasIds(expected) ? `The subject ${hasIds(sub) ? "carries" : "lacks"} the numeric ids of owner and repository. Write "${sub}".` : rest.startsWith("environment:") && expectedRest.startsWith("ref:") ? `The job uses an environment, which takes the place of the branch. Write "${sub}".` : expectedRest.startsWith("environment:") && !rest.startsWith("environment:") ? "The job uses no environment. Name it in the job: \"environment: NAME\"." : rest === "pull_request" && expectedRest.startsWith("ref:") ? "The job runs for a pull request, whose subject names no branch." : (0, identity_claims.x0)(claims) ? identity_claims.vA : whyOther(expected, sub);
+		function explainSubject(expected, claims, sub) {
+			let actualMatch = subjectForm.exec(sub), expectedMatch = subjectForm.exec(expected);
+			if (actualMatch === null || expectedMatch === null) return explainDifference(expected, sub);
+			let [, owner = "", name = "", rest = ""] = actualMatch, [, expectedOwner = "", expectedName = "", expectedRest = ""] = expectedMatch, hasIds = (text) => /^repo:[^/]*@\d+\//.test(text);
+			return owner === expectedOwner && name === expectedName && rest === expectedRest && hasIds(sub) !== hasIds(expected) ? `The subject ${hasIds(sub) ? "carries" : "lacks"} the numeric ids of owner and repository. Write "${sub}".` : rest.startsWith("environment:") && expectedRest.startsWith("ref:") ? `The job uses an environment, which takes the place of the branch. Write "${sub}".` : expectedRest.startsWith("environment:") && !rest.startsWith("environment:") ? "The job uses no environment. Name it in the job: \"environment: NAME\"." : rest === "pull_request" && expectedRest.startsWith("ref:") ? "The job runs for a pull request, whose subject names no branch." : (0, identity_claims.u1)(claims) ? identity_claims.vA : explainDifference(expected, sub);
 		}
-		function whyOther(expected, found) {
+		function explainDifference(expected, found) {
 			return expected.toLowerCase() === found.toLowerCase() ? "Only upper and lower case differ, and that counts." : expected.replace(/\/+$/, "") === found.replace(/\/+$/, "") ? "Only a slash at the end differs, and that counts." : null;
 		}
 		var places = __webpack_require__(11518), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), service_settings = __webpack_require__(2382), values = __webpack_require__(97035), connect = __webpack_require__(62480), job_workspace = __webpack_require__(50082), log = __webpack_require__(97309), command = __webpack_require__(99859), failure = __webpack_require__(51612), screen = __webpack_require__(21264), child = __webpack_require__(76148);
@@ -225,7 +225,7 @@ export const modules = {
 			let options = {
 				...job,
 				...(0, job_workspace.OH)(job)
-			}, setting = (0, service_settings.kB)(text), sources = setting.from === "ci" ? (0, places.Bx)(options) : [await (0, connect.vz)(setting, job)], audience = text("audience") ?? readOrigin(text) ?? null, states = await Array.fromAsync(sources, async (source) => ({
+			}, setting = (0, service_settings.kB)(text), sources = setting.from === "ci" ? (0, places.Bx)(options) : [await (0, connect.Zl)(setting, job)], audience = text("audience") ?? readOrigin(text) ?? null, states = await Array.fromAsync(sources, async (source) => ({
 				name: source.name,
 				...await source.detect()
 			})), ready = sources.find((_, index) => states[index]?.state === "ready"), report = {
@@ -285,24 +285,24 @@ export const modules = {
 			let tokenFile = access?.subjectTokenFile, setting = tokenFile === void 0 ? (0, service_settings.kB)(text) : {
 				from: "file",
 				path: tokenFile
-			}, source = await (0, connect.vz)(setting, job), token = await source.fetchToken({
+			}, source = await (0, connect.Zl)(setting, job), token = await source.fetchToken({
 				audience,
 				signal: job.signal,
 				timeoutMs: identity_source.x
 			});
 			job.log.mask(token);
-			let claims = (0, identity_claims.sX)(token);
+			let claims = (0, identity_claims.Yq)(token);
 			if (claims === void 0) throw (0, values.tm)("expect", file, "The token of this job is no JWT, so it has no claims.");
-			let parts = compareClaims(expected, claims), warnings = [describeWidth(expected), describeLongLife(token)].filter((words) => words !== void 0), warning = warnings.length === 0 ? null : warnings.join(" "), report = {
+			let parts = compareClaims(expected, claims), warnings = [describeWidth(expected), describeLongLife(token)].filter((words) => words !== void 0), report = {
 				audience,
 				source: source.name,
 				parts,
-				warning
+				warning: warnings.length === 0 ? null : warnings.join(" ")
 			};
 			return (0, screen.RS)(invocation, job, report, () => (0, screen.EO)(toComparisonText(report, io), io.terminal?.stdout)), parts.some(({ state }) => state === "differs" || state === "missing") ? command.Lk : 0;
 		}
 		function describeLongLife(token) {
-			let seconds = (0, identity_claims.SO)(token);
+			let seconds = (0, identity_claims.r_)(token);
 			return seconds === void 0 ? void 0 : `The token lives for ${seconds} s. ${identity_claims.pm}`;
 		}
 		async function readExpectationFile(file, read) {
@@ -335,17 +335,17 @@ export const modules = {
 		function readModelAccess(text, env) {
 			let fail = (problem) => {
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Gq)("model-access", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")} ${problem}`);
-			}, unset = [], mapping = readMapping(text) ?? fail("has to be a mapping in YAML: \"provider: openai\" and its keys."), entries = Object.entries(mapping).flatMap(([key, value]) => {
+			}, variableProblems = [], mapping = readMapping(text) ?? fail("has to be a mapping in YAML: \"provider: openai\" and its keys."), entries = Object.entries(mapping).flatMap(([key, value]) => {
 				if (typeof value != "string") return [[key, value]];
-				let missing = [...value.matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name).filter((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, name) === void 0), said = missing.map((name) => `the key "${key}" names the variable "${name}", which is not set`);
-				return key !== "api_key" && unset.push(...said), missing.length > 0 ? [] : [[key, value.replace(/\$\{(\w+)\}/g, (_, name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, name) ?? "")]];
+				let unsetVariables = [...value.matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name).filter((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, name) === void 0), problems = unsetVariables.map((name) => `the key "${key}" names the variable "${name}", which is not set`);
+				return key !== "api_key" && variableProblems.push(...problems), unsetVariables.length > 0 ? [] : [[key, value.replace(/\$\{(\w+)\}/g, (_, name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, name) ?? "")]];
 			}), result = _models_access_js__WEBPACK_IMPORTED_MODULE_4__.m.safeParse(Object.fromEntries(entries), { error: () => "is invalid" });
-			if (result.success && unset.length === 0) return result.data;
-			let problems = (result.error?.issues ?? []).flatMap((issue) => {
+			if (result.success && variableProblems.length === 0) return result.data;
+			let schemaProblems = (result.error?.issues ?? []).flatMap((issue) => {
 				let { path, message } = issue;
 				return issue.code === "unrecognized_keys" ? issue.keys.map((key) => `the key "${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(key.slice(0, 80))}" is not known`) : [path.length === 0 ? `it ${message}` : `the key "${path.join(".")}" ${message}`];
 			});
-			return fail(`can't be used: ${[...unset, ...problems].join("; ")}.`);
+			return fail(`can't be used: ${[...variableProblems, ...schemaProblems].join("; ")}.`);
 		}
 		function readMapping(text) {
 			try {
@@ -369,26 +369,24 @@ export const modules = {
 			uS: () => readService,
 			vw: () => readExchangeService
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559), _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63689), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
 		function readService(text) {
-			let baseUrl = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.mw)(text, "base-url", "the base URL of the service");
+			let baseUrl = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.yu)(text, "base-url", "the base URL of the service");
 			return {
 				baseUrl,
 				credentials: readCredentials(text, baseUrl)
 			};
 		}
 		function readCredentials(text, baseUrl) {
-			let apiKey = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "api-key"), federationPolicyId = text("federation-policy-id");
+			let apiKey = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "api-key"), federationPolicyId = text("federation-policy-id");
 			if (federationPolicyId !== void 0) {
-				let given = text("audience"), audience = {
-					audience: given ?? new URL(baseUrl).origin,
-					isAudienceDefault: given === void 0
-				}, subjectToken = readSubjectToken(text);
+				let audience = text("audience");
 				return {
 					by: "exchange",
 					federationPolicyId,
-					...audience,
-					subjectToken,
+					audience: audience ?? new URL(baseUrl).origin,
+					isAudienceDefault: audience === void 0,
+					subjectToken: readSubjectToken(text),
 					apiKey
 				};
 			}
@@ -396,13 +394,13 @@ export const modules = {
 				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`Neither ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} nor ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("api-key")} is given. In a CI job set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")}: its identity is exchanged, and no secret is stored. Elsewhere set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("api-key")}.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LO)("federation-policy-id", message);
 			}
-			let surplus = [
+			let surplusInputs = [
 				"audience",
 				"subject-token",
 				"subject-token-file"
-			].filter((name) => text(name) !== void 0), [name] = surplus;
+			].filter((name) => text(name) !== void 0), [name] = surplusInputs;
 			if (name !== void 0) {
-				let names = surplus.flatMap((each, index) => index === 0 ? [(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)] : [" and ", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)]), [belongs, out] = surplus.length === 1 ? ["belongs", "it out"] : ["belong", "them out"], message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${names} ${belongs} to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. Set that, or leave ${out}.`;
+				let names = surplusInputs.flatMap((each, index) => index === 0 ? [(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)] : [" and ", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)]), [verb, pronoun] = surplusInputs.length === 1 ? ["belongs", "it"] : ["belong", "them"], message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${names} ${verb} to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. Set that, or leave ${pronoun} out.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.hj)(name, message);
 			}
 			return {
@@ -411,8 +409,8 @@ export const modules = {
 			};
 		}
 		function readSubjectToken(text) {
-			(0, _given_js__WEBPACK_IMPORTED_MODULE_0__.HN)(text, "subject-token", "subject-token-file");
-			let token = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "subject-token");
+			(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.KZ)(text, "subject-token", "subject-token-file");
+			let token = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "subject-token");
 			if (token !== void 0) return {
 				from: "input",
 				token
@@ -440,7 +438,7 @@ export const modules = {
 				command: "token",
 				...service,
 				exportEnv,
-				timeoutMs: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "timeout")
+				timeoutMs: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "timeout")
 			};
 		}
 		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
@@ -450,7 +448,7 @@ export const modules = {
 			return value;
 		}
 		function readListSettings(text) {
-			let status = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "status") ?? [], settings = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.f5)(text, {
+			let status = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "status") ?? [], settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
 				workspaceId: "workspace-id",
 				timeoutMs: "timeout"
 			});
@@ -474,7 +472,7 @@ export const modules = {
 			401: "authentication_error",
 			402: "insufficient_quota"
 		}, openAiWire = {
-			set: "OPENAI",
+			variablePrefix: "OPENAI",
 			defaultRules: [
 				"POST /chat/completions",
 				"POST /responses",
@@ -493,13 +491,13 @@ export const modules = {
 			} }),
 			usage: {
 				read: (usage) => ({
-					input: (0, provider.pq)(usage.prompt_tokens) || (0, provider.pq)(usage.input_tokens),
-					output: (0, provider.pq)(usage.completion_tokens) || (0, provider.pq)(usage.output_tokens),
-					cost: (0, provider.pq)(usage.cost)
+					input: (0, provider.zK)(usage.prompt_tokens) || (0, provider.zK)(usage.input_tokens),
+					output: (0, provider.zK)(usage.completion_tokens) || (0, provider.zK)(usage.output_tokens),
+					cost: (0, provider.zK)(usage.cost)
 				}),
 				isSplit: !1
 			}
-		}, assumedLifetime = 3600, openai = {
+		}, defaultSeconds = 3600, openai = {
 			name: "openai",
 			title: "OpenAI",
 			ids: {
@@ -508,7 +506,7 @@ export const modules = {
 			},
 			baseUrl: "https://api.openai.com/v1",
 			audience: "https://api.openai.com/v1",
-			tokenUrl: () => "https://auth.openai.com/oauth/token",
+			buildTokenUrl: () => "https://auth.openai.com/oauth/token",
 			buildTokenRequest: (ids, subjectToken) => ({
 				headers: { "Content-Type": "application/json" },
 				body: JSON.stringify({
@@ -519,11 +517,11 @@ export const modules = {
 				})
 			}),
 			maxSubjectToken: 65536,
-			lifetime: (told = assumedLifetime, subjectRest = assumedLifetime) => Math.min(told, subjectRest),
+			computeLifetime: (stated = defaultSeconds, subjectLeft = defaultSeconds) => Math.min(stated, subjectLeft),
 			isSingleUse: !1,
 			requestIdHeader: "x-request-id",
-			causes: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
-			tellsCost: !1,
+			explain: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
+			reportsCost: !1,
 			wire: openAiWire
 		}, interns = {
 			name: "interns",
@@ -532,7 +530,7 @@ export const modules = {
 				required: ["federation_policy_id"],
 				optional: []
 			},
-			tokenUrl: (baseUrl) => `${baseUrl}/oauth/token`,
+			buildTokenUrl: (baseUrl) => `${baseUrl}/oauth/token`,
 			buildTokenRequest: (ids, subjectToken) => ({
 				headers: { "Content-Type": "application/x-www-form-urlencoded" },
 				body: new URLSearchParams({
@@ -545,11 +543,11 @@ export const modules = {
 				}).toString()
 			}),
 			maxSubjectToken: 16384,
-			lifetime: (told) => told === void 0 ? void 0 : Math.min(told, 900),
+			computeLifetime: (statedSeconds) => statedSeconds === void 0 ? void 0 : Math.min(statedSeconds, 900),
 			isSingleUse: !1,
 			requestIdHeader: "x-request-id",
-			causes: () => ["The organization has to trust this issuer, and the policy has to match this subject and audience."],
-			tellsCost: !0,
+			explain: () => ["The organization has to trust this issuer, and the policy has to match this subject and audience."],
+			reportsCost: !0,
 			wire: {
 				...openAiWire,
 				forbidden: path_rule.q,
@@ -584,7 +582,7 @@ export const modules = {
 				},
 				baseUrl: "https://api.anthropic.com",
 				audience: "https://api.anthropic.com",
-				tokenUrl: (baseUrl) => `${baseUrl}/v1/oauth/token`,
+				buildTokenUrl: (baseUrl) => `${baseUrl}/v1/oauth/token`,
 				buildTokenRequest: (ids, subjectToken) => ({
 					headers: {
 						"Content-Type": "application/json",
@@ -597,12 +595,12 @@ export const modules = {
 					})
 				}),
 				maxSubjectToken: 16384,
-				lifetime(told, subjectRest) {
-					return told === void 0 || subjectRest === void 0 ? told : Math.min(told, Math.max(60, 2 * subjectRest));
+				computeLifetime(statedSeconds, subjectSecondsLeft) {
+					return statedSeconds === void 0 || subjectSecondsLeft === void 0 ? statedSeconds : Math.min(statedSeconds, Math.max(60, 2 * subjectSecondsLeft));
 				},
 				isSingleUse: !0,
 				requestIdHeader: "request-id",
-				causes(status, ids, isSingleUse) {
+				explain(status, ids, isSingleUse) {
 					return status === 401 ? [
 						"Anthropic answers every refused assertion with the same 401: the reason stands only in the Console, on the page of workload identities, in the history of authentication. By likelihood:",
 						"the federation rule does not match the token;",
@@ -611,9 +609,9 @@ export const modules = {
 						"the lifetime of the token (exp - iat) is above the maximum of its issuer, by default an hour."
 					] : [];
 				},
-				tellsCost: !1,
+				reportsCost: !1,
 				wire: {
-					set: "ANTHROPIC",
+					variablePrefix: "ANTHROPIC",
 					defaultRules: [
 						"POST /v1/messages",
 						"POST /v1/messages/count_tokens",
@@ -621,12 +619,12 @@ export const modules = {
 						"GET /v1/models/*"
 					],
 					forbidden: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
-					free: /\/count_tokens$/,
+					unmetered: /\/count_tokens$/,
 					completePath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
 					takesKeyHeader: !0,
-					keptHeaders: new Set(["anthropic-version", "anthropic-dangerous-direct-browser-access"]),
-					authorize(kind, text, sent) {
-						let betas = sent("anthropic-beta").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
+					forwardedHeaders: new Set(["anthropic-version", "anthropic-dangerous-direct-browser-access"]),
+					authorize(kind, text, readHeader) {
+						let betas = readHeader("anthropic-beta").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
 						return [...kind === "key" ? ["X-Api-Key", text] : ["Authorization", `Bearer ${text}`], ...header];
 					},
 					toError: ({ status, message }) => ({
@@ -643,15 +641,15 @@ export const modules = {
 								"input_tokens",
 								"cache_creation_input_tokens",
 								"cache_read_input_tokens"
-							].reduce((sum, field) => sum + (0, provider.pq)(usage[field]), 0),
-							output: (0, provider.pq)(usage.output_tokens),
+							].reduce((sum, field) => sum + (0, provider.zK)(usage[field]), 0),
+							output: (0, provider.zK)(usage.output_tokens),
 							cost: 0
 						}),
 						isSplit: !0
 					}
 				}
 			}
-		}, access_text = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trusted = schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), url = schemas.lqM(schemas.YjP("must be a URL").check(trusted)), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), id = schemas.lqM(access_text), written = schemas.rej({
+		}, nonEmptyText = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trustedUrl = schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), serviceUrl = schemas.lqM(schemas.YjP("must be a URL").check(trustedUrl)), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), id = schemas.lqM(nonEmptyText), accessShape = schemas.rej({
 			provider: schemas.k5n(provider.e4, `must be ${provider.e4.join(", ").replace(/, (?=\w+$)/, " or ")}`),
 			federation_policy_id: id,
 			identity_provider_id: id,
@@ -661,48 +659,48 @@ export const modules = {
 			organization_id: id,
 			workspace_id: id,
 			audience: id,
-			api_key: schemas.lqM(access_text.check(api.Fk(/^[\x21-\x7e]+$/, "has characters that no key has"))),
+			api_key: schemas.lqM(nonEmptyText.check(api.Fk(/^[\x21-\x7e]+$/, "has characters that no key has"))),
 			subject_token_file: id,
 			single_use: schemas.lqM(schemas.zMY("must be true or false")),
-			base_url: url,
-			token_url: url,
+			base_url: serviceUrl,
+			token_url: serviceUrl,
 			max_requests: count,
 			max_tokens: count,
 			max_cost: amount,
-			allow_paths: schemas.lqM(schemas.YOg(access_text, "must be a list"))
-		}, "must be a mapping"), modelAccess = schemas.FsL(written.check(({ value, issues }) => {
-			for (let [key, message] of contradictions(value)) issues.push({
+			allow_paths: schemas.lqM(schemas.YOg(nonEmptyText, "must be a list"))
+		}, "must be a mapping"), modelAccess = schemas.FsL(accessShape.check(({ value, issues }) => {
+			for (let [key, message] of findContradictions(value)) issues.push({
 				code: "custom",
 				path: [key],
 				message,
 				input: value
 			});
-		}), schemas.pdi(complete));
-		function* contradictions(access) {
-			let provider = providers[access.provider], given = Object.entries(access).flatMap(([key, value]) => value === void 0 ? [] : [key]);
-			for (let key of given.filter((one) => !idsOf(provider).includes(one))) {
-				let owner = Object.values(providers).findLast((one) => idsOf(one).includes(key));
+		}), schemas.pdi(completeAccess));
+		function* findContradictions(access) {
+			let provider = providers[access.provider], presentKeys = Object.entries(access).flatMap(([key, value]) => value === void 0 ? [] : [key]);
+			for (let key of presentKeys.filter((one) => !listIds(provider).includes(one))) {
+				let owner = Object.values(providers).findLast((one) => listIds(one).includes(key));
 				owner && (yield [key, `belongs to the provider "${owner.name}", and not to "${provider.name}"`]);
 			}
-			let needed = access.api_key === void 0 ? [...provider.ids.required] : [];
-			provider.baseUrl === void 0 && needed.push("base_url");
-			for (let key of needed.filter((one) => !given.includes(one))) yield [key, `is missing: the provider "${provider.name}" needs it`];
-			access.max_cost !== void 0 && !provider.tellsCost && (yield ["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]);
+			let requiredKeys = access.api_key === void 0 ? [...provider.ids.required] : [];
+			provider.baseUrl === void 0 && requiredKeys.push("base_url");
+			for (let key of requiredKeys.filter((one) => !presentKeys.includes(one))) yield [key, `is missing: the provider "${provider.name}" needs it`];
+			access.max_cost !== void 0 && !provider.reportsCost && (yield ["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]);
 			let { forbidden, completePath } = provider.wire;
 			for (let rule of access.allow_paths ?? []) {
 				let path = rule.replace(/^\S+ +/, "");
 				(0, path_rule.I)(rule) === void 0 ? yield ["allow_paths", "has a rule that is none: write a method and a path, \"GET /v1/files\""] : forbidden.test(completePath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which never passes`]);
 			}
 		}
-		function idsOf({ ids }) {
+		function listIds({ ids }) {
 			return [...ids.required, ...ids.optional];
 		}
-		function complete(access) {
-			let provider = providers[access.provider], baseUrl = (access.base_url ?? provider.baseUrl ?? "").replace(/\/+$/, ""), ids = Object.entries(access).filter(([key, value]) => idsOf(provider).includes(key) && value !== void 0);
+		function completeAccess(access) {
+			let provider = providers[access.provider], baseUrl = (access.base_url ?? provider.baseUrl ?? "").replace(/\/+$/, ""), ids = Object.entries(access).filter(([key, value]) => listIds(provider).includes(key) && value !== void 0);
 			return {
 				provider,
 				baseUrl,
-				tokenUrl: access.token_url ?? provider.tokenUrl(baseUrl),
+				tokenUrl: access.token_url ?? provider.buildTokenUrl(baseUrl),
 				audience: access.audience ?? provider.audience ?? new URL(baseUrl).origin,
 				isAudienceDefault: access.audience === void 0,
 				ids: Object.fromEntries(ids.map(([key, value]) => [key, String(value)])),
@@ -717,9 +715,9 @@ export const modules = {
 				allowPaths: access.allow_paths ?? []
 			};
 		}
-		function isTrustedUrl(given) {
-			let read = URL.parse(given);
-			return read !== null && `${read.username}${read.password}${read.search}${read.hash}` == "" && (0, loopback.FY)(read);
+		function isTrustedUrl(value) {
+			let url = URL.parse(value);
+			return url !== null && `${url.username}${url.password}${url.search}${url.hash}` == "" && (0, loopback.FY)(url);
 		}
 	}),
 	79066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -727,33 +725,33 @@ export const modules = {
 			I: () => readPathRule,
 			q: () => forbiddenForInterns
 		});
-		let written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
+		let rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
 		function readPathRule(line) {
-			let [, method, path] = written.exec(line) ?? [];
+			let [, method, path] = rulePattern.exec(line) ?? [];
 			if (method === void 0 || path === void 0 || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return;
-			let pieces = path.split(/(\*+)/);
-			if (!(pieces.length > 17 || /\*{3}/.test(path))) return {
+			let parts = path.split(/(\*+)/);
+			if (!(parts.length > 17 || /\*{3}/.test(path))) return {
 				method,
-				path: RegExp(`^${pieces.map(toSource).join("")}$`, "s")
+				path: RegExp(`^${parts.map(toSource).join("")}$`, "s")
 			};
 		}
-		function toSource(piece) {
-			return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : RegExp.escape(piece);
+		function toSource(part) {
+			return part === "**" ? ".*" : part === "*" ? "[^/]*" : RegExp.escape(part);
 		}
 		let forbiddenForInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 	}),
 	67001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			e4: () => providerNames,
-			pq: () => countOf,
-			wO: () => leadsToModel
+			wO: () => leadsToModel,
+			zK: () => toCount
 		});
 		let providerNames = [
 			"interns",
 			"openai",
 			"anthropic"
 		];
-		function countOf(value) {
+		function toCount(value) {
 			return typeof value == "number" && value > 0 && Number.isFinite(value) ? value : 0;
 		}
 		function leadsToModel(name) {

@@ -2,14 +2,14 @@ export const id = 3488;
 export const ids = [3488, 1107];
 export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
+		Y: () => createPlaceFinder,
 		parsePolicy: () => parsePolicy,
-		readTree: () => readTree,
-		y: () => placesIn
+		readTree: () => readTree
 	});
 	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35032), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
 	async function parsePolicy(text, source) {
 		let tree = readTree(text), reading = "problems" in tree ? tree : await (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Pq)(tree.root, source);
-		return "problems" in reading ? { problems: unquoted(reading.problems, text) } : reading;
+		return "problems" in reading ? { problems: hideQuotations(reading.problems, text) } : reading;
 	}
 	let topKeys = [
 		"version",
@@ -21,14 +21,14 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 		"changes",
 		"tests"
 	], versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu, quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
-	function unquoted(problems, file) {
-		let text = typeof file == "string" ? file : new TextDecoder().decode(file), hasVersion = versionLine.test(text), understood = understoodLines(text);
+	function hideQuotations(problems, file) {
+		let text = typeof file == "string" ? file : new TextDecoder().decode(file), hasVersion = versionLine.test(text), understood = findPolicyLines(text);
 		return problems.map((problem) => hasVersion && understood[problem.line - 1] === !0 ? problem : {
 			...problem,
-			message: withoutValues(problem, hasVersion)
+			message: removeValues(problem, hasVersion)
 		});
 	}
-	function understoodLines(text) {
+	function findPolicyLines(text) {
 		let isUnderstood = !1;
 		return text.split("\n").map((line) => (/^[^\s#\-\]}]/u.test(line) && (isUnderstood = quotedSection.test(line)), isUnderstood));
 	}
@@ -37,14 +37,14 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 		"too-large",
 		"not-utf-8"
 	]), harmless = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", noKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), otherDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
-	function withoutValues({ code, message }, hasVersion) {
-		return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${causeOf(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${unseenIn(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
+	function removeValues({ code, message }, hasVersion) {
+		return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${cutQuotation(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${describeInvisible(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
 	}
-	function causeOf(message) {
+	function cutQuotation(message) {
 		let cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.words ?? "";
 		return cause.startsWith("Unsupported") || cause === "" ? "this line cannot be read" : cause.trim();
 	}
-	function unseenIn(message) {
+	function describeInvisible(message) {
 		return /^[\s\S]* is followed by (?<name>U\+[0-9A-F]{4,6})/u.exec(message)?.groups?.name ?? "a character";
 	}
 	let maxBytes = 4194304;
@@ -53,13 +53,13 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 			line: 1,
 			column: 1
 		}, bytes = typeof file == "string" ? new TextEncoder().encode(file).length : file.length;
-		if (bytes > maxBytes) return refused(start, "too-large", `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
+		if (bytes > maxBytes) return refuseFile(start, "too-large", `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
 		let decoded = typeof file == "string" ? file : decode(file);
-		if (decoded === void 0) return refused(start, "not-utf-8", "The file is not UTF-8 text. Save it as UTF-8.");
-		let text = decoded.startsWith("\ufeff") ? decoded.slice(1) : decoded, place = placesIn(text), unseen = rawInvisible(text, place);
+		if (decoded === void 0) return refuseFile(start, "not-utf-8", "The file is not UTF-8 text. Save it as UTF-8.");
+		let text = decoded.startsWith("\ufeff") ? decoded.slice(1) : decoded, place = createPlaceFinder(text), unseen = listInvisible(text, place);
 		return unseen.length > 0 ? { problems: unseen } : parseYaml(text, place);
 	}
-	function placesIn(text) {
+	function createPlaceFinder(text) {
 		let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
 		lines.addNewLine(0);
 		for (let { index } of text.matchAll(/\n/gu)) lines.addNewLine(index + 1);
@@ -71,7 +71,7 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 			};
 		};
 	}
-	function refused(at, code, message) {
+	function refuseFile(at, code, message) {
 		return { problems: [{
 			...at,
 			code,
@@ -88,7 +88,7 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 			return;
 		}
 	}
-	function rawInvisible(text, place) {
+	function listInvisible(text, place) {
 		return (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.tO)(text, "\n	").filter(({ index }) => text[index] !== "\r" || text[index + 1] !== "\n").slice(0, 20).map(({ index, name }) => ({
 			...place(index),
 			code: "invisible-character",
@@ -109,7 +109,7 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 		});
 		for (let { pos, message } of [...errors, ...warnings]) refuse(place(pos[0]), "yaml", `Not valid YAML: ${message}.`);
 		(directives.yaml.explicit === !0 || Object.keys(directives.tags).length > 1) && refuse(place(0), "yaml-feature", "YAML directives are not allowed. Delete the lines that begin with \"%\".");
-		let root = nodeOf(contents, {
+		let root = toNode(contents, {
 			at: place(0),
 			depth: 1,
 			trail: "",
@@ -118,7 +118,7 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 		});
 		return problems.length > 0 ? { problems: (0, _text_position_js__WEBPACK_IMPORTED_MODULE_3__.J)(problems) } : { root };
 	}
-	function nodeOf(node, above) {
+	function toNode(node, above) {
 		let stand = {
 			...above,
 			at: placeOfNode(node, above)
@@ -136,18 +136,18 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 		return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? {
 			type: "map",
 			at,
-			entries: entriesOf(node, below)
+			entries: toEntries(node, below)
 		} : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? {
 			type: "list",
 			at,
-			items: node.items.map((item) => nodeOf(item, {
+			items: node.items.map((item) => toNode(item, {
 				...below,
 				trail: `${trail}/#`
 			}))
 		} : {
 			type: "plain",
 			at,
-			value: plainOf(node, stand)
+			value: toPlain(node, stand)
 		};
 	}
 	function placeOfNode(node, { at, place }) {
@@ -157,7 +157,7 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 		let forbid = (what, remedy) => refuse(at, "yaml-feature", `The ${what} is not allowed. ${remedy} in quotes.`);
 		(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) && forbid(`alias "*${node.source}"`, "Write the value out, or put it"), ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) && (node.anchor !== void 0 && forbid(`anchor "&${node.anchor}"`, "Delete it, or put the value"), node.tag !== void 0 && forbid(`tag "${node.tag}"`, "Delete it, or put the value"));
 	}
-	function entriesOf(map, below) {
+	function toEntries(map, below) {
 		let { trail, refuse } = below, seen = new Set();
 		return map.items.flatMap(({ key: node, value }) => {
 			let at = placeOfNode(node, below);
@@ -174,12 +174,12 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 			let entry = {
 				key,
 				at,
-				value: nodeOf(value, stand)
+				value: toNode(value, stand)
 			};
 			return seen.has(key) && refuse(at, "duplicate-key", `The key ${JSON.stringify(key)} is here twice. Keep one.`), seen.add(key), [entry];
 		});
 	}
-	function plainOf(node, stand) {
+	function toPlain(node, stand) {
 		let value = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.value : null;
 		return typeof value == "string" && refuseEscaped(value, stand), typeof value == "number" && refuseNumber(node, value, stand), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
 	}

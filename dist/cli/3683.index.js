@@ -60,8 +60,8 @@ export const modules = {
 			"minor",
 			"note"
 		], failAtWords = [...severities, "never"];
-		function isAtLeast(severity, least) {
-			return least !== "never" && severities.indexOf(severity) <= severities.indexOf(least);
+		function isAtLeast(severity, threshold) {
+			return threshold !== "never" && severities.indexOf(severity) <= severities.indexOf(threshold);
 		}
 	}),
 	63683: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -71,7 +71,7 @@ export const modules = {
 			wp: () => isInputName
 		});
 		var _definitions_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62497), _definitions_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78969), _definitions_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43191);
-		let all = {
+		let definitions = {
 			..._definitions_service_js__WEBPACK_IMPORTED_MODULE_0__.r7,
 			..._definitions_service_js__WEBPACK_IMPORTED_MODULE_0__.Ib,
 			..._definitions_run_js__WEBPACK_IMPORTED_MODULE_1__.HM,
@@ -80,11 +80,11 @@ export const modules = {
 			..._definitions_github_js__WEBPACK_IMPORTED_MODULE_2__.n4,
 			..._definitions_service_js__WEBPACK_IMPORTED_MODULE_0__._H,
 			..._definitions_service_js__WEBPACK_IMPORTED_MODULE_0__.AG
-		}, inputDefinitions = all;
-		function isInputName(word) {
-			return Object.hasOwn(all, word);
+		}, inputDefinitions = definitions;
+		function isInputName(name) {
+			return Object.hasOwn(definitions, name);
 		}
-		let inputNames = Object.keys(all).filter(isInputName);
+		let inputNames = Object.keys(definitions).filter(isInputName);
 	}),
 	62497: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -101,7 +101,7 @@ export const modules = {
 			"write",
 			"maintain",
 			"admin"
-		], commenting = [
+		], commentCommands = [
 			..._values_js__WEBPACK_IMPORTED_MODULE_0__.aK,
 			"post-findings",
 			"post-changes"
@@ -130,13 +130,13 @@ export const modules = {
 					"new"
 				]),
 				default: "none",
-				commands: commenting,
+				commands: commentCommands,
 				where: "action"
 			},
 			"comment-tag": {
 				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("tag", readTag),
 				default: "intern",
-				commands: commenting,
+				commands: commentCommands,
 				where: "action"
 			},
 			"ask-mentions": {
@@ -172,7 +172,7 @@ export const modules = {
 			if (/^[\w.-]{1,50}$/.test(value)) return value;
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, "Use 1 to 50 letters, digits, \"_\", \".\" and \"-\".");
 		}
-		let judging = ["prompt", "post-findings"], findingsInputs = {
+		let findingsCommands = ["prompt", "post-findings"], findingsInputs = {
 			findings: {
 				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
 					"none",
@@ -187,30 +187,30 @@ export const modules = {
 			"fail-at": {
 				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.Z8),
 				default: "major",
-				commands: judging,
+				commands: findingsCommands,
 				where: "action"
 			},
 			"severity-floor": {
 				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("list", readFloor),
 				default: "note, minor, major",
-				commands: judging,
+				commands: findingsCommands,
 				where: "action"
 			},
 			"max-findings": {
 				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
 				default: "25",
-				commands: judging,
+				commands: findingsCommands,
 				where: "action"
 			},
 			"max-rounds": {
 				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1),
 				default: "20",
-				commands: judging,
+				commands: findingsCommands,
 				where: "action"
 			},
 			"commit-status": {
-				kind: line("context", 255),
-				commands: judging,
+				kind: singleLine("context", 255),
+				commands: findingsCommands,
 				where: "action"
 			},
 			"findings-file": {
@@ -227,13 +227,13 @@ export const modules = {
 		function readFloor(name, value) {
 			return (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.ux)(name, value, _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO, `Use ${_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO.join(", ")}: one for each round, separated by commas.`);
 		}
-		function line(called, maxCharacters) {
-			return (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(called, (name, value) => {
+		function singleLine(placeholder, maxCharacters) {
+			return (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(placeholder, (name, value) => {
 				if (value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value) && Array.from(value).length <= maxCharacters) return value;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use at most ${maxCharacters} characters on one line, without a blank at either end.`);
 			});
 		}
-		let both = ["prompt", "post-changes"], changesInputs = {
+		let changesCommands = ["prompt", "post-changes"], changesInputs = {
 			changes: {
 				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
 					"none",
@@ -242,13 +242,13 @@ export const modules = {
 					"suggestions"
 				]),
 				default: "none",
-				commands: both,
+				commands: changesCommands,
 				where: "action"
 			},
 			"max-change-rounds": {
 				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1),
 				default: "3",
-				commands: both,
+				commands: changesCommands,
 				where: "action"
 			},
 			"changes-file": {
@@ -262,7 +262,7 @@ export const modules = {
 				where: "action"
 			},
 			"commit-message": {
-				kind: line("words", 200),
+				kind: singleLine("words", 200),
 				commands: ["post-changes"],
 				where: "action"
 			}
@@ -337,7 +337,7 @@ export const modules = {
 			timeout: {
 				kind: (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.p0)(1e3),
 				default: "30m",
-				defaultOf: { proxy: "6h" },
+				commandDefaults: { proxy: "6h" },
 				commands: "all"
 			},
 			"idle-timeout": {
@@ -368,12 +368,12 @@ export const modules = {
 				commands: ["answer"]
 			},
 			"fail-on-reject": {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.dt,
 				default: "false",
 				commands: _values_js__WEBPACK_IMPORTED_MODULE_0__.aK
 			},
 			"require-answer": {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.dt,
 				default: "true",
 				commands: ["prompt"]
 			},
@@ -538,11 +538,11 @@ export const modules = {
 				commands: ["update-key"]
 			},
 			disabled: {
-				kind: keyField("disabled", (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_values_js__WEBPACK_IMPORTED_MODULE_0__.Wb.words)),
+				kind: keyField("disabled", (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_values_js__WEBPACK_IMPORTED_MODULE_0__.dt.choices)),
 				commands: ["update-key"]
 			},
 			"include-byok-in-limit": {
-				kind: keyField("include_byok_in_limit", (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_values_js__WEBPACK_IMPORTED_MODULE_0__.Wb.words)),
+				kind: keyField("include_byok_in_limit", (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_values_js__WEBPACK_IMPORTED_MODULE_0__.dt.choices)),
 				commands: ["update-key"]
 			},
 			name: {
@@ -554,12 +554,12 @@ export const modules = {
 				commands: ["update-key"]
 			},
 			"dry-run": {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.dt,
 				default: "false",
 				commands: ["update-key"]
 			},
 			plan: {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.dt,
 				default: "false",
 				commands: ["update-key"],
 				where: "action"
@@ -577,7 +577,7 @@ export const modules = {
 				commands: ["update-key"]
 			},
 			"never-disable-all": {
-				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				kind: _values_js__WEBPACK_IMPORTED_MODULE_0__.dt,
 				default: "false",
 				commands: ["update-key"]
 			}
@@ -662,59 +662,59 @@ export const modules = {
 	}),
 	2054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$J: () => parseNumber,
+			B2: () => factorFormat,
 			Ch: () => toKeyUpdate,
+			Cj: () => amountFormat,
 			FY: () => keyFields,
-			Jt: () => factorOf,
 			No: () => readAmount,
 			Pt: () => isAmount,
-			QX: () => takesFactor,
 			WG: () => keyFieldNames,
 			g6: () => readFactor,
-			hx: () => takesAmount,
-			rl: () => numberOf,
+			rw: () => parseFactor,
 			ym: () => readKeyField
 		});
 		var _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
-		let takesAmount = "an amount in USD from 0 with at most two decimals, such as 50 or 12.50", takesFactor = "a factor from 1x with at most two decimals, such as 2x or 1.5x";
+		let amountFormat = "an amount in USD from 0 with at most two decimals, such as 50 or 12.50", factorFormat = "a factor from 1x with at most two decimals, such as 2x or 1.5x";
 		function isAmount(value) {
 			return typeof value == "number" && Number.isFinite(value) && value >= 0 && Number(value.toFixed(2)) === value;
 		}
-		function numberOf(text) {
+		function parseNumber(text) {
 			return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : void 0;
 		}
-		function factorOf(value) {
+		function parseFactor(value) {
 			let [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)x$/.exec(String(value)) ?? [], factor = Number(digits);
 			return factor >= 1 ? factor : void 0;
 		}
 		function readAmount(name, value) {
-			let amount = numberOf(value);
+			let amount = parseNumber(value);
 			if (isAmount(amount)) return amount;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${takesAmount}.`);
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${amountFormat}.`);
 		}
 		function readFactor(name, value) {
-			let factor = factorOf(value);
+			let factor = parseFactor(value);
 			if (factor !== void 0) return factor;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${takesFactor}.`);
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${factorFormat}.`);
 		}
 		let flag = {
-			takes: "true or false",
-			fromText: (text) => /^true$/i.test(text) ? !0 : !/^false$/i.test(text) && text,
+			format: "true or false",
+			fromText: (text) => /^(?:true|false)$/i.test(text) ? text.toLowerCase() === "true" : text,
 			accepts: (value) => typeof value == "boolean"
 		}, keyFields = {
 			limit: {
-				takes: `${takesAmount}, or null for no limit`,
-				fromText: (text) => text === "null" ? null : numberOf(text) ?? text,
+				format: `${amountFormat}, or null for no limit`,
+				fromText: (text) => text === "null" ? null : parseNumber(text) ?? text,
 				accepts: (value) => value === null || isAmount(value)
 			},
 			limit_reset: {
-				takes: `${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.sn.join(", ")}, or null for no reset`,
+				format: `${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.sn.join(", ")}, or null for no reset`,
 				fromText: (text) => text === "null" ? null : text,
 				accepts: (value) => value === null || _contract_words_js__WEBPACK_IMPORTED_MODULE_1__.sn.some((reset) => reset === value)
 			},
 			disabled: flag,
 			include_byok_in_limit: flag,
 			name: {
-				takes: "a text",
+				format: "a text",
 				fromText: (text) => text,
 				accepts: (value) => typeof value == "string" && value !== ""
 			}
@@ -726,12 +726,12 @@ export const modules = {
 			"name"
 		];
 		function readKeyField(field, input, text) {
-			let { takes, fromText, accepts } = keyFields[field], value = fromText(text);
+			let { format, fromText, accepts } = keyFields[field], value = fromText(text);
 			if (accepts(value)) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(input, text, `Use ${takes}.`);
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(input, text, `Use ${format}.`);
 		}
-		function toKeyUpdate(given) {
-			let values = keyFieldNames.toSorted().map((name) => [name, given(name)]);
+		function toKeyUpdate(getValue) {
+			let values = keyFieldNames.toSorted().map((name) => [name, getValue(name)]);
 			return Object.fromEntries(values.filter(([name, value]) => keyFields[name].accepts(value)));
 		}
 	})

@@ -4,7 +4,7 @@ export const modules = {
 	29975: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openConsole: () => openConsole });
 		var schemas = __webpack_require__(94343), message = __webpack_require__(77751), external_node_fs_ = __webpack_require__(73024), errors = __webpack_require__(452), context = __webpack_require__(31576), decide = __webpack_require__(290), policy_file = __webpack_require__(10401), replay = __webpack_require__(91480), suggest = __webpack_require__(69273);
-		let none = {
+		let noPolicy = {
 			source: void 0,
 			text: "",
 			policy: void 0,
@@ -12,14 +12,10 @@ export const modules = {
 			context: {}
 		};
 		function createJudge(file) {
-			let tried = none, known = context.Ut, isPasted = !1, seen = "", read = async (text, source) => {
-				let { policy, problems = [] } = {
-					policy: void 0,
-					problems: void 0,
-					...await (0, policy_file.T)(text, source)
-				}, shown = problems.slice(0, 10).map(({ line, column, message }) => `${line}:${column}: ${message}`);
-				tried = {
-					...tried,
+			let current = noPolicy, runContext = context.Ut, isPasted = !1, fileVersion = "", readText = async (text, source) => {
+				let result = await (0, policy_file.T)(text, source), policy = "policy" in result ? result.policy : void 0, shown = ("problems" in result ? result.problems : []).slice(0, 10).map(({ line, column, message }) => `${line}:${column}: ${message}`);
+				current = {
+					...current,
 					source,
 					text,
 					policy,
@@ -28,40 +24,40 @@ export const modules = {
 			}, readFile = async () => {
 				if (file === void 0) return;
 				let { path, isDefault } = file;
-				if (isDefault && !(0, external_node_fs_.existsSync)(path)) seen = "", tried = {
-					...none,
-					context: tried.context
+				if (isDefault && !(0, external_node_fs_.existsSync)(path)) fileVersion = "", current = {
+					...noPolicy,
+					context: current.context
 				};
 				else try {
 					let { mtimeMs, size } = (0, external_node_fs_.statSync)(path);
-					if (seen === `${mtimeMs} ${size}`) return;
-					seen = `${mtimeMs} ${size}`, await read((0, external_node_fs_.readFileSync)(path, "utf8"), path);
+					if (fileVersion === `${mtimeMs} ${size}`) return;
+					fileVersion = `${mtimeMs} ${size}`, await readText((0, external_node_fs_.readFileSync)(path, "utf8"), path);
 				} catch (error) {
-					seen = "", tried = {
-						...none,
+					fileVersion = "", current = {
+						...noPolicy,
 						source: path,
 						problems: [(0, errors.Uc)(error)],
-						context: tried.context
+						context: current.context
 					};
 				}
 			};
 			return {
 				refresh: async () => isPasted ? void 0 : readFile(),
-				tried: () => tried,
-				async use(text, context) {
-					let told = (0, replay.y)(context);
-					if ("error" in told) return told.error;
-					known = told.context, isPasted = text !== void 0, seen = "", tried = {
-						...none,
+				getPolicy: () => current,
+				async usePolicy(text, context) {
+					let result = (0, replay.y)(context);
+					if ("error" in result) return result.error;
+					runContext = result.context, isPasted = text !== void 0, fileVersion = "", current = {
+						...noPolicy,
 						context
-					}, await (text === void 0 ? readFile() : read(text, "the policy that was pasted here"));
+					}, await (text === void 0 ? readFile() : readText(text, "the policy that was pasted here"));
 				},
 				judge(pause) {
-					if (tried.policy === void 0) return;
+					if (current.policy === void 0) return;
 					let request = {
 						toolCallId: "console",
 						arguments: pause
-					}, decision = (0, decide.startDecisions)(tried.policy, known).decide(request), suggestion = decision.outcome === "reject" ? (0, suggest.suggestRule)(request, decision) : void 0;
+					}, decision = (0, decide.startDecisions)(current.policy, runContext).decide(request), suggestion = decision.outcome === "reject" ? (0, suggest.suggestRule)(request, decision) : void 0;
 					return {
 						decision,
 						rule: suggestion !== void 0 && "yaml" in suggestion ? suggestion.yaml : void 0
@@ -77,21 +73,21 @@ export const modules = {
 		function toHtml(part = "") {
 			return typeof part == "string" ? (0, safe_text.E3)(part) : typeof part == "number" ? String(part) : "html" in part ? part.html : part.map(({ html }) => html).join("");
 		}
-		function lines(text) {
+		function toLines(text) {
 			return { html: (0, safe_text.Zm)(text) };
 		}
-		function data(value) {
+		function toData(value) {
 			return JSON.stringify(value).replaceAll(/[^\x20-\x7e]|#/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 		}
 		function toForm({ id, ...call }, fields) {
-			return markup`<form id="${id}" data-call="${data(call)}">${fields}
+			return markup`<form id="${id}" data-call="${toData(call)}">${fields}
 <p class="outcome" role="status" data-own></p>
 <details class="curl"><summary>The same with curl</summary><div data-own></div></details></form>`;
 		}
 		function toPromptForm(interns, keys, apiPath) {
 			let usable = keys.filter(({ type, record }) => type === "standard" && !record.disabled), running = interns.filter(({ status }) => status === "running");
 			if (usable.length === 0 || running.length === 0) return markup`<p class="quiet">A prompt needs a running intern and a standard key.</p>`;
-			let choices = running.map(({ id, name }) => markup`<option value="${data(id)}">${name}</option>`), as = usable.map(({ record }) => markup`<option value="${data(record.hash)}">${record.hash}</option>`), body = {
+			let choices = running.map(({ id, name }) => markup`<option value="${toData(id)}">${name}</option>`), keyOptions = usable.map(({ record }) => markup`<option value="${toData(record.hash)}">${record.hash}</option>`), body = {
 				stream: !0,
 				approval_mode: "manual",
 				messages: [{
@@ -101,7 +97,7 @@ export const modules = {
 			}, fields = markup`<p class="wide"><label for="prompt-text">Prompt</label> <textarea id="prompt-text" name="prompt" rows="3" required></textarea></p>
 <p><label for="prompt-intern">Intern</label> <select id="prompt-intern" name="intern">${choices}</select></p>
 <p><label for="prompt-mode">Mode</label> <select id="prompt-mode" name="mode"><option>manual</option><option>self-drive</option></select></p>
-<p><label for="prompt-key">As key</label> <select id="prompt-key" name="key">${as}</select></p>
+<p><label for="prompt-key">As key</label> <select id="prompt-key" name="key">${keyOptions}</select></p>
 <p><label for="prompt-session">Session <small>a new one when empty</small></label> <input id="prompt-session" name="session" autocomplete="off"></p>
 <p class="buttons"><button class="main">Send the prompt</button></p>`;
 			return toForm({
@@ -119,8 +115,8 @@ export const modules = {
 				path: "/_console/policy",
 				body: {},
 				fill: "policy"
-			}, markup`<p class="wide"><label for="policy-text">Policy <small>empty: that of the file</small></label> <textarea id="policy-text" name="policy" rows="8" spellcheck="false">${lines(`\n${text}`)}</textarea></p>
-<p class="wide"><label for="policy-context">What is known of the run <small>JSON, as in <code>--context</code></small></label> <input id="policy-context" name="context" value="${data(context)}" autocomplete="off" spellcheck="false"></p>
+			}, markup`<p class="wide"><label for="policy-text">Policy <small>empty: that of the file</small></label> <textarea id="policy-text" name="policy" rows="8" spellcheck="false">${toLines(`\n${text}`)}</textarea></p>
+<p class="wide"><label for="policy-context">What is known of the run <small>JSON, as in <code>--context</code></small></label> <input id="policy-context" name="context" value="${toData(context)}" autocomplete="off" spellcheck="false"></p>
 <p class="buttons"><button class="main">Try this policy</button></p>`)}</details>`;
 		}
 		function toClockForm() {
@@ -133,7 +129,7 @@ export const modules = {
 			}, markup`<p><label for="clock-by">Move it ahead by <small>90s, 5m, 1h30m</small></label> <input id="clock-by" name="advance" value="1h" required autocomplete="off"></p>
 <p class="buttons"><button class="main">Advance the clock</button></p>`);
 		}
-		let offered = [
+		let faultChoices = [
 			["status 500", { status: 500 }],
 			["status 503", { status: 503 }],
 			["status 429", { status: 429 }],
@@ -154,7 +150,7 @@ export const modules = {
 				body: {},
 				fill: "fault"
 			}, markup`<p><label for="fault-route">Route</label> <select id="fault-route" name="route">${control_faults.RU.map((route) => markup`<option>${route}</option>`)}</select></p>
-<p><label for="fault-what">What goes wrong</label> <select id="fault-what" name="fault">${offered.map(([name, fault]) => markup`<option value="${data(fault)}">${name}</option>`)}</select></p>
+<p><label for="fault-what">What goes wrong</label> <select id="fault-what" name="fault">${faultChoices.map(([name, fault]) => markup`<option value="${toData(fault)}">${name}</option>`)}</select></p>
 <p><label for="fault-after">After so many requests</label> <input id="fault-after" name="after" type="number" min="0" step="1" value="0" required></p>
 <p><label for="fault-times">So many times</label> <input id="fault-times" name="times" type="number" min="1" step="1" value="1" required></p>
 <p class="buttons"><button class="main">Arm the fault</button></p>`);
@@ -170,101 +166,101 @@ export const modules = {
 			}, markup`<p class="buttons"><button class="reject">Disarm all</button></p>`)}`;
 		}
 		var explain = __webpack_require__(55392), shown_pause = __webpack_require__(94320);
-		let mostCharacters = 4e4;
+		let maxCharacters = 4e4;
 		function watchRuns({ openRuns, pastRuns, watchRuns: watch }) {
-			let open = openRuns(), past = pastRuns().filter(({ id }) => open.every((run) => run.id !== id)), known = new Map(), add = (run, said) => {
-				known.set(run.id, {
+			let openNow = openRuns(), past = pastRuns().filter(({ id }) => openNow.every((run) => run.id !== id)), watchedRuns = new Map(), add = (run, text) => {
+				watchedRuns.set(run.id, {
 					run,
-					words: said === "" ? [] : [{
+					words: text === "" ? [] : [{
 						type: "text",
-						text: said
+						text
 					}],
 					omitted: 0
 				});
-				let [oldest] = known.keys();
-				known.size > 50 && oldest !== void 0 && known.delete(oldest);
+				let [oldest] = watchedRuns.keys();
+				watchedRuns.size > 50 && oldest !== void 0 && watchedRuns.delete(oldest);
 			};
 			for (let run of past.toReversed()) add(run, run.reply);
-			for (let run of open) add(run, run.pieces.join(""));
+			for (let run of openNow) add(run, run.pieces.join(""));
 			return watch((run, words) => {
 				words === void 0 && add(run, "");
-				let before = known.get(run.id);
-				words !== void 0 && before !== void 0 && known.set(run.id, {
-					...before,
-					...append(before, words)
+				let known = watchedRuns.get(run.id);
+				words !== void 0 && known !== void 0 && watchedRuns.set(run.id, {
+					...known,
+					...append(known, words)
 				});
-			}), () => [...known.values()].toReversed();
+			}), () => [...watchedRuns.values()].toReversed();
 		}
 		function append({ words, omitted }, next) {
 			let last = words.at(-1), all = last?.type === next.type ? [...words.slice(0, -1), {
 				...last,
 				text: last.text + next.text
 			}] : [...words, next], length = all.reduce((sum, { text }) => sum + text.length, 0);
-			if (length <= mostCharacters) return {
+			if (length <= maxCharacters) return {
 				words: all,
 				omitted
 			};
-			let kept = [], left = mostCharacters / 2;
+			let shortened = [], room = maxCharacters / 2;
 			for (let one of all.toReversed()) {
-				if (left <= 0) break;
-				kept.unshift({
+				if (room <= 0) break;
+				shortened.unshift({
 					...one,
-					text: one.text.slice(-left)
-				}), left -= one.text.length;
+					text: one.text.slice(-room)
+				}), room -= one.text.length;
 			}
 			return {
-				words: kept,
-				omitted: omitted + length - mostCharacters / 2
+				words: shortened,
+				omitted: omitted + length - maxCharacters / 2
 			};
 		}
 		let runStates = {
 			running: {
-				said: "\u25b6 at work",
+				label: "\u25b6 at work",
 				colour: "intern"
 			},
 			paused: {
-				said: "\u23f8 waits for an answer",
+				label: "\u23f8 waits for an answer",
 				colour: "waiting"
 			},
 			finished: {
-				said: "\u2713 finished",
+				label: "\u2713 finished",
 				colour: "allowed"
 			},
 			cancelled: {
-				said: "\u2717 cancelled",
+				label: "\u2717 cancelled",
 				colour: "rejected"
 			},
 			ended: {
-				said: "\u2717 ended early",
+				label: "\u2717 ended early",
 				colour: "rejected"
 			}
-		}, longestPrompt = 4e3;
+		}, maxPromptCharacters = 4e3;
 		function toRuns(all, options) {
-			let of = (...states) => all.filter(({ run }) => states.includes(run.state)), over = of("finished", "cancelled", "ended"), shown = [
-				...of("paused"),
-				...of("running"),
-				...over.slice(0, 3)
-			], earlier = over.slice(3);
+			let select = (...states) => all.filter(({ run }) => states.includes(run.state)), endedRuns = select("finished", "cancelled", "ended"), shown = [
+				...select("paused"),
+				...select("running"),
+				...endedRuns.slice(0, 3)
+			], earlier = endedRuns.slice(3);
 			if (shown.length === 0) return markup`<p class="quiet">No run yet. Send a prompt here, or with a client of your own: it shows up while it streams.</p>`;
 			let folded = markup`<details id="earlier-runs"><summary>${earlier.length} more that ended</summary>${earlier.map((one) => toRun(one, options))}</details>`;
 			return markup`${shown.map((one) => toRun(one, options))}${earlier.length === 0 ? nothing : folded}`;
 		}
 		function toRun({ run, words, omitted }, options) {
-			let { said, colour } = runStates[run.state], name = options.names.get(run.internId) ?? run.internId, cost = typeof run.usage?.cost == "number" ? ` \u00b7 USD ${run.usage.cost.toFixed(4)}` : "", facts = `${run.approvalMode} mode \u00b7 turn ${run.turn} \u00b7 ${run.startedAt.slice(11, 19)} UTC${run.model === null ? "" : ` \u00b7 ${run.model}`}${cost}`, more = omitted === 0 ? nothing : markup`<p class="quiet">${omitted} characters before this are not shown.</p>`, isForgotten = run.prompt === "" && words.length === 0;
+			let { label, colour } = runStates[run.state], name = options.names.get(run.internId) ?? run.internId, cost = typeof run.usage?.cost == "number" ? ` \u00b7 USD ${run.usage.cost.toFixed(4)}` : "", facts = `${run.approvalMode} mode \u00b7 turn ${run.turn} \u00b7 ${run.startedAt.slice(11, 19)} UTC${run.model === null ? "" : ` \u00b7 ${run.model}`}${cost}`, more = omitted === 0 ? nothing : markup`<p class="quiet">${omitted} characters before this are not shown.</p>`, isForgotten = run.prompt === "" && words.length === 0;
 			return markup`<article class="run-card ${colour}" id="run-${run.id}">
-<h3><span class="intern-name">${name}</span> <span class="word">${said}</span></h3>
+<h3><span class="intern-name">${name}</span> <span class="word">${label}</span></h3>
 <p class="quiet">${facts}<br>session <code>${run.sessionId}</code></p>
 ${isForgotten ? markup`<p class="quiet">Its words are forgotten: only a service with --data keeps them.</p>` : toPrompt(run.prompt)}
-<div class="said" role="group" aria-label="What it said" tabindex="0">${more}${words.map(({ type, text }) => markup`<p class="${type}">${lines(text)}</p>`)}</div>
+<div class="said" role="group" aria-label="What it said" tabindex="0">${more}${words.map(({ type, text }) => markup`<p class="${type}">${toLines(text)}</p>`)}</div>
 ${run.pending === null ? nothing : toQuestion(run, run.pending, options)}</article>`;
 		}
 		function toPrompt(prompt) {
-			let [beginning = ""] = prompt.trimStart().split("\n");
-			if (prompt.length <= 100 && prompt.trim() === beginning) return markup`<p class="prompt">${prompt}</p>`;
-			let left = prompt.length - longestPrompt, more = left > 0 ? markup`<p class="quiet">${left} more characters are not shown.</p>` : nothing;
-			return markup`<details class="prompt"><summary>${beginning.slice(0, 100).toWellFormed()}\u2026</summary><pre><code>${lines(prompt.slice(0, longestPrompt).toWellFormed())}</code></pre>${more}</details>`;
+			let [firstLine = ""] = prompt.trimStart().split("\n");
+			if (prompt.length <= 100 && prompt.trim() === firstLine) return markup`<p class="prompt">${prompt}</p>`;
+			let hiddenCount = prompt.length - maxPromptCharacters, more = hiddenCount > 0 ? markup`<p class="quiet">${hiddenCount} more characters are not shown.</p>` : nothing;
+			return markup`<details class="prompt"><summary>${firstLine.slice(0, 100).toWellFormed()}\u2026</summary><pre><code>${toLines(prompt.slice(0, maxPromptCharacters).toWellFormed())}</code></pre>${more}</details>`;
 		}
-		let words = {
+		let answerLabels = {
 			allow_once: "Allow once",
 			allow_always: "Allow always",
 			reject_once: "Reject once",
@@ -279,7 +275,7 @@ ${run.pending === null ? nothing : toQuestion(run, run.pending, options)}</artic
 			}), until = new Date(deadlineAtMs).toISOString().slice(11, 19), answers = question.kind === "permission" ? toOptions(question.options) : toFields(question.fields, toolCallId), form = whole ? toForm(toAnswerCall(run, toolCallId, question.kind, apiPath), answers) : markup`<p class="alert warning">It is too long to be shown whole, so it is not asked here. Answer it with the API.</p>`;
 			return markup`<div class="question">
 <h4>It asks <small>until ${until} UTC, by the service's clock</small></h4>
-<pre><code>${lines([...shown, ...more].map((line) => line.replace(/^ {2}/, "")).join("\n"))}</code></pre>
+<pre><code>${toLines([...shown, ...more].map((line) => line.replace(/^ {2}/, "")).join("\n"))}</code></pre>
 ${judgement === void 0 ? nothing : toJudgement(judgement)}
 ${form}</div>`;
 		}
@@ -306,23 +302,23 @@ ${form}</div>`;
 			return markup`<p class="buttons">${[...options, "cancel"].map(toButton)}</p>`;
 		}
 		function toButton(answer) {
-			return markup`<button class="${answer.startsWith("allow") ? "allow" : answer.startsWith("reject") ? "reject" : "other"}" name="answer" value="${data(answer)}">${words[answer] ?? answer}</button> `;
+			return markup`<button class="${answer.startsWith("allow") ? "allow" : answer.startsWith("reject") ? "reject" : "other"}" name="answer" value="${toData(answer)}">${answerLabels[answer] ?? answer}</button> `;
 		}
 		function toFields(fields, toolCallId) {
-			let inputs = fields.map((field, index) => toField(field, `${toolCallId}-${index}`)), decline = markup`<button class="reject" name="answer" value="${data("decline")}" formnovalidate>Decline</button>`, cancel = markup`<button class="other" name="answer" value="${data("cancel")}" formnovalidate>Cancel</button>`;
-			return markup`${inputs}<p class="buttons"><button class="allow" name="answer" value="${data("accept")}">Send the answer</button> ${decline} ${cancel}</p>`;
+			let inputs = fields.map((field, index) => toField(field, `${toolCallId}-${index}`)), decline = markup`<button class="reject" name="answer" value="${toData("decline")}" formnovalidate>Decline</button>`, cancel = markup`<button class="other" name="answer" value="${toData("cancel")}" formnovalidate>Cancel</button>`;
+			return markup`${inputs}<p class="buttons"><button class="allow" name="answer" value="${toData("accept")}">Send the answer</button> ${decline} ${cancel}</p>`;
 		}
 		function toField({ name, type = "string", required = !1, options }, id) {
-			let field = data({
+			let field = toData({
 				name,
 				type
-			}), label = markup`<label for="${id}">${name} <small>${type}${required ? ", required" : ""}</small></label>`, must = required ? markup` required` : nothing, offered = options ?? (type === "boolean" ? [!0, !1] : void 0);
-			return offered === void 0 ? markup`<p>${label} <input ${type === "number" || type === "integer" ? markup`type="number" step="${type === "integer" ? "1" : "any"}"` : markup`type="text"`} id="${id}" data-field="${field}" autocomplete="off"${must}></p>` : markup`<p>${label} <select id="${id}" data-field="${field}"${must}><option value="">Choose one</option>${offered.map((value) => {
+			}), label = markup`<label for="${id}">${name} <small>${type}${required ? ", required" : ""}</small></label>`, requiredAttribute = required ? markup` required` : nothing, values = options ?? (type === "boolean" ? [!0, !1] : void 0);
+			return values === void 0 ? markup`<p>${label} <input ${type === "number" || type === "integer" ? markup`type="number" step="${type === "integer" ? "1" : "any"}"` : markup`type="text"`} id="${id}" data-field="${field}" autocomplete="off"${requiredAttribute}></p>` : markup`<p>${label} <select id="${id}" data-field="${field}"${requiredAttribute}><option value="">Choose one</option>${values.map((value) => {
 				let shown = typeof value == "string" ? value : JSON.stringify(value);
-				return markup`<option value="${data(value)}">${shown}</option>`;
+				return markup`<option value="${toData(value)}">${shown}</option>`;
 			})}</select></p>`;
 		}
-		let verdicts = {
+		let classes = {
 			allow: "allowed",
 			answer: "allowed",
 			reject: "rejected",
@@ -330,15 +326,15 @@ ${form}</div>`;
 			ask: "asked"
 		};
 		function toJudgement({ decision, rule }) {
-			let { outcome, answer, reason } = decision, said = outcome === "ask" ? markup`would ask a person` : outcome === "stop" ? markup`would stop the run` : markup`would answer <code>${answer ?? ""}</code>`, by = decision.rule === "default" ? "no rule matches" : `rule ${decision.rule}`, paste = rule === void 0 ? nothing : markup`<details><summary>A rule that would allow it</summary><pre><code>${lines(rule)}</code></pre></details>`;
-			return markup`<p class="verdict ${verdicts[outcome]}">The policy ${said} <small>${by}</small></p>
+			let { outcome, answer, reason } = decision, effect = outcome === "ask" ? markup`would ask a person` : outcome === "stop" ? markup`would stop the run` : markup`would answer <code>${answer ?? ""}</code>`, ruleText = decision.rule === "default" ? "no rule matches" : `rule ${decision.rule}`, suggestion = rule === void 0 ? nothing : markup`<details><summary>A rule that would allow it</summary><pre><code>${toLines(rule)}</code></pre></details>`;
+			return markup`<p class="verdict ${classes[outcome]}">The policy ${effect} <small>${ruleText}</small></p>
 ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
-<details><summary>How it comes to that</summary><pre><code>${lines((0, explain.bg)(decision).join("\n"))}</code></pre></details>${paste}`;
+<details><summary>How it comes to that</summary><pre><code>${toLines((0, explain.bg)(decision).join("\n"))}</code></pre></details>${suggestion}`;
 		}
 		let scriptText = "(function(){let e=/* @__PURE__ */ new Set([`open`,`value`]);function t(e,t){if(e.hasAttribute(`data-own`))return;let a=[...t.childNodes];for(let[t,o]of a.entries()){let s=n(e,t,a),c=[...e.childNodes].slice(t).find(e=>r(e,o));(c===void 0||c!==s)&&e.insertBefore(c??o,s??null),c!==void 0&&i(c,o)}for(;e.childNodes.length>a.length;)e.lastChild?.remove()}function n(e,t,n){for(;;){let i=e.childNodes[t];if(i===void 0||n.slice(t).some(e=>r(i,e)))return i;i.remove()}}function r(e,t){return e.nodeName===t.nodeName?!(e instanceof Element&&t instanceof Element)||e.id===t.id:!1}function i(e,n){e instanceof Element&&n instanceof Element?(a(e,n),t(e,n)):e.nodeValue!==n.nodeValue&&(e.nodeValue=n.nodeValue)}function a(t,n){let r=t=>!n.hasAttribute(t)&&!e.has(t);for(let e of t.getAttributeNames().filter(r))t.removeAttribute(e);for(let e of n.getAttributeNames()){let r=n.getAttribute(e)??``;t.getAttribute(e)!==r&&t.setAttribute(e,r)}}function o(e,t,n,r){let{method:i,path:a,key:o,body:l}=e,u=e=>t[e]??``;switch(e.fill){case`answer`:return{method:i,path:a,key:o,body:s(l,JSON.parse(n))};case`fields`:return{method:i,path:a,key:o,body:s(l,JSON.stringify(c(JSON.parse(n),r)))};case`prompt`:{let e=u(`session`)===``?{}:{session_id:u(`session`)},t=[{role:`user`,content:u(`prompt`)}],n=`${a}${encodeURIComponent(JSON.parse(u(`intern`)))}/chat/completions`,r={...l,approval_mode:u(`mode`),...e,messages:t};return{method:i,path:n,key:JSON.parse(u(`key`)),body:r}}case`clock`:return{method:i,path:a,key:o,body:{advance:u(`advance`)}};case`fault`:{let e={after:Number(u(`after`)),times:Number(u(`times`))};return{method:i,path:a,key:o,body:{route:u(`route`),...e,fault:JSON.parse(u(`fault`))}}}case`policy`:{let e=u(`context`).trim()===``?{}:JSON.parse(u(`context`));return{method:i,path:a,key:o,body:{policy:u(`policy`),context:e}}}default:return{method:i,path:a,key:o,body:l}}}function s(e,t){let{messages:n}=e??{},[r]=Array.isArray(n)?n:[];return{...e,messages:[{...r,content:t}]}}function c(e,t){if(e!==`accept`)return{action:e};let n=t.filter(({text:e})=>e!==``);return{action:e,content:Object.fromEntries(n.map(e=>[e.name,l(e)]))}}function l({type:e,text:t,isChosen:n}){return n?JSON.parse(t):e===`number`||e===`integer`?Number(t):t}function u({method:e,path:t,key:n,body:r},{origin:i,isGuarded:a}){let o=a||t.startsWith(`/_console/`)?`INTERNS_CONSOLE_TOKEN`:void 0,s=n===void 0?o:`INTERNS_API_KEY`;return d({method:e,url:i+t,bearer:s,body:r===void 0?void 0:JSON.stringify(r)})}function d({method:e,url:t,bearer:n,body:r}){return[`curl -sS ${f(t)}`,...e===`POST`&&r!==void 0?[]:[`-X ${e}`],...n===void 0?[]:[`-H \"Authorization: Bearer $${n}\"`],...r===void 0?[]:[`-H 'Content-Type: application/json'`,`-d ${f(p(r))}`]].join(` \\\\\n  `)}function f(e){return`'${e.replaceAll(`'`,String.raw`'\\''`)}'`}function p(e){return e.replaceAll(/[^\\x20-\\x7e]/g,e=>`\\\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`)}let m={origin:location.origin,token:new URLSearchParams(location.search).get(`token`)??``,isGuarded:document.body.dataset.guarded===`true`};function h(e,t){let n=JSON.parse(e.dataset.call??`{}`),r=[...new FormData(e)],i=Object.fromEntries(r.map(([e,t])=>[e,typeof t==`string`?t:``])),a=[...e.querySelectorAll(`[data-field]`)].map(e=>({...JSON.parse(e.dataset.field??`{}`),text:e.value,isChosen:e instanceof HTMLSelectElement}));return o(n,i,t.value,a)}function g(e){let t=e.querySelector(`.curl > [data-own]`);if(t===null)return;let n=[...e.querySelectorAll(`button`)].map(t=>{try{return u(h(e,t),m)}catch{return`(${t.textContent}: what is filled in is not JSON)`}}),r=n.map(e=>{let t=document.createElement(`pre`);return t.append(Object.assign(document.createElement(`code`),{textContent:e})),t});t.textContent!==n.join(``)&&t.replaceChildren(...r)}let _=()=>{for(let e of document.forms)g(e)};function v(e,t){let n=document.activeElement,r=n!==null&&e.contains(n);t(),r&&!n.isConnected&&e.closest(`section`)?.querySelector(`h2`)?.focus()}function y({scrollTop:e,scrollHeight:t,clientHeight:n}){return t-e-n<4}function b(e){for(let[n,r]of Object.entries(e)){let e=document.getElementById(n);if(e===null)continue;let{body:i}=new DOMParser().parseFromString(r,`text/html`),a=[...e.querySelectorAll(`.said`)].filter(y);v(e,()=>t(e,i));for(let e of a)e.scrollTop=e.scrollHeight}let n=document.querySelectorAll(`.question`).length;document.title=`${n===0?``:`(${n}) `}Local Intern Service`,_()}async function x(e,t){let n=e.querySelector(`.outcome`),r=e=>{n!==null&&(n.textContent=e)};r(`Sent \u2026`);try{r(await S(h(e,t)))}catch(e){r(e instanceof Error?e.message:String(e))}}async function S({method:e,path:t,key:n,body:r}){let i=await C(e,t,n===void 0?m.token:await w(n),r),a=await i.text();return i.ok?`Done.`:`${i.status}: ${T(a)}`}function C(e,t,n,r){let i={authorization:`Bearer ${n}`,\"content-type\":`application/json`};return fetch(t,{method:e,headers:i,body:JSON.stringify(r)})}async function w(e){let t=await(await C(`POST`,`/_console/token`,m.token,{key:e})).json();if(t.access_token===void 0)throw Error(t.error?.message??`No token.`);return t.access_token}function T(e){try{let{error:t}=JSON.parse(e);return t?.message??e}catch{return e}}document.addEventListener(`click`,e=>{e.detail>1&&e.target instanceof HTMLButtonElement&&e.preventDefault()}),document.addEventListener(`submit`,e=>{e.preventDefault(),e.target instanceof HTMLFormElement&&e.submitter instanceof HTMLButtonElement&&x(e.target,e.submitter)}),document.addEventListener(`input`,_),_();let E=document.getElementById(`connection`);function D(e){E!==null&&(E.hidden=e,E.textContent=e?``:`The service does not answer. The page shows its last known state.`)}async function O(){for(;;){try{let e=await fetch(`/_console/live`,{headers:{authorization:`Bearer ${m.token}`}});e.ok&&e.body!==null&&(D(!0),await k(e.body))}catch{}D(!1),await new Promise(e=>setTimeout(e,2e3))}}async function k(e){let t=``,n=e.pipeThrough(new TextDecoderStream).getReader();for(let e=await n.read();!e.done;e=await n.read()){let n=(t+e.value).split(`\n\n`);t=n.pop()??``;for(let e of n)b(JSON.parse(e.slice(6)))}}O()})();";
-		function toTable(heads, rows, without) {
-			if (rows.length === 0) return markup`<p class="quiet">${without}</p>`;
-			let left = rows.length - 100, more = left > 0 ? markup`<p class="quiet">${left} more are not shown.</p>` : nothing;
+		function toTable(heads, rows, emptyText) {
+			if (rows.length === 0) return markup`<p class="quiet">${emptyText}</p>`;
+			let hiddenCount = rows.length - 100, more = hiddenCount > 0 ? markup`<p class="quiet">${hiddenCount} more are not shown.</p>` : nothing;
 			return markup`<table><thead><tr>${heads.map((name) => markup`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows.slice(0, 100).map(([first = nothing, ...cells]) => markup`<tr><th scope="row">${first}</th>${cells.map((cell, index) => markup`<td data-head="${heads[index + 1] ?? ""}">${cell}</td>`)}</tr>`)}</tbody></table>${more}`;
 		}
 		function toWord(word, colour) {
@@ -347,7 +343,7 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 		function toCode(text) {
 			return markup`<code>${text}</code>`;
 		}
-		function below(text) {
+		function toSmallLine(text) {
 			return text === null ? nothing : markup`<br><small>${text}</small>`;
 		}
 		let statusColours = {
@@ -361,9 +357,9 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 				"Model",
 				"Id"
 			], interns.map(({ id, name, status, progress, last_failure_message, model, description }) => {
-				let step = progress && `step ${progress.step_number} of ${progress.total_steps}: ${progress.step_label}`, state = markup`${toWord(status, statusColours[status] ?? "waiting")}${below(step)}${below(last_failure_message)}`;
+				let step = progress && `step ${progress.step_number} of ${progress.total_steps}: ${progress.step_label}`, state = markup`${toWord(status, statusColours[status] ?? "waiting")}${toSmallLine(step)}${toSmallLine(last_failure_message)}`;
 				return [
-					markup`${name}${below(description)}`,
+					markup`${name}${toSmallLine(description)}`,
 					state,
 					model ?? "\u2013",
 					toCode(id)
@@ -371,10 +367,10 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 			}), "The configuration has no intern.");
 		}
 		function toSessions(runs, names) {
-			let last = new Map();
+			let lastRuns = new Map();
 			for (let { run } of runs) {
 				let key = JSON.stringify([run.internId, run.sessionId]);
-				last.has(key) || last.set(key, run);
+				lastRuns.has(key) || lastRuns.set(key, run);
 			}
 			return toTable([
 				"Session",
@@ -382,13 +378,13 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 				"Turns",
 				"Last run",
 				"Began (UTC)"
-			], [...last.values()].slice(0, 20).map(({ internId, sessionId, turn, state, startedAt }) => {
-				let { said, colour } = runStates[state], name = names.get(internId) ?? internId;
+			], [...lastRuns.values()].slice(0, 20).map(({ internId, sessionId, turn, state, startedAt }) => {
+				let { label, colour } = runStates[state], name = names.get(internId) ?? internId;
 				return [
 					toCode(sessionId),
 					name,
 					turn,
-					toWord(said, colour),
+					toWord(label, colour),
 					startedAt.slice(11, 19)
 				];
 			}), "No session yet.");
@@ -407,7 +403,7 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 			], keys.map(({ type, record }) => {
 				let { hash, name, disabled, expires_at } = record, isExpired = expires_at !== null && Date.parse(expires_at) <= nowMs, isOver = record.limit_remaining === 0, problem = disabled ? "disabled" : isExpired ? "expired" : isOver ? "over its limit" : void 0, colour = problem === void 0 ? "allowed" : "rejected";
 				return [
-					markup`${toCode(hash)}${below(name === hash ? null : name)}`,
+					markup`${toCode(hash)}${toSmallLine(name === hash ? null : name)}`,
 					type,
 					toWord(problem ?? "usable", colour),
 					toUsage(record, colour)
@@ -415,11 +411,11 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 			}), "The configuration has no key.");
 		}
 		function toUsage({ limit, limit_remaining, limit_reset, usage }, colour) {
-			if (limit === null || limit_remaining === null) return markup`${usd(usage)} <small>of no limit</small>`;
+			if (limit === null || limit_remaining === null) return markup`${toUsd(usage)} <small>of no limit</small>`;
 			let used = limit - limit_remaining, share = limit === 0 ? 100 : Math.min(100, used * 100 / limit), period = limit_reset === null ? "in all" : periods[limit_reset] ?? limit_reset;
-			return markup`${usd(used)} of ${usd(limit)} <small>${period}</small><svg class="usage ${colour}" aria-hidden="true"><rect class="limit" width="100%" height="8" rx="4"/><rect width="${share.toFixed(1)}%" height="8" rx="4"/></svg>`;
+			return markup`${toUsd(used)} of ${toUsd(limit)} <small>${period}</small><svg class="usage ${colour}" aria-hidden="true"><rect class="limit" width="100%" height="8" rx="4"/><rect width="${share.toFixed(1)}%" height="8" rx="4"/></svg>`;
 		}
-		function usd(amount) {
+		function toUsd(amount) {
 			return `USD ${amount.toFixed(4)}`;
 		}
 		function toPolicies(policies) {
@@ -430,11 +426,11 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 				"Audience",
 				"Acts as"
 			], policies.map(({ policy, issuer }) => {
-				let { id, subject, audience, acts_as, enabled, claims, required_scope } = policy, more = [...Object.entries(claims).map(([name, value]) => `${name} = ${JSON.stringify(value)}`), ...required_scope === void 0 ? [] : [`scope ${required_scope}`]], state = enabled ? nothing : markup`<br>${toWord("disabled", "rejected")}`, whose = markup`${toCode(subject)}${below(more.length === 0 ? null : `and ${more.join(", ")}`)}`, key = acts_as === "" ? "none" : toCode(acts_as);
+				let { id, subject, audience, acts_as, enabled, claims, required_scope } = policy, conditions = [...Object.entries(claims).map(([name, value]) => `${name} = ${JSON.stringify(value)}`), ...required_scope === void 0 ? [] : [`scope ${required_scope}`]], state = enabled ? nothing : markup`<br>${toWord("disabled", "rejected")}`, subjectCell = markup`${toCode(subject)}${toSmallLine(conditions.length === 0 ? null : `and ${conditions.join(", ")}`)}`, key = acts_as === "" ? "none" : toCode(acts_as);
 				return [
 					markup`${toCode(id)}${state}`,
 					toCode(issuer),
-					whose,
+					subjectCell,
 					toCode(audience),
 					key
 				];
@@ -442,19 +438,19 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 		}
 		function toJournal(entries) {
 			if (entries.length === 0) return markup`<p class="quiet">No request yet.</p>`;
-			let shown = entries.slice(-100).toReversed(), left = entries.length - shown.length, more = left > 0 ? markup`<p class="quiet">${left} earlier ones are at <code>/_journal</code>.</p>` : nothing;
+			let shown = entries.slice(-100).toReversed(), hiddenCount = entries.length - shown.length, more = hiddenCount > 0 ? markup`<p class="quiet">${hiddenCount} earlier ones are at <code>/_journal</code>.</p>` : nothing;
 			return markup`<ol class="journal">${shown.map(toEntry)}</ol>${more}`;
 		}
 		function toEntry({ at, method, path, status, decision, reason }) {
-			let isRefused = status === null ? decision !== "received" : status >= 400, why = decision === String(status) ? reason ?? "" : decision, because = reason === null || why === reason ? nothing : markup` <span class="because">${reason}</span>`;
-			return markup`<li class="${isRefused ? "failed" : "plain"}"><time>${at.slice(11, 19)}</time> <span class="status word">${status ?? "\u2026"}</span> <span class="request">${method} ${path}</span> <span class="why">${why}${because}</span></li>`;
+			let isRefused = status === null ? decision !== "received" : status >= 400, result = decision === String(status) ? reason ?? "" : decision, detail = reason === null || result === reason ? nothing : markup` <span class="because">${reason}</span>`;
+			return markup`<li class="${isRefused ? "failed" : "plain"}"><time>${at.slice(11, 19)}</time> <span class="status word">${status ?? "\u2026"}</span> <span class="request">${method} ${path}</span> <span class="why">${result}${detail}</span></li>`;
 		}
-		let style = base_style.B + "\n.console header, .console main { max-width: 1680px; }\n#now { margin: .5em 0; } #now .word { margin: 0; } #now time { font-variant-numeric: tabular-nums; }\nmain { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 48px; }\n.word { margin-left: 0; } h2 { border-bottom: 1px solid var(--line); padding-bottom: 4px; scroll-margin-top: 16px; } h2:focus { outline: none; }\n[hidden] { display: none; } :is(button, select, input, textarea):focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }\n.run-card { border: 1px solid var(--line); border-left: 4px solid var(--c); border-radius: 0 6px 6px 0; padding: 12px 20px; margin: .75em 0; }\n.run-card h3, .run-card h4 { margin: 0; } .run-card h4 { font-size: .875em; color: var(--quiet); font-weight: 600; }\n.run-card .word { margin-left: .5em; } .intern-name { unicode-bidi: isolate; } .run-card > .quiet { margin: .125em 0 .5em; }\n.prompt { color: var(--quiet); border-left: 2px solid var(--line); padding-left: 12px; margin: .5em 0; }\n.said { max-height: 24em; overflow-y: auto; } .said p { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: isolate; margin: .25em 0; }\n.said .reasoning { color: var(--quiet); font-style: italic; }\n.question { background: var(--soft); border-radius: 6px; padding: 12px 16px; margin: .75em 0 .25em; } .question pre { background: var(--ground); }\n.verdict { border-left: 4px solid var(--c); padding-left: 12px; } .verdict small { margin-left: .5em; }\nform { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: end; margin: .5em 0; } form p { margin: 0; min-width: 0; }\nform :is(.wide, .outcome, .curl), .question .buttons { flex: 1 0 100%; } form .outcome:empty { display: none; } form .outcome { font-size: .875em; }\nlabel { display: block; font-size: .875em; font-weight: 600; } label small { font-weight: 400; font-size: 1em; }\n:is(input, select, textarea) { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--plain); border-radius: 6px; padding: 4px 10px; max-width: 100%; }\n:is(input, select) { height: 36px; } textarea { width: 100%; font: .875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; resize: vertical; } .wide input { width: 100%; }\ninput[type=number] { width: 7em; }\nbutton { font: inherit; font-weight: 600; padding: 5px 16px; border-radius: 6px; border: 1px solid var(--c, var(--plain)); color: var(--c, var(--ink)); background: var(--ground); cursor: pointer; min-height: 36px; margin: 0 4px 4px 0; }\nbutton:hover { background: var(--soft); } button:disabled { opacity: .6; cursor: default; }\nbutton.allow { --c: var(--allowed); } button.reject { --c: var(--rejected); } button.other { --c: var(--quiet); } button.main { --c: var(--link); }\n.curl summary, details summary { color: var(--quiet); font-size: .875em; } .curl pre { margin: .25em 0 .5em; }\nthead th { white-space: nowrap; } .usage { display: block; width: 100%; height: 8px; margin-top: 4px; } .usage rect { fill: var(--c); } .usage .limit { fill: var(--line); }\n.journal { list-style: none; padding: 0; margin: 0; font-size: .875em; }\n.journal li { display: grid; grid-template-columns: 4.5em 2.5em minmax(0, 3fr) minmax(0, 4fr); gap: 0 8px; padding: 3px 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }\n.journal time { color: var(--quiet); font-variant-numeric: tabular-nums; } .journal .status { font-size: 1em; } .journal .plain .status { color: var(--quiet); }\n.journal .because { color: var(--quiet); } .journal .request { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .9375em; }\nsection td, section th { font-size: .875em; min-width: 5.5em; } td .word { white-space: normal; overflow-wrap: normal; } section th[scope=row] { width: auto; min-width: 10em; font-weight: 400; } section td code, section th code { font-size: 1em; padding: 0; background: none; }\n@media (min-width: 1200px) { main { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } }\n@media (max-width: 640px) {\n  header, main { padding-left: 16px; padding-right: 16px; } h1 { font-size: 1.375em; } th, td { padding: 4px 6px; }\n  .run-card, .question { padding: 8px 12px; } .journal li { grid-template-columns: 4.5em 2.5em minmax(0, 1fr); } .journal .why { grid-column: 3; }\n  table, thead, tbody, tr, th, td { display: block; } thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }\n  tr { border: 1px solid var(--line); border-radius: 6px; margin: 0 0 8px; overflow: hidden; } tr > * { border: 0; } section td.n { text-align: left; }\n  td::before { content: attr(data-head) ': '; color: var(--quiet); }\n}\n", digestOf = (text) => (0, external_node_crypto_.createHash)("sha256").update(text).digest("base64"), pageHeaders = {
+		let style = base_style.B + "\n.console header, .console main { max-width: 1680px; }\n#now { margin: .5em 0; } #now .word { margin: 0; } #now time { font-variant-numeric: tabular-nums; }\nmain { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 48px; }\n.word { margin-left: 0; } h2 { border-bottom: 1px solid var(--line); padding-bottom: 4px; scroll-margin-top: 16px; } h2:focus { outline: none; }\n[hidden] { display: none; } :is(button, select, input, textarea):focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }\n.run-card { border: 1px solid var(--line); border-left: 4px solid var(--c); border-radius: 0 6px 6px 0; padding: 12px 20px; margin: .75em 0; }\n.run-card h3, .run-card h4 { margin: 0; } .run-card h4 { font-size: .875em; color: var(--quiet); font-weight: 600; }\n.run-card .word { margin-left: .5em; } .intern-name { unicode-bidi: isolate; } .run-card > .quiet { margin: .125em 0 .5em; }\n.prompt { color: var(--quiet); border-left: 2px solid var(--line); padding-left: 12px; margin: .5em 0; }\n.said { max-height: 24em; overflow-y: auto; } .said p { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: isolate; margin: .25em 0; }\n.said .reasoning { color: var(--quiet); font-style: italic; }\n.question { background: var(--soft); border-radius: 6px; padding: 12px 16px; margin: .75em 0 .25em; } .question pre { background: var(--ground); }\n.verdict { border-left: 4px solid var(--c); padding-left: 12px; } .verdict small { margin-left: .5em; }\nform { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: end; margin: .5em 0; } form p { margin: 0; min-width: 0; }\nform :is(.wide, .outcome, .curl), .question .buttons { flex: 1 0 100%; } form .outcome:empty { display: none; } form .outcome { font-size: .875em; }\nlabel { display: block; font-size: .875em; font-weight: 600; } label small { font-weight: 400; font-size: 1em; }\n:is(input, select, textarea) { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--plain); border-radius: 6px; padding: 4px 10px; max-width: 100%; }\n:is(input, select) { height: 36px; } textarea { width: 100%; font: .875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; resize: vertical; } .wide input { width: 100%; }\ninput[type=number] { width: 7em; }\nbutton { font: inherit; font-weight: 600; padding: 5px 16px; border-radius: 6px; border: 1px solid var(--c, var(--plain)); color: var(--c, var(--ink)); background: var(--ground); cursor: pointer; min-height: 36px; margin: 0 4px 4px 0; }\nbutton:hover { background: var(--soft); } button:disabled { opacity: .6; cursor: default; }\nbutton.allow { --c: var(--allowed); } button.reject { --c: var(--rejected); } button.other { --c: var(--quiet); } button.main { --c: var(--link); }\n.curl summary, details summary { color: var(--quiet); font-size: .875em; } .curl pre { margin: .25em 0 .5em; }\nthead th { white-space: nowrap; } .usage { display: block; width: 100%; height: 8px; margin-top: 4px; } .usage rect { fill: var(--c); } .usage .limit { fill: var(--line); }\n.journal { list-style: none; padding: 0; margin: 0; font-size: .875em; }\n.journal li { display: grid; grid-template-columns: 4.5em 2.5em minmax(0, 3fr) minmax(0, 4fr); gap: 0 8px; padding: 3px 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }\n.journal time { color: var(--quiet); font-variant-numeric: tabular-nums; } .journal .status { font-size: 1em; } .journal .plain .status { color: var(--quiet); }\n.journal .because { color: var(--quiet); } .journal .request { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .9375em; }\nsection td, section th { font-size: .875em; min-width: 5.5em; } td .word { white-space: normal; overflow-wrap: normal; } section th[scope=row] { width: auto; min-width: 10em; font-weight: 400; } section td code, section th code { font-size: 1em; padding: 0; background: none; }\n@media (min-width: 1200px) { main { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } }\n@media (max-width: 640px) {\n  header, main { padding-left: 16px; padding-right: 16px; } h1 { font-size: 1.375em; } th, td { padding: 4px 6px; }\n  .run-card, .question { padding: 8px 12px; } .journal li { grid-template-columns: 4.5em 2.5em minmax(0, 1fr); } .journal .why { grid-column: 3; }\n  table, thead, tbody, tr, th, td { display: block; } thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }\n  tr { border: 1px solid var(--line); border-radius: 6px; margin: 0 0 8px; overflow: hidden; } tr > * { border: 0; } section td.n { text-align: left; }\n  td::before { content: attr(data-head) ': '; color: var(--quiet); }\n}\n", toDigest = (text) => (0, external_node_crypto_.createHash)("sha256").update(text).digest("base64"), pageHeaders = {
 			"content-type": "text/html; charset=utf-8",
 			"content-security-policy": [
 				"default-src 'none'",
-				`style-src 'sha256-${digestOf(style)}'`,
-				`script-src 'sha256-${digestOf(scriptText)}'`,
+				`style-src 'sha256-${toDigest(style)}'`,
+				`script-src 'sha256-${toDigest(scriptText)}'`,
 				"connect-src 'self'",
 				"base-uri 'none'",
 				"form-action 'none'",
@@ -510,7 +506,7 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 			}
 		]];
 		function toConsolePage(sections, { baseUrl, isTokenNeeded }) {
-			let part = (id) => markup`<div id="${id}">${sections.get(id) ?? nothing}</div>`, titleId = (title) => `on-${title.toLowerCase().replaceAll(" ", "-")}`, body = page_columns.map((column) => markup`<div class="column">${column.map(({ title, ids }) => markup`<section aria-labelledby="${titleId(title)}"><h2 id="${titleId(title)}" tabindex="-1">${title}</h2>${ids.map(part)}</section>`)}</div>`), links = page_columns.flat().map(({ title }) => markup`<a href="#${titleId(title)}">${title}</a> `);
+			let toPart = (id) => markup`<div id="${id}">${sections.get(id) ?? nothing}</div>`, toTitleId = (title) => `on-${title.toLowerCase().replaceAll(" ", "-")}`, body = page_columns.map((column) => markup`<div class="column">${column.map(({ title, ids }) => markup`<section aria-labelledby="${toTitleId(title)}"><h2 id="${toTitleId(title)}" tabindex="-1">${title}</h2>${ids.map(toPart)}</section>`)}</div>`), links = page_columns.flat().map(({ title }) => markup`<a href="#${toTitleId(title)}">${title}</a> `);
 			return `<!doctype html>
 <html lang="en">
 <head>
@@ -519,10 +515,10 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 <title>Local Intern Service</title>
 <style>${style}</style>
 </head>
-${markup`<body class="console" data-guarded="${data(isTokenNeeded)}">
+${markup`<body class="console" data-guarded="${toData(isTokenNeeded)}">
 <header><h1>Local Intern Service</h1>
 <p class="quiet"><code>${baseUrl}</code></p>
-${part("now")}
+${toPart("now")}
 <p id="connection" class="alert warning" role="status" hidden></p>
 <nav aria-label="On this page">${links}</nav></header>
 <main>${body}</main>`.html}
@@ -544,7 +540,7 @@ ${part("now")}
 				["interns", toInterns(interns)],
 				["sessions", toSessions(runs, names)],
 				["keys", toKeys(keys, view.now())],
-				["policy-form", toPolicyForm(judge.tried())],
+				["policy-form", toPolicyForm(judge.getPolicy())],
 				["policies", toPolicies(view.policies())],
 				["clock-form", toClockForm()],
 				["fault-form", toFaultForm()],
@@ -553,10 +549,10 @@ ${part("now")}
 			]);
 		}
 		function toNow(nowMs, runs) {
-			let waiting = runs.filter(({ run }) => run.state === "paused").length, atWork = runs.filter(({ run }) => run.state === "running").length, asked = waiting === 0 ? "Nobody waits for an answer" : waiting === 1 ? "1 question waits" : `${waiting} questions wait`, now = new Date(nowMs).toISOString();
-			return markup`<span class="${waiting === 0 ? "quiet" : "waiting word"}" role="status">${asked}</span> \u00b7 ${atWork === 1 ? "1 run" : `${atWork} runs`} at work \u00b7 <time>${now.slice(0, 10)} ${now.slice(11, 19)}</time> UTC by its clock`;
+			let waiting = runs.filter(({ run }) => run.state === "paused").length, atWork = runs.filter(({ run }) => run.state === "running").length, questions = waiting === 0 ? "Nobody waits for an answer" : waiting === 1 ? "1 question waits" : `${waiting} questions wait`, now = new Date(nowMs).toISOString();
+			return markup`<span class="${waiting === 0 ? "quiet" : "waiting word"}" role="status">${questions}</span> \u00b7 ${atWork === 1 ? "1 run" : `${atWork} runs`} at work \u00b7 <time>${now.slice(0, 10)} ${now.slice(11, 19)}</time> UTC by its clock`;
 		}
-		let tokenRequest = schemas.rej({ key: schemas.YjP() }), triedPolicy = schemas.rej({
+		let tokenRequest = schemas.rej({ key: schemas.YjP() }), policyRequest = schemas.rej({
 			policy: schemas.lqM(schemas.YjP()),
 			context: schemas.lqM(schemas.Pq9())
 		});
@@ -577,40 +573,40 @@ ${part("now")}
 					case "GET /_console/live": return {
 						kind: "stream",
 						decision: "watching",
-						start: (sink) => keepUpToDate(sections, sink, view)
+						start: (sink) => streamUpdates(sections, sink, view)
 					};
-					case "POST /_console/token": return giveToken(request, view);
+					case "POST /_console/token": return issueToken(request, view);
 					case "PUT /_console/policy": return tryPolicy(request, judge);
 					default: return;
 				}
 			};
 		}
-		async function giveToken(request, view) {
-			let asked = await (0, message.$J)(request, tokenRequest, 65536);
-			if (asked === void 0) return (0, message.TR)(400, "invalid_body", "Send { \"key\": \"HASH\" }.");
-			let token = await view.accessTokenFor(asked.key);
+		async function issueToken(request, view) {
+			let body = await (0, message.$J)(request, tokenRequest, 65536);
+			if (body === void 0) return (0, message.TR)(400, "invalid_body", "Send { \"key\": \"HASH\" }.");
+			let token = await view.accessTokenFor(body.key);
 			return token === void 0 ? (0, message.TR)(404, "not_found", "No standard key that is usable has this hash.") : (0, message.ok)({ access_token: token.reveal() }, "token_given");
 		}
 		async function tryPolicy(request, judge) {
-			let asked = await (0, message.$J)(request, triedPolicy, 4194304);
-			if (asked === void 0) return (0, message.TR)(400, "invalid_body", "Send { \"policy\": \"version: 1 \u2026\", \"context\": { \u2026 } }.");
-			let { policy = "", context = {} } = asked, problem = await judge.use(policy.trim() === "" ? void 0 : policy, context);
-			return problem === void 0 ? (0, message.ok)({ problems: judge.tried().problems }, "policy_tried") : (0, message.TR)(400, "invalid_body", problem);
+			let body = await (0, message.$J)(request, policyRequest, 4194304);
+			if (body === void 0) return (0, message.TR)(400, "invalid_body", "Send { \"policy\": \"version: 1 \u2026\", \"context\": { \u2026 } }.");
+			let { policy = "", context = {} } = body, problem = await judge.usePolicy(policy.trim() === "" ? void 0 : policy, context);
+			return problem === void 0 ? (0, message.ok)({ problems: judge.getPolicy().problems }, "policy_tried") : (0, message.TR)(400, "invalid_body", problem);
 		}
-		function keepUpToDate(sections, sink, { onStop }) {
-			let sent = new Map(), isBusy = !1, look = async () => {
+		function streamUpdates(sections, sink, { onStop }) {
+			let sent = new Map(), isBusy = !1, sendChanges = async () => {
 				let changed = {};
 				for (let [id, { html }] of await sections()) sent.get(id) !== html && (sent.set(id, html), changed[id] = html);
-				Object.keys(changed).length === 0 || sink.write(`data: ${JSON.stringify(changed)}\n\n`) || await sink.drained();
+				Object.keys(changed).length !== 0 && (sink.write(`data: ${JSON.stringify(changed)}\n\n`) || await sink.drained());
 			}, tick = () => {
-				isBusy || (isBusy = !0, look().finally(() => {
+				isBusy || (isBusy = !0, sendChanges().finally(() => {
 					isBusy = !1;
 				}));
-			}, timer = setInterval(tick, 250), forget = onStop(() => {
+			}, timer = setInterval(tick, 250), unsubscribe = onStop(() => {
 				clearInterval(timer), sink.end("");
 			});
 			sink.onLeave(() => {
-				clearInterval(timer), forget();
+				clearInterval(timer), unsubscribe();
 			}), tick();
 		}
 	}),
@@ -629,18 +625,16 @@ ${part("now")}
 			let remembered = lookedUp.get(name);
 			if (remembered !== void 0) return remembered;
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
-			guarded ??= compile(guardedNames);
-			let isGuarded = folded.startsWith(".") || matchesAny(guarded, folded);
+			guarded ??= compileNames(guardedNames);
+			let isGuarded = folded.startsWith(".") || guarded(folded);
 			return lookedUp.size >= 1e4 && lookedUp.clear(), lookedUp.set(name, isGuarded), isGuarded;
 		}
 		function isLockFile(path) {
-			return locks ??= compile(lockFiles), matchesAny(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return locks ??= compileNames(lockFiles), locks((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
-		function compile(names) {
-			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
-		}
-		function matchesAny(names, name) {
-			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, name));
+		function compileNames(names) {
+			let globs = names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
+			return (folded) => globs.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, folded));
 		}
 	}),
 	70491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -685,11 +679,13 @@ ${part("now")}
 					"bytes",
 					"lines"
 				].find((name) => spent[name] > budget[name]);
-				return exceeded === void 0 ? verdict : {
+				if (exceeded === void 0) return verdict;
+				let reason = `the budget of ${budget[exceeded]} ${exceeded} is used up`;
+				return {
 					...verdict,
 					answer: "stop",
 					rule: "budget",
-					reason: `the budget of ${budget[exceeded]} ${exceeded} is used up`
+					reason
 				};
 			};
 			return changes.toSorted(byPathBytes).map((change) => ({
@@ -706,18 +702,9 @@ ${part("now")}
 				stops: change.flaw?.stops === !0
 			}, trace = [], decided;
 			for (let { entry, whenFailure } of entries) {
-				let { id } = entry;
-				if (decided !== void 0) {
-					trace.push({
-						id,
-						matched: !1,
-						because: "not reached"
-					});
-					continue;
-				}
-				let whyNot = whenFailure ?? whyNotTaken(entry, change, flaw);
+				let whyNot = decided === void 0 ? whenFailure ?? whyNotTaken(entry, change, flaw) : "not reached";
 				trace.push({
-					id,
+					id: entry.id,
 					matched: whyNot === void 0,
 					because: whyNot ?? "path and status match"
 				}), whyNot === void 0 && (decided = entry);
@@ -995,9 +982,9 @@ ${part("now")}
 		__webpack_require__.d(__webpack_exports__, {
 			Bh: () => takesData,
 			N: () => openEndedArguments,
-			VI: () => beginningOf,
+			Vg: () => findReach,
 			bK: () => literalText,
-			xw: () => reachOf
+			pG: () => findBeginning
 		});
 		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
 		function* openEndedArguments(rule) {
@@ -1005,12 +992,12 @@ ${part("now")}
 		}
 		function message(rule, { pattern, tokens: [first] }) {
 			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
-			return program === void 0 || reachOf(program) !== "no-further" ? `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.` : `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
+			return program === void 0 || findReach(program) !== "no-further" ? `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.` : `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
 		}
 		function isOpenEnded({ tokens, open }) {
 			let [first, ...others] = tokens, program = literalText(first);
 			if (program === void 0) return !0;
-			let reach = reachOf(program);
+			let reach = findReach(program);
 			if (reach === "no-further" && takesData(program)) return !1;
 			let known = reach === "no-further" ? "by-options" : reach;
 			return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
@@ -1021,14 +1008,14 @@ ${part("now")}
 			let [piece, second] = word.pieces;
 			if (second === void 0) return piece === void 0 ? "" : typeof piece == "object" ? piece.text : void 0;
 		}
-		function beginningOf(word) {
+		function findBeginning(word) {
 			if ("path" in word) return word.path.replace(/[*?].*$/u, "");
 			let [first] = word.pieces;
 			return typeof first == "object" ? first.text : "";
 		}
 		function isLoose(word, before, reach) {
 			if (literalText(word) !== void 0) return !1;
-			let beginning = beginningOf(word);
+			let beginning = findBeginning(word);
 			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
 		}
 		function isOptionValue(before) {
@@ -1036,7 +1023,7 @@ ${part("now")}
 			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
 		}
 		let operandsRun = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
-		function reachOf(program) {
+		function findReach(program) {
 			let names = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.eZ)(program);
 			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.pw)(program) ? "by-options" : "no-further";
 		}
@@ -1154,13 +1141,13 @@ ${part("now")}
 			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__.startDecisions)(run.atTerminal ? (0, _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.t)(policy) : policy, run.context);
 			return run.pauses.map((past) => replayPause(past, decisions));
 		}
-		function replayPause({ request, decided: was, how }, decisions) {
-			let first = decisions.decide(request);
+		function replayPause(past, decisions) {
+			let { request, decided: was, how } = past, first = decisions.decide(request);
 			return how.outcome === "ask" ? {
 				...replayed(request, first, was),
 				changed: first.outcome !== "ask",
 				wasAsked: !0
-			} : replayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? again(request, first, was, decisions) : first, was);
+			} : replayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? again(past, first, decisions) : first, was);
 		}
 		function replayed({ toolCallId }, { operation, answer, rule, outcome, reason }, was) {
 			return {
@@ -1176,7 +1163,7 @@ ${part("now")}
 				changed: answer !== was.answer
 			};
 		}
-		function again(request, first, was, decisions) {
+		function again({ request, decided: was }, first, decisions) {
 			let wish = wishOf(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);
@@ -1272,7 +1259,7 @@ ${part("now")}
 				more: [],
 				whole: !1
 			};
-			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), columns, isPermission), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
@@ -1332,8 +1319,8 @@ ${part("now")}
 		}
 		function wrap(units, gutter, columns) {
 			let lines = [], prefix = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
-				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "\u2423"];
-				lines.push(prefix + whole.join("")), prefix = "\u21aa ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+				let after = space === -1 ? [] : line.slice(space + 1);
+				lines.push(prefix + (space === -1 ? line : [...line.slice(0, space), "\u2423"]).join("")), prefix = "\u21aa ", line = after, column = 3 + widthOf(after.join("")), space = -1;
 			};
 			for (let [index, part] of units.entries()) {
 				let width = widthOf(part);

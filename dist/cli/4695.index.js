@@ -8,19 +8,19 @@ export const modules = {
 	45771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BK: () => readPolicyFile,
+			Br: () => toFindingLine,
+			Cq: () => readPolicyOrReport,
+			H4: () => findPolicyPath,
+			Hg: () => toFailureFinding,
+			M6: () => toChangeLine,
 			N: () => withoutFlag,
-			b_: () => policyThatPasses,
+			WI: () => testPolicyOrReport,
 			fz: () => annotate,
-			mC: () => findingLine,
-			nK: () => policyPathIn,
-			oO: () => policyOrProblems,
-			pq: () => countOf,
-			r6: () => findingOfFailure,
-			vK: () => changeLine,
+			ls: () => countLists,
 			yq: () => tellFindings
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97309), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10401), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99442), _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94780), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40584), _wording_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96559), _screen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21264);
-		function policyPathIn({ cwd }) {
+		function findPolicyPath({ cwd }) {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(cwd, _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_3__.r2)) ? _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_3__.r2 : node_path__WEBPACK_IMPORTED_MODULE_2__.relative(cwd, node_path__WEBPACK_IMPORTED_MODULE_2__.join((0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_4__.P)(cwd).folder, _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_3__.r2));
 		}
 		async function readPolicyFile(file, io) {
@@ -37,19 +37,19 @@ export const modules = {
 			}
 			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_6__.T)(bytes, file);
 		}
-		async function policyOrProblems(file, io) {
+		async function readPolicyOrReport(file, io) {
 			let reading = await readPolicyFile(file, io);
 			if ("policy" in reading) return reading.policy;
 			tellFindings(file, "error", reading.problems, io), annotate(file, "error", reading.problems, io, io.stderr);
 		}
-		async function policyThatPasses(bytes, file, io, findingOf = findingOfFailure) {
-			let reading = await (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_6__.T)(bytes, file), findings = "problems" in reading ? reading.problems : (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_7__.N)(reading.policy).map(findingOf);
+		async function testPolicyOrReport(bytes, file, io, toFinding = toFailureFinding) {
+			let reading = await (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_6__.T)(bytes, file), findings = "problems" in reading ? reading.problems : (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_7__.N)(reading.policy).map(toFinding);
 			return tellFindings(file, "error", findings, io), "policy" in reading && findings.length === 0 ? reading.policy : void 0;
 		}
 		function tellFindings(file, level, findings, io) {
-			for (let finding of findings) (0, _screen_js__WEBPACK_IMPORTED_MODULE_8__.qz)(io, findingLine(file, level, finding));
+			for (let finding of findings) (0, _screen_js__WEBPACK_IMPORTED_MODULE_8__.qz)(io, toFindingLine(file, level, finding));
 		}
-		function findingOfFailure(failure) {
+		function toFailureFinding(failure) {
 			let { line, column, name, pause } = failure;
 			return {
 				line,
@@ -58,26 +58,26 @@ export const modules = {
 				message: `Test "${name}"${pause === null ? "" : `, pause ${pause}`}: ${failure.message}`
 			};
 		}
-		function changeLine({ tool_call_id: id, operation, was, now, wasAsked }) {
+		function toChangeLine({ tool_call_id: id, operation, was, now, wasAsked }) {
 			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`}: ${was.answer ?? (wasAsked ? "ask" : "stop")} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
 		}
 		function withoutFlag({ changed: _changed, wasAsked: _asked, ...rest }) {
 			return rest;
 		}
-		function findingLine(file, level, finding) {
+		function toFindingLine(file, level, finding) {
 			let { line, column, code, message } = finding;
 			return (0, _log_js__WEBPACK_IMPORTED_MODULE_9__.TN)(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
 		}
 		function annotate(file, level, findings, io, write) {
-			if (io.env.GITHUB_ACTIONS === "true") for (let { line, column, code, message } of findings) write(`::${level} ${`file=${property(file)},line=${line},col=${column},title=${property(code)}`}::${data(message)}\n`);
+			if (io.env.GITHUB_ACTIONS === "true") for (let { line, column, code, message } of findings) write(`::${level} ${`file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(code)}`}::${escapeData(message)}\n`);
 		}
-		function data(text) {
+		function escapeData(text) {
 			return (0, _log_js__WEBPACK_IMPORTED_MODULE_9__.TN)(text).replaceAll("%", "%25");
 		}
-		function property(text) {
-			return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+		function escapeProperty(text) {
+			return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 		}
-		function countOf(lists, names) {
+		function countLists(lists, names) {
 			return names.map((name) => lists[name] && (0, _wording_js__WEBPACK_IMPORTED_MODULE_10__.hS)(lists[name].length, name.slice(0, -1))).filter((count) => count !== void 0).join(", ");
 		}
 	}),
@@ -85,8 +85,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Ac: () => runTrustPolicy,
 			OG: () => readPolicyText,
-			hs: () => askForTrust,
-			kb: () => dayOf
+			_b: () => toDay,
+			hs: () => askForTrust
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97035), _permission_decide_undecided_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5305), _permission_file_parse_policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13488), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37152), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71376), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56505), _wording_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96559), _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21264), _file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45771);
 		async function runTrustPolicy({ words, has, io }) {
@@ -94,7 +94,7 @@ export const modules = {
 			if (has("forget")) return (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.eL)(checkout, io.env), (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `No policy is trusted for ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)} any more.`), 0;
 			let { terminal } = io;
 			if (terminal?.canAsk !== !0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.dz("input_invalid", "\"interns policy trust\" shows the policy to a person and asks, and there is no terminal. Run it in one.");
-			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, words[0] ?? (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.nK)(io)), copy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.xc)(checkout, io.env), answer = await askForTrust({
+			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, words[0] ?? (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.H4)(io)), copy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.xc)(checkout, io.env), answer = await askForTrust({
 				checkout,
 				file,
 				text: readPolicyText(file),
@@ -103,42 +103,42 @@ export const modules = {
 			return answer === "broken" ? _command_js__WEBPACK_IMPORTED_MODULE_8__.rP : +(answer === "refused");
 		}
 		async function askForTrust({ checkout, file, text, copy }, io, terminal) {
-			let name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(io.cwd, file), policy = await (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.b_)(Buffer.from(text), name, io);
+			let name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(io.cwd, file), policy = await (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.WI)(Buffer.from(text), name, io);
 			if (policy === void 0) return "broken";
-			if (copy?.text === text && copy.file === file) return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(name)} is the policy in use: you trusted it on ${dayOf(copy)}, and it has not changed.`), copy;
+			if (copy?.text === text && copy.file === file) return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(name)} is the policy in use: you trusted it on ${toDay(copy)}, and it has not changed.`), copy;
 			for (let line of shownLines(text, policy, copy)) io.stderr(`${line}\n`);
 			(0, _file_js__WEBPACK_IMPORTED_MODULE_7__.yq)(name, "warning", (0, _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_9__.u)(policy), io);
-			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__._r)(terminal.stderr), counts = `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_10__.hS)(policy.rules.length, "rule")} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_10__.hS)(policy.tests.length, "test")}, which pass`, effect = `Where you work in ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)}, what it allows is done without asking you.`;
-			(0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(name)}${replaced(copy, file, io)} has ${counts}. ${effect}${onlyInCi(policy)}`);
+			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__._r)(terminal.stderr), counts = `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_10__.hS)(policy.rules.length, "rule")} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_10__.hS)(policy.tests.length, "test")}, which pass`, effect = `Where you work in ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)}, what it allows is done without asking you.`, replacement = describeReplacement(copy, file, io);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(name)}${replacement} has ${counts}. ${effect}${describeCiOnlyRules(policy)}`);
 			let ask = () => terminal.readLine(style.bold("Trust it? [y/N] "), new AbortController().signal), answer = await ask();
 			for (; answer?.trim() === "?";) (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, whatTrustMeans), answer = await ask();
 			if (!/^y(?:es)?$/i.test(answer?.trim() ?? "")) {
-				let then = copy === void 0 ? "it allows nothing here" : `the copy of ${dayOf(copy)} stays in use`;
-				return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Not trusted: ${then}.`), "refused";
+				let consequence = copy === void 0 ? "it allows nothing here" : `the copy of ${toDay(copy)} stays in use`;
+				return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Not trusted: ${consequence}.`), "refused";
 			}
-			let kept = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.OX)({
+			let trustedCopy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.OX)({
 				checkout,
 				file,
 				text,
 				now: Date.now()
 			}, io.env), place = (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)((0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.be)(checkout, io.env));
-			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Trusted. The copy in use is ${place}; "interns policy trust --forget" takes it away.`), kept;
+			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Trusted. The copy in use is ${place}; "interns policy trust --forget" takes it away.`), trustedCopy;
 		}
-		function onlyInCi({ rules }) {
-			let waiting = rules.filter((rule) => (0, _permission_decide_undecided_js__WEBPACK_IMPORTED_MODULE_11__.G)(rule).length > 0).length;
-			return waiting === 0 ? "" : ` ${waiting === rules.length ? "None of its rules can" : `${waiting} of its rules can't`} match on this machine, where nothing proves what "when" goes by: there, you are asked.`;
+		function describeCiOnlyRules({ rules }) {
+			let ciOnlyRules = rules.filter((rule) => (0, _permission_decide_undecided_js__WEBPACK_IMPORTED_MODULE_11__.G)(rule).length > 0).length;
+			return ciOnlyRules === 0 ? "" : ` ${ciOnlyRules === rules.length ? "None of its rules can" : `${ciOnlyRules} of its rules can't`} match on this machine, where nothing proves what "when" goes by: there, you are asked.`;
 		}
 		let whatTrustMeans = "Yes keeps a copy of this policy on this machine, and the copy decides: what it allows is done without asking you. After a no, nothing changes, and \"interns policy trust\" asks again.";
-		function dayOf({ trustedAt }) {
+		function toDay({ trustedAt }) {
 			return trustedAt.slice(0, 10);
 		}
-		function replaced(copy, file, { cwd }) {
+		function describeReplacement(copy, file, { cwd }) {
 			return copy === void 0 ? "" : copy.file === file ? ", as it changed since you trusted it," : `, in place of the copy of ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(cwd, copy.file))},`;
 		}
 		function readPolicyText(file) {
 			try {
-				let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
-				if (!found.isFile() || found.size > 4194304) throw Error("it is no regular file of at most 4 MiB");
+				let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
+				if (!stats.isFile() || stats.size > 4194304) throw Error("it is no regular file of at most 4 MiB");
 				return new TextDecoder("utf-8", {
 					fatal: !0,
 					ignoreBOM: !0
@@ -184,14 +184,14 @@ export const modules = {
 	}),
 	13488: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Y: () => createPlaceFinder,
 			parsePolicy: () => parsePolicy,
-			readTree: () => readTree,
-			y: () => placesIn
+			readTree: () => readTree
 		});
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35032), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
 		async function parsePolicy(text, source) {
 			let tree = readTree(text), reading = "problems" in tree ? tree : await (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Pq)(tree.root, source);
-			return "problems" in reading ? { problems: unquoted(reading.problems, text) } : reading;
+			return "problems" in reading ? { problems: hideQuotations(reading.problems, text) } : reading;
 		}
 		let topKeys = [
 			"version",
@@ -203,14 +203,14 @@ export const modules = {
 			"changes",
 			"tests"
 		], versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu, quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
-		function unquoted(problems, file) {
-			let text = typeof file == "string" ? file : new TextDecoder().decode(file), hasVersion = versionLine.test(text), understood = understoodLines(text);
+		function hideQuotations(problems, file) {
+			let text = typeof file == "string" ? file : new TextDecoder().decode(file), hasVersion = versionLine.test(text), understood = findPolicyLines(text);
 			return problems.map((problem) => hasVersion && understood[problem.line - 1] === !0 ? problem : {
 				...problem,
-				message: withoutValues(problem, hasVersion)
+				message: removeValues(problem, hasVersion)
 			});
 		}
-		function understoodLines(text) {
+		function findPolicyLines(text) {
 			let isUnderstood = !1;
 			return text.split("\n").map((line) => (/^[^\s#\-\]}]/u.test(line) && (isUnderstood = quotedSection.test(line)), isUnderstood));
 		}
@@ -219,14 +219,14 @@ export const modules = {
 			"too-large",
 			"not-utf-8"
 		]), harmless = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", noKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), otherDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
-		function withoutValues({ code, message }, hasVersion) {
-			return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${causeOf(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${unseenIn(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
+		function removeValues({ code, message }, hasVersion) {
+			return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${cutQuotation(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${describeInvisible(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
 		}
-		function causeOf(message) {
+		function cutQuotation(message) {
 			let cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.words ?? "";
 			return cause.startsWith("Unsupported") || cause === "" ? "this line cannot be read" : cause.trim();
 		}
-		function unseenIn(message) {
+		function describeInvisible(message) {
 			return /^[\s\S]* is followed by (?<name>U\+[0-9A-F]{4,6})/u.exec(message)?.groups?.name ?? "a character";
 		}
 		let maxBytes = 4194304;
@@ -235,13 +235,13 @@ export const modules = {
 				line: 1,
 				column: 1
 			}, bytes = typeof file == "string" ? new TextEncoder().encode(file).length : file.length;
-			if (bytes > maxBytes) return refused(start, "too-large", `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
+			if (bytes > maxBytes) return refuseFile(start, "too-large", `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
 			let decoded = typeof file == "string" ? file : decode(file);
-			if (decoded === void 0) return refused(start, "not-utf-8", "The file is not UTF-8 text. Save it as UTF-8.");
-			let text = decoded.startsWith("\ufeff") ? decoded.slice(1) : decoded, place = placesIn(text), unseen = rawInvisible(text, place);
+			if (decoded === void 0) return refuseFile(start, "not-utf-8", "The file is not UTF-8 text. Save it as UTF-8.");
+			let text = decoded.startsWith("\ufeff") ? decoded.slice(1) : decoded, place = createPlaceFinder(text), unseen = listInvisible(text, place);
 			return unseen.length > 0 ? { problems: unseen } : parseYaml(text, place);
 		}
-		function placesIn(text) {
+		function createPlaceFinder(text) {
 			let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
 			lines.addNewLine(0);
 			for (let { index } of text.matchAll(/\n/gu)) lines.addNewLine(index + 1);
@@ -253,7 +253,7 @@ export const modules = {
 				};
 			};
 		}
-		function refused(at, code, message) {
+		function refuseFile(at, code, message) {
 			return { problems: [{
 				...at,
 				code,
@@ -270,7 +270,7 @@ export const modules = {
 				return;
 			}
 		}
-		function rawInvisible(text, place) {
+		function listInvisible(text, place) {
 			return (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.tO)(text, "\n	").filter(({ index }) => text[index] !== "\r" || text[index + 1] !== "\n").slice(0, 20).map(({ index, name }) => ({
 				...place(index),
 				code: "invisible-character",
@@ -291,7 +291,7 @@ export const modules = {
 			});
 			for (let { pos, message } of [...errors, ...warnings]) refuse(place(pos[0]), "yaml", `Not valid YAML: ${message}.`);
 			(directives.yaml.explicit === !0 || Object.keys(directives.tags).length > 1) && refuse(place(0), "yaml-feature", "YAML directives are not allowed. Delete the lines that begin with \"%\".");
-			let root = nodeOf(contents, {
+			let root = toNode(contents, {
 				at: place(0),
 				depth: 1,
 				trail: "",
@@ -300,7 +300,7 @@ export const modules = {
 			});
 			return problems.length > 0 ? { problems: (0, _text_position_js__WEBPACK_IMPORTED_MODULE_3__.J)(problems) } : { root };
 		}
-		function nodeOf(node, above) {
+		function toNode(node, above) {
 			let stand = {
 				...above,
 				at: placeOfNode(node, above)
@@ -318,18 +318,18 @@ export const modules = {
 			return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? {
 				type: "map",
 				at,
-				entries: entriesOf(node, below)
+				entries: toEntries(node, below)
 			} : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? {
 				type: "list",
 				at,
-				items: node.items.map((item) => nodeOf(item, {
+				items: node.items.map((item) => toNode(item, {
 					...below,
 					trail: `${trail}/#`
 				}))
 			} : {
 				type: "plain",
 				at,
-				value: plainOf(node, stand)
+				value: toPlain(node, stand)
 			};
 		}
 		function placeOfNode(node, { at, place }) {
@@ -339,7 +339,7 @@ export const modules = {
 			let forbid = (what, remedy) => refuse(at, "yaml-feature", `The ${what} is not allowed. ${remedy} in quotes.`);
 			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) && forbid(`alias "*${node.source}"`, "Write the value out, or put it"), ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) && (node.anchor !== void 0 && forbid(`anchor "&${node.anchor}"`, "Delete it, or put the value"), node.tag !== void 0 && forbid(`tag "${node.tag}"`, "Delete it, or put the value"));
 		}
-		function entriesOf(map, below) {
+		function toEntries(map, below) {
 			let { trail, refuse } = below, seen = new Set();
 			return map.items.flatMap(({ key: node, value }) => {
 				let at = placeOfNode(node, below);
@@ -356,12 +356,12 @@ export const modules = {
 				let entry = {
 					key,
 					at,
-					value: nodeOf(value, stand)
+					value: toNode(value, stand)
 				};
 				return seen.has(key) && refuse(at, "duplicate-key", `The key ${JSON.stringify(key)} is here twice. Keep one.`), seen.add(key), [entry];
 			});
 		}
-		function plainOf(node, stand) {
+		function toPlain(node, stand) {
 			let value = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.value : null;
 			return typeof value == "string" && refuseEscaped(value, stand), typeof value == "number" && refuseNumber(node, value, stand), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
 		}

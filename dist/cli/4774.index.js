@@ -227,7 +227,7 @@ ${main}
 				case "remark":
 				case "error": return [(0, cut.ml)(event.message, 160)];
 				case "changes": return [(0, report_changes.jI)(event)];
-				case "model_access": return [`Models, ${(0, cut.ml)((0, use_words.nV)(event), 160)}`];
+				case "model_access": return [`Models, ${(0, cut.ml)((0, use_words.pt)(event), 160)}`];
 				case "finish": return [`Response ended: ${event.finish_reason}`];
 				case "usage": return ["Response ended"];
 				case "end": return [event.error_code === "policy_rejected" ? "Finished, with rejections" : report_ending.fy[event.conclusion].title];
@@ -574,7 +574,7 @@ ${main}
 			let refused = groupRefused(run), began = run.rows[0]?.from, shown = refused.slice(0, 20).map(([first, ...others]) => {
 				let decision = first?.decisions.at(-1);
 				if (first === void 0 || decision === void 0) return "";
-				let why = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, places = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${`${prefix}e${line}`}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", paste = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
+				let why = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, places = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${prefix}e${line}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", paste = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
 				return `<div class="refused"><p>${row_words_toLine((0, pauses.ae)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${places.join(" ")}</span></p>${why}${paste}</div>`;
 			}), left = refused.length - shown.length, more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : "";
 			return shown.join("\n") + more;
@@ -633,9 +633,9 @@ ${main}
 				suggest: suggestions.suggestionsFor,
 				isTotal: has("total")
 			});
-			let bounds = value("output") === void 0 ? (0, screen.jE)(io) : void 0, isText = has("text") || bounds !== void 0, totals = toTotalsBlocks(account), written = isText ? (0, plain.b)(totals, bounds) : (0, markdown.l6)(totals);
-			if (has("total")) return written;
-			let parts = runs.length === 1 ? [] : [written];
+			let bounds = value("output") === void 0 ? (0, screen.jE)(io) : void 0, isText = has("text") || bounds !== void 0, totals = toTotalsBlocks(account), totalsText = isText ? (0, plain.b)(totals, bounds) : (0, markdown.l6)(totals);
+			if (has("total")) return totalsText;
+			let parts = runs.length === 1 ? [] : [totalsText];
 			for (let { record } of runs) {
 				let render = await (0, intern_words.gD)(record, "full"), blocks = () => (0, summary.Kl)(record, "full", void 0, {
 					render,
@@ -651,13 +651,13 @@ ${main}
 		async function followRun({ words, has, io }, output) {
 			let [path = "", ...others] = words;
 			if (output === void 0 || !has("html") || others.length > 0) throw (0, values.hj)("follow", "--follow writes the page of one run anew. Name one transcript, and where the page goes: interns report --follow --html --output run.html run.jsonl");
-			let file = (0, external_node_path_.resolve)(io.cwd, path), stopped = io.waitForInterrupt().then(() => !1), seen;
+			let file = (0, external_node_path_.resolve)(io.cwd, path), interrupt = io.waitForInterrupt().then(() => !1), lastVersion;
 			do {
 				let { size, mtimeMs } = await (0, promises_.stat)(file).catch(() => ({
 					size: -1,
 					mtimeMs: 0
 				}));
-				if (seen === `${size} ${mtimeMs}` || (seen = `${size} ${mtimeMs}`, !await hasLine(file))) continue;
+				if (lastVersion === `${size} ${mtimeMs}` || (lastVersion = `${size} ${mtimeMs}`, !await hasLine(file))) continue;
 				let runs = await (0, past_run.gP)([path], io), isUnderWay = runs.every(({ record }) => record.conclusion === null);
 				if (report_writePage(output, toReportPage(runs, {
 					level: "full",
@@ -665,7 +665,7 @@ ${main}
 					suggest: suggestions.suggestionsFor,
 					isUnderWay
 				}), io), !isUnderWay) break;
-			} while (await Promise.race([clock.m.sleep(1e3).then(() => !0), stopped]));
+			} while (await Promise.race([clock.m.sleep(1e3).then(() => !0), interrupt]));
 			return 0;
 		}
 		function report_writePage(path, page, { cwd }) {
@@ -858,9 +858,9 @@ ${main}
 		__webpack_require__.d(__webpack_exports__, {
 			Bh: () => takesData,
 			N: () => openEndedArguments,
-			VI: () => beginningOf,
+			Vg: () => findReach,
 			bK: () => literalText,
-			xw: () => reachOf
+			pG: () => findBeginning
 		});
 		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
 		function* openEndedArguments(rule) {
@@ -868,12 +868,12 @@ ${main}
 		}
 		function message(rule, { pattern, tokens: [first] }) {
 			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
-			return program === void 0 || reachOf(program) !== "no-further" ? `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.` : `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
+			return program === void 0 || findReach(program) !== "no-further" ? `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.` : `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
 		}
 		function isOpenEnded({ tokens, open }) {
 			let [first, ...others] = tokens, program = literalText(first);
 			if (program === void 0) return !0;
-			let reach = reachOf(program);
+			let reach = findReach(program);
 			if (reach === "no-further" && takesData(program)) return !1;
 			let known = reach === "no-further" ? "by-options" : reach;
 			return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
@@ -884,14 +884,14 @@ ${main}
 			let [piece, second] = word.pieces;
 			if (second === void 0) return piece === void 0 ? "" : typeof piece == "object" ? piece.text : void 0;
 		}
-		function beginningOf(word) {
+		function findBeginning(word) {
 			if ("path" in word) return word.path.replace(/[*?].*$/u, "");
 			let [first] = word.pieces;
 			return typeof first == "object" ? first.text : "";
 		}
 		function isLoose(word, before, reach) {
 			if (literalText(word) !== void 0) return !1;
-			let beginning = beginningOf(word);
+			let beginning = findBeginning(word);
 			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
 		}
 		function isOptionValue(before) {
@@ -899,7 +899,7 @@ ${main}
 			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
 		}
 		let operandsRun = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
-		function reachOf(program) {
+		function findReach(program) {
 			let names = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.eZ)(program);
 			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.pw)(program) ? "by-options" : "no-further";
 		}
@@ -1050,17 +1050,15 @@ ${main}
 					let end = index;
 					for (; end < tokens.length && tokens[end]?.type !== "table_close";) end += 1;
 					let table = tokens.slice(index, end + 1);
-					if (isTooWide(table)) {
+					if (table.filter(({ type }) => type === "th_open").length > maxColumns) {
 						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index = end;
 						continue;
 					}
 					wordLimit = tableWordLimit(table);
 				}
-				isContainer(token) && token.nesting === 1 && (depth += 1);
-				let isItem = tokens[index - 2]?.type === "list_item_open";
-				html.push(toHtml(token, depth, {
+				isContainer(token) && token.nesting === 1 && (depth += 1), html.push(toHtml(token, depth, {
 					wordLimit,
-					isItem
+					isItem: tokens[index - 2]?.type === "list_item_open"
 				})), isContainer(token) && token.nesting === -1 && --depth, token.type === "table_close" && (wordLimit = void 0);
 			}
 			return html.join("").replace(/\n{2,}/g, "\n");
@@ -1146,9 +1144,7 @@ ${main}
 		function drawBox(text) {
 			return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 		}
-		function isTooWide(table) {
-			return table.filter(({ type }) => type === "th_open").length > 8;
-		}
+		let maxColumns = 8;
 		function tableWordLimit(table) {
 			let rows = [];
 			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);

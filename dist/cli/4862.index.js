@@ -3,21 +3,21 @@ export const ids = [4862];
 export const modules = {
 	74862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createModelBrokers: () => createModelBrokers });
-		var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95499), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41321), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84426), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32204), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89665);
+		var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95499), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41321), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84426), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86319), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89665);
 		function createModelBrokers(io) {
 			let shared = new Map(), share = (access) => {
-				let name = nameOf(access), known = shared.get(name) ?? obtainFirst(io, access);
-				return shared.set(name, known), known.catch(() => shared.delete(name)), known;
+				let key = toShareKey(access), tokens = shared.get(key) ?? obtainSharedTokens(io, access);
+				return shared.set(key, tokens), tokens.catch(() => shared.delete(key)), tokens;
 			};
 			return {
 				async check(access) {
-					await (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access).check();
+					await (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.createModelTokens)(io, access).check();
 				},
 				open: async (access, place) => openBroker(io, access, place, await share(access))
 			};
 		}
-		function nameOf({ provider, baseUrl, tokenUrl, audience, ids, apiKey, subjectTokenFile, isSingleUse }) {
-			let key = apiKey?.fingerprint();
+		function toShareKey({ provider, apiKey, ...rest }) {
+			let { baseUrl, tokenUrl, audience, ids, subjectTokenFile, isSingleUse } = rest, key = apiKey?.fingerprint();
 			return JSON.stringify([
 				provider.name,
 				baseUrl,
@@ -29,33 +29,33 @@ export const modules = {
 				isSingleUse
 			]);
 		}
-		async function obtainFirst(io, access) {
-			let { obtain } = (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access), listeners = new Set(), onExchange = () => {
+		async function obtainSharedTokens(io, access) {
+			let { obtain } = (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.createModelTokens)(io, access), listeners = new Set(), onExchange = () => {
 				for (let listen of listeners) listen();
-			}, first = await obtain();
+			}, firstToken = await obtain();
 			return {
 				listeners,
-				bearer: (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.bearerOfModels)(access, {
+				bearer: (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.createModelBearer)(access, {
 					...io,
 					obtain,
-					first,
+					firstToken,
 					onExchange
 				})
 			};
 		}
 		async function openBroker(io, access, place, shared) {
-			let { clock, env } = io, { provider, baseUrl, apiKey } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), keeper = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(clock, () => {}), exchanges = +(apiKey === void 0 && shared.listeners.size === 0), count = () => {
+			let { clock, env } = io, { provider, baseUrl, apiKey } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), keeper = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(clock, () => {}), exchanges = +(apiKey === void 0 && shared.listeners.size === 0), countExchange = () => {
 				exchanges += 1;
 			};
-			shared.listeners.add(count);
+			shared.listeners.add(countExchange);
 			let proxy = await (0, _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__.n)({
 				baseUrl,
 				keys,
 				port: place.port,
 				socketPath: place.socketPath,
-				models: (0, _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__.D)(access),
+				provider: (0, _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__.D)(access),
 				allowed: [],
-				caps: access.caps,
+				capLimits: access.caps,
 				approvalMode: "manual",
 				bearer: shared.bearer,
 				keeper,
@@ -78,39 +78,39 @@ export const modules = {
 						cap,
 						over_tokens,
 						over_cost
-					}, told = provider.tellsCost ? cost : null;
+					}, reportedCost = provider.reportsCost ? cost : null;
 					return {
 						provider: provider.name,
 						requests,
 						refused,
 						errors,
 						...tokens,
-						cost: told,
+						cost: reportedCost,
 						exchanges,
 						...caps
 					};
 				},
 				async close() {
-					shared.listeners.delete(count), await proxy.stop("the agent ended", 1e3);
+					shared.listeners.delete(countExchange), await proxy.stop("the agent ended", 1e3);
 				}
 			};
 		}
 	}),
 	89665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			bearerOfModels: () => bearerOfModels,
-			frontOfModels: () => frontOfModels,
-			readProxiedAccess: () => readProxiedAccess,
-			tokensOfModels: () => tokensOfModels
+			createModelBearer: () => createModelBearer,
+			createModelFront: () => createModelFront,
+			createModelTokens: () => createModelTokens,
+			readProxiedAccess: () => readProxiedAccess
 		});
 		var schemas = __webpack_require__(94343), api = __webpack_require__(43759), errors = __webpack_require__(452), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), log = __webpack_require__(97309), secret = __webpack_require__(36385), access_token = __webpack_require__(14219), token_exchange = __webpack_require__(64528);
-		function obtainModelToken({ access, spent, fetch, ...options }) {
+		function obtainModelToken({ access, usedFingerprints, fetch, ...options }) {
 			let { audience, isAudienceDefault, isSingleUse } = access;
 			return (0, access_token.BM)({
 				...options,
 				audience,
 				isAudienceDefault,
-				spent: isSingleUse ? spent : void 0,
+				usedFingerprints: isSingleUse ? usedFingerprints : void 0,
 				exchange: (token, timeoutMs) => exchangeModelToken(access, token, {
 					...options,
 					fetch,
@@ -119,7 +119,7 @@ export const modules = {
 				})
 			});
 		}
-		let grantedToken = schemas._H3({
+		let modelTokenResponse = schemas._H3({
 			access_token: schemas.YjP().check(api.Fk(/^[\x21-\x7e]+$/)),
 			expires_in: schemas.lqM(schemas.aig().check(api.NC())),
 			token_type: schemas.lqM(schemas.YjP().check(api.Fk(/^bearer$/i)))
@@ -139,40 +139,40 @@ export const modules = {
 			};
 		}
 		async function exchangeModelToken(access, subjectToken, options) {
-			let { provider, ids, isSingleUse } = access, name = `The token exchange of ${provider.title}`, response = await (0, token_exchange.Cj)(`${name} did not answer.`, buildModelExchange(access, subjectToken), options), serviceDateMs = (0, http_document.Q$)(response.headers), skew = skewWords(provider.title, serviceDateMs, options.now());
+			let { provider, ids, isSingleUse } = access, name = `The token exchange of ${provider.title}`, response = await (0, token_exchange.Cj)(`${name} did not answer.`, buildModelExchange(access, subjectToken), options), serviceDateMs = (0, http_document.h2)(response.headers), skewRemark = describeSkew(provider.title, serviceDateMs, options.now());
 			if (response.status === 200) {
-				skew !== void 0 && options.log.warning(skew);
-				let { exp } = (0, claims.eR)(subjectToken), nowMs = serviceDateMs ?? options.now(), subjectRest = exp === void 0 ? void 0 : Math.max(0, exp - nowMs / 1e3);
-				return readGrant(access, {
+				skewRemark !== void 0 && options.log.warning(skewRemark);
+				let { exp } = (0, claims.Ab)(subjectToken), nowMs = serviceDateMs ?? options.now(), secondsLeft = exp === void 0 ? void 0 : Math.max(0, exp - nowMs / 1e3);
+				return readModelToken(access, {
 					json: response.json,
-					subjectRest,
+					secondsLeft,
 					log: options.log
 				});
 			}
 			let requestId = response.headers.get(provider.requestIdHeader) ?? response.requestId;
-			throw (0, token_exchange.cI)({
+			throw (0, token_exchange.K7)({
 				...response,
 				requestId
 			}, {
 				name,
 				subjectToken,
-				...saidBy(response.json, subjectToken),
-				causes: provider.causes(response.status, ids, isSingleUse),
-				skew,
+				...readError(response.json, subjectToken),
+				causes: provider.explain(response.status, ids, isSingleUse),
+				skewRemark,
 				describe(answer, claims, remarks) {
 					let shownIds = Object.entries(ids).map(([id, value]) => `${id} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`;
 					return `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; ${claims}. ${remarks.join(" ")}`.trim();
 				}
 			});
 		}
-		function readGrant({ provider, tokenUrl }, { json, subjectRest, log }) {
-			let granted = grantedToken.safeParse(json), told = granted.data?.expires_in, seconds = provider.lifetime(told, subjectRest);
-			if (!granted.success || seconds === void 0) {
-				let flaws = granted.success ? ["expires_in"] : granted.error.issues.map(({ path }) => path.join("."));
+		function readModelToken({ provider, tokenUrl }, { json, secondsLeft, log }) {
+			let body = modelTokenResponse.safeParse(json), statedSeconds = body.data?.expires_in, seconds = provider.computeLifetime(statedSeconds, secondsLeft);
+			if (!body.success || seconds === void 0) {
+				let flaws = body.success ? ["expires_in"] : body.error.issues.map(({ path }) => path.join("."));
 				throw new errors.Sb("exchange_malformed", `The token exchange at ${tokenUrl} answered 200 with a body that is none: look at ${flaws.join(", ") || "the whole of it"}. Check the URLs of "model_access".`, { status: 200 });
 			}
-			return told !== void 0 && seconds < told && log.info(`${provider.title} granted a token of ${told} s; it is used for ${Math.round(seconds)} s.`), {
-				token: new secret.z(granted.data.access_token),
+			return statedSeconds !== void 0 && seconds < statedSeconds && log.info(`${provider.title} granted a token of ${statedSeconds} s; it is used for ${Math.round(seconds)} s.`), {
+				token: new secret.z(body.data.access_token),
 				lifetimeMs: seconds * 1e3
 			};
 		}
@@ -183,42 +183,43 @@ export const modules = {
 			type: schemas.YjP(),
 			message: schemas.lqM(schemas.YjP())
 		}) });
-		function saidBy(json, subjectToken) {
+		function readError(json, subjectToken) {
 			let redactor = (0, secret.l)();
 			redactor.add(subjectToken);
-			let clean = (text) => text && (0, log.TN)(redactor.redact(text.slice(0, 1e5)).slice(0, 500)), { error, error_description: description } = oauthError.safeParse(json).data ?? {}, typed = typedError.safeParse(json).data?.error;
+			let redact = (text) => text && (0, log.TN)(redactor.redact(text.slice(0, 1e5)).slice(0, 500)), { error, error_description: description } = oauthError.safeParse(json).data ?? {}, innerError = typedError.safeParse(json).data?.error;
 			return {
-				reason: clean(error ?? typed?.type),
-				words: clean(description ?? typed?.message)
+				reason: redact(error ?? innerError?.type),
+				description: redact(description ?? innerError?.message)
 			};
 		}
-		function skewWords(title, serviceDateMs, nowMs) {
+		function describeSkew(title, serviceDateMs, nowMs) {
 			return serviceDateMs === void 0 || Math.abs(serviceDateMs - nowMs) <= 6e4 ? void 0 : `The clock of this machine is ${Math.round(Math.abs(serviceDateMs - nowMs) / 1e3)} s ${serviceDateMs < nowMs ? "ahead of" : "behind"} the clock of ${title}. Set it, or synchronize it (NTP).`;
 		}
 		var token_holder = __webpack_require__(66383), places = __webpack_require__(11518), model_access = __webpack_require__(37923), values = __webpack_require__(97035), upstream = __webpack_require__(84426), wording = __webpack_require__(96559), connect = __webpack_require__(62480), job_io = __webpack_require__(72711), workspace = __webpack_require__(50082);
 		function readProxiedAccess(settings, env) {
-			let access = (0, model_access.Q)(settings.modelAccess, env), { set } = access.provider.wire, lacking = settings.exportEnv?.find((asked) => asked !== set);
-			if (lacking === void 0) return access;
-			let message = (0, wording.MH)`${(0, wording.hF)("export-env")} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${(0, wording.hF)("export-env")} out.`;
+			let access = (0, model_access.Q)(settings.modelAccess, env), { variablePrefix } = access.provider.wire, otherName = settings.exportEnv?.find((name) => name !== variablePrefix);
+			if (otherName === void 0) return access;
+			let message = (0, wording.MH)`${(0, wording.hF)("export-env")} names ${otherName}, but the variables of ${access.provider.title} are those of ${variablePrefix}. Leave ${(0, wording.hF)("export-env")} out.`;
 			throw (0, values.Gq)("export-env", message);
 		}
-		function frontOfModels(io, settings, { spent, ...given }) {
-			let access = readProxiedAccess(settings, io.env), { baseUrl, caps } = access, { obtain } = tokensOfModels(io, access, spent);
+		function createModelFront(io, settings, { token: firstToken, usedFingerprints }, onExchange) {
+			let access = readProxiedAccess(settings, io.env), { baseUrl, caps } = access, { obtain } = createModelTokens(io, access, usedFingerprints);
 			return {
 				baseUrl,
-				caps,
-				bearer: bearerOfModels(access, {
+				capLimits: caps,
+				bearer: createModelBearer(access, {
 					...io,
-					...given,
-					obtain
+					obtain,
+					firstToken,
+					onExchange
 				}),
-				models: (0, upstream.D)(access),
+				provider: (0, upstream.D)(access),
 				approvalMode: "manual",
 				allowed: []
 			};
 		}
-		function tokensOfModels(io, access, before = []) {
-			let { apiKey, subjectTokenFile } = access, spent = new Set(before);
+		function createModelTokens(io, access, alreadyUsed = []) {
+			let { apiKey, subjectTokenFile } = access, usedFingerprints = new Set(alreadyUsed);
 			if (apiKey !== void 0) {
 				io.log.mask(apiKey);
 				let token = {
@@ -227,36 +228,36 @@ export const modules = {
 					startedAt: io.clock.monotonic()
 				};
 				return {
-					spent,
+					usedFingerprints,
 					obtain: () => Promise.resolve(token),
 					check: () => Promise.resolve(void 0)
 				};
 			}
-			let find = (0, job_io.Oo)(async () => {
-				if (subjectTokenFile !== void 0) return (0, connect.vz)({
+			let findSource = (0, job_io.Oo)(async () => {
+				if (subjectTokenFile !== void 0) return (0, connect.Zl)({
 					from: "file",
 					path: subjectTokenFile
 				}, io);
-				let others = ["\"subject_token_file\" or \"api_key\" in the access to the models"];
+				let alternatives = ["\"subject_token_file\" or \"api_key\" in the access to the models"];
 				return (0, places.PM)((0, places.Bx)({
 					...io,
 					...(0, workspace.OH)(io)
-				}), others);
+				}), alternatives);
 			});
 			return {
-				spent,
+				usedFingerprints,
 				obtain: async () => obtainModelToken({
 					...io,
 					access,
-					spent,
-					source: await find()
+					usedFingerprints,
+					source: await findSource()
 				}),
-				check: find
+				check: findSource
 			};
 		}
-		function bearerOfModels(access, options) {
+		function createModelBearer(access, options) {
 			return access.apiKey === void 0 ? (0, token_holder.j)(options) : {
-				get: () => options.first,
+				get: () => options.firstToken,
 				renew: () => Promise.resolve(void 0)
 			};
 		}
@@ -265,16 +266,16 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { D: () => createModelUpstream });
 		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
 		function createModelUpstream({ provider, apiKey, allowPaths }) {
-			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
+			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, credentialKind = apiKey === void 0 ? "token" : "key";
 			return {
 				...wire,
-				account: {
+				servedProvider: {
 					name,
-					tells_cost: provider.tellsCost
+					tells_cost: provider.reportsCost
 				},
 				rules: [...wire.defaultRules, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
-				authorize: (text, raw) => wire.authorize(kind, text, (header) => (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(raw, header).join(",")),
-				words: {
+				authorize: (credential, clientHeaders) => wire.authorize(credentialKind, credential, (header) => (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(clientHeaders, header).join(",")),
+				messages: {
 					requests_capped: "The cap on requests is reached: \"max_requests\" of the model access.",
 					tokens_capped: "The cap on tokens is reached: \"max_tokens\" of the model access.",
 					cost_capped: "The cap on cost is reached: \"max_cost\" of the model access.",
@@ -283,39 +284,39 @@ export const modules = {
 					service_unreachable: `${title} could not be reached: nothing was sent.`,
 					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
 				},
-				isMetered: (method, path) => method === "POST" && wire.free?.test(path) !== !0,
+				isMetered: (method, path) => method === "POST" && wire.unmetered?.test(path) !== !0,
 				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.Ay)(wire.usage, request, isStream),
-				memory: createMemory(268435456),
+				memory: createMemoryBudget(268435456),
 				maxBodyBytes,
 				answerMs: isIntern ? 31e4 : 18e5
 			};
 		}
-		function createMemory(maxBytes) {
-			let free = maxBytes, waiting = [], serveWaiting = () => {
-				for (let [next] = waiting; next !== void 0 && next.bytes <= free; [next] = waiting) waiting.shift(), free -= next.bytes, next.grant();
+		function createMemoryBudget(maxBytes) {
+			let freeBytes = maxBytes, waiting = [], serveWaiting = () => {
+				for (let [next] = waiting; next !== void 0 && next.bytes <= freeBytes; [next] = waiting) waiting.shift(), freeBytes -= next.bytes, next.grant();
 			}, createReservation = (bytes) => {
-				let held = bytes, shrinkTo = (needed) => {
-					free += held - needed, held = needed, serveWaiting();
+				let heldBytes = bytes, shrinkTo = (neededBytes) => {
+					freeBytes += heldBytes - neededBytes, heldBytes = neededBytes, serveWaiting();
 				};
 				return {
-					shrink: (needed) => shrinkTo(Math.min(held, needed)),
+					shrink: (needed) => shrinkTo(Math.min(heldBytes, needed)),
 					release: () => shrinkTo(0)
 				};
 			};
 			return {
 				take(bytes) {
 					let wanted = Math.min(bytes, maxBytes);
-					if (!(waiting.length > 0 || wanted > free)) return free -= wanted, createReservation(wanted);
+					if (!(waiting.length > 0 || wanted > freeBytes)) return freeBytes -= wanted, createReservation(wanted);
 				},
 				reserve(bytes, signal) {
-					let { promise, resolve } = Promise.withResolvers(), wanted = Math.min(bytes, maxBytes), entry = {
+					let { promise, resolve } = Promise.withResolvers(), wanted = Math.min(bytes, maxBytes), waiter = {
 						bytes: wanted,
 						grant: () => resolve(createReservation(wanted))
 					}, giveUp = () => {
-						let index = waiting.indexOf(entry);
+						let index = waiting.indexOf(waiter);
 						index !== -1 && (waiting.splice(index, 1), resolve(void 0), serveWaiting());
 					};
-					return signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : serveWaiting(), promise;
+					return signal.addEventListener("abort", giveUp), waiting.push(waiter), signal.aborted ? giveUp() : serveWaiting(), promise;
 				}
 			};
 		}

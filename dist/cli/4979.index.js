@@ -341,18 +341,18 @@ export const modules = {
 			};
 		}
 		function readMatch(entry, place, reader) {
-			let { key, at } = entry, known = matchKeys.get(key) ?? pointedKey(entry, reader);
-			if (known === void 0) return;
+			let { key, at } = entry, definition = matchKeys.get(key) ?? pointedKey(entry, reader);
+			if (definition === void 0) return;
 			let matcher = matcherShape({
 				place,
-				values: known.values,
+				values: definition.values,
 				what: `"${key}"`
 			}).read(entry.value, reader);
 			return matcher && {
 				key,
 				at,
 				matcher,
-				value: known.read
+				value: definition.read
 			};
 		}
 		function pointedKey(entry, reader) {
@@ -767,17 +767,17 @@ export const modules = {
 				enum: words,
 				description: about
 			}, isText), (value, reader, { at }) => {
-				let known = words.find((each) => each === value);
-				if (known !== void 0) return known;
-				let hint = nearestOf(value, words, "Use one of");
+				let found = words.find((each) => each === value);
+				if (found !== void 0) return found;
+				let hint = suggest(value, words, "Use one of");
 				return fail(reader, at, "invalid-value", `${what} is ${JSON.stringify(value)}. ${hint}`);
 			});
 		}
 		function quoted(words) {
 			return words.map((each) => `"${each}"`).join(", ");
 		}
-		function nearestOf(wrong, words, otherwise) {
-			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_1__.p)(wrong, words);
+		function suggest(typo, words, otherwise) {
+			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_1__.p)(typo, words);
 			return near === void 0 ? `${otherwise} ${quoted(words)}.` : `Did you mean "${near}"? Possible are ${quoted(words)}.`;
 		}
 		function list(what, of, schema, wanted = "a list") {
@@ -844,19 +844,19 @@ export const modules = {
 			};
 		}
 		function mapping(fields, { what, about, check, schema }) {
-			let known = new Map(Object.entries(fields));
+			let fieldMap = new Map(Object.entries(fields));
 			return {
 				read(node, reader) {
 					if (node.type !== "map") return wrongType(reader, node, what, "a mapping");
-					let before = reader.problems.length, value = readFields(node, known, what, reader);
+					let before = reader.problems.length, value = readFields(node, fieldMap, what, reader);
 					return reader.problems.length === before && check?.(value, reader), reader.problems.length === before ? value : void 0;
 				},
 				schema(defs) {
-					let required = [...known].flatMap(([key, field]) => "otherwise" in field ? [] : [key]);
+					let required = [...fieldMap].flatMap(([key, field]) => "otherwise" in field ? [] : [key]);
 					return {
 						type: "object",
 						description: about,
-						properties: Object.fromEntries([...known].map(([key, field]) => [key, field.schema(defs)])),
+						properties: Object.fromEntries([...fieldMap].map(([key, field]) => [key, field.schema(defs)])),
 						...required.length > 0 ? { required } : {},
 						additionalProperties: !1,
 						...schema
@@ -864,20 +864,20 @@ export const modules = {
 				}
 			};
 		}
-		function readFields(node, known, what, reader) {
+		function readFields(node, fieldMap, what, reader) {
 			let value = Object.create(null), positions = new Map();
 			for (let entry of node.entries) {
-				let field = known.get(entry.key);
-				field === void 0 ? unknownKey(entry, [...known.keys()], what, reader) : (positions.set(entry.key, entry.at), value[entry.key] = field.read(entry.value, reader));
+				let field = fieldMap.get(entry.key);
+				field === void 0 ? unknownKey(entry, [...fieldMap.keys()], what, reader) : (positions.set(entry.key, entry.at), value[entry.key] = field.read(entry.value, reader));
 			}
-			for (let [key, field] of known) positions.has(key) || ("otherwise" in field ? value[key] = field.otherwise : fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`));
+			for (let [key, field] of fieldMap) positions.has(key) || ("otherwise" in field ? value[key] = field.otherwise : fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`));
 			return Object.assign(value, {
 				at: node.at,
 				positions
 			});
 		}
-		function unknownKey(entry, known, what, reader) {
-			let message = `${what} has no key ${JSON.stringify(entry.key)}. ${nearestOf(entry.key, known, "Possible are")}`;
+		function unknownKey(entry, keys, what, reader) {
+			let message = `${what} has no key ${JSON.stringify(entry.key)}. ${suggest(entry.key, keys, "Possible are")}`;
 			return fail(reader, entry.at, "unknown-key", message);
 		}
 		function toJson(node) {
@@ -895,26 +895,22 @@ export const modules = {
 			line: 1,
 			column: 1
 		}) {
-			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value)) return {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? {
 				type: "list",
 				at,
 				items: value.map((item) => treeOfJson(item, at))
-			};
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return {
+			} : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) ? {
+				type: "map",
+				at,
+				entries: Object.entries(value).map(([key, each]) => ({
+					key,
+					at,
+					value: treeOfJson(each, at)
+				}))
+			} : {
 				type: "plain",
 				at,
 				value
-			};
-			let entries = [];
-			for (let key of Object.keys(value)) entries.push({
-				key,
-				at,
-				value: treeOfJson(value[key] ?? null, at)
-			});
-			return {
-				type: "map",
-				at,
-				entries
 			};
 		}
 	}),
@@ -925,27 +921,25 @@ export const modules = {
 			_3: () => whyWhenFails,
 			cK: () => matches
 		});
-		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71376), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62774);
-		function matches({ test, missing }, value, mode) {
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _shell_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53519), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71376), _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62774);
+		function matches({ test, missing }, value, mode, links) {
 			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
 				mode,
-				doubt: mode === "guard"
+				doubt: mode === "guard",
+				links
 			});
 		}
-		function describeWanted({ test, missing }) {
-			return missing ? `${test.wanted}, or missing` : test.wanted;
-		}
-		function explainMismatch(key, matcher, value) {
-			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value);
+		function explainMismatch(key, { test, missing }, value, links) {
+			let why = value === void 0 ? void 0 : test.whyNot?.(value, links);
 			if (why !== void 0) return `${key}: ${why}`;
 			let strange = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
-			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}, wants ${describeWanted(matcher)}`;
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
 		}
-		function explainCondition(key, { test }, value) {
+		function explainCondition(key, { test }, value, links) {
 			if (value === void 0) return `${key} is missing`;
 			let strange = test.describeOdd?.(value) ?? "";
 			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}`;
-			let why = test.whyHolds?.(value);
+			let why = test.whyHolds?.(value, links);
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
 		function whyWhenFails({ when }, context) {
@@ -956,15 +950,15 @@ export const modules = {
 			let whenFailure = whyWhenFails(entry, context);
 			if (whenFailure !== void 0) return whenFailure;
 			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
-			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause));
-			let elsewhere = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.limits, pause);
+			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), (0, _shell_links_js__WEBPACK_IMPORTED_MODULE_2__.C)(pause));
+			let elsewhere = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.fG)(entry.limits, pause);
 			return elsewhere === void 0 ? void 0 : () => elsewhere;
 		}
 		function isMatched(entry, pause, context, mode) {
 			return whyEntryFails(entry, pause, context, mode) === void 0;
 		}
 		function isMet({ key, matcher, value }, pause, mode) {
-			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(key, pause) !== void 0;
+			return matches(matcher, value(pause), mode, (0, _shell_links_js__WEBPACK_IMPORTED_MODULE_2__.C)(pause)) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.ZG)(key, pause) !== void 0;
 		}
 		function explainEntry(entry, pause, context, mode) {
 			let failing = whyEntryFails(entry, pause, context, mode);
@@ -974,8 +968,9 @@ export const modules = {
 			};
 		}
 		function explainMatch(entry, pause, mode) {
+			let links = (0, _shell_links_js__WEBPACK_IMPORTED_MODULE_2__.C)(pause);
 			for (let condition of entry.match) {
-				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value);
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.ZG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value, links);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -1061,6 +1056,36 @@ export const modules = {
 			tests: []
 		};
 	}),
+	53519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => readLinks,
+			n: () => followLinks
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413);
+		function readLinks({ arguments: fields }) {
+			let list = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "links");
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(list)) return;
+			let links = list.flatMap((link) => {
+				let argument = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(link) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(link, "argument") : void 0, places = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(link) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(link, "leads_to") : void 0;
+				return typeof argument != "string" || !(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(places) ? [] : [[argument, places.filter((place) => typeof place == "string")]];
+			});
+			return new Map(links);
+		}
+		function followLinks(reading, links) {
+			if (links === void 0 || "error" in reading) return [reading];
+			let most = Math.max(0, ...[...links.values()].map((places) => places.length));
+			return [reading, ...Array.from({ length: most }, (_, index) => ({
+				...reading,
+				commands: reading.commands.map((command) => ({
+					...command,
+					arguments: command.arguments.map((argument) => {
+						let places = typeof argument == "string" ? links.get(argument) : void 0;
+						return places?.[index] ?? places?.[0] ?? argument;
+					})
+				}))
+			}))];
+		}
+	}),
 	73036: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$4: () => mayBeWord,
@@ -1111,10 +1136,10 @@ export const modules = {
 				pieces: [{ text }]
 			};
 		}
-		function covers(pattern, words) {
+		function covers(pattern, words, links) {
 			return words.length < pattern.tokens.length ? !1 : words.every((word, index) => {
-				let token = wordAt(pattern, index);
-				return token === void 0 ? pattern.open : "path" in token ? token.covers(word) : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, word);
+				let token = wordAt(pattern, index), places = links?.get(word) ?? [];
+				return token !== void 0 && "path" in token ? [word, ...places].every((place) => token.covers(place)) : (token === void 0 ? pattern.open : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, word)) && places.every(isInWorkFolder);
 			});
 		}
 		function wordAt(pattern, index) {
@@ -1123,13 +1148,20 @@ export const modules = {
 		function mayBeWord(token, argument) {
 			return "path" in token ? !(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.qW)(argument) || token.covers(argument, !0) : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, argument);
 		}
-		function whyNotOnly(patterns, reading) {
+		function whyNotOnly(patterns, reading, links) {
 			if ("error" in reading) return reading.error;
 			for (let [index, words] of reading.commands.entries()) {
-				if (patterns.some((pattern) => covers(pattern, words))) continue;
+				if (patterns.some((pattern) => covers(pattern, words, links))) continue;
 				let command = JSON.stringify(cut(words.join(" ")));
-				return `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
+				return patterns.some((pattern) => covers(pattern, words)) ? `part ${index + 1} ${command} ${describeLinks(words, links)}` : `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
 			}
+		}
+		function isInWorkFolder(place) {
+			return !place.startsWith("/") && !place.startsWith("./");
+		}
+		function describeLinks(words, links) {
+			let linked = words.find((word) => links?.has(word)) ?? "", places = links?.get(linked) ?? [];
+			return `leads through a link: ${JSON.stringify(cut(linked))} is ${JSON.stringify(cut(places.join(", ")))}`;
 		}
 		function cut(command) {
 			return command.length <= 200 ? command : `${command.slice(0, 200).toWellFormed()}\u2026`;

@@ -10,26 +10,24 @@ export const modules = {
 			uS: () => readService,
 			vw: () => readExchangeService
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559), _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63689), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
 		function readService(text) {
-			let baseUrl = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.mw)(text, "base-url", "the base URL of the service");
+			let baseUrl = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.yu)(text, "base-url", "the base URL of the service");
 			return {
 				baseUrl,
 				credentials: readCredentials(text, baseUrl)
 			};
 		}
 		function readCredentials(text, baseUrl) {
-			let apiKey = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "api-key"), federationPolicyId = text("federation-policy-id");
+			let apiKey = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "api-key"), federationPolicyId = text("federation-policy-id");
 			if (federationPolicyId !== void 0) {
-				let given = text("audience"), audience = {
-					audience: given ?? new URL(baseUrl).origin,
-					isAudienceDefault: given === void 0
-				}, subjectToken = readSubjectToken(text);
+				let audience = text("audience");
 				return {
 					by: "exchange",
 					federationPolicyId,
-					...audience,
-					subjectToken,
+					audience: audience ?? new URL(baseUrl).origin,
+					isAudienceDefault: audience === void 0,
+					subjectToken: readSubjectToken(text),
 					apiKey
 				};
 			}
@@ -37,13 +35,13 @@ export const modules = {
 				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`Neither ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} nor ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("api-key")} is given. In a CI job set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")}: its identity is exchanged, and no secret is stored. Elsewhere set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("api-key")}.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LO)("federation-policy-id", message);
 			}
-			let surplus = [
+			let surplusInputs = [
 				"audience",
 				"subject-token",
 				"subject-token-file"
-			].filter((name) => text(name) !== void 0), [name] = surplus;
+			].filter((name) => text(name) !== void 0), [name] = surplusInputs;
 			if (name !== void 0) {
-				let names = surplus.flatMap((each, index) => index === 0 ? [(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)] : [" and ", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)]), [belongs, out] = surplus.length === 1 ? ["belongs", "it out"] : ["belong", "them out"], message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${names} ${belongs} to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. Set that, or leave ${out}.`;
+				let names = surplusInputs.flatMap((each, index) => index === 0 ? [(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)] : [" and ", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)]), [verb, pronoun] = surplusInputs.length === 1 ? ["belongs", "it"] : ["belong", "them"], message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${names} ${verb} to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. Set that, or leave ${pronoun} out.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.hj)(name, message);
 			}
 			return {
@@ -52,8 +50,8 @@ export const modules = {
 			};
 		}
 		function readSubjectToken(text) {
-			(0, _given_js__WEBPACK_IMPORTED_MODULE_0__.HN)(text, "subject-token", "subject-token-file");
-			let token = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "subject-token");
+			(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.KZ)(text, "subject-token", "subject-token-file");
+			let token = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "subject-token");
 			if (token !== void 0) return {
 				from: "input",
 				token
@@ -81,7 +79,7 @@ export const modules = {
 				command: "token",
 				...service,
 				exportEnv,
-				timeoutMs: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "timeout")
+				timeoutMs: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "timeout")
 			};
 		}
 		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
@@ -91,7 +89,7 @@ export const modules = {
 			return value;
 		}
 		function readListSettings(text) {
-			let status = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "status") ?? [], settings = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.f5)(text, {
+			let status = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "status") ?? [], settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
 				workspaceId: "workspace-id",
 				timeoutMs: "timeout"
 			});
@@ -134,8 +132,11 @@ export const modules = {
 			"**/opencode.jsonc",
 			"**/.mcp.json",
 			"**/AGENTS.md",
+			"**/AGENTS.override.md",
 			"**/CLAUDE.md",
-			"**/GEMINI.md"
+			"**/CLAUDE.local.md",
+			"**/GEMINI.md",
+			"**/CODEOWNERS"
 		];
 		function guardedPathLines(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
@@ -309,7 +310,7 @@ tests:
 			}, () => Array.fromAsync(client.listInterns({
 				workspaceId,
 				signal
-			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.xg), matches = interns.filter(({ id, name }) => id === wanted || name === wanted), intern = matches.find((match) => match.id === wanted) ?? matches[0];
+			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.Vt), matches = interns.filter(({ id, name }) => id === wanted || name === wanted), intern = matches.find((match) => match.id === wanted) ?? matches[0];
 			if (intern === void 0) throw unknownError(wanted, interns);
 			if (intern.id !== wanted && matches.length > 1) throw ambiguousError(wanted, matches);
 			return intern;

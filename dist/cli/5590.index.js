@@ -7,7 +7,7 @@ export const modules = {
 			XS: () => callFlag,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
 		let usageCodes = new Set([
 			"input_invalid",
 			"input_missing",
@@ -32,14 +32,14 @@ export const modules = {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
 			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} of the environment counts.`);
 			else if (input !== void 0) {
-				let misspelt = findMisspeltVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input), io);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
-			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.r.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
 			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
 			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
@@ -76,18 +76,18 @@ export const modules = {
 			return {
 				...definition,
 				name,
-				description: capitalise(`${prefixOf(definition)}${action}`),
+				description: capitalise(`${toCommandPrefix(definition)}${action}`),
 				help: capitalise(commandLine).replaceAll("`", "")
 			};
 		}
-		function prefixOf({ commands }) {
+		function toCommandPrefix({ commands }) {
 			let [only, ...others] = commands === "all" ? [] : commands;
 			return only === void 0 || only === "prompt" || others.length > 0 ? "" : `For \`${only}\`: `;
 		}
 		function capitalise(text) {
 			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 		}
-		var given = __webpack_require__(43072), input_lists = __webpack_require__(29937), log = __webpack_require__(97309), nearest = __webpack_require__(42037), cli_command = __webpack_require__(99859), failure = __webpack_require__(51612), cli_screen = __webpack_require__(21264);
+		var input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), log = __webpack_require__(97309), nearest = __webpack_require__(42037), cli_command = __webpack_require__(99859), commands = __webpack_require__(44476), failure = __webpack_require__(51612), cli_screen = __webpack_require__(21264);
 		async function parseCommand(command, args, io) {
 			let parser = buildParser(command, io), { own: ownArgs, commandLine } = splitAtDashes(command, args);
 			try {
@@ -107,7 +107,7 @@ export const modules = {
 			return {
 				words: parser.args,
 				explicitText,
-				text: (name) => explicitText(name) ?? (0, given.HA)(name),
+				text: (name) => explicitText(name) ?? (0, input_text.Ud)(name),
 				has: (flag) => flagValue(flag) === !0,
 				value: (flag) => {
 					let value = flagValue(flag);
@@ -134,7 +134,7 @@ export const modules = {
 				let value = flagValue(flag);
 				value !== void 0 && texts.set(input, String(value));
 			}
-			return (0, given.eS)(texts, env);
+			return (0, input_text.eS)(texts, env);
 		}
 		function splitAtDashes({ commandLine }, args) {
 			let before = beforeDashes(args), ownArgs = joinSwitchValues(before);
@@ -156,7 +156,7 @@ export const modules = {
 			return joined.map((arg) => isSwitch(arg.slice(2)) ? `${arg}=true` : arg);
 		}
 		function isSwitch(flag) {
-			return (0, definitions.wp)(flag) && definitions.Z$[flag].kind.is === "switch";
+			return (0, definitions.wp)(flag) && definitions.Z$[flag].kind.type === "switch";
 		}
 		function buildParser(command, io) {
 			let { name, summary, details, commandLine, inputs = [] } = command, about = command.about ?? `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`, screen = io.terminal?.stdout, parser = new commander.uB(`interns ${name}`).description(details === void 0 ? about : `${about}\n\n${details}`).helpOption("-h, --help", "Show this help.").exitOverride().showSuggestionAfterError(!1).configureOutput({
@@ -184,13 +184,13 @@ export const modules = {
 			return repeats === !0 ? option.argParser((text, before = []) => [...before, text]) : option;
 		}
 		function inputOption(name) {
-			let { help, kind } = describe(name), preset = kind.is === "switch" ? void 0 : (0, given.HA)(name), about = `${help}${preset === void 0 ? "" : ` (default ${preset})`} [${(0, given.Iw)(name)}]`, value = kind.is === "switch" ? `[${kind.called}]` : `<${kind.called}>`, option = new commander.c$(`--${name} ${value}`, about);
-			return input_lists.r.includes(name) ? option.helpGroup("Service and identity:") : option;
+			let { help, kind } = describe(name), preset = kind.type === "switch" ? void 0 : (0, input_text.Ud)(name), about = `${help}${preset === void 0 ? "" : ` (default ${preset})`} [${(0, input_text.Kw)(name)}]`, value = kind.type === "switch" ? `[${kind.placeholder}]` : `<${kind.placeholder}>`, option = new commander.c$(`--${name} ${value}`, about);
+			return input_lists.O.includes(name) ? option.helpGroup("Service and identity:") : option;
 		}
 		let narrowHelp = { formatItem(term, termWidth, description, helper) {
 			return (helper.helpWidth ?? 80) - termWidth - 4 < 40 ? `  ${term}\n      ${description}` : commander._V.prototype.formatItem.call(helper, term, termWidth, description, helper);
 		} };
-		async function runCommand(command, args, io, groups) {
+		async function runCommand(command, args, io) {
 			try {
 				let parsed = await parseCommand(command, args, io);
 				if (parsed === void 0) return 0;
@@ -201,7 +201,7 @@ export const modules = {
 				return await command.run({
 					...parsed,
 					io,
-					groups,
+					groups: commands.I,
 					openJob
 				});
 			} catch (error) {
@@ -232,58 +232,58 @@ export const modules = {
 			return flags.find((flag) => prefix !== void 0 && flag.startsWith(`${prefix}-`));
 		}
 	}),
-	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	63689: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			HA: () => defaultOf,
-			HN: () => exclude,
-			Iw: () => envNameOf,
-			Pe: () => setting,
-			ZY: () => readPolicySetting,
+			AT: () => readPolicyPath,
+			KZ: () => refuseBoth,
+			Kw: () => toEnvName,
+			LA: () => readSetting,
+			Ud: () => getDefault,
 			eS: () => readCliInputs,
-			f5: () => settingsOf,
-			mw: () => required
+			sb: () => readSettings,
+			yu: () => readRequired
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
-		function notEmpty(text) {
+		function emptyToUndefined(text) {
 			return text === "" ? void 0 : text;
 		}
-		let defaultOf = (name) => {
+		let getDefault = (name) => {
 			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
 			return text?.startsWith("${{") === !0 ? void 0 : text;
 		};
-		function setting(text, name) {
+		function readSetting(text, name) {
 			let { kind, default: preset } = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name], value = text(name) ?? (preset === void 0 ? void 0 : "");
 			return value === void 0 ? void 0 : kind.read(name, value);
 		}
-		function settingsOf(text, names) {
-			let read = ([key, name]) => [key, setting(text, name)];
+		function readSettings(text, names) {
+			let read = ([key, name]) => [key, readSetting(text, name)];
 			return Object.fromEntries(Object.entries(names).map(read));
 		}
-		function required(text, name, what) {
-			let value = setting(text, name);
+		function readRequired(text, name, expectedValue) {
+			let value = readSetting(text, name);
 			if (value !== void 0) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`);
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${expectedValue}.`);
 		}
-		function readPolicySetting(text) {
-			let path = setting(text, "policy");
+		function readPolicyPath(text) {
+			let path = readSetting(text, "policy");
 			return {
 				path,
-				named: path !== defaultOf("policy")
+				isNamed: path !== getDefault("policy")
 			};
 		}
-		function exclude(text, one, other) {
+		function refuseBoth(text, one, other) {
 			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`);
 		}
-		function envNameOf(name) {
+		function toEnvName(name) {
 			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
 		}
 		function readCliInputs(flags, env) {
 			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) {
-				if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where !== "action" || (env[envNameOf(name)] ?? "") === "") continue;
-				let message = `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
+				if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where !== "action" || (env[toEnvName(name)] ?? "") === "") continue;
+				let message = `The environment variable ${toEnvName(name)} is set, but "${name}" works in the action only. Unset it.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(name, message);
 			}
-			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
+			return (name) => emptyToUndefined(flags.get(name)) ?? emptyToUndefined(env[toEnvName(name)]);
 		}
 	})
 };

@@ -18,26 +18,24 @@ export const modules = {
 			uS: () => readService,
 			vw: () => readExchangeService
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559), _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63689), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
 		function readService(text) {
-			let baseUrl = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.mw)(text, "base-url", "the base URL of the service");
+			let baseUrl = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.yu)(text, "base-url", "the base URL of the service");
 			return {
 				baseUrl,
 				credentials: readCredentials(text, baseUrl)
 			};
 		}
 		function readCredentials(text, baseUrl) {
-			let apiKey = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "api-key"), federationPolicyId = text("federation-policy-id");
+			let apiKey = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "api-key"), federationPolicyId = text("federation-policy-id");
 			if (federationPolicyId !== void 0) {
-				let given = text("audience"), audience = {
-					audience: given ?? new URL(baseUrl).origin,
-					isAudienceDefault: given === void 0
-				}, subjectToken = readSubjectToken(text);
+				let audience = text("audience");
 				return {
 					by: "exchange",
 					federationPolicyId,
-					...audience,
-					subjectToken,
+					audience: audience ?? new URL(baseUrl).origin,
+					isAudienceDefault: audience === void 0,
+					subjectToken: readSubjectToken(text),
 					apiKey
 				};
 			}
@@ -45,13 +43,13 @@ export const modules = {
 				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`Neither ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} nor ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("api-key")} is given. In a CI job set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")}: its identity is exchanged, and no secret is stored. Elsewhere set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("api-key")}.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LO)("federation-policy-id", message);
 			}
-			let surplus = [
+			let surplusInputs = [
 				"audience",
 				"subject-token",
 				"subject-token-file"
-			].filter((name) => text(name) !== void 0), [name] = surplus;
+			].filter((name) => text(name) !== void 0), [name] = surplusInputs;
 			if (name !== void 0) {
-				let names = surplus.flatMap((each, index) => index === 0 ? [(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)] : [" and ", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)]), [belongs, out] = surplus.length === 1 ? ["belongs", "it out"] : ["belong", "them out"], message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${names} ${belongs} to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. Set that, or leave ${out}.`;
+				let names = surplusInputs.flatMap((each, index) => index === 0 ? [(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)] : [" and ", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(each)]), [verb, pronoun] = surplusInputs.length === 1 ? ["belongs", "it"] : ["belong", "them"], message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${names} ${verb} to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. Set that, or leave ${pronoun} out.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.hj)(name, message);
 			}
 			return {
@@ -60,8 +58,8 @@ export const modules = {
 			};
 		}
 		function readSubjectToken(text) {
-			(0, _given_js__WEBPACK_IMPORTED_MODULE_0__.HN)(text, "subject-token", "subject-token-file");
-			let token = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "subject-token");
+			(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.KZ)(text, "subject-token", "subject-token-file");
+			let token = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "subject-token");
 			if (token !== void 0) return {
 				from: "input",
 				token
@@ -89,7 +87,7 @@ export const modules = {
 				command: "token",
 				...service,
 				exportEnv,
-				timeoutMs: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "timeout")
+				timeoutMs: (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "timeout")
 			};
 		}
 		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
@@ -99,7 +97,7 @@ export const modules = {
 			return value;
 		}
 		function readListSettings(text) {
-			let status = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "status") ?? [], settings = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.f5)(text, {
+			let status = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.LA)(text, "status") ?? [], settings = (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
 				workspaceId: "workspace-id",
 				timeoutMs: "timeout"
 			});
@@ -125,7 +123,7 @@ export const modules = {
 				}, () => collect(client.listInterns({
 					...settings,
 					...job
-				})), _client_request_js__WEBPACK_IMPORTED_MODULE_3__.xg);
+				})), _client_request_js__WEBPACK_IMPORTED_MODULE_3__.Vt);
 			});
 		}
 		async function collect(interns) {
@@ -139,27 +137,27 @@ export const modules = {
 	}),
 	45769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			E5: () => capWords,
-			ae: () => estimateWords,
-			nV: () => useWords
+			SD: () => describeEstimate,
+			pt: () => describeUse,
+			ue: () => listCaps
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
-		function useWords(use) {
+		function describeUse(use) {
 			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
 			return `${provider}: ${[
 				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request"),
 				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(errors, "error"),
 				...refused === 0 ? [] : [`${refused} refused by the broker`],
-				`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total_tokens, "token")}${estimateWords(estimated)}`,
+				`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total_tokens, "token")}${describeEstimate(estimated)}`,
 				...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
 				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(exchanges, "token exchange"),
-				...capWords(use)
+				...listCaps(use)
 			].join(", ")}`;
 		}
-		function estimateWords(requests) {
+		function describeEstimate(requests) {
 			return requests === 0 ? "" : ` (estimated for ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request")})`;
 		}
-		function capWords({ cap, over_tokens = 0, over_cost = 0 }) {
+		function listCaps({ cap, over_tokens = 0, over_cost = 0 }) {
 			return [
 				...cap === null ? [] : [`a cap was reached: ${cap}`],
 				...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
@@ -310,7 +308,7 @@ export const modules = {
 			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
 		}
 		function toFacts(record) {
-			let models = record.models?.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.nV)(use), 500)}`]) ?? [], lines = [
+			let models = record.models?.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.pt)(use), 500)}`]) ?? [], lines = [
 				toPolicy(record),
 				toUsage(record),
 				...models,

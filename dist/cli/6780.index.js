@@ -11,11 +11,11 @@ export const modules = {
 				yield* (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__.l)(readText(file, 0, size));
 				return;
 			}
-			let beginning = readText(file, 0, head), whole = beginning.slice(0, beginning.lastIndexOf("\n") + 1), last;
-			for (let line of (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__.l)(whole)) last = line, yield line;
-			let end = readText(file, size - tail, tail), first = end.indexOf("\n") + 1, left = countLines(file, size - tail) - (last?.number ?? 0) + 1, number = (last?.number ?? 0) + left + 1;
+			let headText = readText(file, 0, head), wholeLines = headText.slice(0, headText.lastIndexOf("\n") + 1), last;
+			for (let line of (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__.l)(wholeLines)) last = line, yield line;
+			let tailText = readText(file, size - tail, tail), lineStart = tailText.indexOf("\n") + 1, headLines = last?.number ?? 0, omittedCount = countLines(file, size - tail) - headLines + 1, number = headLines + omittedCount + 1;
 			if (last !== void 0 && typeof last.event != "string") {
-				let message = `${left} lines of the transcript are left out here. The transcript file has them.`;
+				let message = `${omittedCount} lines of the transcript are left out here. The transcript file has them.`;
 				yield {
 					number: number - 1,
 					event: {
@@ -25,20 +25,20 @@ export const modules = {
 					}
 				};
 			}
-			for (let line of (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__.l)(end.slice(first))) yield {
+			for (let line of (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__.l)(tailText.slice(lineStart))) yield {
 				...line,
 				number: number + line.number - 1
 			};
 		}
 		function readText(file, position, length) {
-			let bytes = Buffer.alloc(length), read = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, 0, length, position);
-			return new TextDecoder().decode(bytes.subarray(0, read));
+			let bytes = Buffer.alloc(length), bytesRead = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, 0, length, position);
+			return new TextDecoder().decode(bytes.subarray(0, bytesRead));
 		}
 		function countLines(file, end) {
 			let bytes = Buffer.alloc(mebibyte), count = 0;
 			for (let position = 0; position < end; position += mebibyte) {
-				let read = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, 0, Math.min(mebibyte, end - position), position);
-				for (let at = bytes.indexOf(10); at !== -1 && at < read; at = bytes.indexOf(10, at + 1)) count += 1;
+				let bytesRead = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, 0, Math.min(mebibyte, end - position), position);
+				for (let at = bytes.indexOf(10); at !== -1 && at < bytesRead; at = bytes.indexOf(10, at + 1)) count += 1;
 			}
 			return count;
 		}
@@ -226,9 +226,9 @@ export const modules = {
 		}
 		function readLine(line) {
 			let json = (0, lib_json.qF)(line);
-			return !(0, lib_json.Gv)(json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (knownTypes.has(json.type) ? "unreadable" : "unknown");
+			return !(0, lib_json.Gv)(json) || typeof json.type != "string" ? "unreadable" : isTextEvent(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (knownTypes.has(json.type) ? "unreadable" : "unknown");
 		}
-		function isPiece(json) {
+		function isTextEvent(json) {
 			let { type, at, text } = json;
 			return (type === "text" || type === "reasoning") && typeof at == "string" && typeof text == "string";
 		}
@@ -241,11 +241,11 @@ export const modules = {
 					decisions: []
 				}), event.type === "decision" && pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions.push(event));
 			}
-			let beginning = starts.at(-1);
+			let lastStart = starts.at(-1);
 			return {
-				context: beginning?.context ?? context.Ut,
-				startedAt: beginning?.at,
-				atTerminal: beginning?.at_terminal === !0,
+				context: lastStart?.context ?? context.Ut,
+				startedAt: lastStart?.at,
+				atTerminal: lastStart?.at_terminal === !0,
 				beginnings: starts.length,
 				pauses: pauses.flatMap(({ pause, decisions: [first, second] }) => {
 					if (first === void 0) return [];

@@ -95,10 +95,10 @@ export const modules = {
 			CI: () => usage,
 			Cv: () => identifier,
 			LW: () => toolCall,
+			Wc: () => steeredResponse,
 			Y9: () => answerRequest,
 			_p: () => toolCallId,
 			cx: () => promptRequest,
-			vi: () => steered,
 			vr: () => chunkObject,
 			yW: () => chatChunk
 		});
@@ -108,7 +108,7 @@ export const modules = {
 			"tool_calls",
 			"error"
 		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ),
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.nd),
 			id: toolCallId,
 			type: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
 			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -149,17 +149,17 @@ export const modules = {
 		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
-			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 			model: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 				delta,
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
 			})),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
 			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
-		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		}), steeredResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			session_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			status: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		});
@@ -173,14 +173,14 @@ export const modules = {
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046);
 		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			code: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 				reason: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt)
 			}))
 		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ]),
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _values_js__WEBPACK_IMPORTED_MODULE_1__.nd]),
 			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			error: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
@@ -192,21 +192,21 @@ export const modules = {
 			Jt: () => flag,
 			Qq: () => text,
 			Tu: () => atMost,
-			WQ: () => whole,
 			ef: () => textOrNull,
 			jZ: () => atLeast,
 			mR: () => optionalText,
+			nd: () => integer,
 			vj: () => amount
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
-		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
+		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
 		function atLeast(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
+			return skipOtherTypes(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
 		}
 		function atMost(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
+			return skipOtherTypes(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
 		}
-		function onlyOfLong(check) {
+		function skipOtherTypes(check) {
 			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
 		}
 	}),
@@ -265,27 +265,27 @@ export const modules = {
 	}),
 	45769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			E5: () => capWords,
-			ae: () => estimateWords,
-			nV: () => useWords
+			SD: () => describeEstimate,
+			pt: () => describeUse,
+			ue: () => listCaps
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
-		function useWords(use) {
+		function describeUse(use) {
 			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
 			return `${provider}: ${[
 				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request"),
 				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(errors, "error"),
 				...refused === 0 ? [] : [`${refused} refused by the broker`],
-				`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total_tokens, "token")}${estimateWords(estimated)}`,
+				`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total_tokens, "token")}${describeEstimate(estimated)}`,
 				...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
 				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(exchanges, "token exchange"),
-				...capWords(use)
+				...listCaps(use)
 			].join(", ")}`;
 		}
-		function estimateWords(requests) {
+		function describeEstimate(requests) {
 			return requests === 0 ? "" : ` (estimated for ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request")})`;
 		}
-		function capWords({ cap, over_tokens = 0, over_cost = 0 }) {
+		function listCaps({ cap, over_tokens = 0, over_cost = 0 }) {
 			return [
 				...cap === null ? [] : [`a cap was reached: ${cap}`],
 				...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
@@ -303,12 +303,12 @@ export const modules = {
 	73607: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => readTranscriptRecord });
 		var lines = __webpack_require__(71954), run_record = __webpack_require__(54057), lib_crypto = __webpack_require__(2962), json = __webpack_require__(16413), permission_pause = __webpack_require__(49469), predicate_words = __webpack_require__(82770);
-		function digestOf(content) {
+		function toDigest(content) {
 			return { sha256: (0, lib_crypto.s)(content) };
 		}
-		function argumentsDigest(text) {
+		function digestArguments(text) {
 			let pause = (0, permission_pause.H5)(text);
-			return digestOf("error" in pause ? text : (0, json.dj)(pause.arguments));
+			return toDigest("error" in pause ? text : (0, json.dj)(pause.arguments));
 		}
 		function toPredicate(record, prompt) {
 			let { start, first_at, last_at, conclusion, error, pauses, usage, changes } = record;
@@ -325,7 +325,7 @@ export const modules = {
 				approvalMode: start.approval_mode,
 				startedOn: first_at,
 				finishedOn: last_at,
-				prompt: prompt === void 0 ? void 0 : { digest: digestOf(prompt) },
+				prompt: prompt === void 0 ? void 0 : { digest: toDigest(prompt) },
 				policy: toPolicy(policy),
 				decisions: pauses.flatMap(toDecisions),
 				conclusion,
@@ -335,17 +335,17 @@ export const modules = {
 				changes: changes === null ? void 0 : toChanges(changes),
 				tool: tool === void 0 ? void 0 : {
 					...tool,
-					digest: asDigest(tool.digest)
+					digest: toOptionalDigest(tool.digest)
 				}
 			};
 		}
-		function asDigest(hexadecimal) {
+		function toOptionalDigest(hexadecimal) {
 			return hexadecimal == null ? void 0 : { sha256: hexadecimal };
 		}
 		function toChanges({ head, digest, counts }) {
 			return {
 				headCommit: { digest: { gitCommit: head } },
-				digest: asDigest(digest?.replace(/^sha256:/, "")),
+				digest: toOptionalDigest(digest?.replace(/^sha256:/, "")),
 				...counts
 			};
 		}
@@ -358,7 +358,7 @@ export const modules = {
 			};
 		}
 		function toDecisions({ pause, decisions }) {
-			let digest = argumentsDigest(pause.arguments);
+			let digest = digestArguments(pause.arguments);
 			return decisions.map(({ outcome, answer, rule, decided_by, person }) => ({
 				arguments: { digest },
 				outcome,
@@ -370,8 +370,8 @@ export const modules = {
 		}
 		function toAnswer(answer) {
 			if (answer === null) return {};
-			let told = predicate_words.J.find((one) => one === answer);
-			return told === void 0 ? { answerDigest: digestOf(answer) } : { answer: told };
+			let verbatim = predicate_words.Q.find((one) => one === answer);
+			return verbatim === void 0 ? { answerDigest: toDigest(answer) } : { answer: verbatim };
 		}
 		function toUsage(usage) {
 			return Object.fromEntries([
@@ -390,17 +390,17 @@ export const modules = {
 			if (starts > 1) return { error: "it holds more than one run" };
 			let predicate = toPredicate(record.value(), prompt);
 			return "error" in predicate ? predicate : {
-				digest: digestOf(bytes),
+				digest: toDigest(bytes),
 				predicate
 			};
 		}
 	}),
 	82770: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			J: () => toldAnswers,
+			Q: () => verbatimAnswers,
 			W: () => predicateType
 		});
-		let predicateType = "https://github.com/intern-action/intern-action/blob/main/docs/intern-run-v1.md", toldAnswers = [
+		let predicateType = "https://github.com/intern-action/intern-action/blob/main/docs/intern-run-v1.md", verbatimAnswers = [
 			"allow_once",
 			"allow_always",
 			"reject_once",
@@ -415,19 +415,19 @@ export const modules = {
 			sq: () => statementMediaType
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759), _contract_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84095), _predicate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82770);
-		let about = (description, schema) => schema.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({ description })), text = (description) => about(description, zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), count = (description) => about(description, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())), digest = (of) => about(`${of} SHA-256, hexadecimal.`, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{64}$/)) })), commit = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ gitCommit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }) }), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()), decision = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		let describe = (description, schema) => schema.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({ description })), text = (description) => describe(description, zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), count = (description) => describe(description, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())), digest = (content) => describe(`${content} SHA-256, hexadecimal.`, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{64}$/)) })), commit = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ gitCommit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }) }), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()), decision = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ digest: digest("The arguments of the pause as canonical JSON (RFC 8785); as streamed if they could not be judged.") }),
-			outcome: about("The outcome of the pause: a used-up budget turns an allow into a reject.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			outcome: describe("The outcome of the pause: a used-up budget turns an allow into a reject.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"allow",
 				"answer",
 				"reject",
 				"stop",
 				"ask"
 			])),
-			answer: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(about("The answer, if it is one of these.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_predicate_words_js__WEBPACK_IMPORTED_MODULE_2__.J))),
+			answer: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("The answer, if it is one of these.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_predicate_words_js__WEBPACK_IMPORTED_MODULE_2__.Q))),
 			answerDigest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(digest("Any other answer that was sent.")),
 			rule: text("Id of the deciding rule of the policy, `default`, `malformed`, `(person)` or `grant`."),
-			decidedBy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(about("`nobody`: a person was to decide, and none was there or answered in time.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			decidedBy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("`nobody`: a person was to decide, and none was there or answered in time.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"policy",
 				"person",
 				"nobody"
@@ -459,14 +459,14 @@ export const modules = {
 				id: text("Its id."),
 				name: text("Its name.")
 			}),
-			approvalMode: about("`self-drive`: the intern asked nobody, so nothing was decided.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_words_js__WEBPACK_IMPORTED_MODULE_3__.oy)),
+			approvalMode: describe("`self-drive`: the intern asked nobody, so nothing was decided.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_words_js__WEBPACK_IMPORTED_MODULE_3__.oy)),
 			startedOn: text("Time of the first event, RFC 3339."),
 			finishedOn: text("Time of the last event, RFC 3339."),
 			prompt: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ digest: digest("The prompt, UTF-8; absent if an answer began the run.") })),
-			policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(about("Absent: there was none, and everything is rejected.", policy)),
+			policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("Absent: there was none, and everything is rejected.", policy)),
 			decisions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(decision),
 			verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text("Reserved: what the run is to say about what it looked at.")),
-			conclusion: about("What the run came to.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			conclusion: describe("What the run came to.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"finished",
 				"paused",
 				"rejected",
@@ -474,9 +474,9 @@ export const modules = {
 				"failed"
 			])),
 			errorCode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text("The code of the error, if there was one.")),
-			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(about("As the service reported it, summed over the run.", usage)),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("As the service reported it, summed over the run.", usage)),
 			pullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ headCommit: commit })),
-			changes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(about("Files that the intern changed in the job: how many were taken, left behind, or stopped all.", changes)),
+			changes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("Files that the intern changed in the job: how many were taken, left behind, or stopped all.", changes)),
 			tool: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(tool)
 		}), statementType = "https://in-toto.io/Statement/v1", statementMediaType = "application/vnd.in-toto+json", statement = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(statementType),
@@ -484,8 +484,8 @@ export const modules = {
 			predicateType: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			predicate: zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()
 		});
-		function toStatement(name, transcript, predicated) {
-			let head = predicated.pullRequest?.headCommit, heads = head === void 0 ? [] : [{
+		function toStatement(name, transcript, value) {
+			let head = value.pullRequest?.headCommit, heads = head === void 0 ? [] : [{
 				name: "head of the pull request",
 				digest: head.digest
 			}];
@@ -496,7 +496,7 @@ export const modules = {
 					digest: transcript
 				}, ...heads],
 				predicateType: _predicate_words_js__WEBPACK_IMPORTED_MODULE_2__.W,
-				predicate: predicated
+				predicate: value
 			};
 		}
 	}),
@@ -636,7 +636,7 @@ export const modules = {
 			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
 		}
 		function toFacts(record) {
-			let models = record.models?.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.nV)(use), 500)}`]) ?? [], lines = [
+			let models = record.models?.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.pt)(use), 500)}`]) ?? [], lines = [
 				toPolicy(record),
 				toUsage(record),
 				...models,
@@ -956,8 +956,8 @@ export const modules = {
 			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
 			return {
 				push(text) {
-					let room = headLength - head.length, fitting = text.length <= room ? text.length : alignToCharacter(text, room), toHead = tailSize > 0 ? 0 : fitting;
-					toHead > 0 && (head += text.slice(0, toHead)), toHead !== text.length && (ring.push(toHead === 0 ? text : text.slice(toHead)), tailSize += text.length - toHead);
+					let roomInHead = headLength - head.length, fitting = text.length <= roomInHead ? text.length : alignToCharacter(text, roomInHead), addedToHead = tailSize > 0 ? 0 : fitting;
+					addedToHead > 0 && (head += text.slice(0, addedToHead)), addedToHead !== text.length && (ring.push(addedToHead === 0 ? text : text.slice(addedToHead)), tailSize += text.length - addedToHead);
 				},
 				value() {
 					let rest = ring.value();
@@ -984,8 +984,8 @@ export const modules = {
 			return {
 				push(text) {
 					bytes ??= Buffer.alloc(capacity * 2);
-					let kept = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - kept.length) % capacity, first = Math.min(kept.length, capacity - start);
-					bytes.write(kept.slice(0, first), start * 2, "utf16le"), first < kept.length && bytes.write(kept.slice(first), 0, "utf16le"), size += text.length;
+					let lastPart = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - lastPart.length) % capacity, lengthToEnd = Math.min(lastPart.length, capacity - start);
+					bytes.write(lastPart.slice(0, lengthToEnd), start * 2, "utf16le"), lengthToEnd < lastPart.length && bytes.write(lastPart.slice(lengthToEnd), 0, "utf16le"), size += text.length;
 				},
 				value() {
 					if (bytes === void 0) return "";
@@ -1183,9 +1183,9 @@ export const modules = {
 		}
 		function readLine(line) {
 			let json = (0, lib_json.qF)(line);
-			return !(0, lib_json.Gv)(json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (knownTypes.has(json.type) ? "unreadable" : "unknown");
+			return !(0, lib_json.Gv)(json) || typeof json.type != "string" ? "unreadable" : isTextEvent(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (knownTypes.has(json.type) ? "unreadable" : "unknown");
 		}
-		function isPiece(json) {
+		function isTextEvent(json) {
 			let { type, at, text } = json;
 			return (type === "text" || type === "reasoning") && typeof at == "string" && typeof text == "string";
 		}
@@ -1198,11 +1198,11 @@ export const modules = {
 					decisions: []
 				}), event.type === "decision" && pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions.push(event));
 			}
-			let beginning = starts.at(-1);
+			let lastStart = starts.at(-1);
 			return {
-				context: beginning?.context ?? context.Ut,
-				startedAt: beginning?.at,
-				atTerminal: beginning?.at_terminal === !0,
+				context: lastStart?.context ?? context.Ut,
+				startedAt: lastStart?.at,
+				atTerminal: lastStart?.at_terminal === !0,
 				beginnings: starts.length,
 				pauses: pauses.flatMap(({ pause, decisions: [first, second] }) => {
 					if (first === void 0) return [];
@@ -1236,7 +1236,7 @@ export const modules = {
 			pM: () => buildRunRecord
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83115);
-		let keptHead = 524288, keptTail = 262144;
+		let headLength = 524288, tailLength = 262144;
 		function decisionsOf(record) {
 			return record.pauses.flatMap(({ decisions }) => decisions).map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
 				tool_call_id,
@@ -1261,7 +1261,7 @@ export const modules = {
 			conclusion: null
 		};
 		function buildRunRecord() {
-			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], textLength = 0, facts = noFacts;
+			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), isFollowUp = !1, pauses = [], messageEnds = [], textLength = 0, facts = noFacts;
 			return {
 				observe(event) {
 					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (textLength += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
@@ -1284,21 +1284,21 @@ export const modules = {
 				})
 			};
 		}
-		function deriveFacts(event, known) {
+		function deriveFacts(event, factsSoFar) {
 			switch (event.type) {
 				case "start": return { start: event };
-				case "usage": return { usage: addUsage(known.usage, event.usage) };
+				case "usage": return { usage: addUsage(factsSoFar.usage, event.usage) };
 				case "finish": {
 					let { finish_reason, session_id, model } = event;
 					return {
 						finish_reason,
-						session_id: session_id ?? known.session_id,
+						session_id: session_id ?? factsSoFar.session_id,
 						model
 					};
 				}
-				case "remark": return known.remarks.length < 100 ? { remarks: [...known.remarks, event.message] } : {};
+				case "remark": return factsSoFar.remarks.length < 100 ? { remarks: [...factsSoFar.remarks, event.message] } : {};
 				case "changes": return { changes: event };
-				case "model_access": return { models: [...known.models ?? [], event] };
+				case "model_access": return { models: [...factsSoFar.models ?? [], event] };
 				case "error": return { error: event };
 				case "end": return { conclusion: event.conclusion };
 				case "request":
@@ -1310,8 +1310,8 @@ export const modules = {
 				default: return {};
 			}
 		}
-		function addUsage(sum, more) {
-			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
+		function addUsage(sum, next) {
+			return sum === null || next === null ? sum ?? next : addNumbers(sum, next);
 		}
 		function addNumbers(a, b) {
 			let add = (left, right) => typeof left == "number" && typeof right == "number" ? left + right : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(left) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(right) ? addNumbers(left, right) : left ?? right;
@@ -1333,15 +1333,15 @@ export const modules = {
 			};
 		}
 		function toPastRecord(lines, observe = () => {}) {
-			let record = buildRunRecord(), unread = 0;
-			for (let { number, event } of lines) event === "unreadable" ? unread += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
+			let record = buildRunRecord(), unreadableLines = 0;
+			for (let { number, event } of lines) event === "unreadable" ? unreadableLines += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
 			let value = record.value();
-			return unread === 0 ? value : {
+			return unreadableLines === 0 ? value : {
 				...value,
-				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unread, "line")} of the transcript could not be read.`]
+				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unreadableLines, "line")} of the transcript could not be read.`]
 			};
 		}
-		let verbs = {
+		let pastVerbs = {
 			allow: "allowed",
 			answer: "answered",
 			reject: "rejected",
@@ -1349,7 +1349,7 @@ export const modules = {
 			ask: "asked"
 		};
 		function toAnswerVerb({ outcome, answer }) {
-			return (outcome === "allow" || outcome === "reject") && answer === `${outcome}_always` ? `${verbs[outcome]}, always` : verbs[outcome];
+			return (outcome === "allow" || outcome === "reject") && answer === `${outcome}_always` ? `${pastVerbs[outcome]}, always` : pastVerbs[outcome];
 		}
 	})
 };

@@ -170,10 +170,10 @@ export const modules = {
 			Pf: () => actionCommands,
 			Qq: () => text,
 			Sr: () => readPort,
-			Wb: () => onOrOff,
 			Yq: () => choice,
 			aK: () => runCommands,
 			c3: () => listOf,
+			dt: () => trueOrFalse,
 			gH: () => readListOf,
 			hj: () => conflict,
 			p0: () => duration,
@@ -186,32 +186,32 @@ export const modules = {
 			ux: () => readWords
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83838), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36385), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559);
-		function refusing(code) {
+		function errorFactory(code) {
 			return (source, message, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
 				source,
 				cause
 			});
 		}
-		let invalid = refusing("input_invalid"), missing = refusing("input_missing"), conflict = refusing("input_conflict");
-		function badValue(name, value, use) {
+		let invalid = errorFactory("input_invalid"), missing = errorFactory("input_missing"), conflict = errorFactory("input_conflict");
+		function badValue(name, value, advice) {
 			let shown = value.length > 200 ? `${value.slice(0, 200)}\u2026` : value;
-			return invalid(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(shown)}". ${use}`);
+			return invalid(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(shown)}". ${advice}`);
 		}
 		function readChoice(name, value, choices) {
-			let known = choices.find((one) => one === value);
-			if (known !== void 0) return known;
+			let match = choices.find((one) => one === value);
+			if (match !== void 0) return match;
 			let quoted = choices.map((one) => `"${one}"`);
 			throw badValue(name, value, `Use ${quoted.length === 1 ? quoted[0] : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`}.`);
 		}
 		function readListOf(name, value, words) {
-			let use = `Use one or more of ${words.join(", ")}, separated by commas.`;
-			return [...new Set(readWords(name, value, words, use))];
+			let advice = `Use one or more of ${words.join(", ")}, separated by commas.`;
+			return [...new Set(readWords(name, value, words, advice))];
 		}
-		function readWords(name, value, words, use) {
+		function readWords(name, value, words, advice) {
 			return value.split(",").map((part) => {
 				let word = words.find((one) => one === part.trim());
 				if (word !== void 0) return word;
-				throw badValue(name, value, use);
+				throw badValue(name, value, advice);
 			});
 		}
 		function readRef(name, value) {
@@ -229,25 +229,26 @@ export const modules = {
 			throw badValue(name, value, `Use the output "${name}" of the job that collected the file.`);
 		}
 		function readBaseUrl(name, value) {
-			let use = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
-			if (!URL.canParse(value)) throw badValue(name, value, use);
+			let advice = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
+			if (!URL.canParse(value)) throw badValue(name, value, advice);
 			let url = new URL(value);
-			if (url.username !== "" || url.password !== "") throw badValue(name, url.host, `Leave user name and password out. ${use}`);
-			if (/[?#]/.test(url.href)) throw badValue(name, value, `Leave query and fragment out. ${use}`);
-			if (!(0, _loopback_js__WEBPACK_IMPORTED_MODULE_3__.FY)(url)) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
+			if (url.username !== "" || url.password !== "") throw badValue(name, url.host, `Leave user name and password out. ${advice}`);
+			if (/[?#]/.test(url.href)) throw badValue(name, value, `Leave query and fragment out. ${advice}`);
+			if (!(0, _loopback_js__WEBPACK_IMPORTED_MODULE_3__.FY)(url)) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${advice}`);
 			return url.href.replace(/\/+$/, "");
 		}
-		function text(called = "text", read = (_, value) => value, words = []) {
+		let readUnchanged = (_, value) => value;
+		function text(placeholder = "text", read = readUnchanged, choices = []) {
 			return {
-				is: "text",
-				called,
-				words,
+				type: "text",
+				placeholder,
+				choices,
 				read
 			};
 		}
 		let path = {
 			...text("file"),
-			is: "path"
+			type: "path"
 		};
 		function choice(words) {
 			return text(words.join("|"), (name, value) => readChoice(name, value, words), words);
@@ -255,35 +256,35 @@ export const modules = {
 		function listOf(words) {
 			return text("list", (name, value) => readListOf(name, value, words), words);
 		}
-		let onOrOff = {
-			is: "switch",
-			called: "true|false",
-			words: ["true", "false"],
+		let trueOrFalse = {
+			type: "switch",
+			placeholder: "true|false",
+			choices: ["true", "false"],
 			read(name, value) {
 				if (/^(?:true|True|TRUE)$/.test(value)) return !0;
 				if (/^(?:false|False|FALSE)$/.test(value)) return !1;
 				throw badValue(name, value, "Use \"true\" or \"false\".");
 			}
 		};
-		function wholeNumber(least) {
+		function wholeNumber(min) {
 			return text("number", (name, value) => {
 				let number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
-				if (number >= least) return number;
-				throw badValue(name, value, `Use a whole number from ${least}.`);
+				if (number >= min) return number;
+				throw badValue(name, value, `Use a whole number from ${min}.`);
 			});
 		}
 		let unitMs = {
 			h: 36e5,
 			m: 6e4,
 			s: 1e3
-		}, longestDurationMs = 24 * unitMs.h;
-		function duration(leastMs) {
-			let use = `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${leastMs / 1e3} s to 24 h.`;
+		}, maxDurationMs = 24 * unitMs.h;
+		function duration(minMs) {
+			let advice = `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${minMs / 1e3} s to 24 h.`;
 			return text("duration", (name, value) => {
-				let parts = /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(value), bare = /^\d{1,9}$/.test(value) ? Number(value) * unitMs.s : void 0;
-				if (value === "" || parts === null && bare === void 0) throw badValue(name, value, use);
-				let [, hours = 0, minutes = 0, seconds = 0] = parts ?? [], ms = bare ?? Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s;
-				if (ms < leastMs || ms > longestDurationMs) throw badValue(name, value, use);
+				let parts = /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(value), bareMs = /^\d{1,9}$/.test(value) ? Number(value) * unitMs.s : void 0;
+				if (value === "" || parts === null && bareMs === void 0) throw badValue(name, value, advice);
+				let [, hours = 0, minutes = 0, seconds = 0] = parts ?? [], ms = bareMs ?? Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s;
+				if (ms < minMs || ms > maxDurationMs) throw badValue(name, value, advice);
 				return ms;
 			});
 		}
@@ -291,8 +292,8 @@ export const modules = {
 			if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;
 			throw badValue(name, value, "Use a UUID, for example \"89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb\".");
 		});
-		function secret(called) {
-			return text(called, (name, value) => {
+		function secret(placeholder) {
+			return text(placeholder, (name, value) => {
 				if (/^[\x21-\x7e]+$/.test(value)) return new _secret_js__WEBPACK_IMPORTED_MODULE_4__.z(value);
 				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`;
 				throw invalid(name, message);

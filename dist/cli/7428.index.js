@@ -326,8 +326,8 @@ export const modules = {
 				deadline
 			});
 			let timeLimit = new AbortController(), timer = setTimeout(() => {
-				let duration = `${Math.round(timeoutMs / 1e3)} s`;
-				timeLimit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("timeout", `The step took longer than ${duration}. Raise "timeout" if the work needs it.`));
+				let message = `The step took longer than ${Math.round(timeoutMs / 1e3)} s. Raise "timeout" if the work needs it.`;
+				timeLimit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("timeout", message));
 			}, timeoutMs), signal = AbortSignal.any([timeLimit.signal, io.signal]);
 			try {
 				return await work({

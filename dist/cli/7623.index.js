@@ -14,7 +14,7 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		})))].filter(({ file }) => typeof file != "string" || !devices.test(file));
 		for (let { file, by } of writes) {
 			let other = commands.find((each) => each !== by && !each.isPlain);
-			if (other !== void 0 && !(typeof file == "string" && isData(lastName(file)))) return `it writes ${(0, syntax.SP)(file, "a file")} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
+			if (other !== void 0 && !(typeof file == "string" && isData(lastName(file)))) return `it writes ${(0, syntax.v4)(file, "a file")} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
 		}
 		return whyRun(new Set(namesAmong(writes.map(({ file }) => file))), commands);
 	}
@@ -22,10 +22,10 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		return data.test(name) && !isSetting(name);
 	}
 	function filesOf(each) {
-		return isProgram(each, new Set(["tee"])) ? [...each.writes, ...each.arguments.filter((argument) => !(0, syntax.Ir)(argument).startsWith("-"))] : makes(each, makesFiles) ? [...each.writes, ...each.arguments.filter((argument) => isSetting((0, syntax.Ir)(argument)))] : each.writes;
+		return isProgram(each, new Set(["tee"])) ? [...each.writes, ...each.arguments.filter((argument) => !(0, syntax.ai)(argument).startsWith("-"))] : makes(each, makesFiles) ? [...each.writes, ...each.arguments.filter((argument) => isSetting((0, syntax.ai)(argument)))] : each.writes;
 	}
 	function whyRun(written, commands) {
-		let making = commands.filter((each) => makes(each, makesFiles)), made = new Set(making.flatMap((each) => namesAmong(each.arguments))), isAnyMade = commands.some((each) => makes(each, makesUnnamedFiles)) || making.some((each) => each.arguments.some(isOpen)), isOfGit = (argument) => folderOfGit.test((0, syntax.Ir)(argument)), isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isOfGit)), stems = new Set([...made].filter((name) => !isData(name)).map(stemOf)), handsOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
+		let making = commands.filter((each) => makes(each, makesFiles)), made = new Set(making.flatMap((each) => namesAmong(each.arguments))), isAnyMade = commands.some((each) => makes(each, makesUnnamedFiles)) || making.some((each) => each.arguments.some(isOpen)), isOfGit = (argument) => folderOfGit.test((0, syntax.ai)(argument)), isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isOfGit)), stems = new Set([...made].filter((name) => !isData(name)).map(stemOf)), handsOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
 		for (let { programs, script } of commands) for (let run of script === void 0 ? programs : [...programs, script]) {
 			let name = lastName(run), isFile = run === script || run.includes("/"), shownRun = JSON.stringify(run.slice(0, 60));
 			if (isFile && (isInGit || ofGit.test(run))) return `it runs ${shownRun}, which Git may have written`;
@@ -34,7 +34,7 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		}
 	}
 	function makes({ programs, arguments: args }, judge) {
-		return programs.some((program) => judge((0, shell_programs.mw)(program), args.map(syntax.Ir)));
+		return programs.some((program) => judge((0, shell_programs.mw)(program), args.map(syntax.ai)));
 	}
 	function isProgram(each, names) {
 		return each.programs.some((program) => names.has((0, shell_programs.mw)(program)));
@@ -157,7 +157,7 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		};
 	}
 	function isNamed(pattern, args) {
-		let words = args.map((argument) => typeof argument == "string" ? argument : argument.begins).join(" ").split(/[\s'"`;|&()<>{}=,:$\\]/u).filter((word) => word !== "");
+		let words = args.map((argument) => typeof argument == "string" ? argument : argument.prefix).join(" ").split(/[\s'"`;|&()<>{}=,:$\\]/u).filter((word) => word !== "");
 		return pattern.tokens.every((token, index) => {
 			if ("path" in token || index > 0) return words.some((word) => (0, shell_pattern.$4)(token, word));
 			let folded = foldGlob(token);
@@ -176,12 +176,9 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 			reading: read(text)
 		}), last.reading);
 	}
-	function whyTooLong(text) {
-		return Buffer.byteLength(text) > maxShellBytes ? `the text is longer than ${maxShellBytes} bytes` : void 0;
-	}
+	let tooLong = { error: `the text is longer than ${maxShellBytes} bytes` };
 	function readLiteral(text) {
-		let long = whyTooLong(text);
-		if (long !== void 0) return { error: long };
+		if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
 		let words = (0, shell_words.u)(text, { pattern: !1 });
 		if ("error" in words) return words;
 		let commands = words.commands.map((command) => command.map((word) => word.text));
@@ -214,8 +211,7 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		}
 	}
 	function readFull(text) {
-		let long = whyTooLong(text);
-		if (long !== void 0) return { error: long };
+		if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
 		let unseen = (0, invisible.tO)(text, "\n	")[0];
 		return unseen === void 0 ? orUndefined(() => scriptBelow((0, parser.qg)(text))) ?? { error: "the text cannot be parsed" } : { error: `the text holds ${unseen.name}, which readers take differently` };
 	}
@@ -253,21 +249,21 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		let text = staticText(word);
 		if (text !== null) return text;
 		if (word.type === "Assignment") return {
-			begins: `${word.name}=`,
-			single: !0
+			prefix: `${word.name}=`,
+			isOneWord: !0
 		};
 		if (/^"?\$[?#$!]"?$/u.test(word.text)) return {
-			begins: "0",
-			single: !0
+			prefix: "0",
+			isOneWord: !0
 		};
 		let parts = word.parts ?? [];
 		if (parts.some(splits)) return {
-			begins: "",
-			single: !1
+			prefix: "",
+			isOneWord: !1
 		};
 		if (word.text.startsWith("~")) return {
-			begins: "/",
-			single: !0
+			prefix: "/",
+			isOneWord: !0
 		};
 		let isMany = ({ type }) => [
 			"Glob",
@@ -275,8 +271,8 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 			"BraceExpansion"
 		].includes(type);
 		return {
-			begins: known(parts).begins,
-			single: !parts.some(isMany)
+			prefix: known(parts).begins,
+			isOneWord: !parts.some(isMany)
 		};
 	}
 	function known(parts) {
@@ -307,21 +303,23 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 			"CommandExpansion"
 		].includes(part.type) : part.parts.some(({ type, text }) => type !== "Literal" && type !== "CommandExpansion" && text.includes("@"));
 	}
-	var tests = __webpack_require__(89992);
+	var shell_links = __webpack_require__(53519), tests = __webpack_require__(89992);
 	function shellTest(type, patterns) {
 		let common = {
 			type,
 			patterns,
 			wanted: `shell ${type} ${patterns.map((each) => (0, invisible.vp)(each.pattern)).join(", ")}`
 		};
-		return type === "only" ? {
+		if (type === "only") return {
 			...common,
-			holds: (0, tests.rd)((value) => typeof value == "string" && (0, shell_pattern.q8)(patterns, bash.literal(value)) === void 0),
-			whyNot: (value) => typeof value == "string" ? (0, shell_pattern.q8)(patterns, bash.literal(value)) ?? "covered" : void 0
-		} : {
+			holds: (0, tests.rd)((value, { links }) => typeof value == "string" && (0, shell_pattern.q8)(patterns, bash.literal(value), links) === void 0),
+			whyNot: (value, links) => typeof value == "string" ? (0, shell_pattern.q8)(patterns, bash.literal(value), links) ?? "covered" : void 0
+		};
+		let why = (command, links) => (0, shell_links.n)(bash.full(command), links).map((reading) => whyAny(patterns, reading)).find((reason) => reason !== void 0);
+		return {
 			...common,
-			holds: (0, tests.rd)((value) => typeof value != "string" || whyAny(patterns, bash.full(value)) !== void 0),
-			whyHolds: (value) => typeof value == "string" ? whyAny(patterns, bash.full(value)) ?? "not covered" : void 0
+			holds: (0, tests.rd)((value, { links }) => typeof value != "string" || why(value, links) !== void 0),
+			whyHolds: (value, links) => typeof value == "string" ? why(value, links) ?? "not covered" : void 0
 		};
 	}
 }) };

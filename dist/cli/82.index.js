@@ -4,26 +4,26 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 	__webpack_require__.d(__webpack_exports__, {
 		Hv: () => FileRefusal,
 		OH: () => openWorkspace,
-		Vv: () => readTextOf
+		sg: () => readTextInput
 	});
 	var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97035), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559);
 	function openWorkspace({ env, cwd, readFile, files }) {
-		let root = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "RUNNER_TEMP") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), place = (path) => {
+		let root = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? findCheckout(root) : root, temp = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "RUNNER_TEMP") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), locate = (path) => {
 			if (files === "anywhere") return;
-			let found = placeOf(path, files === "workspace" ? [root, temp] : [checkout]);
-			if (found !== void 0 || files === "checkout") return found;
+			let place = findPlace(path, files === "workspace" ? [root, temp] : [checkout]);
+			if (place !== void 0 || files === "checkout") return place;
 			throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
-		}, readInput = async (given) => {
-			let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, given), found = place(path);
-			return found === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : readCheckoutFile(found, 4194304);
+		}, readInput = async (inputPath) => {
+			let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath), place = locate(path);
+			return place === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : readCheckoutFile(place, 4194304);
 		}, create = (path) => {
-			let found = place(path);
+			let found = locate(path);
 			return found === void 0 ? createAnywhere(path) : createCheckoutFile(found);
 		};
 		return {
-			path: (given) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, given),
+			path: (inputPath) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath),
 			readInput,
-			readInputText: async (given) => toText(await readInput(given)),
+			readInputText: async (inputPath) => toText(await readInput(inputPath)),
 			readText: async (path) => toText(await readFile(path)),
 			create,
 			write(path, text) {
@@ -36,13 +36,13 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 			},
 			refuseFileOfOthers(path) {
 				if (files === "anywhere") return;
-				let owner = whoseFile(path, env, temp);
+				let owner = findOwner(path, env, temp);
 				if (owner !== void 0) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);
 			},
 			temp
 		};
 	}
-	function checkoutOf(folder) {
+	function findCheckout(folder) {
 		let folders = [folder];
 		for (let at = folder; at !== (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at); at = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) folders.push((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at));
 		return folders.findLast((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.tj)(one)) ?? folder;
@@ -55,10 +55,10 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 		let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "w+", 384);
 		return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, 384), file;
 	}
-	async function readTextOf(name, given, workspace) {
-		return workspace.readInputText(given).catch((cause) => {
+	async function readTextInput(name, path, workspace) {
+		return workspace.readInputText(path).catch((cause) => {
 			let why = cause instanceof FileRefusal ? `is not read: ${cause.message}.` : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
-			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}", which ${why}`, cause);
+			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${path}", which ${why}`, cause);
 		});
 	}
 	let runnerFiles = [
@@ -69,7 +69,7 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 		"GITHUB_STEP_SUMMARY",
 		"GITHUB_EVENT_PATH"
 	];
-	function whoseFile(path, env, temp) {
+	function findOwner(path, env, temp) {
 		let real = realPath(path), name = runnerFiles.find((each) => (env[each] ?? "") !== "" && realPath(env[each] ?? "") === real);
 		return name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
 	}
@@ -83,7 +83,7 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 	}
 	class FileRefusal extends Error {}
 	let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
-	function placeOf(path, roots) {
+	function findPlace(path, roots) {
 		for (let root of roots.filter((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one))) {
 			let real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
 			for (let base of [root, real]) {
@@ -96,12 +96,12 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 		}
 	}
 	function readCheckoutFile({ root, names }, maxBytes) {
-		let path = walk(root, names), seen = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
-		if (!seen.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+		let path = joinWithoutLinks(root, names), stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
+		if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
 		let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
 		try {
 			let { dev, ino, size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: !0 });
-			if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
+			if (dev !== stats.dev || ino !== stats.ino || isReplaced(file, path)) throw new FileRefusal(replacedMessage);
 			if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
 		} finally {
@@ -109,16 +109,19 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 		}
 	}
 	function createCheckoutFile({ root, names }) {
-		for (let index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
-		let path = walk(root, names), before = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
-		if (before?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
-		before !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
+		for (let index of names.slice(1).keys()) {
+			let folder = joinWithoutLinks(root, names.slice(0, index + 1));
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+		}
+		let path = joinWithoutLinks(root, names), existing = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
+		if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+		existing !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
 		let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
-		if (!isElsewhere(file, path)) return file;
-		throw (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file), new FileRefusal(replaced);
+		if (!isReplaced(file, path)) return file;
+		throw (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file), new FileRefusal(replacedMessage);
 	}
-	let replaced = "it was replaced while it was opened";
-	function isElsewhere(file, path) {
+	let replacedMessage = "it was replaced while it was opened";
+	function isReplaced(file, path) {
 		if (process.platform !== "linux") return !1;
 		try {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) !== path;
@@ -126,10 +129,7 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 			return !1;
 		}
 	}
-	function makeFolder(path) {
-		(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-	}
-	function walk(root, names) {
+	function joinWithoutLinks(root, names) {
 		let path = root;
 		for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
 		return path;

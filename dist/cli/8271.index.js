@@ -4,7 +4,7 @@ export const modules = {
 	88271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			chooseIntern: () => chooseIntern,
-			readSessionOf: () => readSessionOf,
+			findPullRequestSession: () => findPullRequestSession,
 			runAnswer: () => conversation_runAnswer,
 			runChat: () => runChat,
 			runPrompt: () => conversation_runPrompt,
@@ -39,7 +39,7 @@ export const modules = {
 			return shape.safeParse(readHiddenLine(body)).data;
 		}
 		let commentShape = schemas._H3({
-			id: values.WQ,
+			id: values.nd,
 			node_id: values.Qq,
 			html_url: values.Qq,
 			body: schemas.Rvf(values.Qq, ""),
@@ -54,7 +54,7 @@ export const modules = {
 		async function* listOwnComments(github, number, accounts) {
 			for await (let comment of listComments(github, { issue_number: number })) {
 				let marker = readMarker(comment.body);
-				marker !== void 0 && accounts.some((account) => (0, github_account._m)(comment.user, account)) && (yield toOwn(comment, marker));
+				marker !== void 0 && accounts.some((account) => (0, github_account.se)(comment.user, account)) && (yield toOwn(comment, marker));
 			}
 		}
 		function listComments(github, about) {
@@ -78,9 +78,9 @@ export const modules = {
 			author: schemas.lqM(authorNodeShape),
 			editor: schemas.lqM(authorNodeShape)
 		})) });
-		var subject = __webpack_require__(49127), limits = __webpack_require__(38536), secret = __webpack_require__(36385), wording = __webpack_require__(96559), run = __webpack_require__(78969), given = __webpack_require__(43072), finding = __webpack_require__(86939), definitions = __webpack_require__(63683), inputs_values = __webpack_require__(97035);
+		var subject = __webpack_require__(49127), limits = __webpack_require__(38536), secret = __webpack_require__(36385), wording = __webpack_require__(96559), run = __webpack_require__(78969), input_text = __webpack_require__(63689), finding = __webpack_require__(86939), definitions = __webpack_require__(63683), inputs_values = __webpack_require__(97035);
 		function readReviewSettings(text) {
-			let settings = (0, given.f5)(text, {
+			let settings = (0, input_text.sb)(text, {
 				failAt: "fail-at",
 				severityFloor: "severity-floor",
 				maxFindings: "max-findings",
@@ -89,20 +89,20 @@ export const modules = {
 			});
 			return {
 				...settings,
-				severityFloor: boundFloor(text, settings.severityFloor, settings.failAt)
+				severityFloor: boundFloors(text, settings.severityFloor, settings.failAt)
 			};
 		}
-		function boundFloor(text, floor, failAt) {
-			if (failAt === "never") return floor;
+		function boundFloors(text, floors, failAt) {
+			if (failAt === "never") return floors;
 			let isTooHigh = (severity) => severity !== failAt && (0, finding.du)(severity, failAt);
-			if (text("severity-floor") === definitions.Z$["severity-floor"].default) return floor.map((severity) => isTooHigh(severity) ? failAt : severity);
-			let tooHigh = floor.find(isTooHigh);
-			if (tooHigh === void 0) return floor;
+			if (text("severity-floor") === definitions.Z$["severity-floor"].default) return floors.map((severity) => isTooHigh(severity) ? failAt : severity);
+			let tooHigh = floors.find(isTooHigh);
+			if (tooHigh === void 0) return floors;
 			let message = (0, wording.MH)`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`;
 			throw (0, inputs_values.Gq)("severity-floor", message);
 		}
 		function readChangeTag(text) {
-			let tag = (0, given.Pe)(text, "comment-tag");
+			let tag = (0, input_text.LA)(text, "comment-tag");
 			if (/^[a-z0-9-]+$/.test(tag)) return tag;
 			let message = (0, wording.MH)`${(0, wording.hF)("comment-tag")} is "${tag}". With ${(0, wording.hF)("changes")} it is part of a branch's name: use lower-case letters, digits and "-".`;
 			throw (0, inputs_values.Gq)("comment-tag", message);
@@ -111,49 +111,49 @@ export const modules = {
 		function readStartSettings(text) {
 			let token = text("github-token");
 			return {
-				...(0, given.f5)(text, {
+				...(0, input_text.sb)(text, {
 					actorPermission: "actor-permission",
 					onFork: "on-fork"
 				}),
 				githubToken: token === void 0 ? void 0 : new secret.z(token),
-				allowedBots: (0, given.Pe)(text, "allowed-bots") ?? []
+				allowedBots: (0, input_text.LA)(text, "allowed-bots") ?? []
 			};
 		}
 		function readPullRequestSettings(text) {
-			let settings = (0, given.f5)(text, {
+			let settings = (0, input_text.sb)(text, {
 				comment: "comment",
 				commentTag: "comment-tag",
 				policyRef: "policy-ref",
 				parkedForMs: "parked-for"
-			}), sessionFromComment = text("session-id") === run.IV;
-			sessionFromComment && requireSticky(text, "session-id", "a session"), settings.parkedForMs > 0 && requireSticky(text, "parked-for", "a parked question");
-			let askMentions = (0, given.Pe)(text, "ask-mentions") ?? [];
+			}), isSessionFromComment = text("session-id") === run.IV;
+			isSessionFromComment && requireStickyComment(text, "session-id", "a session"), settings.parkedForMs > 0 && requireStickyComment(text, "parked-for", "a parked question");
+			let askMentions = (0, input_text.LA)(text, "ask-mentions") ?? [];
 			return {
 				...readStartSettings(text),
 				...settings,
 				askMentions,
-				sessionFromComment
+				isSessionFromComment
 			};
 		}
-		function requireSticky(text, name, what) {
+		function requireStickyComment(text, name, keptItem) {
 			let comment = text("comment") ?? "";
 			if (comment === "sticky") return;
-			let message = (0, wording.MH)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${what}.`;
+			let message = (0, wording.MH)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${keptItem}.`;
 			throw (0, inputs_values.hj)(name, message);
 		}
 		function readRunSettings(text) {
-			let service = (0, service_settings.uS)(text), intern = (0, given.mw)(text, "intern", "the name or id of the intern");
+			let service = (0, service_settings.uS)(text), intern = (0, input_text.yu)(text, "intern", "the name or id of the intern");
 			return {
 				...service,
 				intern,
-				...readRunTerms(text)
+				...readRunOptions(text)
 			};
 		}
-		function readRunTerms(text) {
-			let policy = (0, given.ZY)(text), sessionId = (0, given.Pe)(text, "session-id");
+		function readRunOptions(text) {
+			let sessionId = (0, input_text.LA)(text, "session-id");
 			return {
 				...readPullRequestSettings(text),
-				...(0, given.f5)(text, {
+				...(0, input_text.sb)(text, {
 					workspaceId: "workspace-id",
 					waitForInternMs: "wait-for-intern",
 					approvalMode: "approval-mode",
@@ -167,21 +167,21 @@ export const modules = {
 					transcriptFile: "transcript-file",
 					attest: "attest"
 				}),
-				policy,
+				policy: (0, input_text.AT)(text),
 				sessionId: sessionId === run.IV ? void 0 : sessionId
 			};
 		}
 		function readPromptSettings(text) {
-			let terms = readPromptTerms(text);
-			if (terms.changes === "none") return {
+			let options = readPromptOptions(text);
+			if (options.changes === "none") return {
 				...readRunSettings(text),
-				...terms
+				...options
 			};
-			let message = (0, wording.MH)`${(0, wording.hF)("changes")} is "${terms.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("changes")} is "${options.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
 			throw (0, inputs_values.hj)("changes", message);
 		}
-		function readPromptTerms(text) {
-			let prompt = readPrompt(text), settings = (0, given.f5)(text, {
+		function readPromptOptions(text) {
+			let prompt = readPrompt(text), settings = (0, input_text.sb)(text, {
 				requireAnswer: "require-answer",
 				findings: "findings",
 				changes: "changes",
@@ -195,7 +195,7 @@ export const modules = {
 			};
 		}
 		function readPrompt(text) {
-			(0, given.HN)(text, "prompt", "prompt-file");
+			(0, input_text.KZ)(text, "prompt", "prompt-file");
 			let path = text("prompt-file");
 			if (path !== void 0) return {
 				from: "file",
@@ -209,7 +209,7 @@ export const modules = {
 			throw (0, inputs_values.LO)("prompt", (0, wording.MH)`Neither ${(0, wording.hF)("prompt")} nor ${(0, wording.hF)("prompt-file")} is given. Use one of them.`);
 		}
 		function readAnswerSettings(text) {
-			let settings = readRunSettings(text), answer = (0, given.mw)(text, "answer", "the answer as it is to be sent, for example \"allow_once\"");
+			let settings = readRunSettings(text), answer = (0, input_text.yu)(text, "answer", "the answer as it is to be sent, for example \"allow_once\"");
 			return {
 				command: "answer",
 				...settings,
@@ -218,55 +218,55 @@ export const modules = {
 			};
 		}
 		function readQuestion(text) {
-			(0, given.HN)(text, "pending", "tool-call-id");
+			(0, input_text.KZ)(text, "pending", "tool-call-id");
 			let pending = text("pending");
-			if (pending !== void 0) return (0, given.HN)(text, "pending", "session-id"), readPending(pending);
+			if (pending !== void 0) return (0, input_text.KZ)(text, "pending", "session-id"), readPending(pending);
 			if (text("tool-call-id") === void 0) {
 				let message = (0, wording.MH)`Neither ${(0, wording.hF)("pending")} nor ${(0, wording.hF)("tool-call-id")} is given. Set ${(0, wording.hF)("pending")} to the output "pending" of the step that paused.`;
 				throw (0, inputs_values.LO)("pending", message);
 			}
-			let toolCallId = (0, given.mw)(text, "tool-call-id", "the id of the tool call that asks");
+			let toolCallId = (0, input_text.yu)(text, "tool-call-id", "the id of the tool call that asks");
 			if (toolCallId.length > limits.OV) throw (0, inputs_values.tm)("tool-call-id", toolCallId, `Use at most ${limits.OV} characters.`);
 			return {
 				tool_call_id: toolCallId,
-				session_id: (0, given.mw)(text, "session-id", "the session of the run that asks"),
+				session_id: (0, input_text.yu)(text, "session-id", "the session of the run that asks"),
 				call: void 0
 			};
 		}
 		function readPending(value) {
-			let use = "Use the output \"pending\" of the step that paused, whole.", json = (0, lib_json.qF)(value);
-			if (json === void 0) throw (0, inputs_values.tm)("pending", value, use);
+			let advice = "Use the output \"pending\" of the step that paused, whole.", json = (0, lib_json.qF)(value);
+			if (json === void 0) throw (0, inputs_values.tm)("pending", value, advice);
 			let field = (name, maxLength) => {
-				let found = (0, lib_json.Gv)(json) ? json[name] : void 0;
-				if (typeof found == "string" && found !== "" && found.length <= maxLength) return found;
-				throw (0, inputs_values.tm)("pending", value, `Its field "${name}" is no text of 1 to ${maxLength} characters. ${use}`);
-			}, longest = 1048576;
+				let text = (0, lib_json.Gv)(json) ? json[name] : void 0;
+				if (typeof text == "string" && text !== "" && text.length <= maxLength) return text;
+				throw (0, inputs_values.tm)("pending", value, `Its field "${name}" is no text of 1 to ${maxLength} characters. ${advice}`);
+			}, maxCallLength = 1048576;
 			return {
 				tool_call_id: field("tool_call_id", limits.OV),
 				session_id: field("session_id", limits.yj.max),
 				call: {
-					name: field("name", longest),
-					arguments: field("arguments", longest)
+					name: field("name", maxCallLength),
+					arguments: field("arguments", maxCallLength)
 				}
 			};
 		}
-		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), command = __webpack_require__(99859), init_repository = __webpack_require__(16357), vouch = __webpack_require__(28799), cli_screen = __webpack_require__(21264), policy_source = __webpack_require__(42776), canned_answer = __webpack_require__(62530), permission_decision = __webpack_require__(15233), invisible = __webpack_require__(71376), facts = __webpack_require__(85697), shown_pause = __webpack_require__(94320);
+		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), shell_word = __webpack_require__(52214), command = __webpack_require__(99859), init_repository = __webpack_require__(16357), vouch = __webpack_require__(28799), cli_screen = __webpack_require__(21264), policy_source = __webpack_require__(42776), canned_answer = __webpack_require__(62530), permission_decision = __webpack_require__(15233), invisible = __webpack_require__(71376), facts = __webpack_require__(85697), shown_pause = __webpack_require__(94320);
 		function createPersonAsker(io, terminal, { clock, redactor }, vouched) {
 			let style = (0, cli_screen._r)(terminal.stderr), say = (line) => (0, cli_screen.qz)(io, line);
 			return async ({ question, decision, refusal, signal }) => {
 				let { pause } = decision;
 				if (pause === null) return;
-				let timeLeft = () => Math.max(0, Math.floor(question.answerUntil - clock.monotonic())), late = AbortSignal.timeout(timeLeft()), end = signal === void 0 ? late : AbortSignal.any([signal, late]), around = () => aroundOf(pause, decision, timeLeft(), style), shown = (0, shown_pause.Pl)(question.toolCall.function.arguments, {
-					...roomOf(terminal.stderr, around()),
+				let timeLeft = () => Math.max(0, Math.floor(question.answerUntil - clock.monotonic())), timeout = AbortSignal.timeout(timeLeft()), abort = signal === void 0 ? timeout : AbortSignal.any([signal, timeout]), frameNow = () => toFrame(pause, decision, timeLeft(), style), shown = (0, shown_pause.Pl)(question.toolCall.function.arguments, {
+					...findRoom(terminal.stderr, frameNow()),
 					skip: pause.kind === "permission" ? [] : ["fields"],
 					redact: redactor.redact
 				});
 				if (!shown.whole) {
-					let notAsked = `${pause.kind === "permission" ? "A permission" : "A question"} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
-					return say(style.yellow(notAsked)), { notAsked };
+					let notAskedReason = `${pause.kind === "permission" ? "A permission" : "A question"} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
+					return say(style.yellow(notAskedReason)), { notAskedReason };
 				}
 				let describeNow = () => {
-					let [space, heading, reason] = around();
+					let [space, heading, reason] = frameNow();
 					for (let line of [
 						space,
 						heading,
@@ -274,10 +274,10 @@ export const modules = {
 						...shown.more,
 						reason
 					]) say(line);
-				}, readLine = (prompt) => terminal.readLine(prompt, end, describeNow);
+				}, readLine = (prompt) => terminal.readLine(prompt, abort, describeNow);
 				refusal === void 0 ? describeNow() : say(style.yellow((0, log.TN)(refusal)));
 				let explain = () => {
-					for (let line of whyAsked(decision, vouched)) say(style.dim(`  ${(0, log.TN)(line)}`));
+					for (let line of explainAsking(decision, vouched)) say(style.dim(`  ${(0, log.TN)(line)}`));
 				};
 				try {
 					return pause.kind === "permission" ? await askPermission(pause, readLine, {
@@ -287,13 +287,13 @@ export const modules = {
 						screen: terminal.stderr
 					}) : await askFields(pause.arguments, readLine, say);
 				} catch (error) {
-					if (signal?.throwIfAborted(), !late.aborted) throw error;
+					if (signal?.throwIfAborted(), !timeout.aborted) throw error;
 					say(style.yellow("No answer in time."));
 					return;
 				}
 			};
 		}
-		function whyAsked({ rule, trace }, vouched) {
+		function explainAsking({ rule, trace }, vouched) {
 			if (rule !== permission_decision.I) {
 				let matched = trace.find(({ id }) => id === rule)?.because;
 				return [`Rule "${rule}" of your policy asks you${matched === void 0 ? "." : `: ${matched}.`}`];
@@ -301,25 +301,25 @@ export const modules = {
 			let missed = trace.filter(({ id, list, matched }) => id !== permission_decision.I && list !== "default" && !matched);
 			return vouched !== void 0 && (0, policy_source.fb)(vouched) ? [`${`The policy ${vouched.path} is there, but you do not trust it, so none of its rules counts and you are asked.`} "interns policy trust" shows it to you again.`] : missed.length === 0 ? ["There are no rules yet, so you are asked. \"interns policy init\" begins a policy."] : ["No rule of your policy matches, so you are asked.", ...missed.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`)];
 		}
-		function roomOf(screen, around) {
-			let { columns, rows } = screen, prompt = toChoicePrompt(allChoices, screen), taken = [...around, prompt].flatMap((text) => (0, cli_screen.EO)(text, screen).split("\n")).length + 3 - 1;
+		function findRoom(screen, frame) {
+			let { columns, rows } = screen, prompt = toChoicePrompt(allChoices, screen), usedLines = [...frame, prompt].flatMap((text) => (0, cli_screen.EO)(text, screen).split("\n")).length + 2;
 			return {
 				columns: columns - 1,
-				maxLines: Math.max(rows - taken, 5)
+				maxLines: Math.max(rows - usedLines, 5)
 			};
 		}
-		function aroundOf(pause, { reason, rule }, leftMs, style) {
+		function toFrame(pause, { reason, rule }, remainingMs, style) {
 			let { kind, command, tool } = pause, runs = command === void 0 ? "" : ` to run this (${(0, log.TN)(tool ?? "command")})`, heading = kind === "permission" ? `The intern asks for permission${runs}:` : "The intern asks:", why = (0, log.TN)(reason ?? `Rule "${rule}" leaves it to you.`);
 			return [
 				"",
 				style.bold(heading),
-				style.dim(`  ${why} ${(0, facts.ik)(leftMs)} to answer.`)
+				style.dim(`  ${why} ${(0, facts.ik)(remainingMs)} to answer.`)
 			];
 		}
 		async function askPermission(pause, readLine, { say, explain, style, screen }) {
 			let choices = new Map([["r", "reject"]]);
 			pause.options.includes("allow_once") && choices.set("a", "allow"), pause.options.includes("allow_always") && choices.set("always", "allow-always");
-			let offered = Object.entries(choiceNames).filter(([key]) => choices.has(key)), prompt = toChoicePrompt([...offered.map(([, name]) => name), why], screen);
+			let offered = Object.entries(choiceLabels).filter(([key]) => choices.has(key)), prompt = toChoicePrompt([...offered.map(([, name]) => name), whyLabel], screen);
 			for (;;) {
 				let line = await readLine(prompt);
 				if (line === void 0) return;
@@ -328,11 +328,11 @@ export const modules = {
 				word === "?" ? explain() : say(style.yellow(`Type ${offered.map(([key]) => key).join(", ")}, or ? for the reason.`));
 			}
 		}
-		let choiceNames = {
+		let choiceLabels = {
 			a: "[a] allow once",
 			always: "[always] allow for this session",
 			r: "[r] reject"
-		}, why = "[?] why", allChoices = [...Object.values(choiceNames), why], longNames = {
+		}, whyLabel = "[?] why", allChoices = [...Object.values(choiceLabels), whyLabel], longNames = {
 			allow: "a",
 			yes: "a",
 			y: "a",
@@ -345,64 +345,68 @@ export const modules = {
 		}
 		let decline = "/decline";
 		async function askFields(question, readLine, say) {
-			let fields = (0, lib_json.hQ)(question, "fields"), named = (0, lib_json.Lv)(fields) ? fields.filter((each) => (0, lib_json.Gv)(each)) : [];
-			if (say(`  Type your answer, or ${decline}.`), named.length === 0) {
+			let fields = (0, lib_json.hQ)(question, "fields"), fieldObjects = (0, lib_json.Lv)(fields) ? fields.filter((each) => (0, lib_json.Gv)(each)) : [];
+			if (say(`  Type your answer, or ${decline}.`), fieldObjects.length === 0) {
 				let line = await readLine("> ");
 				return line === void 0 ? void 0 : line.trim() === decline ? "reject" : { value: line };
 			}
 			let values = Object.create(null);
-			for (let field of named) {
-				let typed = await askField(field, question, readLine, say);
-				if (typed === void 0 || typed === "reject") return typed;
-				typed.value !== void 0 && (values[textOf(field, "name")] = typed.value);
+			for (let field of fieldObjects) {
+				let answer = await askField(field, question, readLine, say);
+				if (answer === void 0 || answer === "reject") return answer;
+				answer.value !== void 0 && (values[readText(field, "name")] = answer.value);
 			}
 			return { value: values };
 		}
 		async function askField(field, question, readLine, say) {
-			let name = textOf(field, "name"), given = (0, lib_json.hQ)(field, "options"), options = (0, lib_json.Lv)(given) ? given : [];
+			let name = readText(field, "name"), rawOptions = (0, lib_json.hQ)(field, "options"), options = (0, lib_json.Lv)(rawOptions) ? rawOptions : [];
 			for (let [index, option] of options.entries()) {
 				let shown = (0, invisible.jQ)(typeof option == "string" ? option : JSON.stringify(option));
 				say(`  ${String(index + 1).padStart(3)}  ${shown}`);
 			}
 			for (;;) {
-				let line = await readLine(`${promptOf(field, options)} > `);
+				let line = await readLine(`${toFieldPrompt(field, options)} > `);
 				if (line === void 0) return;
 				let word = line.trim();
 				if (word === decline) return "reject";
 				if (word === "" && (0, lib_json.hQ)(field, "required") !== !0) return { value: void 0 };
-				let value = toValue(line, textOf(field, "type"), options), fitted = (0, canned_answer.u5)({ [name]: value }, {
+				let value = toValue(line, readText(field, "type"), options), fitted = (0, canned_answer.u5)({ [name]: value }, {
 					...question,
 					fields: [field]
 				});
 				if (!("error" in fitted)) return { value };
-				say(`  ${remedyOf(field, options, fitted.error)}`);
+				say(`  ${toRemedy(field, options, fitted.error)}`);
 			}
 		}
-		function promptOf(field, options) {
-			let type = textOf(field, "type"), optional = (0, lib_json.hQ)(field, "required") === !0 ? "" : "or nothing", named = type === "integer" ? "a whole number" : type === "number" ? "a number" : "", hints = [options.length > 0 ? "" : named, optional].filter((hint) => hint !== "").join(", "), choice = options.length > 0 ? ` [1-${options.length}]` : type === "boolean" ? " [y/n]" : "";
-			return `${(0, invisible.jQ)(textOf(field, "name"))}${choice}${hints === "" ? "" : ` (${hints})`}`;
+		let typeHints = new Map(Object.entries({
+			integer: "a whole number",
+			number: "a number"
+		}));
+		function toFieldPrompt(field, options) {
+			let type = readText(field, "type"), optional = (0, lib_json.hQ)(field, "required") === !0 ? "" : "or nothing", hints = [options.length > 0 ? "" : typeHints.get(type) ?? "", optional].filter((hint) => hint !== "").join(", "), range = options.length > 0 ? ` [1-${options.length}]` : "", choice = range === "" && type === "boolean" ? " [y/n]" : range;
+			return `${(0, invisible.jQ)(readText(field, "name"))}${choice}${hints === "" ? "" : ` (${hints})`}`;
 		}
 		let remedies = new Map([
 			["boolean", "Type y or n."],
 			["integer", "Type a whole number, such as 3."],
 			["number", "Type a number, such as 1.5."]
 		]);
-		function remedyOf(field, options, error) {
-			return options.length > 0 ? `Type a number from 1 to ${options.length}, or one of the words.` : remedies.get(textOf(field, "type")) ?? `That does not fit: ${(0, invisible.jQ)(error)}.`;
+		function toRemedy(field, options, error) {
+			return options.length > 0 ? `Type a number from 1 to ${options.length}, or one of the words.` : remedies.get(readText(field, "type")) ?? `That does not fit: ${(0, invisible.jQ)(error)}.`;
 		}
-		function textOf(field, name) {
+		function readText(field, name) {
 			let value = (0, lib_json.hQ)(field, name);
 			return typeof value == "string" ? value : "";
 		}
 		function toValue(line, type, options) {
-			let word = line.trim(), written = options.find((option) => typeof option != "object" && String(option) === word);
-			if (written !== void 0 && typeof written != "object") return written;
-			let chosen = /^\d{1,9}$/.test(word) ? options[Number(word) - 1] : void 0;
-			return chosen !== void 0 && typeof chosen != "object" ? chosen : (type === "number" || type === "integer") && word !== "" && Number.isFinite(Number(word)) ? Number(word) : type === "boolean" && /^(?:true|yes|y)$/i.test(word) ? !0 : type === "boolean" && /^(?:false|no|n)$/i.test(word) ? !1 : line;
+			let word = line.trim(), namedOption = options.find((option) => typeof option != "object" && String(option) === word);
+			if (namedOption !== void 0 && typeof namedOption != "object") return namedOption;
+			let numberedOption = /^\d{1,9}$/.test(word) ? options[Number(word) - 1] : void 0;
+			return numberedOption !== void 0 && typeof numberedOption != "object" ? numberedOption : (type === "number" || type === "integer") && word !== "" && Number.isFinite(Number(word)) ? Number(word) : type === "boolean" && /^(?:true|yes|y)$/i.test(word) ? !0 : type === "boolean" && /^(?:false|no|n)$/i.test(word) ? !1 : line;
 		}
 		var external_node_path_ = __webpack_require__(76760), places = __webpack_require__(11518), connect = __webpack_require__(62480), io = __webpack_require__(72711), find_intern = __webpack_require__(11151), run_response = __webpack_require__(68026), retry = __webpack_require__(28394), bounded_text = __webpack_require__(83115), failure = __webpack_require__(28195);
 		function runPrompt(options) {
-			return drive(options, "prompt", () => sendPrompt(options, options.prompt, options.sessionId));
+			return runLoop(options, "prompt", () => sendPrompt(options, options.prompt, options.sessionId));
 		}
 		function runAnswer(options) {
 			let { client, internId, reply, signal } = options, send = () => (0, run_response.TG)(client.answer({
@@ -410,15 +414,15 @@ export const modules = {
 				...reply,
 				signal
 			}), options);
-			return drive(options, "answer", () => (0, retry.b)({
+			return runLoop(options, "answer", () => (0, retry.b)({
 				...options,
 				what: "answer"
 			}, send, failure.R$));
 		}
-		async function drive(options, firstPhase, begin) {
-			let { recorder } = options, resolve = createResolver(options), phase = firstPhase, isFollowUp = !1;
+		async function runLoop(options, firstPhase, sendFirst) {
+			let { recorder } = options, resolveQuestion = createResolver(options), phase = firstPhase, isFollowUp = !1;
 			try {
-				let response = await begin();
+				let response = await sendFirst();
 				warnOfFork(response, options);
 				for (let pauses = 0;;) {
 					let { finish_reason, error, session_id } = response.finish;
@@ -430,20 +434,20 @@ export const modules = {
 							error: null,
 							pending: (0, run_response.Fv)(question)
 						});
-						checkPauses(pauses, options.maxPauses), response = await resolve(question);
+						checkPauses(pauses, options.maxPauses), response = await resolveQuestion(question);
 					} else if (error !== void 0) {
 						let session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
 						if (session === void 0 || !canResume(options, error.metadata?.reason)) throw (0, failure.lQ)(error, session_id);
 						phase = "prompt", options.log.notice("The turn outlived its request. It is continued in the same session."), response = await sendPrompt(options, "The last turn ran out of time. Continue where it stopped.", session);
 					} else {
 						options.failOnReject && checkRejections(recorder);
-						let next = isFollowUp ? void 0 : planTurn(options);
-						if (next === void 0) return await options.whenFinished?.(), endRun(recorder, {
+						let nextTurn = isFollowUp ? void 0 : planTurn(options);
+						if (nextTurn === void 0) return await options.whenFinished?.(), endRun(recorder, {
 							conclusion: "finished",
 							error: null,
 							pending: null
 						});
-						isFollowUp = !0, phase = "prompt", response = await sendPrompt(options, next.prompt, next.session, { follow_up: !0 });
+						isFollowUp = !0, phase = "prompt", response = await sendPrompt(options, nextTurn.prompt, nextTurn.session, { follow_up: !0 });
 					}
 				}
 			} catch (error) {
@@ -458,9 +462,9 @@ export const modules = {
 			}
 		}
 		function createResolver(options) {
-			let load = () => Promise.all([__webpack_require__.e(7855).then(__webpack_require__.bind(__webpack_require__, 77855)), options.startDecisions()]), loaded;
+			let loadCode = () => Promise.all([__webpack_require__.e(7855).then(__webpack_require__.bind(__webpack_require__, 77855)), options.startDecisions()]), loaded;
 			return async (question) => {
-				loaded ??= load();
+				loaded ??= loadCode();
 				let [{ resolvePause }, decisions] = await loaded;
 				return resolvePause(question, {
 					...options,
@@ -535,14 +539,14 @@ export const modules = {
 				let intern = await (0, find_intern.n)({
 					...options,
 					client
-				}), service = baseUrl === void 0 ? void 0 : new URL(baseUrl).origin, named = {
+				}), service = baseUrl === void 0 ? void 0 : new URL(baseUrl).origin, startFields = {
 					intern_id: intern.id,
 					intern_name: intern.name,
 					approval_mode: approvalMode
 				};
 				recorder.record({
 					type: "start",
-					...named,
+					...startFields,
 					policy: facts,
 					context,
 					service,
@@ -610,10 +614,10 @@ export const modules = {
 				prompt: beginning.prompt
 			}));
 		}
-		async function readPromptFile(given, workspace) {
-			let text = await (0, job_workspace.Vv)("prompt-file", given, workspace);
+		async function readPromptFile(path, workspace) {
+			let text = await (0, job_workspace.sg)("prompt-file", path, workspace);
 			if (text.trim() !== "") return text;
-			throw (0, inputs_values.Gq)("prompt-file", (0, wording.MH)`${(0, wording.hF)("prompt-file")} is "${given}", which is empty.`);
+			throw (0, inputs_values.Gq)("prompt-file", (0, wording.MH)`${(0, wording.hF)("prompt-file")} is "${path}", which is empty.`);
 		}
 		function recordWarnings(log, recorder) {
 			return {
@@ -627,22 +631,22 @@ export const modules = {
 			};
 		}
 		var transcript_file = __webpack_require__(4676), ask_undecided = __webpack_require__(82185), undecided = __webpack_require__(5305), permission_pause = __webpack_require__(49469), ending = __webpack_require__(44443), run_record = __webpack_require__(54057), cli_failure = __webpack_require__(51612), version = __webpack_require__(16802);
-		function runOnTerminal(settings, outer, { observe, askPerson, vouched, kept = {} }) {
+		function runOnTerminal(settings, outer, { observe, askPerson, vouched, policyCache = {} }) {
 			return (0, io.dn)(outer, settings.timeoutMs, async (timed) => {
 				let recorder = (0, transcript_recorder.Tk)(timed), job = {
 					...timed,
 					log: recordWarnings(timed.log, recorder)
 				}, workspace = (0, job_workspace.OH)(job), beginning = await readBeginning(settings, workspace, job.log), hasPerson = askPerson !== void 0;
-				kept.sourced ??= await (0, vouch.hh)(settings, job, {
+				policyCache.sourced ??= await (0, vouch.hh)(settings, job, {
 					hasPerson,
 					vouched
 				});
-				let { policy, facts } = kept.sourced, file = settings.transcriptFile ?? defaultTranscript(job), transcript = (0, transcript_file.t)(file, {
+				let { policy, facts } = policyCache.sourced, file = settings.transcriptFile ?? defaultTranscript(job), transcript = (0, transcript_file.t)(file, {
 					workspace,
 					log: timed.log
 				});
-				for (let one of [transcript.write, observe]) recorder.observe(one);
-				let atTerminal = hasPerson && !(0, places._F)(job.env) ? { at_terminal: !0 } : {}, passing = job.env[command.xR] === settings.baseUrl ? { session_ends: !0 } : {};
+				for (let observer of [transcript.write, observe]) recorder.observe(observer);
+				let terminalFacts = hasPerson && !(0, places._F)(job.env) ? { at_terminal: !0 } : {}, sessionFacts = job.env[command.xR] === settings.baseUrl ? { session_ends: !0 } : {};
 				try {
 					return {
 						...await runOnIntern({
@@ -652,16 +656,16 @@ export const modules = {
 							recorder,
 							policy: askPerson === void 0 ? policy : (0, ask_undecided.t)(policy),
 							facts,
-							context: (0, vouch.Vm)(job),
+							context: (0, vouch.$p)(job),
 							startFacts: {
 								tool: {
 									name: "interns",
 									version: version.r
 								},
-								...passing,
-								...atTerminal
+								...sessionFacts,
+								...terminalFacts
 							},
-							askPerson: askPerson && !(0, places._F)(job.env) ? tellingWhy(askPerson, policy) : askPerson,
+							askPerson: askPerson && !(0, places._F)(job.env) ? withUndecidedReason(askPerson, policy) : askPerson,
 							connect: (onRequest) => (0, connect.Ng)(job, settings, onRequest)
 						}),
 						transcriptFile: transcript.path
@@ -672,15 +676,13 @@ export const modules = {
 			});
 		}
 		function defaultTranscript({ env, clock }) {
-			if ((0, places._F)(env)) return;
-			let time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, "-");
-			return (0, external_node_path_.join)((0, environment.y)(env), `transcripts/${time}.jsonl`);
+			if (!(0, places._F)(env)) return (0, external_node_path_.join)((0, environment.y)(env), `transcripts/${new Date(clock.now()).toISOString().replaceAll(/[:.]/g, "-")}.jsonl`);
 		}
-		function tellingWhy(askPerson, policy) {
-			return ({ decision, ...asked }) => {
+		function withUndecidedReason(askPerson, policy) {
+			return ({ decision, ...question }) => {
 				let reason = decision.rule === permission_decision.I ? (0, undecided.g)(policy, decision) : decision.reason;
 				return askPerson({
-					...asked,
+					...question,
 					decision: {
 						...decision,
 						reason
@@ -688,9 +690,9 @@ export const modules = {
 				});
 			};
 		}
-		function transcriptOfTurn(first, turn) {
-			if (first === void 0 || turn === 1) return first;
-			let { dir, name, ext } = (0, external_node_path_.parse)(first);
+		function toTurnTranscript(firstFile, turn) {
+			if (firstFile === void 0 || turn === 1) return firstFile;
+			let { dir, name, ext } = (0, external_node_path_.parse)(firstFile);
 			return (0, external_node_path_.join)(dir, `${name}-turn-${turn}${ext}`);
 		}
 		function reportRun(result, io, job, { json, isTurn = !1 }) {
@@ -698,12 +700,12 @@ export const modules = {
 			isUnanswered ? (0, cli_screen.qz)(io, "Interrupted; the question was not answered.") : error !== null && (0, cli_screen.qz)(io, `${style.red(job.redactor.redact((0, log.TN)(error.message)))} (${error.code})`);
 			let facts = [
 				...isUnanswered ? [] : [conclusion],
-				...factsOf(record),
+				...listUsageFacts(record),
 				...isTurn || record.session_id === null ? [] : [`session ${record.session_id}`]
-			], { isTerminal = !1, columns = 0 } = io.terminal?.stderr ?? {}, lines = (0, cli_screen.nn)(facts.map(log.TN), " \u00b7 ", isTerminal ? columns : Infinity);
-			return (0, cli_screen.qz)(io, style.dim(lines.join("\n"))), isTurn || (0, cli_screen.qz)(io, style.dim(`transcript ${result.transcriptFile}`)), pending !== null && !json && leaveOpen(pending, result, io, job), json && io.stdout(`${(0, cli_screen.au)(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`), isInterrupted ? command.An : ending.fy[conclusion].exitCode;
+			], { isTerminal = !1, columns = 0 } = io.terminal?.stderr ?? {};
+			return (0, cli_screen.qz)(io, style.dim((0, cli_screen.nn)(facts.map(log.TN), " \u00b7 ", isTerminal ? columns : Infinity).join("\n"))), isTurn || (0, cli_screen.qz)(io, style.dim(`transcript ${result.transcriptFile}`)), pending !== null && !json && showPending(pending, result, io, job), json && io.stdout(`${(0, cli_screen.au)(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`), isInterrupted ? command.An : ending.fy[conclusion].exitCode;
 		}
-		function leaveOpen(pending, { record: { start } }, io, { redactor }) {
+		function showPending(pending, { record: { start } }, io, { redactor }) {
 			let { redact } = redactor, until = start?.session_ends === !0 ? `${pending.deadline}, while "interns exec" runs: it ends with its command, so answer in "interns exec -- sh"` : pending.deadline;
 			if (io.terminal?.stdout.isTerminal !== !0) {
 				(0, cli_screen.qz)(io, `The question is open until ${until}. Answer it with "interns answer" and this:`), io.stdout(`${(0, cli_screen.au)(redact(JSON.stringify(pending)))}\n`);
@@ -717,7 +719,7 @@ export const modules = {
 			});
 			(0, cli_screen.qz)(io, `\n${lines.slice(0, -1).join("\n")}`), io.stderr(`${lines.at(-1)}\n`);
 		}
-		function factsOf({ usage, first_at, last_at }) {
+		function listUsageFacts({ usage, first_at, last_at }) {
 			let ms = first_at === null || last_at === null ? void 0 : Date.parse(last_at) - Date.parse(first_at);
 			return [
 				...ms === void 0 ? [] : [`${(ms / 1e3).toFixed(1)} s`],
@@ -742,8 +744,8 @@ export const modules = {
 			};
 		}
 		function describeOpenQuestion(pending, options) {
-			let { intern, until, redact } = options, pause = (0, permission_pause.H5)(pending.arguments), columns = Math.max(options.columns - 1, 20), shown = (0, shown_pause.Pl)(pending.arguments, {
-				columns,
+			let { intern, until, redact } = options, pause = (0, permission_pause.H5)(pending.arguments), shown = (0, shown_pause.Pl)(pending.arguments, {
+				columns: Math.max(options.columns - 1, 20),
 				maxLines: 200,
 				redact
 			}), isPermission = !("error" in pause) && pause.kind === "permission", canAllow = isPermission && shown.whole && pause.options.includes("allow_once"), json = (0, cli_screen.au)(redact(JSON.stringify(pending))), answer = isPermission || !shown.whole ? canAllow ? "allow_once" : "reject_once" : "{\"action\":\"decline\"}", words = [
@@ -761,36 +763,36 @@ export const modules = {
 				`You can answer until ${(0, log.Q6)(until)}.`,
 				canAllow ? "To allow it once, copy this line. To reject it, write reject_once in place of allow_once." : answer === "reject_once" ? "To reject it, copy this line." : "To decline, copy this line. To answer, write your answer in place of its last word (\"interns answer --help\" has an example).",
 				"Add the flags that you gave for the service, such as --base-url.",
-				`interns answer ${words.map(cli_screen.uJ).join(" ")}`
+				`interns answer ${words.map(shell_word.u).join(" ")}`
 			];
 		}
 		function createMarkdownStream(write, screen) {
-			let lines = createLineWriter(write, screen), held = "", gap = "", lastWord = "", isKnown = !1, isWhole = !1, hold = (text) => {
+			let lines = createLineWriter(write, screen), unwritten = "", gap = "", unfinishedWord = "", isKindKnown = !1, isFenceLine = !1, addText = (text) => {
 				let end = text.length;
 				for (; end > 0 && /\S/.test(text.charAt(end - 1));) --end;
-				let come = end === 0 ? "" : lastWord + text.slice(0, end);
-				lastWord = (end === 0 ? lastWord : "") + text.slice(end);
-				let words = come.trimEnd();
-				return words === "" ? (gap += come, !1) : (held += gap + words, gap = come.slice(words.length), !0);
+				let finished = end === 0 ? "" : unfinishedWord + text.slice(0, end);
+				unfinishedWord = (end === 0 ? unfinishedWord : "") + text.slice(end);
+				let words = finished.trimEnd();
+				return words === "" ? (gap += finished, !1) : (unwritten += gap + words, gap = finished.slice(words.length), !0);
 			}, endLine = () => {
-				lines.whole(held + gap + lastWord), held = gap = lastWord = "", isKnown = isWhole = !1;
+				lines.endLine(unwritten + gap + unfinishedWord), unwritten = gap = unfinishedWord = "", isKindKnown = isFenceLine = !1;
 			};
 			return {
 				push(text) {
-					let [first = "", ...rest] = (0, log.Q6)(text).split("\n"), isNew = hold(first);
-					for (let next of rest) endLine(), isNew = hold(next);
-					isNew && (isKnown ||= (isWhole = fence.test(held), !marker.test(held)), isKnown && !isWhole && lines.words(held) && (held = ""));
+					let [first = "", ...rest] = (0, log.Q6)(text).split("\n"), hasNewWords = addText(first);
+					for (let next of rest) endLine(), hasNewWords = addText(next);
+					hasNewWords && (isKindKnown ||= (isFenceLine = fence.test(unwritten), !markerAlone.test(unwritten)), isKindKnown && !isFenceLine && lines.writeUnlessCode(unwritten) && (unwritten = ""));
 				},
 				end() {
-					(held !== "" || gap !== "" || lastWord !== "" || lines.isOpen()) && endLine();
+					(unwritten !== "" || gap !== "" || unfinishedWord !== "" || lines.isOpen()) && endLine();
 				}
 			};
 		}
-		let fence = /^\s*(?:`{3,}|~{3,})/, marker = /^\s*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)$/;
+		let fence = /^\s*(?:`{3,}|~{3,})/, markerAlone = /^\s*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)$/;
 		function createLineWriter(write, screen) {
 			let style = (0, cli_screen._r)(screen), inline = createInlineStyle(style, screen.hasColors), wrap = createWordWrap(write, screen), line, isFenced = !1, writeWords = (text) => {
 				let rest = text;
-				line === void 0 && (line = kindOf(text, style), wrap.begin(line.begin, line.indent), rest = line.rest);
+				line === void 0 && (line = parseLine(text, style), wrap.begin(line.begin, line.indent), rest = line.rest);
 				for (let [, word = "", space = ""] of rest.matchAll(/(\S+|^)(\s*)/g)) {
 					let { shown, width } = inline.paint(word, line.paint);
 					wrap.word(shown, width, space);
@@ -798,16 +800,16 @@ export const modules = {
 			};
 			return {
 				isOpen: () => line !== void 0,
-				words(text) {
+				writeUnlessCode(text) {
 					return isFenced || writeWords(text), !isFenced;
 				},
-				whole(text) {
+				endLine(text) {
 					let isFence = line === void 0 && fence.test(text);
 					isFence || isFenced ? write(isFence ? style.dim(text) : style.cyan(text)) : text !== "" && writeWords(text), isFence && (isFenced = !isFenced), wrap.endLine(), inline.endLine(), line = void 0;
 				}
 			};
 		}
-		function kindOf(text, style) {
+		function parseLine(text, style) {
 			let [, indent = "", mark = ""] = /^(\s*)(#{1,6}\s+|[-*+]\s+|\d{1,9}[.)]\s+|>\s?)?/.exec(text) ?? [], rest = text.slice(indent.length + mark.length);
 			if (mark.startsWith("#")) return {
 				begin: style.bold(mark),
@@ -857,8 +859,8 @@ export const modules = {
 				begin(text, nextIndent) {
 					write(text), column = (0, cli_screen.PL)(text), indent = nextIndent, indentWidth = (0, cli_screen.PL)(nextIndent);
 				},
-				word(word, width, spaceBehind) {
-					word === "" ? space += spaceBehind : (column > indentWidth && column + space.length + width > screen.columns ? (write(`\n${indent}${word}`), column = indentWidth + width) : (write(space + word), column += space.length + width), space = spaceBehind);
+				word(word, width, spaceAfter) {
+					word === "" ? space += spaceAfter : (column > indentWidth && column + space.length + width > screen.columns ? (write(`\n${indent}${word}`), column = indentWidth + width) : (write(space + word), column += space.length + width), space = spaceAfter);
 				},
 				endLine() {
 					write("\n"), column = 0, indent = "", indentWidth = 0, space = "";
@@ -887,15 +889,15 @@ export const modules = {
 					return;
 				}
 				if (thoughts.end(), event.type === "prompt" && progress.start(), event.type !== "decision" || event.decided_by === "nobody" && interrupted?.aborted === !0) return;
-				let { operation, kind, place, outcome } = event, sign = outcome === "allow" || outcome === "answer" ? style.green("\u2713") : style.red("\u2717"), asked = (0, log.TN)(`${operation ?? kind ?? "a question"}${place === void 0 ? "" : ` ${place}`}`);
-				(0, cli_screen.qz)(io, `${sign} ${asked} \u2192 ${answerOf(event)} ${style.dim(`(${(0, log.TN)(deciderOf(event))})`)}`), event.answer !== null && progress.start();
+				let { operation, kind, place, outcome } = event, sign = outcome === "allow" || outcome === "answer" ? style.green("\u2713") : style.red("\u2717"), subject = (0, log.TN)(`${operation ?? kind ?? "a question"}${place === void 0 ? "" : ` ${place}`}`);
+				(0, cli_screen.qz)(io, `${sign} ${subject} \u2192 ${toAnswerText(event)} ${style.dim(`(${(0, log.TN)(toDeciderText(event))})`)}`), event.answer !== null && progress.start();
 			};
 		}
-		function answerOf(event) {
+		function toAnswerText(event) {
 			let verb = (0, run_record.nG)(event);
 			return event.outcome === "answer" && event.answer !== null ? `${verb} ${(0, log.TN)(event.answer)}` : verb;
 		}
-		function deciderOf({ decided_by, rule }) {
+		function toDeciderText({ decided_by, rule }) {
 			return decided_by === "nobody" ? "no answer" : rule === permission_decision.I ? "by you" : decided_by === "person" ? `by you, asked by rule ${rule}` : `rule ${rule}`;
 		}
 		function createThoughtSink(io) {
@@ -904,8 +906,8 @@ export const modules = {
 				push() {},
 				end() {}
 			};
-			let style = (0, cli_screen._r)(screen), come = "", stream = createMarkdownStream((text) => come += text, Object.create(screen, { hasColors: { value: !1 } })), show = () => {
-				come !== "" && io.stderr(style.dim(come)), come = "";
+			let style = (0, cli_screen._r)(screen), unwritten = "", stream = createMarkdownStream((text) => unwritten += text, Object.create(screen, { hasColors: { value: !1 } })), show = () => {
+				unwritten !== "" && io.stderr(style.dim(unwritten)), unwritten = "";
 			};
 			return {
 				push(text) {
@@ -967,38 +969,38 @@ export const modules = {
 			return runOnce(readAnswerSettings((name) => (name === "answer" ? words[0] : void 0) ?? text(name)), invocation, job);
 		}
 		async function conversation_runPrompt(invocation) {
-			let { words, io } = invocation, job = await invocation.openJob(), intern = await internOf(invocation, job), isPiped = words[1] === "-", prompt = isPiped ? await io.terminal?.readAll() ?? "" : words[1];
+			let { words, io } = invocation, job = await invocation.openJob(), intern = await resolveIntern(invocation, job), isPiped = words[1] === "-", prompt = isPiped ? await io.terminal?.readAll() ?? "" : words[1];
 			if (prompt !== void 0 && prompt.trim() === "") {
 				let what = isPiped ? "The prompt is \"-\", but standard input is empty." : "The prompt is empty.";
 				throw (0, inputs_values.LO)("prompt", `${what} Write what the intern is to do.`);
 			}
-			return runOnce(conversation_settingsOf(invocation, {
+			return runOnce(conversation_readSettings(invocation, {
 				intern,
 				prompt,
-				"session-id": await sessionOf(invocation, job)
+				"session-id": await resolveSession(invocation, job)
 			}), invocation, job);
 		}
 		async function runOnce(settings, invocation, job) {
 			return reportRun(await runTurn(settings, invocation, job, { vouched: await (0, vouch.l7)(invocation) }), invocation.io, job, { json: invocation.has("json") });
 		}
 		async function talk(invocation, terminal) {
-			let { io } = invocation, job = await invocation.openJob(), intern = await internOf(invocation, job);
+			let { io } = invocation, job = await invocation.openJob(), intern = await resolveIntern(invocation, job);
 			if (intern === void 0) return 0;
 			/\s/.test(intern) && await refusePrompt(intern, invocation, job);
-			let session = await sessionOf(invocation, job), sessionEnds = !1, transcripts = [], policy = {
+			let session = await resolveSession(invocation, job), sessionEnds = !1, transcripts = [], policy = {
 				vouched: await (0, vouch.l7)(invocation),
-				kept: {}
+				policyCache: {}
 			};
 			(0, cli_screen.qz)(io, "Type a prompt. \"exit\" or an empty line ends the conversation, \"/help\" says more.");
-			let { transcriptFile: first = defaultTranscript(job) } = conversation_settingsOf(invocation, {
+			let { transcriptFile: firstFile = defaultTranscript(job) } = conversation_readSettings(invocation, {
 				intern,
 				prompt: "-"
 			}), takeTurn = async (prompt) => {
-				let settings = conversation_settingsOf(invocation, {
+				let settings = conversation_readSettings(invocation, {
 					intern,
 					prompt,
 					"session-id": session
-				}), transcriptFile = transcriptOfTurn(first, transcripts.length + 1), result = await runTurn({
+				}), transcriptFile = toTurnTranscript(firstFile, transcripts.length + 1), result = await runTurn({
 					...settings,
 					requireAnswer: !1,
 					transcriptFile
@@ -1017,10 +1019,10 @@ export const modules = {
 				else if (typed === void 0 || /^(?:\/?(?:exit|quit))?$/.test(typed.trim())) break;
 				else typed.trim() === "/help" ? (0, cli_screen.qz)(io, help) : exitCode = await takeTurn(typed);
 			}
-			let style = (0, cli_screen._r)(io.terminal?.stderr), [written, ...others] = transcripts.map(log.TN);
-			if (written === void 0) return exitCode;
-			let more = others.length === 0 ? "" : " (beside it those of the later turns)";
-			if ((0, cli_screen.qz)(io, style.dim(`transcript ${written}${more}`)), session === void 0) return exitCode;
+			let style = (0, cli_screen._r)(io.terminal?.stderr), [firstTranscript, ...laterTranscripts] = transcripts.map(log.TN);
+			if (firstTranscript === void 0) return exitCode;
+			let more = laterTranscripts.length === 0 ? "" : " (beside it those of the later turns)";
+			if ((0, cli_screen.qz)(io, style.dim(`transcript ${firstTranscript}${more}`)), session === void 0) return exitCode;
 			let words = [
 				"interns",
 				"chat",
@@ -1028,10 +1030,10 @@ export const modules = {
 				"--session",
 				session
 			], until = sessionEnds ? " until \"interns exec\" ends (\"interns serve\" keeps sessions for longer)" : "";
-			return io.stderr(`${style.dim(`To go on${until}: ${(0, log.TN)(words.map(cli_screen.uJ).join(" "))}`)}\n`), exitCode;
+			return io.stderr(`${style.dim(`To go on${until}: ${(0, log.TN)(words.map(shell_word.u).join(" "))}`)}\n`), exitCode;
 		}
 		let help = "What you type is sent to the intern, as one more prompt of this session.\n  /help     says this\n  exit      ends the conversation; so do \"quit\", an empty line and Ctrl-D\n  Ctrl-C    ends it at once, also while the intern speaks\n  Ctrl-Z    stops it, and \"fg\" continues it\nA pasted text is one prompt, however many lines it has. From a file: interns chat INTERN --prompt-file FILE";
-		async function internOf({ words, explicitText, text, has, io }, job) {
+		async function resolveIntern({ words, explicitText, text, has, io }, job) {
 			let terminal = io.terminal?.canAsk === !0 && !has("json") ? io.terminal : void 0;
 			return words[0] ?? explicitText("intern") ?? await chooseIntern(text, io, job, terminal);
 		}
@@ -1042,23 +1044,23 @@ export const modules = {
 				"chat",
 				explicitText("intern") ?? "INTERN",
 				intern
-			].map(cli_screen.uJ).join(" ");
+			].map(shell_word.u).join(" ");
 			throw new errors.hD("intern_unknown", `No intern has the name or id "${intern}". If this is the prompt: ${line}`);
 		}
-		async function sessionOf({ value, explicitText }, job) {
+		async function resolveSession({ value, explicitText }, job) {
 			let number = value("from-pr"), tag = value("comment-tag");
 			if (number === void 0) {
 				if (tag === void 0) return;
 				throw (0, inputs_values.LO)("comment-tag", "--comment-tag is given, but --from-pr is not.");
 			}
 			if (explicitText("session-id") !== void 0) throw (0, inputs_values.hj)("from-pr", "Both --from-pr and a session are given. Use one of them.");
-			return readSessionOf({
+			return findPullRequestSession({
 				number,
 				tag: tag ?? "intern"
 			}, job);
 		}
-		function conversation_settingsOf({ text }, given) {
-			return readPromptSettings((name) => given[name] ?? text(name));
+		function conversation_readSettings({ text }, overrides) {
+			return readPromptSettings((name) => overrides[name] ?? text(name));
 		}
 		function runTurn(settings, { io, has }, job, policy) {
 			let { terminal } = io, level = (0, intern_words.BS)(settings.transcript, "private");
@@ -1070,7 +1072,7 @@ export const modules = {
 		}
 		async function chooseIntern(text, io, job, terminal) {
 			let settings = (0, service_settings.iI)((name) => name === "status" ? "running" : text(name)), interns = await (0, list_interns.i)(job, settings);
-			if (interns.length === 0 || terminal === void 0) throw notNamed(interns.map(({ name }) => name));
+			if (interns.length === 0 || terminal === void 0) throw createMissingInternError(interns.map(({ name }) => name));
 			let width = Math.max(...interns.map(({ name }) => (0, log.TN)(name).length));
 			for (let [index, { name, id }] of interns.entries()) (0, cli_screen.qz)(io, `${String(index + 1).padStart(3)}  ${(0, log.TN)(name).padEnd(width)}  ${(0, log.TN)(id)}`);
 			let numbers = interns.length === 1 ? "1" : `1-${interns.length}`;
@@ -1082,11 +1084,11 @@ export const modules = {
 				(0, cli_screen.qz)(io, `Type a number (${numbers}) or a name, or nothing to leave.`);
 			}
 		}
-		function notNamed(names) {
+		function createMissingInternError(names) {
 			let shown = names.slice(0, 10).map((name) => JSON.stringify((0, log.TN)(name))), more = names.length > 10 ? ` and ${names.length - 10} more` : "", running = names.length === 0 ? "None that this key sees is running." : `These run: ${shown.join(", ")}${more}.`;
 			return (0, inputs_values.LO)("intern", `No intern is named. ${running}`);
 		}
-		async function readSessionOf({ number, tag }, job) {
+		async function findPullRequestSession({ number, tag }, job) {
 			if (!/^[1-9]\d{0,8}$/.test(number)) throw (0, inputs_values.Gq)("from-pr", `--from-pr is "${number}". Use the number of a pull request.`);
 			let { env, log } = job, text = (0, environment.b)(env, "GITHUB_TOKEN") ?? (0, environment.b)(env, "GH_TOKEN");
 			if (text === void 0) throw (0, inputs_values.LO)("from-pr", "--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN, for example to \"gh auth token\".");
@@ -1094,10 +1096,10 @@ export const modules = {
 			log.mask(token);
 			let apiUrl = ((0, environment.b)(env, "GITHUB_API_URL") ?? "https://api.github.com").replace(/\/+$/, ""), { fullName } = await (0, init_repository.J4)(job), repository = (0, subject.Nu)(env) ?? (0, subject.Nu)({ GITHUB_REPOSITORY: fullName });
 			if (repository === void 0) throw (0, inputs_values.LO)("from-pr", "--from-pr finds no repository of github.com here. Set GITHUB_REPOSITORY to OWNER/NAME.");
-			let graphqlUrl = (0, environment.b)(env, "GITHUB_GRAPHQL_URL"), github = (0, rest.C)({
+			let github = (0, rest.C)({
 				...job,
 				apiUrl,
-				graphqlUrl,
+				graphqlUrl: (0, environment.b)(env, "GITHUB_GRAPHQL_URL"),
 				token,
 				repository
 			}), accounts = [github_account.fW, await (0, github_account.cc)(github)], found = await findSticky(github, {
@@ -1120,7 +1122,7 @@ export const modules = {
 			XS: () => callFlag,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
 		let usageCodes = new Set([
 			"input_invalid",
 			"input_missing",
@@ -1145,14 +1147,14 @@ export const modules = {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
 			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} of the environment counts.`);
 			else if (input !== void 0) {
-				let misspelt = findMisspeltVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input), io);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
-			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.r.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
 			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
 			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
@@ -1178,7 +1180,7 @@ export const modules = {
 			return {
 				root: node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(root) ? root : cwd,
 				fullName: readFullName(remote),
-				elsewhere: readOtherHost(remote),
+				otherHost: readOtherHost(remote),
 				branch: /^origin\/([\w][\w./-]*)$/.exec(head)?.[1] ?? "main"
 			};
 		}
@@ -1194,9 +1196,9 @@ export const modules = {
 	77316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Jr: () => authorShape,
-			_m: () => isBy,
 			cc: () => readOwnAccount,
 			fW: () => workflowAccount,
+			se: () => isSameAccount,
 			zB: () => permissionLevels
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
@@ -1237,7 +1239,7 @@ export const modules = {
 				type: login.endsWith("[bot]") ? "Bot" : "User"
 			};
 		}
-		function isBy(user, { login, type }) {
+		function isSameAccount(user, { login, type }) {
 			return user?.login === login && user.type === type;
 		}
 	}),
@@ -1432,7 +1434,7 @@ export const modules = {
 				}, () => collect(client.listInterns({
 					...settings,
 					...job
-				})), _client_request_js__WEBPACK_IMPORTED_MODULE_3__.xg);
+				})), _client_request_js__WEBPACK_IMPORTED_MODULE_3__.Vt);
 			});
 		}
 		async function collect(interns) {
@@ -1451,10 +1453,10 @@ export const modules = {
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97035), _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91170), _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96559), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50082);
 		function createTranscriptFile(name, { workspace, log, maxBytes = 268435456 }) {
-			let { path, file } = createLinesFile(name, workspace), bytes = 0, isFull = !1, kept = [], put = (event) => {
+			let { path, file } = createLinesFile(name, workspace), bytes = 0, isFull = !1, linesInMemory = [], put = (event) => {
 				try {
-					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__.WQ)(event)), bytes > 1048576 && (kept = void 0), kept?.push({
-						number: kept.length + 1,
+					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_2__.WQ)(event)), bytes > 1048576 && (linesInMemory = void 0), linesInMemory?.push({
+						number: linesInMemory.length + 1,
 						event
 					});
 				} catch (cause) {
@@ -1475,7 +1477,7 @@ export const modules = {
 						}), log.warning(message);
 					}
 				},
-				lines: async () => kept ?? (await __webpack_require__.e(6780).then(__webpack_require__.bind(__webpack_require__, 26780))).readEnds(file),
+				lines: async () => linesInMemory ?? (await __webpack_require__.e(6780).then(__webpack_require__.bind(__webpack_require__, 26780))).readEnds(file),
 				close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file)
 			};
 		}
@@ -1494,27 +1496,27 @@ export const modules = {
 	}),
 	45769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			E5: () => capWords,
-			ae: () => estimateWords,
-			nV: () => useWords
+			SD: () => describeEstimate,
+			pt: () => describeUse,
+			ue: () => listCaps
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
-		function useWords(use) {
+		function describeUse(use) {
 			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
 			return `${provider}: ${[
 				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request"),
 				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(errors, "error"),
 				...refused === 0 ? [] : [`${refused} refused by the broker`],
-				`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total_tokens, "token")}${estimateWords(estimated)}`,
+				`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total_tokens, "token")}${describeEstimate(estimated)}`,
 				...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
 				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(exchanges, "token exchange"),
-				...capWords(use)
+				...listCaps(use)
 			].join(", ")}`;
 		}
-		function estimateWords(requests) {
+		function describeEstimate(requests) {
 			return requests === 0 ? "" : ` (estimated for ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request")})`;
 		}
-		function capWords({ cap, over_tokens = 0, over_cost = 0 }) {
+		function listCaps({ cap, over_tokens = 0, over_cost = 0 }) {
 			return [
 				...cap === null ? [] : [`a cap was reached: ${cap}`],
 				...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
@@ -1732,7 +1734,7 @@ export const modules = {
 			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
 		}
 		function toFacts(record) {
-			let models = record.models?.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.nV)(use), 500)}`]) ?? [], lines = [
+			let models = record.models?.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.pt)(use), 500)}`]) ?? [], lines = [
 				toPolicy(record),
 				toUsage(record),
 				...models,
@@ -1974,7 +1976,7 @@ export const modules = {
 				more: [],
 				whole: !1
 			};
-			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), columns, isPermission), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
@@ -2034,8 +2036,8 @@ export const modules = {
 		}
 		function wrap(units, gutter, columns) {
 			let lines = [], prefix = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
-				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "\u2423"];
-				lines.push(prefix + whole.join("")), prefix = "\u21aa ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+				let after = space === -1 ? [] : line.slice(space + 1);
+				lines.push(prefix + (space === -1 ? line : [...line.slice(0, space), "\u2423"]).join("")), prefix = "\u21aa ", line = after, column = 3 + widthOf(after.join("")), space = -1;
 			};
 			for (let [index, part] of units.entries()) {
 				let width = widthOf(part);
@@ -2080,14 +2082,14 @@ export const modules = {
 				error: refused
 			};
 		}
-		let refusals = new Map([
+		let refusalTexts = new Map([
 			["interaction_not_pending", "The answer came too late: the run has already ended"],
 			["interaction_unknown", "The service knows no pending question with this id"],
 			["attachment_failed", "The run produced more output than the service keeps for replay"]
 		]);
 		function describeRefusal({ message, data: { status, reason } }) {
-			let answer = `${status} ${reason ?? ""}`.trim(), what = refusals.get(reason);
-			return what === void 0 ? `The answer was refused (${answer}). ${message}` : `${what} (${answer}). Start a new run.`;
+			let statusAndReason = `${status} ${reason ?? ""}`.trim(), explanation = refusalTexts.get(reason);
+			return explanation === void 0 ? `The answer was refused (${statusAndReason}). ${message}` : `${explanation} (${statusAndReason}). Start a new run.`;
 		}
 		let endings = new Map([
 			["run_ended", [
@@ -2209,26 +2211,32 @@ export const modules = {
 			};
 		}
 		function toPending({ sessionId, toolCall, deadline }) {
-			let { name, arguments: text } = toolCall.function;
+			let { name, arguments: argumentsText } = toolCall.function;
 			return {
 				tool_call_id: toolCall.id,
 				session_id: sessionId,
 				name,
-				arguments: text,
+				arguments: argumentsText,
 				deadline
 			};
 		}
 		function toToolCall(pending) {
-			let { tool_call_id, name, arguments: text } = pending;
+			let { tool_call_id, name, arguments: argumentsText } = pending;
 			return {
 				index: 0,
 				id: tool_call_id,
 				type: "function",
 				function: {
 					name,
-					arguments: text
+					arguments: argumentsText
 				}
 			};
+		}
+	}),
+	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 		}
 	})
 };

@@ -16,18 +16,16 @@ export const modules = {
 			let remembered = lookedUp.get(name);
 			if (remembered !== void 0) return remembered;
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
-			guarded ??= compile(guardedNames);
-			let isGuarded = folded.startsWith(".") || matchesAny(guarded, folded);
+			guarded ??= compileNames(guardedNames);
+			let isGuarded = folded.startsWith(".") || guarded(folded);
 			return lookedUp.size >= 1e4 && lookedUp.clear(), lookedUp.set(name, isGuarded), isGuarded;
 		}
 		function isLockFile(path) {
-			return locks ??= compile(lockFiles), matchesAny(locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return locks ??= compileNames(lockFiles), locks((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
-		function compile(names) {
-			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
-		}
-		function matchesAny(names, name) {
-			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, name));
+		function compileNames(names) {
+			let globs = names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
+			return (folded) => globs.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, folded));
 		}
 	}),
 	70491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -72,11 +70,13 @@ export const modules = {
 					"bytes",
 					"lines"
 				].find((name) => spent[name] > budget[name]);
-				return exceeded === void 0 ? verdict : {
+				if (exceeded === void 0) return verdict;
+				let reason = `the budget of ${budget[exceeded]} ${exceeded} is used up`;
+				return {
 					...verdict,
 					answer: "stop",
 					rule: "budget",
-					reason: `the budget of ${budget[exceeded]} ${exceeded} is used up`
+					reason
 				};
 			};
 			return changes.toSorted(byPathBytes).map((change) => ({
@@ -93,18 +93,9 @@ export const modules = {
 				stops: change.flaw?.stops === !0
 			}, trace = [], decided;
 			for (let { entry, whenFailure } of entries) {
-				let { id } = entry;
-				if (decided !== void 0) {
-					trace.push({
-						id,
-						matched: !1,
-						because: "not reached"
-					});
-					continue;
-				}
-				let whyNot = whenFailure ?? whyNotTaken(entry, change, flaw);
+				let whyNot = decided === void 0 ? whenFailure ?? whyNotTaken(entry, change, flaw) : "not reached";
 				trace.push({
-					id,
+					id: entry.id,
 					matched: whyNot === void 0,
 					because: whyNot ?? "path and status match"
 				}), whyNot === void 0 && (decided = entry);

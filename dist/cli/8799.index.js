@@ -13,9 +13,9 @@ export const modules = {
 	}),
 	28799: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Vm: () => contextOf,
+			Yb: () => describePolicyDoubt,
 			describePolicyInUse: () => describePolicyInUse,
-			uZ: () => doubtOfPolicy,
+			$p: () => readRunContext,
 			hh: () => readTerminalPolicy,
 			l7: () => vouchForPolicy
 		});
@@ -76,8 +76,8 @@ export const modules = {
 		async function vouchForPolicy({ explicitText, has, io }) {
 			let ref = explicitText("policy-ref");
 			if (explicitText("policy") !== void 0 || ref !== void 0 && ref !== "auto" || (0, places._F)(io.env)) return;
-			let { checkout, file, text, kept, copy, elsewhere } = findPolicy(io);
-			if (text === void 0 && copy === void 0) return elsewhere !== void 0 && (0, screen.qz)(io, elsewhere), {
+			let { checkout, file, text, storedCopy, copy, rootRemark } = findPolicy(io);
+			if (text === void 0 && copy === void 0) return rootRemark !== void 0 && (0, screen.qz)(io, rootRemark), {
 				path: starter.r2,
 				bytes: void 0,
 				isAbsent: !0
@@ -88,46 +88,46 @@ export const modules = {
 					checkout,
 					file,
 					text,
-					copy: kept
+					copy: storedCopy
 				}, io, terminal);
-				if (typeof answer == "object") return use(answer, io);
+				if (typeof answer == "object") return useCopy(answer, io);
 				if (copy === void 0 && answer === "broken") throw new errors.pn("policy_invalid", "The permission policy has the mistakes that are listed above. Correct them; nothing was sent.", { source: starter.r2 });
 				if (copy === void 0) return {
 					path: starter.r2,
 					bytes: void 0
 				};
 			}
-			if (copy !== void 0) return use(copy, io);
+			if (copy !== void 0) return useCopy(copy, io);
 			let why = `The permission policy of this checkout, "${starter.r2}", is not trusted on this machine, and there is no terminal to ask on.`, remedy = `Name it with --policy ${starter.r2}, or run "interns policy trust" in a terminal.`;
 			throw (0, values.LO)("policy", `${why} ${remedy}`);
 		}
 		function describePolicyInUse(io) {
 			let copy = (0, places._F)(io.env) ? void 0 : findPolicy(io).copy;
-			return doubtOfPolicy(io) ?? (copy && describeCopy(copy, io, ""));
+			return describePolicyDoubt(io) ?? (copy && describeCopy(copy, io, ""));
 		}
-		function doubtOfPolicy(io) {
+		function describePolicyDoubt(io) {
 			if ((0, places._F)(io.env)) return;
-			let { copy, text, elsewhere } = findPolicy(io);
-			return text === void 0 || text === copy?.text ? elsewhere : copy === void 0 ? `Policy: ${starter.r2} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.` : describeCopy(copy, io, " The file is another by now.");
+			let { copy, text, rootRemark } = findPolicy(io);
+			return text === void 0 || text === copy?.text ? rootRemark : copy === void 0 ? `Policy: ${starter.r2} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.` : describeCopy(copy, io, " The file is another by now.");
 		}
-		function use(copy, io) {
+		function useCopy(copy, io) {
 			return (0, screen.qz)(io, describeCopy(copy, io, "")), {
 				path: external_node_path_.relative(io.cwd, copy.file),
 				bytes: Buffer.from(copy.text)
 			};
 		}
-		function describeCopy(copy, io, more) {
-			return `Policy: ${(0, invisible.jQ)(external_node_path_.relative(io.cwd, copy.file))}, the copy that you trusted on ${(0, trust.kb)(copy)}.${more}`;
+		function describeCopy(copy, io, suffix) {
+			return `Policy: ${(0, invisible.jQ)(external_node_path_.relative(io.cwd, copy.file))}, the copy that you trusted on ${(0, trust._b)(copy)}.${suffix}`;
 		}
 		function findPolicy(io) {
-			let { folder, checkout } = (0, trust_checkout.P)(io.cwd), file = external_node_path_.resolve(io.cwd, starter.r2), kept = (0, trust_copy.xc)(checkout, io.env), isHere = kept !== void 0 && (kept.file === file || (0, external_node_fs_.realpathSync)(io.cwd) === folder), text = (0, external_node_fs_.existsSync)(file) ? (0, trust.OG)(file) : void 0, copy = isHere ? kept : void 0, root = (0, policy_file.nK)(io), isElsewhere = !isHere && root !== starter.r2 && (0, external_node_fs_.existsSync)(external_node_path_.resolve(io.cwd, root)), where = `Policy: that of the repository, ${(0, invisible.jQ)(root)}, counts for an intern only in ${(0, invisible.jQ)(folder)}, where its paths begin. Work there, or name the file with --policy.`;
+			let { folder, checkout } = (0, trust_checkout.P)(io.cwd), file = external_node_path_.resolve(io.cwd, starter.r2), storedCopy = (0, trust_copy.xc)(checkout, io.env), appliesHere = storedCopy !== void 0 && (storedCopy.file === file || (0, external_node_fs_.realpathSync)(io.cwd) === folder), text = (0, external_node_fs_.existsSync)(file) ? (0, trust.OG)(file) : void 0, copy = appliesHere ? storedCopy : void 0, rootPath = (0, policy_file.H4)(io), isOnlyInRoot = !appliesHere && rootPath !== starter.r2 && (0, external_node_fs_.existsSync)(external_node_path_.resolve(io.cwd, rootPath)), remark = `Policy: that of the repository, ${(0, invisible.jQ)(rootPath)}, counts for an intern only in ${(0, invisible.jQ)(folder)}, where its paths begin. Work there, or name the file with --policy.`;
 			return {
 				checkout,
 				file,
 				text,
-				kept,
+				storedCopy,
 				copy,
-				elsewhere: isElsewhere ? where : void 0
+				rootRemark: isOnlyInRoot ? remark : void 0
 			};
 		}
 		async function readTerminalPolicy(settings, job, { hasPerson, vouched }) {
@@ -150,7 +150,7 @@ export const modules = {
 			});
 			return hasPerson && (vouched?.isAbsent ?? !0) && sourced.facts.path === null && job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`), !hasPerson && settings.approvalMode === "manual" && sourced.facts.path !== null && job.log.notice("There is no terminal, so nobody is asked: what no rule of the permission policy allows is rejected."), sourced;
 		}
-		function contextOf({ env }) {
+		function readRunContext({ env }) {
 			return (0, github_event.z7)(env) ? toRunContext({
 				name: env.GITHUB_EVENT_NAME ?? "",
 				payload: void 0
@@ -228,14 +228,14 @@ export const modules = {
 			let workspace = (0, job_workspace.OH)(options), origin = toPolicyOrigin(options.policyRef, options.event, options.env), reader;
 			return {
 				origin,
-				async read(name, given) {
+				async read(name, namedPath) {
 					if (origin.from === "workspace") return {
-						path: given,
+						path: namedPath,
 						commit: null,
 						place: "of the checkout",
-						bytes: await readWorkspaceFile(given, workspace)
+						bytes: await readWorkspaceFile(namedPath, workspace)
 					};
-					let path = repositoryPath(name, given);
+					let path = toRepositoryPath(name, namedPath);
 					return reader ??= openCommit(origin, options, workspace.path(".")), {
 						path,
 						...await (await reader)(path)
@@ -278,10 +278,10 @@ export const modules = {
 				throw cause;
 			}
 		}
-		function repositoryPath(name, given) {
-			let path = external_node_path_.posix.normalize(given);
+		function toRepositoryPath(name, namedPath) {
+			let path = external_node_path_.posix.normalize(namedPath);
 			if (!path.startsWith("/") && path !== "." && path !== ".." && !path.startsWith("../")) return path;
-			throw (0, values.Gq)(name, (0, wording.MH)`${(0, wording.hF)(name)} is "${given}". Use a path from the root of the repository.`);
+			throw (0, values.Gq)(name, (0, wording.MH)`${(0, wording.hF)(name)} is "${namedPath}". Use a path from the root of the repository.`);
 		}
 		function toPolicyOrigin(policyRef, event, env) {
 			if (policyRef === "workspace") return { from: "workspace" };
@@ -292,7 +292,7 @@ export const modules = {
 			if ((0, github_event.z7)(env)) return { from: (0, github_event.Ch)(event) ? "default-branch" : "workspace" };
 			let pipeline = (0, places.l9)(env);
 			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
-			let what = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`, message = (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but ${what}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`;
+			let reason = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`, message = (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but ${reason}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`;
 			throw (0, values.Gq)("policy-ref", message);
 		}
 		async function readGitFile(ref, path, { execute, signal, root }) {
@@ -306,7 +306,7 @@ export const modules = {
 				} catch (cause) {
 					throw signal.throwIfAborted(), new job_workspace.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
 				}
-			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`)).trim(), listed = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listed) ?? [];
+			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`)).trim(), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
 			if (mode === void 0) return {
 				commit,
 				bytes: void 0
@@ -323,20 +323,20 @@ export const modules = {
 			return bytes === void 0 && isAbsent !== !0;
 		}
 		async function readPolicySource(options) {
-			let { policy: given, log } = options, { path, commit, place, bytes, origin } = await readSource(options);
+			let { policy: policySetting, log } = options, { path, commit, place, bytes, origin } = await readSource(options);
 			if (bytes === void 0) {
 				if (options.vouched !== void 0 && isUntrusted(options.vouched)) return {
 					policy: permission_policy.n4,
 					bytes,
-					facts: nobody,
+					facts: noPolicyFacts,
 					origin
 				};
-				if (given.named) throw missing(path, place);
+				if (policySetting.isNamed) throw missingPolicy(path, place);
 				return log.notice(`There is no permission policy at "${path}" ${place}, so no rule allows anything. "interns policy init" writes one.`), {
 					policy: permission_policy.n4,
 					bytes,
 					facts: {
-						...nobody,
+						...noPolicyFacts,
 						commit
 					},
 					origin
@@ -355,7 +355,7 @@ export const modules = {
 				origin
 			};
 		}
-		let nobody = {
+		let noPolicyFacts = {
 			path: null,
 			commit: null,
 			digest: null
@@ -374,30 +374,30 @@ export const modules = {
 			let { origin, read } = openTrustedFiles(options), { path } = options.policy;
 			return {
 				...await read("policy", path).catch((cause) => {
-					throw cause instanceof errors.h4 ? cause : missing(path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
+					throw cause instanceof errors.h4 ? cause : missingPolicy(path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
 				}),
 				origin
 			};
 		}
-		function missing(path, place, cause) {
+		function missingPolicy(path, place, cause) {
 			let why = cause instanceof job_workspace.Hv ? `is not read: ${cause.message}.` : "can't be read. Check the path; in a job, check out the repository first.";
 			return new errors.pn("policy_missing", `The permission policy "${path}" ${place} ${why}`, {
 				source: path,
 				cause
 			});
 		}
-		async function readProxyPolicy({ approvalMode, policy, policyRef }, log, read) {
-			let isNamed = policy.named || policyRef !== "auto", nothing = {
+		async function readProxyPolicy({ approvalMode, policy, policyRef }, log, readPolicy) {
+			let isNamed = policy.isNamed || policyRef !== "auto", noPolicy = {
 				policy: permission_policy.n4,
 				bytes: void 0
 			};
-			if (approvalMode === "self-drive" && !isNamed) return nothing;
+			if (approvalMode === "self-drive" && !isNamed) return noPolicy;
 			try {
-				return await read();
+				return await readPolicy();
 			} catch (error) {
-				let isPlace = error instanceof errors.dz || error instanceof errors.y_;
-				if (isNamed || !isPlace) throw error;
-				return log.notice(`The proxy has no permission policy, so it allows nothing: ${(0, errors.Uc)(error)}`), nothing;
+				let isUnreadable = error instanceof errors.dz || error instanceof errors.y_;
+				if (isNamed || !isUnreadable) throw error;
+				return log.notice(`The proxy has no permission policy, so it allows nothing: ${(0, errors.Uc)(error)}`), noPolicy;
 			}
 		}
 	})

@@ -191,7 +191,7 @@ ${[...parents, ...lines].join("\n")}
 		return value === void 0 ? "none" : offer ?? (input === void 0 ? "text" : valueOfInput(input));
 	}
 	function valueOfInput(name) {
-		let { is, words } = _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_2__.Z$[name].kind;
-		return is === "path" ? "files" : is === "switch" ? "none" : words.length > 0 ? words : "text";
+		let { type, choices } = _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_2__.Z$[name].kind;
+		return type === "path" ? "files" : type === "switch" ? "none" : choices.length > 0 ? choices : "text";
 	}
 }) };

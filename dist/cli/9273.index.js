@@ -110,7 +110,7 @@ export const modules = {
 	22772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HB: () => riskOfCommands,
-			OO: () => isOfCi,
+			MC: () => isCiPath,
 			zk: () => riskWords
 		});
 		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
@@ -137,7 +137,7 @@ export const modules = {
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("chmod chown cp install ln mkdir mv tee touch truncate", "writes"),
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget", "network"),
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("dd mkfs rm rmdir shred unlink", "deletes")
-		]), bySubcommand = new Map([
+		]), byGitSubcommand = new Map([
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("blame diff log ls-files rev-parse show status", "reads"),
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("add apply checkout commit merge rebase stash switch", "writes"),
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("clone fetch pull", "network"),
@@ -154,12 +154,13 @@ export const modules = {
 		function riskOfCommands(tool, commands) {
 			return commands === void 0 ? tool === "shell" ? "runs-anything" : "unknown" : commands.map(riskOfCommand).reduce((a, b) => risks.indexOf(a) > risks.indexOf(b) ? a : b);
 		}
-		function isOfCi(path) {
-			return path.split("/").some((segment) => segment.toLowerCase() === ".github" || segment.toLowerCase() === ".gitlab-ci.yml");
+		function isCiPath(path) {
+			let names = path.toLowerCase().split("/");
+			return names.includes(".github") || names.includes(".gitlab-ci.yml");
 		}
 		function riskOfCommand(words) {
-			let [program = "", ...args] = words.map((word) => word.text), name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.kX)(program), named = name === "git" ? bySubcommand.get(args[0] ?? "") : void 0, published = publishing.has(`${name} ${args[0] ?? ""}`) ? "publishes" : void 0, byName = named ?? published ?? byProgram.get(name), known = byName !== "reads" && args.some(isOfCi) ? "changes-ci" : byName, reach = (0, _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__.xw)(name);
-			return known === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || hasHarmlessOptions(name, args) ? known : "runs-anything";
+			let [program = "", ...args] = words.map((word) => word.text), name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.kX)(program), gitRisk = name === "git" ? byGitSubcommand.get(args[0] ?? "") : void 0, publishRisk = publishing.has(`${name} ${args[0] ?? ""}`) ? "publishes" : void 0, listedRisk = gitRisk ?? publishRisk ?? byProgram.get(name), knownRisk = listedRisk !== "reads" && args.some(isCiPath) ? "changes-ci" : listedRisk, reach = (0, _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__.Vg)(name);
+			return knownRisk === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || hasHarmlessOptions(name, args) ? knownRisk : "runs-anything";
 		}
 		let harmless = new Map([
 			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-lazy-fetch|no-merges|no-pager|no-show-signature|no-sort|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|submodule=short|tags|until=.*|verbose))$/u],
@@ -174,7 +175,7 @@ export const modules = {
 		]);
 		function hasHarmlessOptions(name, args) {
 			let end = args.indexOf("--"), options = (end === -1 ? args : args.slice(0, end)).filter((arg) => arg.length > 1 && arg.startsWith("-"));
-			return name === "uniq" ? args.length - options.length < 2 && options.length === 0 : options.every((option) => harmless.get(name)?.test(option) === !0);
+			return name === "uniq" ? args.length < 2 && options.length === 0 : options.every((option) => harmless.get(name)?.test(option) === !0);
 		}
 	}),
 	69273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -241,7 +242,7 @@ export const modules = {
 				"command: { present: false }",
 				...matched
 			], silent = others.length - matched.length, remark = silent === 0 ? "" : ` It says nothing about ${silent} of the fields.`;
-			return suggestionOf(tool, conditions, tool !== "fs.read" && [...textsIn(fields)].some(_risk_js__WEBPACK_IMPORTED_MODULE_6__.OO) ? "changes-ci" : (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, void 0), decision, remark);
+			return suggestionOf(tool, conditions, tool !== "fs.read" && [...textsIn(fields)].some(_risk_js__WEBPACK_IMPORTED_MODULE_6__.MC) ? "changes-ci" : (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, void 0), decision, remark);
 		}
 		function* textsIn(value) {
 			if (typeof value == "string") yield value;
@@ -262,8 +263,8 @@ export const modules = {
 			let values = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) ? value : [value];
 			if (values.length !== 0 && !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.wy)(name) && values.every(_fields_js__WEBPACK_IMPORTED_MODULE_3__.o$)) return `${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.TL)((0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.xH)(name))}: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.TL)(value)}`;
 		}
-		function suggestionOf(name, conditions, risk, { rule, trace }, remark = "") {
-			let id = freeId(idFor(name), new Set(trace.map((entry) => entry.id))), yaml = [
+		function suggestionOf(name, conditions, risk, decision, remark = "") {
+			let { rule, trace } = decision, id = freeId(idFor(name), new Set(trace.map((entry) => entry.id))), yaml = [
 				`# Risk: ${_risk_js__WEBPACK_IMPORTED_MODULE_6__.zk[risk]}${remark && `.${remark}`}`,
 				`- id: ${id}`,
 				`  match: { kind: permission, ${conditions.join(", ")} }`,

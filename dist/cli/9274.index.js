@@ -5,37 +5,37 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$e: () => warning,
 			Dj: () => failedBy,
-			bY: () => checkAfter,
+			_d: () => skippedFor,
 			fE: () => toText,
 			gz: () => failed,
-			hB: () => needing,
 			hT: () => skipped,
+			ji: () => createRunner,
 			ok: () => ok,
 			u_: () => variableAndFlag
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
 		function failedBy(name, error) {
 			let code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? error.code : void 0;
 			return failed(name, (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error, _failure_js__WEBPACK_IMPORTED_MODULE_1__.XS), void 0, void 0, code);
 		}
-		let checkOf = (state) => (name, found, remedy, next, code) => ({
+		let createCheckMaker = (state) => (name, found, remedy, next, code) => ({
 			name,
 			state,
 			found,
 			code,
 			remedy,
 			next
-		}), ok = checkOf("ok"), warning = checkOf("warning"), failed = checkOf("failed"), skipped = checkOf("skipped");
-		function needing(name, ...needs) {
+		}), ok = createCheckMaker("ok"), warning = createCheckMaker("warning"), failed = createCheckMaker("failed"), skipped = createCheckMaker("skipped");
+		function skippedFor(name, ...needs) {
 			return {
 				...skipped(name, `needs ${needs.join(" and ")}`),
 				needs
 			};
 		}
-		function checkAfter({ signal }) {
+		function createRunner({ signal }) {
 			return async (name, needed, run) => {
-				let needs = needed.filter(({ state, needs: own }) => state === "failed" || own !== void 0);
-				if (needs.length > 0) return needing(name, ...needs.map((one) => one.name));
+				let unmet = needed.filter((check) => check.state === "failed" || check.needs !== void 0);
+				if (unmet.length > 0) return skippedFor(name, ...unmet.map((check) => check.name));
 				try {
 					return await run();
 				} catch (error) {
@@ -44,7 +44,7 @@ export const modules = {
 			};
 		}
 		function variableAndFlag(name) {
-			return `${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_2__.Iw)(name)} (--${name})`;
+			return `${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_2__.Kw)(name)} (--${name})`;
 		}
 		function toText(checks, io) {
 			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__._r)(io.terminal?.stdout), signs = {
@@ -66,7 +66,7 @@ export const modules = {
 			XS: () => callFlag,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
 		let usageCodes = new Set([
 			"input_invalid",
 			"input_missing",
@@ -91,14 +91,14 @@ export const modules = {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
 			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} of the environment counts.`);
 			else if (input !== void 0) {
-				let misspelt = findMisspeltVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input), io);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
-			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.r.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
 			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
 			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
@@ -138,7 +138,7 @@ export const modules = {
 				return lines.map((line) => JSON.parse(line));
 			}
 		}
-		function whyUnread(cause) {
+		function explainParseError(cause) {
 			return cause instanceof TypeError ? "a part of it is missing, or of another type" : (0, errors.Uc)(cause);
 		}
 		function isAboutRun(bundle) {
@@ -167,8 +167,8 @@ export const modules = {
 			} catch (error) {
 				failures.push(toFailure(error));
 			}
-			let rank = ({ check }) => checkNames.indexOf(check), [farthest] = failures.toSorted((a, b) => rank(b) - rank(a));
-			throw farthest ?? new CheckFailure("certificate", "there is no trusted root");
+			let rank = ({ check }) => checkNames.indexOf(check), [furthest] = failures.toSorted((a, b) => rank(b) - rank(a));
+			throw furthest ?? new CheckFailure("certificate", "there is no trusted root");
 		}
 		function readBundle(text) {
 			let refuse = (why, cause) => new CheckFailure("bundle", why, cause), bundle;
@@ -176,7 +176,7 @@ export const modules = {
 				let bundles = parseDocuments(text);
 				bundle = (0, dist.vw)(bundles.find(isAboutRun) ?? bundles[0]);
 			} catch (cause) {
-				throw refuse(`this is no Sigstore bundle: ${whyUnread(cause)}`, cause);
+				throw refuse(`this is no Sigstore bundle: ${explainParseError(cause)}`, cause);
 			}
 			if (!(0, dist.Km)(bundle)) throw refuse("it signs a file, and no statement about a run");
 			if ((0, dist.DQ)(bundle)) throw refuse("it is signed by a key, and not by the identity of a job");
@@ -187,7 +187,7 @@ export const modules = {
 			if (tlogEntries.some((entry) => Number(entry.integratedTime) !== 0 && !entry.inclusionPromise)) throw new CheckFailure("time", "the log entry has a time that the log did not sign");
 			return bundle;
 		}
-		let checkOfCode = {
+		let checksByCode = {
 			NOT_IMPLEMENTED_ERROR: "bundle",
 			TIMESTAMP_ERROR: "time",
 			CERTIFICATE_ERROR: "certificate",
@@ -200,52 +200,55 @@ export const modules = {
 			SIGNATURE_ERROR: "signature"
 		};
 		function toFailure(error) {
-			return error instanceof verify_dist.mk ? new CheckFailure(checkOfCode[error.code], describe(error), error) : new CheckFailure("bundle", `it can't be read: ${(0, errors.Uc)(error)}`, error);
+			return error instanceof verify_dist.mk ? new CheckFailure(checksByCode[error.code], toMessage(error), error) : new CheckFailure("bundle", `it can't be read: ${(0, errors.Uc)(error)}`, error);
 		}
-		function describe({ message, cause }) {
+		function toMessage({ message, cause }) {
 			return cause instanceof Error ? `${message}: ${cause.message}` : message;
 		}
 		function toSignerIdentity({ identity }) {
-			let extension = (number) => {
+			let readExtension = (number) => {
 				let found = identity?.oids?.find(({ oid }) => oid?.id.join(".") === `1.3.6.1.4.1.57264.1.${number}`);
 				return found === void 0 ? void 0 : readUtf8String(found.value);
 			};
 			return {
 				subject: identity?.subjectAlternativeName ?? "",
-				issuer: extension(8) ?? "",
-				repository: extension(12),
-				workflow: extension(9),
-				ref: extension(14),
-				commit: extension(13),
-				trigger: extension(20),
-				run: extension(21)
+				issuer: readExtension(8) ?? "",
+				repository: readExtension(12),
+				workflow: readExtension(9),
+				ref: readExtension(14),
+				commit: readExtension(13),
+				trigger: readExtension(20),
+				run: readExtension(21)
 			};
 		}
 		function readUtf8String(der) {
 			let [tag, first = 0, second = 0, third = 0] = der;
 			if (tag !== 12) return;
-			let [head, length] = first < 128 ? [2, first] : first === 129 ? [3, second] : first === 130 ? [4, second * 256 + third] : [0, -1];
-			return der.length === head + length ? new TextDecoder().decode(der.subarray(head)) : void 0;
+			let [start, length] = [2, first];
+			if (first === 129) [start, length] = [3, second];
+			else if (first === 130) [start, length] = [4, second * 256 + third];
+			else if (first > 127) return;
+			return der.length === start + length ? new TextDecoder().decode(der.subarray(start)) : void 0;
 		}
 		let gitHub = "https://github.com/", gitHubIssuer = /^https:\/\/token\.actions\.githubusercontent\.com(?:\/[\w.-]+)?$/;
-		function readRepositoryUrl(given) {
-			if (/^[\w.-]+\/[\w.-]+$/.test(given)) return gitHub + given;
-			if (/^https:\/\/[^\s?#@]+[^\s?#@/]$/.test(given)) return given;
-			throw new errors.dz("input_invalid", `--repository is "${given}". Use OWNER/NAME for GitHub, or the URL of the repository.`, { source: "repository" });
+		function readRepositoryUrl(value) {
+			if (/^[\w.-]+\/[\w.-]+$/.test(value)) return gitHub + value;
+			if (/^https:\/\/[^\s?#@]+[^\s?#@/]$/.test(value)) return value;
+			throw new errors.dz("input_invalid", `--repository is "${value}". Use OWNER/NAME for GitHub, or the URL of the repository.`, { source: "repository" });
 		}
 		function checkRepository({ repository, issuer, subject }, expected) {
 			if (repository === void 0) throw new CheckFailure("repository", `the certificate names no repository; it is of "${subject}"`);
-			if (!isSame(repository, expected)) throw new CheckFailure("repository", `it was signed in ${repository}, and not in ${expected}`);
+			if (!isSameUrl(repository, expected)) throw new CheckFailure("repository", `it was signed in ${repository}, and not in ${expected}`);
 			if (expected.startsWith(gitHub) && !gitHubIssuer.test(issuer)) throw new CheckFailure("repository", `the identity came from ${issuer}, and not from GitHub Actions`);
 		}
-		function isSame(one, other) {
-			let form = (url) => url.startsWith(gitHub) ? url.toLowerCase() : url;
-			return form(one) === form(other);
+		function isSameUrl(one, other) {
+			let normalize = (url) => url.startsWith(gitHub) ? url.toLowerCase() : url;
+			return normalize(one) === normalize(other);
 		}
 		function checkWorkflow({ workflow, repository, subject }, expected) {
 			if (workflow === void 0) throw new CheckFailure("workflow", `the certificate names no workflow; it is of "${subject}"`);
-			let at = workflow.lastIndexOf("@"), [path, ref] = [workflow.slice(0, at), workflow.slice(at + 1)], [, expectedPath = "", expectedRef] = /^\/*([^@]+)(?:@(.+))?$/.exec(expected) ?? [], own = repository === void 0 ? [] : [`${repository}/${expectedPath}`, `${repository}//${expectedPath}`], reusable = /^\w[\w-]*\/[\w.-]+\//.test(expectedPath) ? [gitHub + expectedPath] : [];
-			if (!(at > 0 && [...own, ...reusable].includes(path) && (expectedRef === void 0 || expectedRef === ref))) throw new CheckFailure("workflow", `it was signed by ${workflow}, and not by ${expected}`);
+			let at = workflow.lastIndexOf("@"), [path, ref] = [workflow.slice(0, at), workflow.slice(at + 1)], [, expectedPath = "", expectedRef] = /^\/*([^@]+)(?:@(.+))?$/.exec(expected) ?? [], local = repository === void 0 ? [] : [`${repository}/${expectedPath}`, `${repository}//${expectedPath}`], accepted = /^\w[\w-]*\/[\w.-]+\//.test(expectedPath) ? [...local, gitHub + expectedPath] : local;
+			if (!(at > 0 && accepted.includes(path) && (expectedRef === void 0 || expectedRef === ref))) throw new CheckFailure("workflow", `it was signed by ${workflow}, and not by ${expected}`);
 		}
 		var protobuf_specs_dist = __webpack_require__(19654);
 		function readTrustedRoots(text, source) {
@@ -265,7 +268,7 @@ export const modules = {
 				try {
 					root = (0, verify_dist.jO)(protobuf_specs_dist.TrustedRoot.fromJSON(json));
 				} catch (cause) {
-					throw refuse(`can't be read: ${whyUnread(cause)}`, cause);
+					throw refuse(`can't be read: ${explainParseError(cause)}`, cause);
 				}
 				let { certificateAuthorities, tlogs, timestampAuthorities } = root;
 				if (certificateAuthorities.length === 0) throw refuse("names no certificate authority");
@@ -286,13 +289,13 @@ export const modules = {
 			}
 		}
 		var external_node_buffer_ = __webpack_require__(4573), lib_crypto = __webpack_require__(2962), ask_undecided = __webpack_require__(82185), decision = __webpack_require__(15233), permission_policy = __webpack_require__(8157), replay = __webpack_require__(91480), lines = __webpack_require__(71954), from_transcript = __webpack_require__(73607);
-		let notProven = [
+		let unprovenClaims = [
 			"Who signed is the job that ran the action. Whoever ran code in that job could have signed something else.",
 			"The record holds what the job saw: nobody here can tell whether the intern asked for everything that it did.",
 			"The record does not say that the answers were right, or that the work is good."
 		], readable = "a Sigstore bundle with one in-toto statement";
 		async function verifyRun(options) {
-			let rows = new Map(), signer, claim, say = (state, name, found, remedy) => void rows.set(name, {
+			let rows = new Map(), signer, claim, report = (state, name, found, remedy) => void rows.set(name, {
 				name,
 				state,
 				found,
@@ -300,10 +303,10 @@ export const modules = {
 			});
 			try {
 				let signed = verifySignature(options.bundle, options.roots);
-				({signer} = signed), passSignature(signer, say), checkSigner(signer, options, say), claim = readClaim(signed.payload), say("ok", "statement", describeClaim(claim)), checkTranscript(options.transcript, claim), say("ok", "transcript", "is the file that was signed for"), checkRecord(options.transcript, claim), say("ok", "record", "everything that was signed follows from the transcript"), await checkPolicy(options, claim, say);
+				({signer} = signed), reportSignature(signer, report), checkSigner(signer, options, report), claim = readClaim(signed.payload), report("ok", "statement", describeClaim(claim)), checkTranscript(options.transcript, claim), report("ok", "transcript", "is the file that was signed for"), checkRecord(options.transcript, claim), report("ok", "record", "everything that was signed follows from the transcript"), await checkPolicy(options, claim, report);
 			} catch (error) {
 				if (!(error instanceof CheckFailure)) throw error;
-				signatureChecks.includes(error.check) && error.check !== "bundle" && say("ok", "bundle", readable), say("failed", error.check, error.message);
+				signatureChecks.includes(error.check) && error.check !== "bundle" && report("ok", "bundle", readable), report("failed", error.check, error.message);
 			}
 			let notReached = (name) => ({
 				name,
@@ -316,42 +319,42 @@ export const modules = {
 				predicate: claim?.predicate
 			};
 		}
-		function passSignature({ subject, issuer }, say) {
-			say("ok", "bundle", readable), say("ok", "time", "signed by a log or a time stamp authority of the trusted root"), say("ok", "certificate", `of ${subject}, by an identity token of ${issuer}, valid at that time`), say("ok", "log", "what the trusted root asks of a log entry holds"), say("ok", "signature", "is of the key of the certificate");
+		function reportSignature({ subject, issuer }, report) {
+			report("ok", "bundle", readable), report("ok", "time", "signed by a log or a time stamp authority of the trusted root"), report("ok", "certificate", `of ${subject}, by an identity token of ${issuer}, valid at that time`), report("ok", "log", "what the trusted root asks of a log entry holds"), report("ok", "signature", "is of the key of the certificate");
 		}
-		function checkSigner(signer, { repository, workflow }, say) {
-			repository === void 0 ? say("skipped", "repository", `not checked: it was signed in ${signer.repository ?? "an unknown repository"}`, "Anybody can sign in a repository of their own. Name yours: --repository OWNER/NAME") : (checkRepository(signer, repository), say("ok", "repository", signer.repository ?? "")), workflow === void 0 ? say("skipped", "workflow", `not checked: it was ${signer.workflow ?? "an unknown workflow"}`, "Name it: --workflow PATH@REF") : (checkWorkflow(signer, workflow), say("ok", "workflow", signer.workflow ?? ""));
+		function checkSigner(signer, { repository, workflow }, report) {
+			repository === void 0 ? report("skipped", "repository", `not checked: it was signed in ${signer.repository ?? "an unknown repository"}`, "Anybody can sign in a repository of their own. Name yours: --repository OWNER/NAME") : (checkRepository(signer, repository), report("ok", "repository", signer.repository ?? "")), workflow === void 0 ? report("skipped", "workflow", `not checked: it was ${signer.workflow ?? "an unknown workflow"}`, "Name it: --workflow PATH@REF") : (checkWorkflow(signer, workflow), report("ok", "workflow", signer.workflow ?? ""));
 		}
 		function describeClaim({ predicate: { intern, service, conclusion, decisions }, unknown }) {
 			let count = decisions.length === 1 ? "1 decision" : `${decisions.length} decisions`, rest = unknown.length === 0 ? "" : `; not checked, because this version does not know it: ${unknown.join(", ")}`;
 			return `${intern.name} at ${service}: ${conclusion}, ${count}${rest}`;
 		}
-		async function checkPolicy({ transcript, policy }, claim, say) {
-			let signed = claim.predicate.policy;
-			if (policy !== void 0) checkPolicyFile(policy.bytes, claim), say("ok", "policy", "is the file that decided"), say("ok", "decisions", sameDecisions(checkDecisions(transcript, await policy.read())));
-			else if (signed === void 0) say("ok", "policy", "there was none"), say("ok", "decisions", sameDecisions(checkDecisions(transcript)));
+		async function checkPolicy({ transcript, policy }, claim, report) {
+			let signedPolicy = claim.predicate.policy;
+			if (policy !== void 0) checkPolicyFile(policy.bytes, claim), report("ok", "policy", "is the file that decided"), report("ok", "decisions", describeSameDecisions(checkDecisions(transcript, await policy.read())));
+			else if (signedPolicy === void 0) report("ok", "policy", "there was none"), report("ok", "decisions", describeSameDecisions(checkDecisions(transcript)));
 			else {
-				let place = signed.commit === void 0 ? "of the checkout" : `at commit ${signed.commit}`;
-				say("skipped", "policy", `not checked: it was "${signed.path}" ${place}`, "Name the file: --policy FILE"), say("skipped", "decisions", "not checked: only the policy can say them again");
+				let place = signedPolicy.commit === void 0 ? "of the checkout" : `at commit ${signedPolicy.commit}`;
+				report("skipped", "policy", `not checked: it was "${signedPolicy.path}" ${place}`, "Name the file: --policy FILE"), report("skipped", "decisions", "not checked: only the policy can say them again");
 			}
 		}
-		function sameDecisions(count) {
+		function describeSameDecisions(count) {
 			return count === 0 ? "there were none" : count === 1 ? "the policy says the same again" : `the policy says the same ${count} again`;
 		}
 		function readClaim(payload) {
-			let read = predicate.qZ.safeParse((0, external_node_buffer_.isUtf8)(payload) ? (0, json.qF)(Buffer.from(payload).toString()) : void 0);
-			if (!read.success) throw new CheckFailure("statement", "what was signed is no in-toto statement of version 1");
-			let { subject, predicateType: type, predicate: said } = read.data;
+			let parsed = predicate.qZ.safeParse((0, external_node_buffer_.isUtf8)(payload) ? (0, json.qF)(Buffer.from(payload).toString()) : void 0);
+			if (!parsed.success) throw new CheckFailure("statement", "what was signed is no in-toto statement of version 1");
+			let { subject, predicateType: type, predicate: signedPredicate } = parsed.data;
 			if (type !== predicate_words.W) throw new CheckFailure("statement", `it is of type "${type}", and this version knows "${predicate_words.W}"`);
-			let known = predicate.se.safeParse(said);
-			if (!known.success) {
-				let [issue] = known.error.issues;
+			let parsedPredicate = predicate.se.safeParse(signedPredicate);
+			if (!parsedPredicate.success) {
+				let [issue] = parsedPredicate.error.issues;
 				throw new CheckFailure("statement", `its predicate is wrong at "${issue?.path.join(".")}": ${issue?.message}`);
 			}
-			let unknown = Object.keys(Object(said)).filter((name) => !Object.hasOwn(predicate.se.shape, name));
+			let unknown = Object.keys(Object(signedPredicate)).filter((name) => !Object.hasOwn(predicate.se.shape, name));
 			return {
 				digests: subject.map(({ digest }) => digest),
-				predicate: known.data,
+				predicate: parsedPredicate.data,
 				unknown
 			};
 		}
@@ -361,10 +364,10 @@ export const modules = {
 			let signed = digests.flatMap((one) => one.sha256 ?? []).join(", ");
 			throw new CheckFailure("transcript", `its SHA-256 is ${digest}, and ${signed || "none"} was signed for`);
 		}
-		function checkRecord(transcript, { predicate: said, digests }) {
+		function checkRecord(transcript, { predicate: signedPredicate, digests }) {
 			let record = (0, from_transcript.e)(transcript);
 			if ("error" in record) throw new CheckFailure("record", `the transcript can't be read: ${record.error}`);
-			let told = record.predicate, different = Object.entries(said).find(([name, value]) => !verify_run_isSame(value, told[name]));
+			let derivedPredicate = record.predicate, different = Object.entries(signedPredicate).find(([name, value]) => !isSameJson(value, derivedPredicate[name]));
 			if (different !== void 0) {
 				let [name, value] = different;
 				throw new CheckFailure("record", `"${name}" was signed as ${JSON.stringify(value)}; the transcript says otherwise`);
@@ -372,7 +375,7 @@ export const modules = {
 			let head = record.predicate.pullRequest?.headCommit.digest.gitCommit, other = digests.find(({ gitCommit }) => gitCommit !== void 0 && gitCommit !== head);
 			if (other !== void 0) throw new CheckFailure("record", `commit ${other.gitCommit} was signed for; the transcript says otherwise`);
 		}
-		function verify_run_isSame(one, other) {
+		function isSameJson(one, other) {
 			let [text, otherText] = [one, other].map((value) => (0, json.dj)(JSON.parse(JSON.stringify(value ?? null))));
 			return text === otherText;
 		}
@@ -388,9 +391,9 @@ export const modules = {
 			if ("error" in run) throw new CheckFailure("decisions", run.error);
 			let hadPerson = run.pauses.some(({ decided }) => decided.rule === decision.I), decisions = (0, replay.e)(run, hadPerson ? (0, ask_undecided.t)(policy) : policy), different = decisions.find(({ changed, was, now }) => changed || was.rule !== now.rule);
 			if (different === void 0) return decisions.length;
-			throw new CheckFailure("decisions", verify_run_describe(different));
+			throw new CheckFailure("decisions", describeDifference(different));
 		}
-		function verify_run_describe({ tool_call_id: id, operation, was, now }) {
+		function describeDifference({ tool_call_id: id, operation, was, now }) {
 			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`} was answered ${was.answer ?? "with a stop"} by ${was.rule}; the policy says ${now.answer ?? now.outcome} by ${now.rule}`;
 		}
 		var check = __webpack_require__(65344), past_run = __webpack_require__(94743), screen = __webpack_require__(21264);
@@ -401,10 +404,10 @@ export const modules = {
 				checks,
 				signer,
 				predicate,
-				not_proven: notProven
+				not_proven: unprovenClaims
 			});
 			else {
-				let lines = notProven.map((line) => `  ${line}\n`);
+				let lines = unprovenClaims.map((line) => `  ${line}\n`);
 				io.stdout(`${(0, check.fE)(checks, io)}\n${verdictOf(checks)}\n\nWhat this does not prove:\n${lines.join("")}`);
 			}
 			return failed === void 0 ? 0 : (io.stderr(`interns verify: ${(0, log.TN)(`${failed.name}: ${failed.found}`)}\n`), 1);
@@ -440,58 +443,58 @@ export const modules = {
 			};
 		}
 	}),
-	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	63689: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			HA: () => defaultOf,
-			HN: () => exclude,
-			Iw: () => envNameOf,
-			Pe: () => setting,
-			ZY: () => readPolicySetting,
+			AT: () => readPolicyPath,
+			KZ: () => refuseBoth,
+			Kw: () => toEnvName,
+			LA: () => readSetting,
+			Ud: () => getDefault,
 			eS: () => readCliInputs,
-			f5: () => settingsOf,
-			mw: () => required
+			sb: () => readSettings,
+			yu: () => readRequired
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
-		function notEmpty(text) {
+		function emptyToUndefined(text) {
 			return text === "" ? void 0 : text;
 		}
-		let defaultOf = (name) => {
+		let getDefault = (name) => {
 			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
 			return text?.startsWith("${{") === !0 ? void 0 : text;
 		};
-		function setting(text, name) {
+		function readSetting(text, name) {
 			let { kind, default: preset } = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name], value = text(name) ?? (preset === void 0 ? void 0 : "");
 			return value === void 0 ? void 0 : kind.read(name, value);
 		}
-		function settingsOf(text, names) {
-			let read = ([key, name]) => [key, setting(text, name)];
+		function readSettings(text, names) {
+			let read = ([key, name]) => [key, readSetting(text, name)];
 			return Object.fromEntries(Object.entries(names).map(read));
 		}
-		function required(text, name, what) {
-			let value = setting(text, name);
+		function readRequired(text, name, expectedValue) {
+			let value = readSetting(text, name);
 			if (value !== void 0) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`);
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${expectedValue}.`);
 		}
-		function readPolicySetting(text) {
-			let path = setting(text, "policy");
+		function readPolicyPath(text) {
+			let path = readSetting(text, "policy");
 			return {
 				path,
-				named: path !== defaultOf("policy")
+				isNamed: path !== getDefault("policy")
 			};
 		}
-		function exclude(text, one, other) {
+		function refuseBoth(text, one, other) {
 			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other, (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`);
 		}
-		function envNameOf(name) {
+		function toEnvName(name) {
 			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
 		}
 		function readCliInputs(flags, env) {
 			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) {
-				if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where !== "action" || (env[envNameOf(name)] ?? "") === "") continue;
-				let message = `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
+				if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where !== "action" || (env[toEnvName(name)] ?? "") === "") continue;
+				let message = `The environment variable ${toEnvName(name)} is set, but "${name}" works in the action only. Unset it.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(name, message);
 			}
-			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
+			return (name) => emptyToUndefined(flags.get(name)) ?? emptyToUndefined(env[toEnvName(name)]);
 		}
 	}),
 	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -554,13 +557,13 @@ export const modules = {
 			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__.startDecisions)(run.atTerminal ? (0, _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.t)(policy) : policy, run.context);
 			return run.pauses.map((past) => replayPause(past, decisions));
 		}
-		function replayPause({ request, decided: was, how }, decisions) {
-			let first = decisions.decide(request);
+		function replayPause(past, decisions) {
+			let { request, decided: was, how } = past, first = decisions.decide(request);
 			return how.outcome === "ask" ? {
 				...replayed(request, first, was),
 				changed: first.outcome !== "ask",
 				wasAsked: !0
-			} : replayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? again(request, first, was, decisions) : first, was);
+			} : replayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? again(past, first, decisions) : first, was);
 		}
 		function replayed({ toolCallId }, { operation, answer, rule, outcome, reason }, was) {
 			return {
@@ -576,7 +579,7 @@ export const modules = {
 				changed: answer !== was.answer
 			};
 		}
-		function again(request, first, was, decisions) {
+		function again({ request, decided: was }, first, decisions) {
 			let wish = wishOf(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);

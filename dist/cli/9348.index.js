@@ -37,7 +37,8 @@ export const modules = {
 		async function send(target, path, probe = {}) {
 			let { bearer = target.apiKey, method = "GET", json, form, text } = probe, reveal = (value) => value instanceof secret.z ? value.reveal() : value, fields = form && Object.entries(form).map(([name, value]) => [name, reveal(value)]), body = fields ? new URLSearchParams(fields).toString() : text ?? JSON.stringify(json), response = await target.fetch(`${target.baseUrl}${path}`, {
 				method,
-				redirect: "error",
+				redirect: "manual",
+				signal: AbortSignal.timeout(6e5),
 				headers: {
 					...bearer && { authorization: `Bearer ${bearer.reveal()}` },
 					...body && { "content-type": fields ? "application/x-www-form-urlencoded" : "application/json" }
@@ -89,20 +90,20 @@ export const modules = {
 			};
 		}
 		function readChunk(data) {
-			let read = chat.yW.safeParse((0, lib_json.qF)(data));
-			return expectThat(read.success, `a chunk is not as the document says: ${data.slice(0, 200)}`), read.data;
+			let parsed = chat.yW.safeParse((0, lib_json.qF)(data));
+			return expectThat(parsed.success, `a chunk is not as the document says: ${data.slice(0, 200)}`), parsed.data;
 		}
 		function expectKeysOf(chunks, keys) {
 			for (let chunk of chunks) expectKeys(chunk, keys, "a chunk");
 		}
 		function readToolCall(call) {
-			let { name, arguments: text } = call.function, read = (0, lib_json.qF)(text);
-			return expectThat(read !== void 0, `arguments is no JSON: ${text.slice(0, 200)}`), {
-				index: call.index,
-				id: call.id,
-				type: call.type,
+			let { index, id, type } = call, { name, arguments: text } = call.function, parsed = (0, lib_json.qF)(text);
+			return expectThat(parsed !== void 0, `arguments is no JSON: ${text.slice(0, 200)}`), {
+				index,
+				id,
+				type,
 				name,
-				arguments: asObject(read, "arguments"),
+				arguments: asObject(parsed, "arguments"),
 				raw: call
 			};
 		}
@@ -162,7 +163,9 @@ export const modules = {
 			}
 		})), statusChecks = words.dY.map((status) => check([`status.${status}`, "list.status"], async (target) => {
 			let { data } = await readPage(target, `?status=${status}`), other = data.find((entry) => entry.status !== status);
-			expectThat(other === void 0, `status=${status} returns an intern that is ${String(other?.status)}`), status === "failed" && expectThat(data.every((entry) => typeof entry.last_failure_message == "string"), "a failed intern has no last_failure_message");
+			expectThat(other === void 0, `status=${status} returns an intern that is ${String(other?.status)}`);
+			let isExplained = data.every((entry) => typeof entry.last_failure_message == "string");
+			expectThat(status !== "failed" || isExplained, "a failed intern has no last_failure_message");
 		})), listChecks = [
 			...internFieldChecks,
 			...statusChecks,
@@ -229,20 +232,20 @@ export const modules = {
 			], async (target) => {
 				for (let bearer of [null, unknownKey]) expectListError(await send(target, "/interns", { bearer }), 401, 401);
 			})
-		], user = {
+		], userMessage = {
 			role: "user",
 			content: "Say hello."
 		}, validBody = {
-			messages: [user],
+			messages: [userMessage],
 			stream: !0
 		};
-		async function chatPath(target) {
-			let wanted = target.intern, intern = (await readInterns(target)).find(({ status, name, id }) => status === "running" && (wanted === void 0 || name === wanted || id === wanted));
-			if (intern === void 0) throw new NotCheckable(`needs a running intern${wanted === void 0 ? "" : ` "${wanted}"`}`);
+		async function findChatPath(target) {
+			let nameOrId = target.intern, intern = (await readInterns(target)).find(({ status, name, id }) => status === "running" && (nameOrId === void 0 || name === nameOrId || id === nameOrId));
+			if (intern === void 0) throw new NotCheckable(`needs a running intern${nameOrId === void 0 ? "" : ` "${nameOrId}"`}`);
 			return `/interns/${encodeURIComponent(String(intern.id))}/chat/completions`;
 		}
 		async function ask(target, probe) {
-			return send(target, await chatPath(target), {
+			return send(target, await findChatPath(target), {
 				method: "POST",
 				...probe
 			});
@@ -253,27 +256,27 @@ export const modules = {
 			let actual = asObject(error.metadata, "metadata").reason;
 			expectThat(actual === reason, `reason is ${JSON.stringify(actual)}, not "${reason}"`);
 		}
-		function checkBadRequests(rows, changes) {
+		function checkBadRequests(rows, fieldChanges) {
 			return check([
 				...rows,
 				"chat.400",
 				"chat-error.shape"
 			], async (target) => {
-				for (let change of changes) expectChatError(await ask(target, { json: {
+				for (let change of fieldChanges) expectChatError(await ask(target, { json: {
 					...validBody,
 					...change
 				} }), 400, "bad_request");
 			});
 		}
-		let tooLong = "x".repeat(limits.yj.max + 1);
-		function bodyOfSize(bytes) {
+		let tooLongIdentifier = "x".repeat(limits.yj.max + 1);
+		function buildBody(bytes) {
 			let frame = JSON.stringify({
-				messages: [user],
+				messages: [userMessage],
 				stream: !1,
 				padding: ""
 			});
 			return JSON.stringify({
-				messages: [user],
+				messages: [userMessage],
 				stream: !1,
 				padding: "x".repeat(bytes - frame.length)
 			});
@@ -307,9 +310,9 @@ export const modules = {
 			checkBadRequests(["request.stream"], [{ stream: !1 }, { stream: void 0 }]),
 			checkBadRequests(["request.messages", "limit.messages"], [{ messages: [] }, { messages: void 0 }]),
 			checkBadRequests(["request.approval_mode"], [{ approval_mode: "auto" }]),
-			checkBadRequests(["request.model", "limit.identifiers"], [{ model: tooLong }, { model: "" }]),
+			checkBadRequests(["request.model", "limit.identifiers"], [{ model: tooLongIdentifier }, { model: "" }]),
 			checkBadRequests(["request.session_id", "limit.identifiers"], [
-				{ session_id: tooLong },
+				{ session_id: tooLongIdentifier },
 				{ session_id: "" },
 				{ messages: [toolMessage("call_x", "allow_once")] }
 			]),
@@ -334,8 +337,8 @@ export const modules = {
 				} }), 404, "interaction_unknown");
 			}),
 			check(["chat.413", "limit.body"], async (target) => {
-				for (let bytes of [limits.P - 1, limits.P]) expectChatError(await ask(target, { text: bodyOfSize(bytes) }), 400, "bad_request");
-				expectChatError(await ask(target, { text: bodyOfSize(limits.P + 1) }), 413, "payload_too_large");
+				for (let bytes of [limits.P - 1, limits.P]) expectChatError(await ask(target, { text: buildBody(bytes) }), 400, "bad_request");
+				expectChatError(await ask(target, { text: buildBody(limits.P + 1) }), 413, "payload_too_large");
 			}),
 			check([
 				"run.start",
@@ -424,7 +427,7 @@ export const modules = {
 			updated_at: parseableTime,
 			expires_at: schemas.mee(parseableTime)
 		};
-		function rowOf([field]) {
+		function toRowId([field]) {
 			return `key.${field.replace(/_(?:daily|weekly|monthly)$/, "").replace(/^(?:created|updated)_at$/, "dates")}`;
 		}
 		let updatableFields = [
@@ -448,7 +451,7 @@ export const modules = {
 		function expectKeyError(reply, status) {
 			expectKeys(expectError(reply, status), ["code", "message"], "error");
 		}
-		let keyFieldChecks = [...Map.groupBy(Object.entries(keyFields), rowOf)].map(([row, fields]) => check([row], async (target) => {
+		let keyFieldChecks = [...Map.groupBy(Object.entries(keyFields), toRowId)].map(([row, fields]) => check([row], async (target) => {
 			let record = await readRecord(target);
 			for (let [name, schema] of fields) expectThat(schema.safeParse(record[name]).success, `${name} is ${JSON.stringify(record[name]) ?? "absent"}`);
 		}));
@@ -491,13 +494,14 @@ export const modules = {
 			})
 		];
 		var token = __webpack_require__(10371);
+		let untrustedToken = "eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2ludmFsaWQuZXhhbXBsZSJ9.c2ln";
 		function exchange(target, fields = {}) {
 			return send(target, "/oauth/token", {
 				method: "POST",
 				form: {
 					federation_policy_id: target.federationPolicyId ?? "unknown",
 					grant_type: token.l9,
-					subject_token: "eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2ludmFsaWQuZXhhbXBsZSJ9.c2ln",
+					subject_token: untrustedToken,
 					subject_token_type: token.L_,
 					...fields
 				},
@@ -509,8 +513,12 @@ export const modules = {
 			let body = asObject(reply.json, "the body");
 			expectKeys(body, ["error", "error_description"], "the body"), expectThat(body.error === error, `error is ${JSON.stringify(body.error)}, not "${error}"`), expectThat(typeof body.error_description == "string", "error_description is no string");
 		}
-		function checkBadExchange(row, error, fields) {
-			return check([`exchange.${row}`, `exchange.${error}`], async (target) => {
+		function readTime(token, claim) {
+			let claims = (0, lib_json.qF)(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()), time = (0, lib_json.Gv)(claims) ? claims[claim] : void 0;
+			return typeof time == "number" ? time : void 0;
+		}
+		function checkBadExchange(field, error, fields) {
+			return check([`exchange.${field}`, `exchange.${error}`], async (target) => {
 				expectOAuthError(await exchange(target, fields), 400, error);
 			});
 		}
@@ -521,7 +529,12 @@ export const modules = {
 			checkBadExchange("scope", "invalid_scope", { scope: "admin" }),
 			checkBadExchange("subject_token", "invalid_request", { subject_token: "a.b" }),
 			checkBadExchange("federation_policy_id", "invalid_grant", { federation_policy_id: "no-such-policy" }),
-			checkBadExchange("trust", "invalid_grant", {}),
+			check(["exchange.trust", "exchange.invalid_grant"], async (target) => {
+				expectOAuthError(await exchange(target, {
+					federation_policy_id: requireValue(target.federationPolicyId, "a federation policy"),
+					subject_token: untrustedToken
+				}), 400, "invalid_grant");
+			}),
 			check(["limit.subject_token", "exchange.subject_token"], async (target) => {
 				let longest = "a.b.".padEnd(limits._E.max, "c");
 				expectOAuthError(await exchange(target, { subject_token: longest }), 400, "invalid_grant"), expectOAuthError(await exchange(target, { subject_token: `${longest}c` }), 400, "invalid_request");
@@ -540,12 +553,15 @@ export const modules = {
 				"exchange.federation_policy_id",
 				"exchange.subject_token"
 			], async (target) => {
-				let subject_token = requireValue(target.subjectToken, "a subject token that the policy takes");
-				requireValue(target.federationPolicyId, "a federation policy");
-				let reply = await exchange(target, { subject_token });
+				let subject_token = requireValue(target.subjectToken, "a subject token that the policy accepts"), reply = await exchange(target, {
+					federation_policy_id: requireValue(target.federationPolicyId, "a federation policy"),
+					subject_token
+				});
 				expectThat(reply.status === 200, `the status is ${reply.status}: ${reply.text.slice(0, 200)}`);
 				let { access_token, expires_in, ...rest } = asObject(reply.json, "the body");
 				expectThat(typeof access_token == "string" && access_token.split(".").length === 3, "access_token is no JWT"), expectThat(Number.isInteger(expires_in) && Number(expires_in) > 0 && Number(expires_in) <= limits.A$, `expires_in is ${JSON.stringify(expires_in)}`);
+				let iat = readTime(access_token, "iat"), exp = readTime(subject_token.reveal(), "exp");
+				expectThat(iat === void 0 || exp === void 0 || iat + Number(expires_in) <= exp, `expires_in is ${Number(expires_in)}, beyond the end of the subject token`);
 				let expected = {
 					issued_token_type: token.Sg,
 					scope: token.IT,
@@ -555,12 +571,12 @@ export const modules = {
 				let listReply = await send(target, "/interns", { bearer: new secret.z(access_token) });
 				expectThat(listReply.status === 200, `GET /interns with the access token is ${listReply.status}`);
 			})
-		], under = (heading, rows) => rows.map(([id, says]) => ({
+		], toRows = (heading, rows) => rows.map(([id, says]) => ({
 			id,
 			heading,
 			says
 		})), rows = [
-			...under("Intern", [
+			...toRows("Intern", [
 				["intern.id", "id: string"],
 				["intern.name", "name: string"],
 				["intern.description", "description: string or null"],
@@ -577,15 +593,15 @@ export const modules = {
 				["intern.updated_at", "updated_at: ISO 8601"],
 				["intern.all-fields", "All fields are always present"]
 			]),
-			...under("Intern list page", [
+			...toRows("Intern list page", [
 				["page.data", "data: array of Intern"],
 				["page.has_more", "has_more: true when more interns match the current filters"],
 				["page.next_cursor", "next_cursor: only when has_more is true"],
 				["page.closed", "No other properties appear on the page"]
 			]),
-			...under("Intern error object (list route)", [["list-error.shape", "{ error: { code, message } }, no other properties"]]),
-			...under("Chat error object (chat route)", [["chat-error.shape", "{ error: { code, message, metadata: { reason } } }, code the HTTP status"], ["chat-error.bare", "The 401 and 403 bodies carry no metadata"]]),
-			...under("Chat request body", [
+			...toRows("Intern error object (list route)", [["list-error.shape", "{ error: { code, message } }, no other properties"]]),
+			...toRows("Chat error object (chat route)", [["chat-error.shape", "{ error: { code, message, metadata: { reason } } }, code the HTTP status"], ["chat-error.bare", "The 401 and 403 bodies carry no metadata"]]),
+			...toRows("Chat request body", [
 				["request.messages", "messages: at least 1; only the last is read; five roles"],
 				["request.stream", "stream: must be true; false or omitted is 400 bad_request"],
 				["request.approval_mode", "approval_mode: manual or self-drive, default self-drive"],
@@ -596,7 +612,7 @@ export const modules = {
 				["request.assistant", "Assistant message echoing the tool call"],
 				["request.tool", "Tool message: as last message it answers that interaction"]
 			]),
-			...under("Chat chunk", [
+			...toRows("Chat chunk", [
 				["chunk.id", "id: string"],
 				["chunk.object", "object: always chat.completion.chunk"],
 				["chunk.created", "created: Unix timestamp in seconds"],
@@ -611,7 +627,7 @@ export const modules = {
 				["tool-call.name", "function.name: service.provide_input"],
 				["tool-call.arguments", "function.arguments: JSON with kind, operation, options"]
 			]),
-			...under("API key record", [
+			...toRows("API key record", [
 				["key.hash", "hash: string"],
 				["key.name", "name: string"],
 				["key.label", "label: string"],
@@ -627,14 +643,14 @@ export const modules = {
 				["key.creator_user_id", "creator_user_id: string"],
 				["key.workspace_id", "workspace_id: string"]
 			]),
-			...under("Token exchange response", [
+			...toRows("Token exchange response", [
 				["token.access_token", "access_token: short-lived JWT"],
 				["token.expires_in", "expires_in: at most 900 and never later than the subject token's own expiry"],
 				["token.issued_token_type", "issued_token_type: urn:ietf:params:oauth:token-type:access_token"],
 				["token.scope", "scope: inference"],
 				["token.token_type", "token_type: Bearer"]
 			]),
-			...under("Intern lifecycle status", [
+			...toRows("Intern lifecycle status", [
 				["status.awaiting_slack_install", "awaiting_slack_install"],
 				["status.queued", "queued"],
 				["status.provisioning", "provisioning: progress is non-null while a step is active"],
@@ -644,7 +660,7 @@ export const modules = {
 				["status.destroying", "destroying"],
 				["status.destroy_failed", "destroy_failed"]
 			]),
-			...under("Chat run", [
+			...toRows("Chat run", [
 				["run.start", "(none) to Running: last message is a user message"],
 				["run.finish", "Running to Finished: stop, final chunk, [DONE]"],
 				["run.pause", "Running to Paused: one tool call, tool_calls, final chunk with usage null, [DONE]"],
@@ -656,7 +672,7 @@ export const modules = {
 				["run.severed", "Running to Ended: error chunk stream_severed"],
 				["run.timeout", "Running to Ended: error chunk 504 timeout"]
 			]),
-			...under("GET /interns", [
+			...toRows("GET /interns", [
 				["list.order", "Newest first"],
 				["list.scope", "The key selects the workspace and the visible interns"],
 				["list.limit", "limit: integer, 1 to 500"],
@@ -665,7 +681,7 @@ export const modules = {
 				["list.workspace_id", "workspace_id: uuid, must match the key's workspace"],
 				["list.success", "200 with the Intern list page"]
 			]),
-			...under("Stream rules", [
+			...toRows("Stream rules", [
 				["stream.1", "Role chunk, content and reasoning chunks, exactly one finish chunk"],
 				["stream.2", "Then a final chunk with session_id and usage, then [DONE], whatever the finish reason"],
 				["stream.3", "A pause is answered by a new request with the same session_id and tool_call_id"],
@@ -673,7 +689,7 @@ export const modules = {
 				["stream.5", "manual asks before the shell; self-drive consents; the mode is not remembered"],
 				["stream.6", "Sessions are scoped to the intern's own daemon; a mistyped session_id forks"]
 			]),
-			...under("POST /oauth/token", [
+			...toRows("POST /oauth/token", [
 				["exchange.federation_policy_id", "federation_policy_id: policy to evaluate"],
 				["exchange.grant_type", "grant_type: the token-exchange URN"],
 				["exchange.subject_token", "subject_token: 1 to 16384, three segments"],
@@ -683,7 +699,7 @@ export const modules = {
 				["exchange.trust", "The issuer must be one that the organization trusts"],
 				["exchange.acts-as", "The issued token acts as the key that the policy targets"]
 			]),
-			...under("PATCH /keys/{hash}", [
+			...toRows("PATCH /keys/{hash}", [
 				["update.hash", "hash: identifier of the key"],
 				["update.disabled", "disabled: boolean"],
 				["update.include_byok_in_limit", "include_byok_in_limit: whether BYOK usage counts"],
@@ -694,7 +710,7 @@ export const modules = {
 				["update.success", "200 { data: API key record }"],
 				["update.read", "An update without fields changes nothing: this is how a key is read"]
 			]),
-			...under("Authentication", [
+			...toRows("Authentication", [
 				["auth.1", "Every operation takes an API key as a bearer"],
 				["auth.2", "The key determines caller, workspace and visible interns"],
 				["auth.3", "A missing, unknown or management key is refused with 401 on the list route"],
@@ -703,7 +719,7 @@ export const modules = {
 				["auth.6", "Outside the interns programme every path under /interns is 404"],
 				["auth.7", "An exchanged token is a bearer, at most 15 minutes"]
 			]),
-			...under("Errors: list route", [
+			...toRows("Errors: list route", [
 				["list.400", "400 invalid_body"],
 				["list.401", "401, code 401"],
 				["list.403", "403, code 403"],
@@ -711,7 +727,7 @@ export const modules = {
 				["list.408", "408, code 408"],
 				["list.500", "500 internal_error"]
 			]),
-			...under("Errors: chat route", [
+			...toRows("Errors: chat route", [
 				["chat.400", "400 bad_request"],
 				["chat.401", "401 without metadata"],
 				["chat.403", "403 without metadata"],
@@ -725,7 +741,7 @@ export const modules = {
 				["chat.504", "504 timeout"],
 				["chat.in-stream", "Errors after the 200 are a chunk with finish_reason error"]
 			]),
-			...under("Errors: token exchange", [
+			...toRows("Errors: token exchange", [
 				["exchange.invalid_grant", "invalid_grant, one description for every refusal"],
 				["exchange.invalid_request", "400 invalid_request"],
 				["exchange.unsupported_grant_type", "400 unsupported_grant_type"],
@@ -734,14 +750,14 @@ export const modules = {
 				["exchange.429", "429 invalid_request with Retry-After"],
 				["exchange.503", "503 temporarily_unavailable: the issuer's keys could not be fetched"]
 			]),
-			...under("Errors: key update", [
+			...toRows("Errors: key update", [
 				["update.400", "400"],
 				["update.401", "401: anything but a management key"],
 				["update.404", "404: no such key"],
 				["update.429", "429"],
 				["update.500", "500"]
 			]),
-			...under("Limits", [
+			...toRows("Limits", [
 				["limit.page", "limit: 1 to 500"],
 				["limit.body", "Chat request body: 1048576 bytes"],
 				["limit.messages", "messages: at least 1"],
@@ -754,7 +770,7 @@ export const modules = {
 				["limit.route-deadline", "Route deadline: 408"],
 				["limit.page-default", "Default page size"]
 			]),
-			...under("Versioning", [["version.base", "The base URL carries v1; all paths are under it"]])
+			...toRows("Versioning", [["version.base", "The base URL carries v1; all paths are under it"]])
 		], checks = [
 			...listChecks,
 			...tokenChecks,
@@ -776,20 +792,20 @@ export const modules = {
 				};
 			});
 		}
-		async function runCheck({ rows: checkedRows, run }, target) {
+		async function runCheck({ rows: rowIds, run }, target) {
 			try {
 				return await run(target), {
-					rows: checkedRows,
+					rows: rowIds,
 					result: "passed",
 					detail: null
 				};
 			} catch (error) {
 				return error instanceof NotCheckable ? {
-					rows: checkedRows,
+					rows: rowIds,
 					result: "not checkable",
 					detail: error.message
 				} : {
-					rows: checkedRows,
+					rows: rowIds,
 					result: "failed",
 					detail: error instanceof Mismatch ? error.message : `no answer: ${(0, errors.Uc)(error)}`
 				};
@@ -803,7 +819,7 @@ export const modules = {
 			].map((wanted) => `${results.filter(({ result }) => result === wanted).length} ${wanted}`);
 			return `${lines.join("\n")}\n\n${counts.join(", ")}\n`;
 		}
-		var values = __webpack_require__(97035), log = __webpack_require__(97309), command = __webpack_require__(99859), screen = __webpack_require__(21264);
+		var fetch = __webpack_require__(9880), values = __webpack_require__(97035), log = __webpack_require__(97309), command = __webpack_require__(99859), screen = __webpack_require__(21264);
 		async function conformance_runConformance(invocation) {
 			let { has, io } = invocation, target = await readTarget(invocation), redactor = (0, secret.l)(), { apiKey, managementKey, subjectToken } = target;
 			for (let secret of [
@@ -813,7 +829,7 @@ export const modules = {
 			]) secret !== void 0 && redactor.add(secret);
 			let rows = (await runConformance({
 				...target,
-				fetch: globalThis.fetch,
+				fetch: (0, fetch.G4)(io.env),
 				newId: external_node_crypto_.randomUUID
 			})).map((row) => ({
 				...row,
@@ -848,10 +864,10 @@ export const modules = {
 			CI: () => usage,
 			Cv: () => identifier,
 			LW: () => toolCall,
+			Wc: () => steeredResponse,
 			Y9: () => answerRequest,
 			_p: () => toolCallId,
 			cx: () => promptRequest,
-			vi: () => steered,
 			vr: () => chunkObject,
 			yW: () => chatChunk
 		});
@@ -861,7 +877,7 @@ export const modules = {
 			"tool_calls",
 			"error"
 		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.WQ),
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.nd),
 			id: toolCallId,
 			type: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
 			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -902,17 +918,17 @@ export const modules = {
 		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
-			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			created: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 			model: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+				index: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 				delta,
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
 			})),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
 			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
-		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		}), steeredResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			session_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			status: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		});
@@ -926,14 +942,14 @@ export const modules = {
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046);
 		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
+			code: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
 			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 				reason: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt)
 			}))
 		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ]),
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq, _values_js__WEBPACK_IMPORTED_MODULE_1__.nd]),
 			message: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			error: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
@@ -949,8 +965,8 @@ export const modules = {
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046);
 		let provisioningProgress = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			step_label: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-			step_number: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ,
-			total_steps: _values_js__WEBPACK_IMPORTED_MODULE_1__.WQ
+			step_number: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd,
+			total_steps: _values_js__WEBPACK_IMPORTED_MODULE_1__.nd
 		}), intern = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			name: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
@@ -1002,13 +1018,13 @@ export const modules = {
 			expires_at: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
 			creator_user_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
 			workspace_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
-		}), keyUpdateResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ data: apiKeyRecord }), fields = {
+		}), keyUpdateResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ data: apiKeyRecord }), updateFields = {
 			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
 			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
 			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj)),
 			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_2__.sn))),
 			name: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
-		}, keyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(fields), receivedKeyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(fields);
+		}, keyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(updateFields), receivedKeyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(updateFields);
 	}),
 	38536: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1066,21 +1082,21 @@ export const modules = {
 			Jt: () => flag,
 			Qq: () => text,
 			Tu: () => atMost,
-			WQ: () => whole,
 			ef: () => textOrNull,
 			jZ: () => atLeast,
 			mR: () => optionalText,
+			nd: () => integer,
 			vj: () => amount
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
-		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
+		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
 		function atLeast(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
+			return skipOtherTypes(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
 		}
 		function atMost(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
+			return skipOtherTypes(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
 		}
-		function onlyOfLong(check) {
+		function skipOtherTypes(check) {
 			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
 		}
 	}),
@@ -1105,6 +1121,198 @@ export const modules = {
 			"weekly",
 			"monthly"
 		], provideInputSuffix = ".provide_input";
+	}),
+	33554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => variable,
+			y: () => stateFolder
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		function variable(env, name) {
+			return env[name] === "" ? void 0 : env[name];
+		}
+		function stateFolder(env) {
+			let state = variable(env, "XDG_STATE_HOME") ?? "";
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(state) ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(state, "interns") : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(variable(env, "HOME") ?? process.getBuiltinModule("node:os").homedir(), ".local/state/interns");
+		}
+	}),
+	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G4: () => fetchThroughProxy,
+			eq: () => proxyVariables,
+			p6: () => fetchDirectly
+		});
+		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83838), _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33005);
+		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
+			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: startRequest } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = startRequest(target, {
+				method,
+				headers,
+				signal
+			});
+			request.on("error", reject), request.once("socket", (socket) => {
+				if (!socket.connecting) return;
+				let timer = setTimeout(() => request.destroy(connectTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
+				for (let event of [connectEvent, "close"]) socket.once(event, () => clearTimeout(timer));
+			}), request.once("response", (message) => resolve(toResponse(message))), request.end(init.body ?? void 0);
+		});
+		function connectTimeoutError(host) {
+			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: _transport_js__WEBPACK_IMPORTED_MODULE_0__.Re });
+		}
+		function toResponse(message) {
+			return {
+				status: message.statusCode ?? 0,
+				headers: { get(name) {
+					let value = message.headers[name.toLowerCase()];
+					return Array.isArray(value) ? value.join(", ") : value ?? null;
+				} },
+				body: toByteStream(message)
+			};
+		}
+		function toByteStream(message) {
+			let cancel = () => (message.destroy(), Promise.resolve()), iterate = () => message[Symbol.asyncIterator]();
+			return {
+				cancel,
+				[Symbol.asyncIterator]: iterate,
+				getReader() {
+					let iterator = iterate();
+					return {
+						read: () => iterator.next(),
+						cancel
+					};
+				}
+			};
+		}
+		function fetchThroughProxy(env) {
+			let variables = proxyVariables(env);
+			if (variables === void 0) return fetchDirectly;
+			let proxiedFetch;
+			return async (url, init) => {
+				let { hostname } = new URL(url);
+				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.SF)(hostname) ? fetchDirectly(url, init) : (proxiedFetch ??= loadProxiedFetch(variables), (await proxiedFetch)(url, init));
+			};
+		}
+		async function loadProxiedFetch(variables) {
+			let { http_proxy, https_proxy, no_proxy } = variables, undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19)), dispatcher = new undici.EnvHttpProxyAgent({
+				httpProxy: http_proxy ?? "",
+				httpsProxy: https_proxy ?? "",
+				noProxy: no_proxy,
+				headersTimeout: 0,
+				bodyTimeout: 0
+			});
+			return (url, init) => undici.fetch(url, {
+				...init,
+				dispatcher
+			});
+		}
+		function proxyVariables(env) {
+			let readVariable = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
+				"http_proxy",
+				"https_proxy",
+				"no_proxy"
+			].map(readVariable);
+			if (http_proxy !== void 0 || https_proxy !== void 0) return {
+				http_proxy,
+				https_proxy,
+				no_proxy: no_proxy ?? ""
+			};
+		}
+	}),
+	33005: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hf: () => linkAbort,
+			Re: () => connectTimeoutCode,
+			hg: () => NoResponseError,
+			r5: () => startTimeLimit,
+			tN: () => send,
+			xd: () => checkBaseUrl
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
+		class NoResponseError extends Error {
+			sent;
+			constructor(message, sent, cause) {
+				super(message, { cause }), this.name = "NoResponseError", this.sent = sent;
+			}
+		}
+		let connectTimeoutCode = "CONNECT_TIMEOUT", connectFailures = new Set([
+			"ECONNREFUSED",
+			"ENOTFOUND",
+			"EAI_AGAIN",
+			"EHOSTUNREACH",
+			"ENETUNREACH",
+			"UND_ERR_CONNECT_TIMEOUT",
+			connectTimeoutCode
+		]);
+		async function send(request, options) {
+			let requestHeaders = buildHeaders(request), { headersTimeoutMs } = options, requestAbort = linkAbort(options.signal), timer = headersTimeoutMs === void 0 ? void 0 : setTimeout(requestAbort.abort, headersTimeoutMs);
+			try {
+				let { status, headers, body } = await options.fetch(request.url, {
+					method: request.method,
+					headers: requestHeaders,
+					body: request.body ?? null,
+					redirect: "manual",
+					signal: requestAbort.signal
+				});
+				return {
+					status,
+					headers,
+					body,
+					requestId: headers.get("x-request-id") ?? void 0,
+					retryAfterMs: readRetryAfter(headers.get("retry-after"), options.now())
+				};
+			} catch (error) {
+				options.signal?.throwIfAborted();
+				let host = new URL(request.url).host;
+				if (headersTimeoutMs !== void 0 && requestAbort.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
+				let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.c7)(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", codeSuffix = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
+				throw new NoResponseError(`${host} could not be reached${codeSuffix}`, sent, error);
+			} finally {
+				clearTimeout(timer);
+			}
+		}
+		function buildHeaders(request) {
+			let authorization = request.bearer === void 0 ? {} : { Authorization: `Bearer ${readBearer(request.bearer)}` };
+			return {
+				"User-Agent": "intern-action",
+				...request.headers,
+				...authorization
+			};
+		}
+		function readBearer(bearer) {
+			let text = bearer.reveal();
+			if (/^[\x21-\x7e]+$/.test(text)) return text;
+			throw TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that no header carries.`);
+		}
+		function readRetryAfter(value, nowMs) {
+			if (value === null) return;
+			if (/^\s*\d+\s*$/.test(value)) return Math.min(Number(value) * 1e3, 2 ** 53 - 1);
+			let date = /^\s*[a-z]{3,9},? /i.test(value) ? Date.parse(value) : NaN;
+			return Number.isNaN(date) ? void 0 : Math.max(0, date - nowMs);
+		}
+		let plainReason = AbortSignal.abort().reason;
+		function linkAbort(outer) {
+			let controller = new AbortController(), followOuter = () => controller.abort(outer?.reason);
+			return outer?.aborted === !0 && followOuter(), outer?.addEventListener("abort", followOuter), {
+				signal: controller.signal,
+				abort: () => controller.abort(plainReason),
+				unlink: () => outer?.removeEventListener("abort", followOuter)
+			};
+		}
+		function startTimeLimit(timeoutMs, outer) {
+			let { signal, abort, unlink } = linkAbort(outer), timer = setTimeout(abort, timeoutMs);
+			return {
+				signal,
+				clear() {
+					clearTimeout(timer), unlink();
+				}
+			};
+		}
+		let remedy = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
+		function checkBaseUrl(baseUrl) {
+			if (baseUrl === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_missing", `"baseUrl" is empty. ${remedy}`, { source: "baseUrl" });
+			if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl)) return;
+			let shown = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(baseUrl.slice(0, 200));
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", `"baseUrl" is "${shown}". ${remedy}`, { source: "baseUrl" });
+		}
 	}),
 	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

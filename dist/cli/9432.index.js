@@ -61,44 +61,44 @@ export const modules = {
 				Bash: { kind: "execute" },
 				Edit: {
 					kind: "edit",
-					paths: ["file_path"]
+					pathFields: ["file_path"]
 				},
 				MultiEdit: {
 					kind: "edit",
-					paths: ["file_path"]
+					pathFields: ["file_path"]
 				},
 				Write: {
 					kind: "edit",
-					paths: ["file_path"]
+					pathFields: ["file_path"]
 				},
 				NotebookEdit: {
 					kind: "edit",
-					paths: ["notebook_path"]
+					pathFields: ["notebook_path"]
 				},
 				Read: {
 					kind: "read",
-					paths: ["file_path"]
+					pathFields: ["file_path"]
 				},
 				Glob: {
 					kind: "search",
-					paths: ["path"],
-					patterns: ["pattern"]
+					pathFields: ["path"],
+					patternFields: ["pattern"]
 				},
 				Grep: {
 					kind: "search",
-					paths: ["path"]
+					pathFields: ["path"]
 				},
 				LS: {
 					kind: "read",
-					paths: ["path"]
+					pathFields: ["path"]
 				},
 				WebFetch: {
 					kind: "fetch",
-					query: "url"
+					queryField: "url"
 				},
 				WebSearch: {
 					kind: "fetch",
-					query: "query"
+					queryField: "query"
 				},
 				TodoWrite: { kind: "think" },
 				Task: { kind: "think" },
@@ -126,7 +126,7 @@ export const modules = {
 					onFailure: "block"
 				}] })
 			},
-			source: "Claude Code 2.1.330: the types of its SDK"
+			knownFrom: "Claude Code 2.1.330: the types of its SDK"
 		};
 	}),
 	95777: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -138,7 +138,7 @@ export const modules = {
 			command: ["codex-acp"],
 			package: "@agentclientprotocol/codex-acp",
 			keyVariables: ["CODEX_API_KEY", "OPENAI_API_KEY"],
-			authenticate: "api-key",
+			authMethodId: "api-key",
 			env: { NO_BROWSER: "1" },
 			folderSettings: [{
 				path: ".codex",
@@ -159,7 +159,7 @@ export const modules = {
 				PreToolUse: {},
 				PermissionRequest: {}
 			},
-			repeats: "PermissionRequest",
+			confirmEvent: "PermissionRequest",
 			fields: {
 				session: ["session_id"],
 				turn: ["turn_id"],
@@ -179,12 +179,12 @@ export const modules = {
 				},
 				apply_patch: {
 					kind: "edit",
-					patch: "command"
+					patchField: "command"
 				},
 				update_plan: { kind: "think" },
 				web_search: {
 					kind: "fetch",
-					query: "query"
+					queryField: "query"
 				}
 			},
 			answers: {
@@ -211,7 +211,7 @@ export const modules = {
 					timeout: 60
 				}] })
 			},
-			source: "Codex 0.169.0: run, and its sources"
+			knownFrom: "Codex 0.169.0: run, and its sources"
 		};
 	}),
 	98803: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -223,7 +223,7 @@ export const modules = {
 			command: ["gemini", "--acp"],
 			package: "@google/gemini-cli",
 			keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
-			authenticate: "gemini-api-key",
+			authMethodId: "gemini-api-key",
 			env: { GEMINI_CLI_TRUST_WORKSPACE: "false" },
 			folderSettings: [{
 				path: ".gemini",
@@ -260,44 +260,44 @@ export const modules = {
 				run_shell_command: { kind: "execute" },
 				replace: {
 					kind: "edit",
-					paths: ["file_path"]
+					pathFields: ["file_path"]
 				},
 				write_file: {
 					kind: "edit",
-					paths: ["file_path"]
+					pathFields: ["file_path"]
 				},
 				read_file: {
 					kind: "read",
-					paths: ["file_path"]
+					pathFields: ["file_path"]
 				},
 				read_many_files: {
 					kind: "read",
-					patterns: ["include", "paths"]
+					patternFields: ["include", "paths"]
 				},
 				list_directory: {
 					kind: "read",
-					paths: ["dir_path"]
+					pathFields: ["dir_path"]
 				},
 				glob: {
 					kind: "search",
-					paths: ["dir_path"],
-					patterns: ["pattern"]
+					pathFields: ["dir_path"],
+					patternFields: ["pattern"]
 				},
 				grep_search: {
 					kind: "search",
-					paths: ["dir_path"]
+					pathFields: ["dir_path"]
 				},
 				search_file_content: {
 					kind: "search",
-					paths: ["dir_path"]
+					pathFields: ["dir_path"]
 				},
 				web_fetch: {
 					kind: "fetch",
-					query: "prompt"
+					queryField: "prompt"
 				},
 				google_web_search: {
 					kind: "fetch",
-					query: "query"
+					queryField: "query"
 				},
 				write_todos: { kind: "think" }
 			},
@@ -324,7 +324,7 @@ export const modules = {
 					}]
 				})
 			},
-			source: "Gemini CLI 0.61.0: run, and its documentation"
+			knownFrom: "Gemini CLI 0.61.0: run, and its documentation"
 		};
 	}),
 	79667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -351,32 +351,32 @@ export const modules = {
 				bash: { kind: "execute" },
 				edit: {
 					kind: "edit",
-					paths: ["path"]
+					pathFields: ["path"]
 				},
 				create: {
 					kind: "edit",
-					paths: ["path"]
+					pathFields: ["path"]
 				},
 				view: {
 					kind: "read",
-					paths: ["path"]
+					pathFields: ["path"]
 				},
 				glob: {
 					kind: "search",
-					paths: ["path"],
-					patterns: ["pattern"]
+					pathFields: ["path"],
+					patternFields: ["pattern"]
 				},
 				grep: {
 					kind: "search",
-					paths: ["path"]
+					pathFields: ["path"]
 				},
 				web_fetch: {
 					kind: "fetch",
-					query: "url"
+					queryField: "url"
 				},
 				web_search: {
 					kind: "fetch",
-					query: "query"
+					queryField: "query"
 				},
 				task: { kind: "think" },
 				update_todo: { kind: "think" },
@@ -400,7 +400,7 @@ export const modules = {
 					timeoutSec: 60
 				})
 			},
-			source: "GitHub Copilot CLI 1.0.102: github/docs, hooks-reference"
+			knownFrom: "GitHub Copilot CLI 1.0.102: github/docs, hooks-reference"
 		}, toPermission = (permission) => (reason) => ({
 			permission,
 			user_message: reason,
@@ -434,28 +434,28 @@ export const modules = {
 				Shell: { kind: "execute" },
 				Write: {
 					kind: "edit",
-					paths: ["file_path", "path"]
+					pathFields: ["file_path", "path"]
 				},
 				Edit: {
 					kind: "edit",
-					paths: ["file_path", "path"]
+					pathFields: ["file_path", "path"]
 				},
 				Delete: {
 					kind: "delete",
-					paths: ["file_path", "path"]
+					pathFields: ["file_path", "path"]
 				},
 				Read: {
 					kind: "read",
-					paths: ["file_path", "path"]
+					pathFields: ["file_path", "path"]
 				},
 				Grep: {
 					kind: "search",
-					paths: ["path"]
+					pathFields: ["path"]
 				},
 				Glob: {
 					kind: "search",
-					paths: ["target_directory", "path"],
-					patterns: ["glob_pattern", "pattern"]
+					pathFields: ["target_directory", "path"],
+					patternFields: ["glob_pattern", "pattern"]
 				},
 				Task: { kind: "think" },
 				TodoWrite: { kind: "think" }
@@ -478,7 +478,7 @@ export const modules = {
 					...event === "preToolUse" ? { matcher: "Write|Edit|Delete|Read|Grep|Glob|Task|TodoWrite" } : {}
 				})
 			},
-			source: "Cursor 3.21: its documentation, cursor.com/docs/hooks, and reports of its users"
+			knownFrom: "Cursor 3.21: its documentation, cursor.com/docs/hooks, and reports of its users"
 		};
 		var gemini = __webpack_require__(98803), opencode = __webpack_require__(30777), profiles = __webpack_require__(9166);
 		let hooks = {
@@ -502,6 +502,7 @@ export const modules = {
 			A: () => hook,
 			B: () => acp
 		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413);
 		let allowedWithoutAsking = {
 			read: {
 				"*": "allow",
@@ -521,7 +522,12 @@ export const modules = {
 			task: "ask",
 			external_directory: "ask",
 			...allowedWithoutAsking
-		}, namesPlugin = /plugin|\\u|\{(?:file|env):/i, acp = {
+		}, ignoredFields = new Set("$schema permission permissions agent agents mcp provider providers command commands skills formatter lsp shell".split(" "));
+		function hasOnlyIgnoredFields(text) {
+			let settings = /\{(?:file|env):/.test(text) ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(settings) && Object.keys(settings).every((name) => ignoredFields.has(name));
+		}
+		let acp = {
 			command: ["opencode", "acp"],
 			package: "opencode-ai",
 			keyVariables: [
@@ -551,13 +557,13 @@ export const modules = {
 						path,
 						ignoredBy: void 0,
 						isReadFromParents: !0,
-						text: namesPlugin
+						isHarmless: hasOnlyIgnoredFields
 					},
 					{
 						path: `.opencode/${path}`,
 						ignoredBy: void 0,
 						isReadFromParents: !0,
-						text: namesPlugin
+						isHarmless: hasOnlyIgnoredFields
 					}
 				]),
 				{
@@ -596,6 +602,7 @@ export const modules = {
 				]
 			},
 			folderFields: ["workdir"],
+			sessionFolderField: "cwd",
 			sendsInputByUpdate: !0,
 			tools: [
 				"bash",
@@ -621,40 +628,40 @@ export const modules = {
 				bash: { kind: "execute" },
 				edit: {
 					kind: "edit",
-					paths: ["filePath"]
+					pathFields: ["filePath"]
 				},
 				write: {
 					kind: "edit",
-					paths: ["filePath"]
+					pathFields: ["filePath"]
 				},
 				apply_patch: {
 					kind: "edit",
-					patch: "patchText"
+					patchField: "patchText"
 				},
 				read: {
 					kind: "read",
-					paths: ["filePath"]
+					pathFields: ["filePath"]
 				},
 				list: {
 					kind: "read",
-					paths: ["path"]
+					pathFields: ["path"]
 				},
 				glob: {
 					kind: "search",
-					paths: ["path"],
-					patterns: ["pattern"]
+					pathFields: ["path"],
+					patternFields: ["pattern"]
 				},
 				grep: {
 					kind: "search",
-					paths: ["path"]
+					pathFields: ["path"]
 				},
 				webfetch: {
 					kind: "fetch",
-					query: "url"
+					queryField: "url"
 				},
 				websearch: {
 					kind: "fetch",
-					query: "query"
+					queryField: "query"
 				},
 				task: { kind: "think" },
 				todowrite: { kind: "think" },
@@ -673,13 +680,13 @@ export const modules = {
 				variable: "XDG_CONFIG_HOME",
 				subfolder: "opencode",
 				script: buildPlugin,
-				guard: {
+				fallback: {
 					file: "opencode.json",
 					field: "permission",
 					value: { "*": "ask" }
 				}
 			},
-			source: "OpenCode 1.18.33: the types of its plugins"
+			knownFrom: "OpenCode 1.18.33: the types of its plugins"
 		};
 		function buildPlugin(command) {
 			return `// Written by "interns policy hook --for opencode --install".

@@ -97,41 +97,41 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Ap: () => resolveLinks,
 			UO: () => isWithin,
-			dq: () => findWay
+			Zl: () => followPath
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		function resolveLinks(absolute) {
-			return resolveWith(absolute, { left: 40 });
+			return resolveWith(absolute, { remaining: 40 });
 		}
-		function findWay(absolute) {
-			return absolute.includes("\ufffd") ? void 0 : walk(absolute, { left: 40 });
+		function followPath(absolute) {
+			return absolute.includes("\ufffd") ? void 0 : walk(absolute, { remaining: 40 });
 		}
 		function walk(absolute, links) {
-			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), names = absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((name) => name !== "" && name !== "."), passed = [], way = {
+			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), names = absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((name) => name !== "" && name !== "."), passed = [], followed = {
 				end: root,
 				links: []
 			};
 			for (let name of names) {
-				let at = way.end;
+				let at = followed.end;
 				if (name === "..") {
 					let last = passed.pop();
 					if (last?.isLink === !0 || passed.at(-1)?.isLink === !0) return;
-					way = {
+					followed = {
 						end: last?.at ?? root,
 						links: []
 					};
 					continue;
 				}
 				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name), target = readLink(place);
-				if (target === void 0) way = {
+				if (target === void 0) followed = {
 					end: place,
 					links: []
 				};
 				else {
-					--links.left;
-					let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map((step) => step.name)), next = links.left >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, target), links) : void 0;
+					--links.remaining;
+					let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map((step) => step.name)), next = links.remaining >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, target), links) : void 0;
 					if (next === void 0) return;
-					way = {
+					followed = {
 						end: next.end,
 						links: [place, ...next.links]
 					};
@@ -142,7 +142,7 @@ export const modules = {
 					isLink: target !== void 0
 				});
 			}
-			return way;
+			return followed;
 		}
 		function isPlainTarget(place, target, passed) {
 			if (target === null || target.includes("\ufffd") || isWithin(place, "/proc")) return !1;
@@ -168,8 +168,8 @@ export const modules = {
 			} catch {
 				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
 				if (parent === absolute) return absolute;
-				let folder = resolveWith(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.left > 0 ? readLink(place) ?? void 0 : void 0;
-				return target === void 0 ? place : (--links.left, resolveWith(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
+				let folder = resolveWith(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.remaining > 0 ? readLink(place) ?? void 0 : void 0;
+				return target === void 0 ? place : (--links.remaining, resolveWith(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
 			}
 		}
 		function isWithin(place, folder) {
@@ -178,17 +178,17 @@ export const modules = {
 	}),
 	16953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			K5: () => choosesModel,
+			EE: () => hasChosenModel,
 			pj: () => readAgentCommand,
 			tj: () => agentSettings
 		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759), _agents_model_ways_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90652), _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9166), _contract_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31046), _models_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57368), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36385), _time_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79357);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759), _agents_model_support_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74229), _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9166), _contract_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31046), _models_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57368), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36385), _time_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79357);
 		let text = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check((0, _contract_values_js__WEBPACK_IMPORTED_MODULE_2__.jZ)(1)), secretText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((value) => new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z(value))), modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
-		function choosesModel({ model, env }) {
-			let given = Object.entries(env).filter(([, value]) => value.reveal() !== "");
-			return model !== void 0 || given.some(([name]) => modelVariable.test(name));
+		function hasChosenModel({ model, env }) {
+			let filledVariables = Object.entries(env).filter(([, value]) => value.reveal() !== "");
+			return model !== void 0 || filledVariables.some(([name]) => modelVariable.test(name));
 		}
-		let written = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
+		let schema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
 			agent: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(_agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.QI),
 			command: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()).check((0, _contract_values_js__WEBPACK_IMPORTED_MODULE_2__.jZ)(1))),
 			env: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[^=\0]+$/, "is no name of a variable")), secretText), {}),
@@ -205,21 +205,21 @@ export const modules = {
 			any_model: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(), !1),
 			silence: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf((0, _time_duration_js__WEBPACK_IMPORTED_MODULE_7__.pc)("is no duration: write 90s, 5m, 1h30m or seconds", 0), 12e4)
 		});
-		function* flawsOf(settings) {
+		function* checkSettings(settings) {
 			let { agent, command, asks, any_model, model_access: access, sandbox, network } = settings;
-			agent === "custom" ? command === void 0 && (yield [["command"], "is needed for a custom agent: write its program and arguments as a list"]) : (asks !== void 0 && (yield [["asks"], "is for custom agents: what the others do is known from their profiles"]), !any_model && access === void 0 && !choosesModel(settings) && (yield [["agent"], "is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: \"any_model: true\" (--any-model)"])), network !== void 0 && network !== "host" && (sandbox ?? (access === void 0 ? "none" : "bubblewrap")) === "none" && (yield [["network"], "needs a sandbox: write \"sandbox: bubblewrap\" as well"]), network === "model" && access === void 0 && (yield [["network"], "leads to the models of \"model_access\": write that as well"]), network === "none" && access !== void 0 && (yield [["network"], "would keep it from its models: leave it out, and it reaches nothing but these"]), access !== void 0 && (yield* accessFlaws(settings, access.provider.name));
+			agent === "custom" ? command === void 0 && (yield [["command"], "is needed for a custom agent: write its program and arguments as a list"]) : (asks !== void 0 && (yield [["asks"], "is for custom agents: what the others do is known from their profiles"]), !any_model && access === void 0 && !hasChosenModel(settings) && (yield [["agent"], "is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: \"any_model: true\" (--any-model)"])), network !== void 0 && network !== "host" && (sandbox ?? (access === void 0 ? "none" : "bubblewrap")) === "none" && (yield [["network"], "needs a sandbox: write \"sandbox: bubblewrap\" as well"]), network === "model" && access === void 0 && (yield [["network"], "leads to the models of \"model_access\": write that as well"]), network === "none" && access !== void 0 && (yield [["network"], "would keep it from its models: leave it out, and it reaches nothing but these"]), access !== void 0 && (yield* checkAccess(settings, access.provider.name));
 		}
-		function* accessFlaws({ agent, model, env, any_model }, name) {
-			let ways = _agents_model_ways_js__WEBPACK_IMPORTED_MODULE_8__.M[agent], wanted = ways.model?.[name];
-			ways.variables[name] === void 0 && (yield [["model_access", "provider"], `is "${name}", which nothing leads the agent "${agent}" to. These pairs work: ${(0, _agents_model_ways_js__WEBPACK_IMPORTED_MODULE_8__.q)()}`]), wanted !== void 0 && !wanted.form.test(model ?? "") && (yield [["model"], `${model === void 0 ? "is missing: the agent needs" : "has to be"} a model of the provider "${name}", written as "${wanted.example}"`]), any_model && (yield [["any_model"], "can't stand beside \"model_access\", which chooses where its models are"]);
-			for (let variable of Object.keys(env).filter((one) => leadsToModel(agent, one))) yield [["env", variable], "leads to a model, or unlocks one, past \"model_access\". Leave one of the two out"];
+		function* checkAccess({ agent, model, env, any_model }, name) {
+			let support = _agents_model_support_js__WEBPACK_IMPORTED_MODULE_8__.p[agent], requiredModel = support.model?.[name];
+			support.variables[name] === void 0 && (yield [["model_access", "provider"], `is "${name}", which nothing leads the agent "${agent}" to. These pairs work: ${(0, _agents_model_support_js__WEBPACK_IMPORTED_MODULE_8__.Y)()}`]), requiredModel !== void 0 && !requiredModel.form.test(model ?? "") && (yield [["model"], `${model === void 0 ? "is missing: the agent needs" : "has to be"} a model of the provider "${name}", written as "${requiredModel.example}"`]), any_model && (yield [["any_model"], "can't stand beside \"model_access\", which chooses where its models are"]);
+			for (let variable of Object.keys(env).filter((key) => leadsToModel(agent, key))) yield [["env", variable], "leads to a model, or unlocks one, past \"model_access\". Leave one of the two out"];
 		}
 		function leadsToModel(agent, variable) {
-			let { leading } = _agents_model_ways_js__WEBPACK_IMPORTED_MODULE_8__.M[agent];
-			return /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/.test(variable) || _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.jr.has(variable) || leading?.test(variable) === !0;
+			let { modelVariables } = _agents_model_support_js__WEBPACK_IMPORTED_MODULE_8__.p[agent];
+			return /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/.test(variable) || _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.jr.has(variable) || modelVariables?.test(variable) === !0;
 		}
-		let agentSettings = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(written.check(({ value, issues }) => {
-			for (let [path, message] of flawsOf(value)) issues.push({
+		let agentSettings = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(schema.check(({ value, issues }) => {
+			for (let [path, message] of checkSettings(value)) issues.push({
 				code: "custom",
 				path: [...path],
 				message,
@@ -235,10 +235,10 @@ export const modules = {
 			};
 		}));
 		function readAgentCommand({ command, asks = !1, variables = [], anyModel = !1, modelAccess: access, sandbox }, env) {
-			let [program = ""] = command, file = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(program), name = _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.QI.find((agent) => file === agent || file === _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.xD[agent].command[0]) ?? "custom", isNameAlone = command.length === 1 && program === name && name !== "custom", ofKeys = access === void 0 ? _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.xD[name].keyVariables : [], passedOn = [...new Set([...ofKeys, ...variables])].filter((one) => (env[one] ?? "") !== "");
+			let [program = ""] = command, file = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(program), name = _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.QI.find((agent) => file === agent || file === _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.xD[agent].command[0]) ?? "custom", isNameAlone = command.length === 1 && program === name && name !== "custom", keyNames = access === void 0 ? _agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.xD[name].keyVariables : [], passedVariables = [...new Set([...keyNames, ...variables])].filter((variable) => (env[variable] ?? "") !== "");
 			return {
 				name,
-				passedOn,
+				passedVariables,
 				settings: {
 					agent: name,
 					command: isNameAlone ? void 0 : [...command],
@@ -246,7 +246,7 @@ export const modules = {
 					any_model: anyModel || void 0,
 					model_access: access,
 					sandbox,
-					env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ""]))
+					env: Object.fromEntries(passedVariables.map((variable) => [variable, env[variable] ?? ""]))
 				}
 			};
 		}
@@ -270,6 +270,10 @@ export const modules = {
 			paths: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
 			inside: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
 			outside: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			links: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				argument: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				leads_to: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())
+			}))),
 			env: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
 			url: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
 			arguments: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
@@ -285,7 +289,7 @@ export const modules = {
 		function readAnswer(pending, content) {
 			if (pending.kind === "elicitation") return readElicitationAnswer(pending, content);
 			if (content === _contract_interaction_js__WEBPACK_IMPORTED_MODULE_2__.bz) return { kind: "cancelled" };
-			let option = pending.options.find((offered) => offered === content);
+			let option = pending.options.find((choice) => choice === content);
 			return option === void 0 ? void 0 : {
 				kind: "chosen",
 				option
@@ -313,28 +317,28 @@ export const modules = {
 	13153: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Q: () => openWorkFolder,
-			v: () => sessionFolder
+			j: () => makeSessionFolder
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2962), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782);
 		function openWorkFolder(dataFolder) {
-			let within = (folder, hidden, close) => ({
+			let toWorkFolder = (folder, hidden, close) => ({
 				path: folder,
 				hidden,
-				ofAgent: (id) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(hidden, "interns", /^[\w-]{1,64}$/.test(id) ? id : (0, _crypto_js__WEBPACK_IMPORTED_MODULE_3__.s)(id)),
+				getAgentFolder: (id) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(hidden, "interns", /^[\w-]{1,64}$/.test(id) ? id : (0, _crypto_js__WEBPACK_IMPORTED_MODULE_3__.s)(id)),
 				close
 			});
 			if (dataFolder === void 0) {
 				let temporary = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "intern-service-"));
-				return within(temporary, temporary, () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, {
+				return toWorkFolder(temporary, temporary, () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, {
 					recursive: !0,
 					force: !0
 				}));
 			}
-			let kept = node_path__WEBPACK_IMPORTED_MODULE_2__.join(dataFolder, "sessions");
-			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(kept, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(kept).isDirectory()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.xL("config_invalid", `"${kept}" is a link. Use another data folder.`, { source: kept });
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(kept, 448), within(kept, dataFolder, () => {});
+			let sessions = node_path__WEBPACK_IMPORTED_MODULE_2__.join(dataFolder, "sessions");
+			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(sessions, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(sessions).isDirectory()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.xL("config_invalid", `"${sessions}" is a link. Use another data folder.`, { source: sessions });
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(sessions, 448), toWorkFolder(sessions, dataFolder, () => {});
 		}
-		function sessionFolder(workFolder, internId, sessionId) {
+		function makeSessionFolder(workFolder, internId, sessionId) {
 			let name = (0, _crypto_js__WEBPACK_IMPORTED_MODULE_3__.s)(JSON.stringify([internId, sessionId])).slice(0, 32), folder = node_path__WEBPACK_IMPORTED_MODULE_2__.join(workFolder, name);
 			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()) throw Error(`The folder of the session, "${folder}", is a link.`);
 			return folder;

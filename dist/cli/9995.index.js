@@ -16,7 +16,7 @@ export const modules = {
 			return buildRequest(baseUrl, bearer, hash, body.data);
 		}
 		function buildRequest(baseUrl, bearer, hash, body) {
-			if (!(0, _request_js__WEBPACK_IMPORTED_MODULE_1__.YX)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
+			if (!(0, _request_js__WEBPACK_IMPORTED_MODULE_1__.B$)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
 			return {
 				method: "PATCH",
 				url: `${baseUrl}/keys/${encodeURIComponent(hash)}`,
@@ -28,15 +28,15 @@ export const modules = {
 				body: JSON.stringify(body)
 			};
 		}
-		function readKeyUpdate(response, asked, baseUrl) {
+		function readKeyUpdate(response, options, baseUrl) {
 			let { status, json } = response;
 			if (status !== 200) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, updateRemedies[status] ?? "");
-			return readRecord(response, asked, "The updated key");
+			return readRecord(response, options, "The updated key");
 		}
-		function readRecord(response, asked, what) {
+		function readRecord(response, options, what) {
 			let answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.AS.safeParse(response.json);
-			if (!answer.success) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.or)(`${what} is outside the API`, answer.error.issues, response);
-			let differences = differencesOf(answer.data.data, asked);
+			if (!answer.success) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.h3)(`${what} is outside the API`, answer.error.issues, response);
+			let differences = listDifferences(answer.data.data, options);
 			if (differences.length === 0) return answer.data.data;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
 				status: response.status,
@@ -62,25 +62,25 @@ export const modules = {
 			let { message, data } = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, readRemedies[status] ?? "");
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_unreadable", `The key could not be read. ${message}`, data);
 		}
-		function differencesOf(record, { hash, update }) {
+		function listDifferences(record, { hash, update }) {
 			return Object.entries({
 				hash,
 				...update
-			}).flatMap(([name, asked]) => {
-				let answered = record[name];
-				return asked === void 0 || asked === answered ? [] : [`asked for ${name} ${JSON.stringify(asked)}, answered ${JSON.stringify(answered)}`];
+			}).flatMap(([name, expected]) => {
+				let actual = record[name];
+				return expected === void 0 || expected === actual ? [] : [`asked for ${name} ${JSON.stringify(expected)}, answered ${JSON.stringify(actual)}`];
 			});
 		}
 		let updateRemedies = {
 			401: " Updating a key needs a management key.",
 			403: " Updating a key needs a management key.",
 			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)` Check the hash of the key, and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("base-url")}.`
-		}, noReads = " A key is read by an update without fields. This deployment may not take one: then no plan can be made.", readRemedies = {
+		}, noFieldsRemedy = " A key is read by an update without fields. This deployment may not take one: then no plan can be made.", readRemedies = {
 			...updateRemedies,
-			400: noReads,
+			400: noFieldsRemedy,
 			401: " Reading a key needs a management key.",
 			403: " Reading a key needs a management key.",
-			422: noReads
+			422: noFieldsRemedy
 		};
 	}),
 	97684: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -113,12 +113,12 @@ export const modules = {
 			expires_at: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
 			creator_user_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.ef,
 			workspace_id: _values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
-		}), keyUpdateResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ data: apiKeyRecord }), fields = {
+		}), keyUpdateResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ data: apiKeyRecord }), updateFields = {
 			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
 			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
 			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(_values_js__WEBPACK_IMPORTED_MODULE_1__.vj)),
 			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_2__.sn))),
 			name: _values_js__WEBPACK_IMPORTED_MODULE_1__.mR
-		}, keyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(fields), receivedKeyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(fields);
+		}, keyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(updateFields), receivedKeyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(updateFields);
 	})
 };

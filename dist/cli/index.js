@@ -161,7 +161,7 @@ var __webpack_modules__ = {
 					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(2, `interns needs Node ${_version_js__WEBPACK_IMPORTED_MODULE_2__.y} or later, and this is Node ${process.versions.node}. ${remedy}\n`), process.exitCode = 2;
 				} else if (args.length === 1 && (args[0] === "--version" || args[0] === "-v")) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `${_version_js__WEBPACK_IMPORTED_MODULE_2__.r}\n`);
 				else {
-					let { runProcess } = await __nccwpck_require__.e(279).then(__nccwpck_require__.bind(__nccwpck_require__, 10279));
+					let { runProcess } = await __nccwpck_require__.e(5457).then(__nccwpck_require__.bind(__nccwpck_require__, 65457));
 					process.exitCode = await runProcess(args, _version_js__WEBPACK_IMPORTED_MODULE_2__.r);
 				}
 				__webpack_async_result__();

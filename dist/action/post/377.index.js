@@ -38,7 +38,8 @@ export const modules = { 377: ((__unused_webpack___webpack_module__, __webpack_e
 		let [address = ""] = url.split("?");
 		if (!address.startsWith(`${apiUrl}/`)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API leads to ${new URL(url).origin}, which is not asked.`);
 		let path = address.slice(apiUrl.length);
-		return checkPath(path), {
+		if (path.slice(1).split("/").flatMap(decodeSegment).some((name) => pathSteps.has(name))) throw nameRefusal(path);
+		return {
 			url,
 			path
 		};
@@ -87,7 +88,7 @@ export const modules = { 377: ((__unused_webpack___webpack_module__, __webpack_e
 				fetch,
 				now: clock.now,
 				...limits
-			}), now = (0, _http_document_js__WEBPACK_IMPORTED_MODULE_5__.Q$)(response.headers) ?? clock.now();
+			}), now = (0, _http_document_js__WEBPACK_IMPORTED_MODULE_5__.h2)(response.headers) ?? clock.now();
 			if (response.status > 299 || (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.a5)(response)) throw (0, _refusal_js__WEBPACK_IMPORTED_MODULE_4__.wV)(response, what, now);
 			return response;
 		} catch (error) {
@@ -109,9 +110,6 @@ export const modules = { 377: ((__unused_webpack___webpack_module__, __webpack_e
 		".",
 		".."
 	]);
-	function checkPath(path) {
-		if (path.slice(1).split("/").flatMap(decodeSegment).some((name) => pathSteps.has(name))) throw nameRefusal(path);
-	}
 	function checkNames(template, values) {
 		if ([...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).some((name) => name !== "path" && values[name] === "")) throw nameRefusal(template);
 	}

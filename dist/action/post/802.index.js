@@ -2817,7 +2817,10 @@ export const modules = {
 			}
 		}
 		function createCheckoutFile({ root, names }) {
-			for (let index of names.slice(1).keys()) makeFolder(joinWithoutLinks(root, names.slice(0, index + 1)));
+			for (let index of names.slice(1).keys()) {
+				let folder = joinWithoutLinks(root, names.slice(0, index + 1));
+				(0, external_node_fs_.lstatSync)(folder, { throwIfNoEntry: !1 }) === void 0 && (0, external_node_fs_.mkdirSync)(folder);
+			}
 			let path = joinWithoutLinks(root, names), existing = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 });
 			if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
 			existing !== void 0 && (0, external_node_fs_.unlinkSync)(path);
@@ -2833,9 +2836,6 @@ export const modules = {
 			} catch {
 				return !1;
 			}
-		}
-		function makeFolder(path) {
-			(0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 }) === void 0 && (0, external_node_fs_.mkdirSync)(path);
 		}
 		function joinWithoutLinks(root, names) {
 			let path = root;
@@ -2905,8 +2905,8 @@ export const modules = {
 				deadline
 			});
 			let timeLimit = new AbortController(), timer = setTimeout(() => {
-				let duration = `${Math.round(timeoutMs / 1e3)} s`;
-				timeLimit.abort(new lib_errors.e4("timeout", `The step took longer than ${duration}. Raise "timeout" if the work needs it.`));
+				let message = `The step took longer than ${Math.round(timeoutMs / 1e3)} s. Raise "timeout" if the work needs it.`;
+				timeLimit.abort(new lib_errors.e4("timeout", message));
 			}, timeoutMs), signal = AbortSignal.any([timeLimit.signal, io.signal]);
 			try {
 				return await work({
@@ -2988,7 +2988,7 @@ export const modules = {
 			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 		}
 		let pathKey = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
-		function whyElsewhere({ parts, openKeys: named }, pause) {
+		function whyElsewhere({ parts, openKeys }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, lib_json.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
 			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
@@ -2996,9 +2996,9 @@ export const modules = {
 			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
 			if (isOutside) return `folder: ${showName(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
-			let environment = listNames(pause, "env", named);
+			let environment = listNames(pause, "env", openKeys);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
-			let others = listNames(pause, "arguments", named);
+			let others = listNames(pause, "arguments", openKeys);
 			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
@@ -3019,8 +3019,8 @@ export const modules = {
 			].map((name) => (0, lib_json.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function listNames({ arguments: fields }, name, named = []) {
-			let value = (0, lib_json.hQ)(fields, name);
+		function listNames(pause, name, named = []) {
+			let value = (0, lib_json.hQ)(pause.arguments, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!(0, lib_json.Gv)(value)) return showName(value);
 			let known = new Set(named.map((pointer) => (0, lib_json.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
@@ -3056,14 +3056,11 @@ export const modules = {
 				links
 			});
 		}
-		function describeWanted({ test, missing }) {
-			return missing ? `${test.wanted}, or missing` : test.wanted;
-		}
-		function explainMismatch(key, matcher, value, links) {
-			let { test } = matcher, why = value === void 0 ? void 0 : test.whyNot?.(value, links);
+		function explainMismatch(key, { test, missing }, value, links) {
+			let why = value === void 0 ? void 0 : test.whyNot?.(value, links);
 			if (why !== void 0) return `${key}: ${why}`;
 			let strange = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
-			return `${key} is ${showValue(value)}${strange}, wants ${describeWanted(matcher)}`;
+			return `${key} is ${showValue(value)}${strange}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
 		}
 		function explainCondition(key, { test }, value, links) {
 			if (value === void 0) return `${key} is missing`;
@@ -4074,7 +4071,7 @@ export const modules = {
 			estimated: schemas.lqM(schemas.euz(!0)),
 			over_tokens: schemas.lqM(schemas.aig()),
 			over_cost: schemas.lqM(schemas.aig())
-		}), tokenExchangeEntry = schemas.Ikc({
+		}), exchangeEntry = schemas.Ikc({
 			type: schemas.euz("exchange"),
 			at: schemas.YjP(),
 			granted: schemas.zMY(),
@@ -4101,7 +4098,7 @@ export const modules = {
 		}), accountEntry = schemas.gMt("type", [
 			startEntry,
 			requestEntry,
-			tokenExchangeEntry,
+			exchangeEntry,
 			decisionEntry,
 			endEntry
 		]), zeroByDefault = schemas.Rvf(schemas.aig(), 0), accountTotals = schemas.Ikc({
@@ -4354,7 +4351,7 @@ export const modules = {
 				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
 				case "prose":
 				case "rich": return toSpeech(block);
-				case "code": return toFence(block.text, block.isDiff === !0 ? "diff" : "text");
+				case "code": return fenced(`${(0, lib_log.Bv)(block.text).join("\n")}\n`, block.isDiff === !0 ? "diff" : "text");
 				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
 				case "table": return toTable(block.header, block.rows);
 				case "details": return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
@@ -4383,9 +4380,6 @@ export const modules = {
 		}
 		function escapePunctuation(text) {
 			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
-		}
-		function toFence(text, language) {
-			return fenced(`${(0, lib_log.Bv)(text).join("\n")}\n`, language);
 		}
 		function fenced(lines, language) {
 			let longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);

@@ -30,14 +30,14 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 		expires_at: values.ef,
 		creator_user_id: values.ef,
 		workspace_id: values.Qq
-	}), keyUpdateResponse = schemas._H3({ data: apiKeyRecord }), fields = {
+	}), keyUpdateResponse = schemas._H3({ data: apiKeyRecord }), updateFields = {
 		disabled: schemas.lqM(values.Jt),
 		include_byok_in_limit: schemas.lqM(values.Jt),
 		limit: schemas.lqM(schemas.mee(values.vj)),
 		limit_reset: schemas.lqM(schemas.mee(schemas.k5n(words.sn))),
 		name: values.mR
-	}, keyUpdate = schemas.rej(fields);
-	schemas.Ikc(fields);
+	}, keyUpdate = schemas.rej(updateFields);
+	schemas.Ikc(updateFields);
 	var errors = __webpack_require__(452), wording = __webpack_require__(6559), request = __webpack_require__(2410);
 	let timeoutMs = 3e4;
 	function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
@@ -46,7 +46,7 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 		return buildRequest(baseUrl, bearer, hash, body.data);
 	}
 	function buildRequest(baseUrl, bearer, hash, body) {
-		if (!(0, request.YX)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
+		if (!(0, request.B$)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
 		return {
 			method: "PATCH",
 			url: `${baseUrl}/keys/${encodeURIComponent(hash)}`,
@@ -58,15 +58,15 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 			body: JSON.stringify(body)
 		};
 	}
-	function readKeyUpdate(response, asked, baseUrl) {
+	function readKeyUpdate(response, options, baseUrl) {
 		let { status, json } = response;
 		if (status !== 200) throw (0, request.z_)(response, (0, request.ni)(json), baseUrl, updateRemedies[status] ?? "");
-		return readRecord(response, asked, "The updated key");
+		return readRecord(response, options, "The updated key");
 	}
-	function readRecord(response, asked, what) {
+	function readRecord(response, options, what) {
 		let answer = keyUpdateResponse.safeParse(response.json);
-		if (!answer.success) throw (0, request.or)(`${what} is outside the API`, answer.error.issues, response);
-		let differences = differencesOf(answer.data.data, asked);
+		if (!answer.success) throw (0, request.h3)(`${what} is outside the API`, answer.error.issues, response);
+		let differences = listDifferences(answer.data.data, options);
 		if (differences.length === 0) return answer.data.data;
 		throw new errors.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
 			status: response.status,
@@ -92,24 +92,24 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 		let { message, data } = (0, request.z_)(response, (0, request.ni)(json), baseUrl, readRemedies[status] ?? "");
 		throw new errors.hD("key_unreadable", `The key could not be read. ${message}`, data);
 	}
-	function differencesOf(record, { hash, update }) {
+	function listDifferences(record, { hash, update }) {
 		return Object.entries({
 			hash,
 			...update
-		}).flatMap(([name, asked]) => {
-			let answered = record[name];
-			return asked === void 0 || asked === answered ? [] : [`asked for ${name} ${JSON.stringify(asked)}, answered ${JSON.stringify(answered)}`];
+		}).flatMap(([name, expected]) => {
+			let actual = record[name];
+			return expected === void 0 || expected === actual ? [] : [`asked for ${name} ${JSON.stringify(expected)}, answered ${JSON.stringify(actual)}`];
 		});
 	}
 	let updateRemedies = {
 		401: " Updating a key needs a management key.",
 		403: " Updating a key needs a management key.",
 		404: (0, wording.MH)` Check the hash of the key, and ${(0, wording.hF)("base-url")}.`
-	}, noReads = " A key is read by an update without fields. This deployment may not take one: then no plan can be made.", readRemedies = {
+	}, noFieldsRemedy = " A key is read by an update without fields. This deployment may not take one: then no plan can be made.", readRemedies = {
 		...updateRemedies,
-		400: noReads,
+		400: noFieldsRemedy,
 		401: " Reading a key needs a management key.",
 		403: " Reading a key needs a management key.",
-		422: noReads
+		422: noFieldsRemedy
 	};
 }) };

@@ -116,16 +116,16 @@ var __webpack_modules__ = {
 	}),
 	8336: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			A: () => readKeptState,
-			L: () => keptStates
+			L: () => savedStateNames,
+			r: () => readSavedState
 		});
-		let keptStates = [
+		let savedStateNames = [
 			"proxy",
 			"agents",
 			"review_status",
 			"open_question"
 		];
-		function readKeptState(env, name) {
+		function readSavedState(env, name) {
 			return env[`STATE_${name}`] || void 0;
 		}
 	}),
@@ -133,7 +133,7 @@ var __webpack_modules__ = {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				var _kept_state_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8336);
-				_kept_state_js__WEBPACK_IMPORTED_MODULE_0__.L.some((name) => (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.A)(process.env, name)) && await (await Promise.all([__nccwpck_require__.e(625), __nccwpck_require__.e(487)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6487))).runPostStep(), __webpack_async_result__();
+				_kept_state_js__WEBPACK_IMPORTED_MODULE_0__.L.some((name) => (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.r)(process.env, name)) && await (await Promise.all([__nccwpck_require__.e(625), __nccwpck_require__.e(802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 802))).runPostStep(), __webpack_async_result__();
 			} catch (e) {
 				__webpack_async_result__(e);
 			}

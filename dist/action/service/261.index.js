@@ -45,18 +45,19 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
 	}
 	function findFolderProblem(folder, { folderSettings }) {
-		let absoluteFolder = external_node_path_.resolve(folder), ancestors = [absoluteFolder, (0, resolved_path.Ap)(absoluteFolder)].flatMap(listAncestors), found = folderSettings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap(({ path: name, isReadFromParents = !1, text }) => (isReadFromParents ? [absoluteFolder, ...ancestors] : [absoluteFolder]).map((base) => external_node_path_.join(base, name)).filter((file) => exists(file) && (text === void 0 || mayMatch(file, text)))).at(0);
+		let absoluteFolder = external_node_path_.resolve(folder), ancestors = [absoluteFolder, (0, resolved_path.Ap)(absoluteFolder)].flatMap(listAncestors), found = folderSettings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap(({ path: name, isReadFromParents = !1, isHarmless }) => (isReadFromParents ? [absoluteFolder, ...ancestors] : [absoluteFolder]).map((base) => external_node_path_.join(base, name)).filter((file) => exists(file) && !(isHarmless && isHarmlessFile(file, isHarmless)))).at(0);
 		if (found !== void 0) return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
 	}
 	function listAncestors(folder) {
 		let parent = external_node_path_.dirname(folder);
 		return parent === folder ? [] : [parent, ...listAncestors(parent)];
 	}
-	function mayMatch(file, text) {
+	function isHarmlessFile(file, isHarmless) {
 		try {
-			return text.test((0, external_node_fs_.readFileSync)(file, "utf8"));
+			let state = (0, external_node_fs_.lstatSync)(file);
+			return state.isFile() && state.size <= 1048576 && isHarmless((0, external_node_fs_.readFileSync)(file, "utf8"));
 		} catch {
-			return !0;
+			return !1;
 		}
 	}
 	function exists(file) {
@@ -306,10 +307,10 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			}
 		};
 	}
-	async function setOption(session, configId, value, { connection }) {
+	async function setOption(session, id, value, { connection }) {
 		let params = {
 			sessionId: session.agentSession,
-			configId,
+			configId: id,
 			value
 		};
 		recordOptions(session, (await connection.request("session/set_config_option", params, configUpdate)).configOptions);
@@ -551,7 +552,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	}
 	async function provision(options) {
-		let { clock, onStep, onStart, openModels, settings, profile, createOrder, probeFolder } = options, methodId = settings.authenticate ?? profile.authenticate, [stepNumber, totalSteps] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
+		let { clock, onStep, onStart, openModels, settings, profile, createOrder, probeFolder } = options, methodId = settings.authenticate ?? profile.authMethodId, [stepNumber, totalSteps] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
 			stepNumber += 1, onStep({
 				step_label: label,
 				step_number: stepNumber,
@@ -605,8 +606,8 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		throw Error(`The agent speaks version ${agentVersion} of the Agent Client Protocol, and this service version 1. Install a version of the agent that speaks 1.`);
 	}
 	function describeAuthentication({ authMethods }, { message }) {
-		let methods = (authMethods ?? []).map(({ id, name }) => name ? `"${id}" (${name})` : `"${id}"`), remedy = methods.length === 0 ? "Give it the key of its model under \"env\"." : `Give it the key of its model under "env", or set "authenticate" to one of these: ${methods.join(", ")}.`;
-		return Error(`The agent asks for authentication (${message}). ${remedy}`);
+		let methods = (authMethods ?? []).map(({ id, name }) => name ? `"${id}" (${name})` : `"${id}"`), other = methods.length === 0 ? "" : `, or set "authenticate" to one of these: ${methods.join(", ")}`;
+		return Error(`The agent asks for authentication (${message}). Give it the key of its model under "env"${other}.`);
 	}
 	var external_node_os_ = __webpack_require__(8161), model_support = __webpack_require__(4229);
 	let forwardedPort = 29170;
@@ -672,15 +673,14 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		if ((0, lib_folders.Kp)(needs.program, folders) === void 0) throw Error(`The agent needs the program "${needs.program}", and with "network: model" it can't download it. Install it: "${needs.install}".`);
 	}
 	var build = __webpack_require__(2856), iso = __webpack_require__(3102);
-	let maxLookups = 4e3;
 	function findCommandLinks(command, cwd, root) {
-		let folders = new Set([cwd]), names = new Set();
-		for (let words of splitCommands(command)) for (let [index, word] of words.entries()) if (index !== 0 && mayBePath(word) && (names.add(word), changesFolder(words[index - 1] ?? ""))) {
-			for (let place of Array.from(folders, (folder) => external_node_path_.resolve(folder, word))) folders.add(place);
-			if (names.size * folders.size > maxLookups) return null;
+		let folders = new Set([cwd]), args = splitCommands(command).flatMap(([_program, ...words]) => words);
+		for (let word of args) {
+			let name = word.startsWith("-") ? word.slice(word.indexOf("=") + 1) : word, places = Array.from(folders, (folder) => external_node_path_.resolve(folder, name));
+			for (let place of places) (0, resolved_path.UO)(place, root) && isFolder(place) && folders.add(place);
+			if (folders.size * args.length > 1e4) return null;
 		}
-		if (names.size * folders.size > maxLookups) return null;
-		let links = [...names].flatMap((name) => {
+		let links = [...new Set(args.filter(mayBePath))].flatMap((name) => {
 			let places = [...folders].flatMap((folder) => findLinkedPlace(name, folder, root) ?? []);
 			return places.length === 0 ? [] : [{
 				argument: name,
@@ -697,8 +697,8 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 	function mayBePath(word) {
 		return word === "" || word.startsWith("-") || external_node_path_.isAbsolute(word) || Buffer.byteLength(word) > 4095 ? !1 : word.split(external_node_path_.sep).every((name) => Buffer.byteLength(name) <= 255);
 	}
-	function changesFolder(word) {
-		return /^(?:cd|pushd|-C|--(?:prefix|directory|cwd))$/.test(word);
+	function isFolder(place) {
+		return (0, external_node_fs_.statSync)(place, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 	}
 	function findLinkedPlace(name, folder, root) {
 		let expected = external_node_path_.resolve(folder, name);
@@ -707,7 +707,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		if (place !== expected) return place === void 0 ? "./unknown" : (0, resolved_path.UO)(place, root) ? external_node_path_.relative(root, place) || "." : place;
 	}
 	function readPermissionFields(call, profile, folder) {
-		let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, rest } = kind === "execute" ? readCommand(call, profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, folder), pathFields = findPaths(call, folder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? folder), isFileOperation = operation.startsWith("fs."), shownPathFields = (pathFields.paths === void 0 || lacksDiff(call, profile)) && isFileOperation ? findPaths(call, folder, null) : pathFields, isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation;
+		let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, rest } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, folder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, folder), pathFields = findPaths(call, folder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? folder), isFileOperation = operation.startsWith("fs."), shownPathFields = (pathFields.paths === void 0 || lacksDiff(call, profile)) && isFileOperation ? findPaths(call, folder, null) : pathFields, isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation;
 		return {
 			operation: command === void 0 ? operation : `shell command: ${command}`,
 			command,
@@ -756,6 +756,14 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		"run_in_background",
 		"is_background"
 	]), shellPath = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
+	function dropSessionFolder(call, { sessionFolderField: name }, folder) {
+		if (name === void 0 || !(0, json.Gv)(call.rawInput)) return call;
+		let { [name]: value, ...rest } = call.rawInput;
+		return value === folder ? {
+			...call,
+			rawInput: rest
+		} : call;
+	}
 	function readCommand(call, profile) {
 		let { rawInput: raw, title, content, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), folderInCall = folderInFields === void 0 ? readFolderInText(content, profile.folderForms) : folderInFields, cwd = isPartial ? null : folderInCall === void 0 ? call.folder : folderInCall, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
 			...field === void 0 ? [] : [field],
@@ -1099,12 +1107,12 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		}
 	}
 	let launchPlain = ({ command: [program = "", ...args], env, cwd }) => new Promise((resolve, reject) => {
-		let mark = (0, external_node_crypto_.randomUUID)(), markedEnv = {
-			...env,
-			[process_family.Kc]: mark
-		}, child = (0, external_node_child_process_.spawn)(program, args, {
+		let mark = (0, external_node_crypto_.randomUUID)(), child = (0, external_node_child_process_.spawn)(program, args, {
 			cwd,
-			env: markedEnv,
+			env: {
+				...env,
+				[process_family.Kc]: mark
+			},
 			detached: !0,
 			stdio: [
 				"pipe",
@@ -1498,7 +1506,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				mounted.socket,
 				String(forwarding.port),
 				nodePrefix
-			], env = Object.entries(order.env).map(([name, value]) => [name.startsWith("NODE_") ? nodePrefix + name : name, value]), command = [
+			], rename = (name) => name.startsWith("NODE_") ? nodePrefix + name : name, env = Object.entries(order.env).map(([name, value]) => [rename(name), value]), command = [
 				"bwrap",
 				...bwrapArgs,
 				...forwarder,
@@ -1637,9 +1645,9 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		"ssl/openssl.cnf"
 	].map((name) => `/etc/${name}`);
 	function listMounts({ command, env, writable }) {
-		let isWritable = (file) => writable.some((folder) => (0, resolved_path.UO)(file, folder)), folders = (env.PATH ?? "").split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !isWritable(folder)), [program = "", ...args] = command, files = [(program.includes("/") ? program : folders.map((folder) => external_node_path_.join(folder, program)).find(isFile)) ?? "", ...args].filter((file) => external_node_path_.isAbsolute(file) && !isWritable(file) && isFile(file)), extraMounts = [...folders.filter((folder) => isFolder(folder) && !(0, resolved_path.UO)((0, external_node_os_.homedir)(), folder)).map(toMount), ...files.flatMap(toFileMounts)];
+		let isWritable = (file) => writable.some((folder) => (0, resolved_path.UO)(file, folder)), folders = (env.PATH ?? "").split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !isWritable(folder)), [program = "", ...args] = command, files = [(program.includes("/") ? program : folders.map((folder) => external_node_path_.join(folder, program)).find(isFile)) ?? "", ...args].filter((file) => external_node_path_.isAbsolute(file) && !isWritable(file) && isFile(file)), extraMounts = [...folders.filter((folder) => sandbox_isFolder(folder) && !(0, resolved_path.UO)((0, external_node_os_.homedir)(), folder)).map(toMount), ...files.flatMap(toFileMounts)];
 		return [
-			...systemFolders.filter(isFolder).map(toMount),
+			...systemFolders.filter(sandbox_isFolder).map(toMount),
 			...systemFiles.flatMap(resolveMount),
 			...extraMounts.filter(({ target }) => !systemFolders.some((folder) => (0, resolved_path.UO)(target, folder)))
 		];
@@ -1666,7 +1674,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			...packagePath === void 0 ? [] : [external_node_path_.join(parent ?? "", "node_modules")]
 		].map(toMount);
 	}
-	let isFile = (file) => tryStat(file)?.isFile() ?? !1, isFolder = (file) => tryStat(file)?.isDirectory() ?? !1;
+	let isFile = (file) => tryStat(file)?.isFile() ?? !1, sandbox_isFolder = (file) => tryStat(file)?.isDirectory() ?? !1;
 	function tryStat(file) {
 		try {
 			return (0, external_node_fs_.statSync)(file);

@@ -4446,19 +4446,19 @@ var __webpack_modules__ = {
 		}
 		exports.visit = visit, exports.visitAsync = visitAsync;
 	}),
-	652: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	4229: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			M: () => modelWays,
-			q: () => pairsThatWork
+			Y: () => listSupportedPairs,
+			p: () => modelSupport
 		});
-		let set = (name) => ({ url, key }) => ({
+		let buildVariables = (name) => ({ url, key }) => ({
 			[`${name}_BASE_URL`]: url,
 			[`${name}_API_KEY`]: key
-		}), openCode = (provider) => ({ url, key }) => openCodeVariables(provider, { options: {
+		}), buildOpenCode = (provider) => ({ url, key }) => buildOpenCodeVariables(provider, { options: {
 			baseURL: url,
 			apiKey: key
 		} });
-		function openCodeVariables(provider, settings) {
+		function buildOpenCodeVariables(provider, settings) {
 			return {
 				OPENCODE_CONFIG_CONTENT: JSON.stringify({
 					enabled_providers: [provider],
@@ -4468,7 +4468,7 @@ var __webpack_modules__ = {
 			};
 		}
 		let internModel = /^interns\/(.+)$/s;
-		function codex({ url, key, model }) {
+		function buildCodex({ url, key, model }) {
 			return {
 				CODEX_CONFIG: JSON.stringify({
 					model,
@@ -4483,12 +4483,12 @@ var __webpack_modules__ = {
 				INTERN_MODEL_KEY: key
 			};
 		}
-		let modelWays = {
+		let modelSupport = {
 			opencode: {
 				variables: {
-					openai: openCode("openai"),
-					anthropic: openCode("anthropic"),
-					interns: ({ url, key, model = "" }) => openCodeVariables("interns", {
+					openai: buildOpenCode("openai"),
+					anthropic: buildOpenCode("anthropic"),
+					interns: ({ url, key, model = "" }) => buildOpenCodeVariables("interns", {
 						npm: "@ai-sdk/openai-compatible",
 						options: {
 							baseURL: url,
@@ -4497,7 +4497,7 @@ var __webpack_modules__ = {
 						models: { [internModel.exec(model)?.[1] ?? model]: {} }
 					})
 				},
-				leading: /^OPENCODE_(?:API_KEY|AUTH_CONTENT|CONFIG|CONFIG_CONTENT|CONFIG_DIR|MODELS_URL|MODELS_PATH)$/,
+				modelVariables: /^OPENCODE_(?:API_KEY|AUTH_CONTENT|CONFIG|CONFIG_CONTENT|CONFIG_DIR|MODELS_URL|MODELS_PATH)$/,
 				model: { interns: {
 					form: internModel,
 					example: "interns/NAME"
@@ -4509,10 +4509,10 @@ var __webpack_modules__ = {
 			},
 			codex: {
 				variables: {
-					openai: codex,
-					interns: codex
+					openai: buildCodex,
+					interns: buildCodex
 				},
-				leading: /^(?:CODEX_(?:API_KEY|ACCESS_TOKEN|CONFIG|HOME|OSS_\w+)|INTERN_MODEL_KEY|MODEL_PROVIDER)$/
+				modelVariables: /^(?:CODEX_(?:API_KEY|ACCESS_TOKEN|CONFIG|HOME|OSS_\w+)|INTERN_MODEL_KEY|MODEL_PROVIDER)$/
 			},
 			claude: {
 				variables: { anthropic: ({ url, key }) => ({
@@ -4520,17 +4520,17 @@ var __webpack_modules__ = {
 					ANTHROPIC_AUTH_TOKEN: key,
 					CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1"
 				}) },
-				leading: /^CLAUDE_CODE_(?:OAUTH_TOKEN|USE_\w+|SKIP_\w+_AUTH|CONFIG_DIR)$|^CLAUDE_CONFIG_DIR$/
+				modelVariables: /^CLAUDE_CODE_(?:OAUTH_TOKEN|USE_\w+|SKIP_\w+_AUTH|CONFIG_DIR)$|^CLAUDE_CONFIG_DIR$/
 			},
 			gemini: { variables: {} },
 			custom: { variables: {
-				openai: set("OPENAI"),
-				anthropic: set("ANTHROPIC"),
-				interns: set("OPENAI")
+				openai: buildVariables("OPENAI"),
+				anthropic: buildVariables("ANTHROPIC"),
+				interns: buildVariables("OPENAI")
 			} }
 		};
-		function pairsThatWork() {
-			return Object.entries(modelWays).flatMap(([agent, { variables }]) => {
+		function listSupportedPairs() {
+			return Object.entries(modelSupport).flatMap(([agent, { variables }]) => {
 				let names = Object.keys(variables);
 				return names.length === 0 ? [] : [`${agent} (${names.join(", ")})`];
 			}).join(", ");
@@ -4561,7 +4561,7 @@ var __webpack_modules__ = {
 			}, {
 				path: ".mcp.json",
 				ignoredBy: void 0,
-				isSoughtAbove: !0
+				isReadFromParents: !0
 			}],
 			asking: {
 				by: "config_option",
@@ -4569,7 +4569,7 @@ var __webpack_modules__ = {
 				manual: "default",
 				selfDrive: "default"
 			},
-			folderFields: ["cwd"],
+			folderFields: [],
 			tools: [
 				"Bash",
 				"Edit",
@@ -4582,7 +4582,7 @@ var __webpack_modules__ = {
 			command: ["codex-acp"],
 			package: "@agentclientprotocol/codex-acp",
 			keyVariables: ["CODEX_API_KEY", "OPENAI_API_KEY"],
-			authenticate: "api-key",
+			authMethodId: "api-key",
 			env: { NO_BROWSER: "1" },
 			folderSettings: [{
 				path: ".codex",
@@ -4595,14 +4595,14 @@ var __webpack_modules__ = {
 				selfDrive: "workspace-write"
 			},
 			commandFields: ["command", "cmd"],
-			tellsDiffs: !0,
+			sendsDiffs: !0,
 			folderFields: ["workdir", "cwd"],
 			tools: ["exec_command", "apply_patch"]
 		}, gemini_acp = {
 			command: ["gemini", "--acp"],
 			package: "@google/gemini-cli",
 			keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
-			authenticate: "gemini-api-key",
+			authMethodId: "gemini-api-key",
 			env: { GEMINI_CLI_TRUST_WORKSPACE: "false" },
 			folderSettings: [{
 				path: ".gemini",
@@ -4613,11 +4613,7 @@ var __webpack_modules__ = {
 				manual: "default",
 				selfDrive: "default"
 			},
-			folderFields: [
-				"dir_path",
-				"directory",
-				"cwd"
-			],
+			folderFields: ["dir_path"],
 			titleForms: [/^(?<command>[\s\S]+)$/],
 			folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
 			tools: [
@@ -4626,7 +4622,9 @@ var __webpack_modules__ = {
 				"write_file",
 				"web_fetch"
 			]
-		}, unasked = {
+		};
+		var json = __nccwpck_require__(6413);
+		let allowedWithoutAsking = {
 			read: {
 				"*": "allow",
 				"*.env": "ask",
@@ -4644,8 +4642,13 @@ var __webpack_modules__ = {
 			webfetch: "ask",
 			task: "ask",
 			external_directory: "ask",
-			...unasked
-		}, opencode_acp = {
+			...allowedWithoutAsking
+		}, ignoredFields = new Set("$schema permission permissions agent agents mcp provider providers command commands skills formatter lsp shell".split(" "));
+		function hasOnlyIgnoredFields(text) {
+			let settings = /\{(?:file|env):/.test(text) ? void 0 : (0, json.qF)(text);
+			return (0, json.Gv)(settings) && Object.keys(settings).every((name) => ignoredFields.has(name));
+		}
+		let opencode_acp = {
 			command: ["opencode", "acp"],
 			package: "opencode-ai",
 			keyVariables: [
@@ -4666,14 +4669,24 @@ var __webpack_modules__ = {
 				OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
 			},
 			folderSettings: [
-				{
-					path: "opencode.json",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
-				{
-					path: "opencode.jsonc",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
+				...["opencode.json", "opencode.jsonc"].flatMap((path) => [
+					{
+						path,
+						ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+					},
+					{
+						path,
+						ignoredBy: void 0,
+						isReadFromParents: !0,
+						isHarmless: hasOnlyIgnoredFields
+					},
+					{
+						path: `.opencode/${path}`,
+						ignoredBy: void 0,
+						isReadFromParents: !0,
+						isHarmless: hasOnlyIgnoredFields
+					}
+				]),
 				{
 					path: ".opencode/agent",
 					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
@@ -4685,12 +4698,12 @@ var __webpack_modules__ = {
 				{
 					path: ".opencode/plugin",
 					ignoredBy: void 0,
-					isSoughtAbove: !0
+					isReadFromParents: !0
 				},
 				{
 					path: ".opencode/plugins",
 					ignoredBy: void 0,
-					isSoughtAbove: !0
+					isReadFromParents: !0
 				}
 			],
 			asking: {
@@ -4709,8 +4722,9 @@ var __webpack_modules__ = {
 					"task"
 				]
 			},
-			folderFields: ["workdir", "cwd"],
-			tellsInputByUpdate: !0,
+			folderFields: ["workdir"],
+			sessionFolderField: "cwd",
+			sendsInputByUpdate: !0,
 			tools: [
 				"bash",
 				"edit",
@@ -4719,9 +4733,9 @@ var __webpack_modules__ = {
 				"read"
 			]
 		};
-		Object.keys(unasked), `${JSON.stringify({
+		Object.keys(allowedWithoutAsking), `${JSON.stringify({
 			"*": "ask",
-			...unasked
+			...allowedWithoutAsking
 		})}`;
 		let custom = {
 			command: [],
@@ -4784,21 +4798,21 @@ var __webpack_modules__ = {
 			Jt: () => flag,
 			Qq: () => text,
 			Tu: () => atMost,
-			WQ: () => whole,
 			ef: () => textOrNull,
 			jZ: () => atLeast,
 			mR: () => optionalText,
+			nd: () => integer,
 			vj: () => amount
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3759);
-		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
+		let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), textOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text), optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY();
 		function atLeast(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
+			return skipOtherTypes(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(length));
 		}
 		function atMost(length) {
-			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
+			return skipOtherTypes(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(length));
 		}
-		function onlyOfLong(check) {
+		function skipOtherTypes(check) {
 			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
 		}
 	}),
@@ -5051,41 +5065,41 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Ap: () => resolveLinks,
 			UO: () => isWithin,
-			dq: () => findWay
+			Zl: () => followPath
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 		function resolveLinks(absolute) {
-			return resolveWith(absolute, { left: 40 });
+			return resolveWith(absolute, { remaining: 40 });
 		}
-		function findWay(absolute) {
-			return absolute.includes("\ufffd") ? void 0 : walk(absolute, { left: 40 });
+		function followPath(absolute) {
+			return absolute.includes("\ufffd") ? void 0 : walk(absolute, { remaining: 40 });
 		}
 		function walk(absolute, links) {
-			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), names = absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((name) => name !== "" && name !== "."), passed = [], way = {
+			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), names = absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((name) => name !== "" && name !== "."), passed = [], followed = {
 				end: root,
 				links: []
 			};
 			for (let name of names) {
-				let at = way.end;
+				let at = followed.end;
 				if (name === "..") {
 					let last = passed.pop();
 					if (last?.isLink === !0 || passed.at(-1)?.isLink === !0) return;
-					way = {
+					followed = {
 						end: last?.at ?? root,
 						links: []
 					};
 					continue;
 				}
 				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name), target = readLink(place);
-				if (target === void 0) way = {
+				if (target === void 0) followed = {
 					end: place,
 					links: []
 				};
 				else {
-					--links.left;
-					let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map((step) => step.name)), next = links.left >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, target), links) : void 0;
+					--links.remaining;
+					let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map((step) => step.name)), next = links.remaining >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, target), links) : void 0;
 					if (next === void 0) return;
-					way = {
+					followed = {
 						end: next.end,
 						links: [place, ...next.links]
 					};
@@ -5096,7 +5110,7 @@ var __webpack_modules__ = {
 					isLink: target !== void 0
 				});
 			}
-			return way;
+			return followed;
 		}
 		function isPlainTarget(place, target, passed) {
 			if (target === null || target.includes("\ufffd") || isWithin(place, "/proc")) return !1;
@@ -5122,8 +5136,8 @@ var __webpack_modules__ = {
 			} catch {
 				let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute);
 				if (parent === absolute) return absolute;
-				let folder = resolveWith(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.left > 0 ? readLink(place) ?? void 0 : void 0;
-				return target === void 0 ? place : (--links.left, resolveWith(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
+				let folder = resolveWith(parent, links), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute)), target = links.remaining > 0 ? readLink(place) ?? void 0 : void 0;
+				return target === void 0 ? place : (--links.remaining, resolveWith(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) ? target : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${target}`, links));
 			}
 		}
 		function isWithin(place, folder) {
@@ -5327,6 +5341,10 @@ var __webpack_modules__ = {
 			paths: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
 			inside: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
 			outside: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			links: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				argument: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				leads_to: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())
+			}))),
 			env: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
 			url: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
 			arguments: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
@@ -5342,7 +5360,7 @@ var __webpack_modules__ = {
 		function readAnswer(pending, content) {
 			if (pending.kind === "elicitation") return readElicitationAnswer(pending, content);
 			if (content === _contract_interaction_js__WEBPACK_IMPORTED_MODULE_2__.bz) return { kind: "cancelled" };
-			let option = pending.options.find((offered) => offered === content);
+			let option = pending.options.find((choice) => choice === content);
 			return option === void 0 ? void 0 : {
 				kind: "chosen",
 				option
@@ -5370,28 +5388,28 @@ var __webpack_modules__ = {
 	3153: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Q: () => openWorkFolder,
-			v: () => sessionFolder
+			j: () => makeSessionFolder
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760), _crypto_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2962), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8071), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2782);
 		function openWorkFolder(dataFolder) {
-			let within = (folder, hidden, close) => ({
+			let toWorkFolder = (folder, hidden, close) => ({
 				path: folder,
 				hidden,
-				ofAgent: (id) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(hidden, "interns", /^[\w-]{1,64}$/.test(id) ? id : (0, _crypto_js__WEBPACK_IMPORTED_MODULE_3__.s)(id)),
+				getAgentFolder: (id) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(hidden, "interns", /^[\w-]{1,64}$/.test(id) ? id : (0, _crypto_js__WEBPACK_IMPORTED_MODULE_3__.s)(id)),
 				close
 			});
 			if (dataFolder === void 0) {
 				let temporary = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "intern-service-"));
-				return within(temporary, temporary, () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, {
+				return toWorkFolder(temporary, temporary, () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, {
 					recursive: !0,
 					force: !0
 				}));
 			}
-			let kept = node_path__WEBPACK_IMPORTED_MODULE_2__.join(dataFolder, "sessions");
-			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(kept, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(kept).isDirectory()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.xL("config_invalid", `"${kept}" is a link. Use another data folder.`, { source: kept });
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(kept, 448), within(kept, dataFolder, () => {});
+			let sessions = node_path__WEBPACK_IMPORTED_MODULE_2__.join(dataFolder, "sessions");
+			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(sessions, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(sessions).isDirectory()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.xL("config_invalid", `"${sessions}" is a link. Use another data folder.`, { source: sessions });
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(sessions, 448), toWorkFolder(sessions, dataFolder, () => {});
 		}
-		function sessionFolder(workFolder, internId, sessionId) {
+		function makeSessionFolder(workFolder, internId, sessionId) {
 			let name = (0, _crypto_js__WEBPACK_IMPORTED_MODULE_3__.s)(JSON.stringify([internId, sessionId])).slice(0, 32), folder = node_path__WEBPACK_IMPORTED_MODULE_2__.join(workFolder, name);
 			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()) throw Error(`The folder of the session, "${folder}", is a link.`);
 			return folder;
@@ -9746,9 +9764,9 @@ function visibleText(text) {
 	let bare = text.replace(escapeSequence, "");
 	return bare.replace(commonText.test(bare) ? invisibleAscii : invisible(), "");
 }
-function refusalOf(mistakes) {
-	let ordered = mistakes.toSorted((a, b) => a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0), lines = [...new Set(ordered.map(({ text }) => oneLine(text)))], more = lines.length - 20, shown = more > 0 ? [...lines.slice(0, 20), `\u2026 and ${more} more.`] : lines, { source, line, column, cause } = ordered[0] ?? {};
-	return new errors.xL("config_invalid", shown.join("\n"), {
+function toConfigError(mistakes) {
+	let ordered = mistakes.toSorted((a, b) => a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0), lines = [...new Set(ordered.map(({ text }) => oneLine(text)))], hiddenCount = lines.length - 20, shownLines = hiddenCount > 0 ? [...lines.slice(0, 20), `\u2026 and ${hiddenCount} more.`] : lines, { source, line, column, cause } = ordered[0] ?? {};
+	return new errors.xL("config_invalid", shownLines.join("\n"), {
 		source,
 		line,
 		column,
@@ -9757,26 +9775,23 @@ function refusalOf(mistakes) {
 }
 const unexplained = "Invalid input";
 function explainAll(issues, root) {
-	let isName = ({ code }) => code === "unrecognized_keys" || code === "custom";
-	return [...issues.filter(isName), ...issues.filter((issue) => !isName(issue))].flatMap((issue) => explain(issue, root));
+	let isAboutKeys = ({ code }) => code === "unrecognized_keys" || code === "custom";
+	return [...issues.filter(isAboutKeys), ...issues.filter((issue) => !isAboutKeys(issue))].flatMap((issue) => explain(issue, root));
 }
 function explain(issue, root) {
 	let { path, message } = issue;
 	return issue.code === "unrecognized_keys" ? issue.keys.map((name) => ({
 		path: [...path, name],
 		problem: "is not known here"
-	})) : valueAt(root, path) === void 0 ? [{
+	})) : getValue(root, path) === void 0 ? [{
 		path,
 		problem: message.startsWith("is missing: ") ? message : "is missing"
-	}] : issue.code === "invalid_union" ? explainUnion(issue, root) : message === unexplained ? [{
+	}] : issue.code === "invalid_union" ? explainUnion(issue, root) : [{
 		path,
-		problem: problemOf(issue)
-	}] : [{
-		path,
-		problem: message
+		problem: message === unexplained ? describeProblem(issue) : message
 	}];
 }
-function problemOf(issue) {
+function describeProblem(issue) {
 	if (issue.code === "invalid_type") return `must be of type ${issue.expected}`;
 	if (issue.code === "invalid_value") return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
 	if (issue.code === "invalid_format") return `must be a valid ${issue.format}`;
@@ -9788,17 +9803,17 @@ function explainUnion(issue, root) {
 	let forms = issue.errors.map((issues) => issues.map((inner) => ({
 		...inner,
 		path: [...issue.path, ...inner.path]
-	}))), depth = issue.path.length, hasOtherType = ({ code, path }) => code === "invalid_type" && path.length === depth, isInside = ({ path }) => path.length > depth && valueAt(root, path.slice(0, depth + 1)) !== void 0, ofItsType = forms.filter((issues) => !issues.some(hasOtherType)), meant = ofItsType.length === 1 ? ofItsType[0] : forms.find((issues) => issues.every(isInside));
-	return meant === void 0 ? [{
+	}))), depth = issue.path.length, hasOtherType = ({ code, path }) => code === "invalid_type" && path.length === depth, isInside = ({ path }) => path.length > depth && getValue(root, path.slice(0, depth + 1)) !== void 0, sameTypeForms = forms.filter((issues) => !issues.some(hasOtherType)), likelyForm = sameTypeForms.length === 1 ? sameTypeForms[0] : forms.find((issues) => issues.every(isInside));
+	return likelyForm === void 0 ? [{
 		path: issue.path,
-		problem: `is none of the forms known here${keysOf(issue, root)}`
-	}] : explainAll(meant, root);
+		problem: `is none of the forms known here${describeKeys(issue, root)}`
+	}] : explainAll(likelyForm, root);
 }
-function keysOf({ path }, root) {
-	let value = valueAt(root, path);
+function describeKeys({ path }, root) {
+	let value = getValue(root, path);
 	return typeof value != "object" || !value ? "" : ` (it has ${Object.keys(value).map((name) => JSON.stringify(name)).join(", ")})`;
 }
-function valueAt(root, path) {
+function getValue(root, path) {
 	return path.reduce((value, part) => typeof value == "object" && value ? Reflect.get(value, part) : void 0, root);
 }
 function readYamlFile(file, { readText = readBounded, ...options }) {
@@ -9812,7 +9827,7 @@ function readYamlFile(file, { readText = readBounded, ...options }) {
 			cause
 		}] };
 	}
-	let { document, mistakes, placeOf } = parseYaml(text), { keysOf, repeated } = indexKeys(document), problems = [...mistakes, ...repeated.map((key) => ({
+	let { document, mistakes, placeOf } = parseYaml(text), { pairsByMap, repeated } = indexKeys(document), problems = [...mistakes, ...repeated.map((key) => ({
 		...placeOf(key),
 		message: "Map keys must be unique"
 	}))];
@@ -9834,9 +9849,9 @@ function readYamlFile(file, { readText = readBounded, ...options }) {
 		}] };
 	}
 	return readValue(value, options, (path, problem) => {
-		let node = nearestNode(document.contents, path, keysOf), line = node === null ? void 0 : placeOf(node).line;
+		let node = nearestNode(document.contents, path, pairsByMap), line = node === null ? void 0 : placeOf(node).line;
 		return {
-			text: `${line === void 0 ? file : `${file}:${line}`}: ${sentence(path, problem)}`,
+			text: `${line === void 0 ? file : `${file}:${line}`}: ${describe(path, problem)}`,
 			source: file,
 			line
 		};
@@ -9847,7 +9862,7 @@ function readBounded(file) {
 	let handle = (0, external_node_fs_.openSync)(file, "r");
 	try {
 		let bytes = Buffer.alloc(4194305), size = 0;
-		for (let read = -1; read !== 0 && size < bytes.length; size += read) read = (0, external_node_fs_.readSync)(handle, bytes, size, bytes.length - size, null);
+		for (let count = -1; count !== 0 && size < bytes.length; size += count) count = (0, external_node_fs_.readSync)(handle, bytes, size, bytes.length - size, null);
 		if (size > maxFileBytes) throw Error(`it has more than ${maxFileBytes} bytes`);
 		return bytes.toString("utf8", 0, size);
 	} finally {
@@ -9855,27 +9870,27 @@ function readBounded(file) {
 	}
 }
 function readObject(value, options) {
-	return readValue(value, options, (path, problem) => ({ text: `Configuration: ${sentence(path, problem)}` }));
+	return readValue(value, options, (path, problem) => ({ text: `Configuration: ${describe(path, problem)}` }));
 }
-function readValue(written, { schema, env }, mistakeAt) {
+function readValue(input, { schema, env }, mistakeAt) {
 	let { value, unset } = env === void 0 ? {
-		value: written,
+		value: input,
 		unset: []
-	} : substitute(written, env), mistakes = unset.map(({ path, name }) => mistakeAt(path, `names the environment variable "${name}", which is not set`)), result = schema.safeParse(value, { error: () => unexplained });
+	} : substitute(input, env), mistakes = unset.map(({ path, name }) => mistakeAt(path, `names the environment variable "${name}", which is not set`)), result = schema.safeParse(value, { error: () => unexplained });
 	if (result.success) return {
 		value: result.data,
 		mistakes,
 		mistakeAt
 	};
-	let unknown = new Set(unset.map(({ path }) => JSON.stringify(path))), explained = explainAll(result.error.issues, value).filter(({ path }) => !unknown.has(JSON.stringify(path)));
-	return { mistakes: [...mistakes, ...explained.map(({ path, problem }) => mistakeAt(path, problem))] };
+	let unsetPaths = new Set(unset.map(({ path }) => JSON.stringify(path))), issues = explainAll(result.error.issues, value).filter(({ path }) => !unsetPaths.has(JSON.stringify(path)));
+	return { mistakes: [...mistakes, ...issues.map(({ path, problem }) => mistakeAt(path, problem))] };
 }
-function sentence(path, problem) {
+function describe(path, problem) {
 	let name = path.map((part, index) => typeof part == "number" ? `[${part}]` : `${index === 0 ? "" : "."}${String(part)}`).join("");
 	return `${path.length === 0 ? "the top level" : `key "${name}"`} ${problem}.`;
 }
 function indexKeys(document) {
-	let keysOf = new Map(), repeated = [];
+	let pairsByMap = new Map(), repeated = [];
 	return (0, dist.YR)(document, { Map(_, mapping) {
 		let pairs = new Map();
 		for (let pair of mapping.items) {
@@ -9883,58 +9898,58 @@ function indexKeys(document) {
 			let name = String(pair.key.value);
 			pairs.has(name) && name !== "<<" && repeated.push(pair.key), pairs.set(name, pair);
 		}
-		keysOf.set(mapping, pairs);
+		pairsByMap.set(mapping, pairs);
 	} }), {
-		keysOf,
+		pairsByMap,
 		repeated
 	};
 }
-function nearestNode(root, path, keysOf) {
+function nearestNode(root, path, pairsByMap) {
 	let node = root, nearest = root;
 	for (let part of path) {
-		let pair = (0, dist.jh)(node) ? keysOf.get(node)?.get(String(part)) : void 0;
+		let pair = (0, dist.jh)(node) ? pairsByMap.get(node)?.get(String(part)) : void 0;
 		node = (0, dist.oP)(node) ? node.items[Number(part)] : pair?.value, nearest = [pair?.key, node].find(dist.Ll) ?? nearest;
 	}
 	return nearest;
 }
 function substitute(value, env) {
-	let unset = [], replace = (part, path) => typeof part == "string" ? part.replace(/\$\{(\w+)\}/g, (written, name) => {
-		let found = env[name];
-		return found === void 0 && unset.push({
+	let unset = [], replace = (part, path) => typeof part == "string" ? part.replace(/\$\{(\w+)\}/g, (placeholder, name) => {
+		let setting = env[name];
+		return setting === void 0 && unset.push({
 			path,
 			name
-		}), found ?? written;
-	}) : Array.isArray(part) ? part.map((item, index) => replace(item, [...path, index])) : typeof part != "object" || !part ? part : Object.fromEntries(Object.entries(part).filter(([name, item]) => !isAbsentKey([...path, name], item, env)).map(([name, item]) => [name, name === "playbook" && typeof item == "object" ? item : replace(item, [...path, name])]));
+		}), setting ?? placeholder;
+	}) : Array.isArray(part) ? part.map((item, index) => replace(item, [...path, index])) : typeof part != "object" || !part ? part : Object.fromEntries(Object.entries(part).filter(([name, item]) => !isUnsetApiKey([...path, name], item, env)).map(([name, item]) => [name, name === "playbook" && typeof item == "object" ? item : replace(item, [...path, name])]));
 	return {
 		value: replace(value, []),
 		unset
 	};
 }
-function isAbsentKey(path, item, env) {
+function isUnsetApiKey(path, item, env) {
 	return path.at(-2) !== "model_access" || path.at(-1) !== "api_key" || typeof item != "string" ? !1 : item.matchAll(/\$\{(\w+)\}/g).some(([, name = ""]) => variable(env, name) === void 0);
 }
-const unread = service_bundle_schemas.lqM(service_bundle_schemas.L5J()), outlinedAgent = service_bundle_schemas.Ikc({
-	sandbox: unread,
-	model_access: unread
-}), outlinedRuns = service_bundle_schemas.Ikc({
-	playbook: unread,
-	acp: service_bundle_schemas.lqM(service_bundle_schemas.mee(outlinedAgent))
-}), outlined = service_bundle_schemas.Ikc({ interns: service_bundle_schemas.Rvf(service_bundle_schemas.YOg(service_bundle_schemas.Ikc({
-	name: unread,
-	runs: service_bundle_schemas.lqM(outlinedRuns)
+const anything = service_bundle_schemas.lqM(service_bundle_schemas.L5J()), agentOutline = service_bundle_schemas.Ikc({
+	sandbox: anything,
+	model_access: anything
+}), runsOutline = service_bundle_schemas.Ikc({
+	playbook: anything,
+	acp: service_bundle_schemas.lqM(service_bundle_schemas.mee(agentOutline))
+}), configOutline = service_bundle_schemas.Ikc({ interns: service_bundle_schemas.Rvf(service_bundle_schemas.YOg(service_bundle_schemas.Ikc({
+	name: anything,
+	runs: service_bundle_schemas.lqM(runsOutline)
 })), []) });
 function readOutline(text, env) {
-	let { interns = [] } = outlined.safeParse(substitute(parseOr(text), env).value).data ?? {}, agents = interns.flatMap(({ name, runs }) => runs?.acp === void 0 ? [] : [{
+	let { interns = [] } = configOutline.safeParse(substitute(tryParse(text), env).value).data ?? {}, agents = interns.flatMap(({ name, runs }) => runs?.acp === void 0 ? [] : [{
 		...runs.acp,
 		name: String(name)
-	}]), unwalled = agents.filter(({ sandbox, model_access }) => sandbox === void 0 && model_access === void 0), unconfined = agents.filter(({ sandbox }) => sandbox === "none");
+	}]), unsandboxed = agents.filter(({ sandbox, model_access }) => sandbox === void 0 && model_access === void 0);
 	return {
 		playbooks: interns.flatMap(({ runs }) => typeof runs?.playbook == "string" ? [runs.playbook] : []),
-		withoutSandbox: unwalled.map(({ name }) => name),
-		unconfined: unconfined.map(({ name }) => name)
+		withoutSandbox: unsandboxed.map(({ name }) => name),
+		unconfined: agents.filter(({ sandbox }) => sandbox === "none").map(({ name }) => name)
 	};
 }
-function parseOr(text) {
+function tryParse(text) {
 	try {
 		return (0, dist.qg)(text, {
 			logLevel: "silent",
@@ -10847,10 +10862,7 @@ function createAccessTokens(storedKey, clock, newId = external_node_crypto_.rand
 	}, algorithm), publicKey = importJWK(publicJwk, algorithm), nowSeconds = () => Math.floor(clock.now() / 1e3), verified = new Map();
 	return {
 		async issue(claims, lifetimeSeconds) {
-			let iat = nowSeconds(), times = {
-				iat,
-				exp: iat + lifetimeSeconds
-			}, constantClaims = {
+			let iat = nowSeconds(), constantClaims = {
 				scope: inferenceScope,
 				client_id: claims.federation_policy_id,
 				aud: claims.iss,
@@ -10858,7 +10870,8 @@ function createAccessTokens(storedKey, clock, newId = external_node_crypto_.rand
 			}, token = await new SignJWT({
 				...constantClaims,
 				...claims,
-				...times
+				iat,
+				exp: iat + lifetimeSeconds
 			}).setProtectedHeader({
 				alg: algorithm,
 				typ: tokenType,
@@ -11166,34 +11179,34 @@ function createStarterToken() {
 		matches
 	};
 }
-function senderOf({ socket, headers }) {
+function classifySender({ socket, headers }) {
 	let { host = "", origin, "sec-fetch-site": site = "none" } = headers;
-	return !isLoopback((socket.remoteAddress ?? "").replace(/^::ffff:/, "")) || !isLoopback(host.replace(/:\d+$/, "")) ? "elsewhere" : origin === void 0 && site === "none" ? "program" : (origin === void 0 || origin === `http://${host}`) && (site === "none" || site === "same-origin") ? "own_page" : "elsewhere";
+	return !isLoopback((socket.remoteAddress ?? "").replace(/^::ffff:/, "")) || !isLoopback(host.replace(/:\d+$/, "")) ? "foreign" : origin === void 0 && site === "none" ? "program" : (origin === void 0 || origin === `http://${host}`) && (site === "none" || site === "same-origin") ? "own_page" : "foreign";
 }
 function mayControl(incoming, { token, isTokenNeeded }) {
-	let sender = senderOf(incoming);
-	return sender === "elsewhere" ? !1 : sender === "program" && !isTokenNeeded || token.matches(readBearer(incoming.headers.authorization));
+	let sender = classifySender(incoming);
+	return sender === "foreign" ? !1 : sender === "program" && !isTokenNeeded || token.matches(readBearer(incoming.headers.authorization));
 }
-var model_ways = __nccwpck_require__(652), profiles = __nccwpck_require__(3923);
-const written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
+var model_support = __nccwpck_require__(4229), profiles = __nccwpck_require__(3923);
+const rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
 function readPathRule(line) {
-	let [, method, path] = written.exec(line) ?? [];
+	let [, method, path] = rulePattern.exec(line) ?? [];
 	if (method === void 0 || path === void 0 || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return;
-	let pieces = path.split(/(\*+)/);
-	if (!(pieces.length > 17 || /\*{3}/.test(path))) return {
+	let parts = path.split(/(\*+)/);
+	if (!(parts.length > 17 || /\*{3}/.test(path))) return {
 		method,
-		path: RegExp(`^${pieces.map(toSource).join("")}$`, "s")
+		path: RegExp(`^${parts.map(toSource).join("")}$`, "s")
 	};
 }
-function toSource(piece) {
-	return piece === "**" ? ".*" : piece === "*" ? "[^/]*" : RegExp.escape(piece);
+function toSource(part) {
+	return part === "**" ? ".*" : part === "*" ? "[^/]*" : RegExp.escape(part);
 }
 const forbiddenForInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i, providerNames = [
 	"interns",
 	"openai",
 	"anthropic"
 ];
-function countOf(value) {
+function toCount(value) {
 	return typeof value == "number" && value > 0 && Number.isFinite(value) ? value : 0;
 }
 const oauth = {
@@ -11205,7 +11218,7 @@ const oauth = {
 	401: "authentication_error",
 	402: "insufficient_quota"
 }, openAiWire = {
-	set: "OPENAI",
+	variablePrefix: "OPENAI",
 	defaultRules: [
 		"POST /chat/completions",
 		"POST /responses",
@@ -11224,13 +11237,13 @@ const oauth = {
 	} }),
 	usage: {
 		read: (usage) => ({
-			input: countOf(usage.prompt_tokens) || countOf(usage.input_tokens),
-			output: countOf(usage.completion_tokens) || countOf(usage.output_tokens),
-			cost: countOf(usage.cost)
+			input: toCount(usage.prompt_tokens) || toCount(usage.input_tokens),
+			output: toCount(usage.completion_tokens) || toCount(usage.output_tokens),
+			cost: toCount(usage.cost)
 		}),
 		isSplit: !1
 	}
-}, assumedLifetime = 3600, openai = {
+}, defaultSeconds = 3600, openai = {
 	name: "openai",
 	title: "OpenAI",
 	ids: {
@@ -11239,7 +11252,7 @@ const oauth = {
 	},
 	baseUrl: "https://api.openai.com/v1",
 	audience: "https://api.openai.com/v1",
-	tokenUrl: () => "https://auth.openai.com/oauth/token",
+	buildTokenUrl: () => "https://auth.openai.com/oauth/token",
 	buildTokenRequest: (ids, subjectToken) => ({
 		headers: { "Content-Type": "application/json" },
 		body: JSON.stringify({
@@ -11250,11 +11263,11 @@ const oauth = {
 		})
 	}),
 	maxSubjectToken: 65536,
-	lifetime: (told = assumedLifetime, subjectRest = assumedLifetime) => Math.min(told, subjectRest),
+	computeLifetime: (stated = defaultSeconds, subjectLeft = defaultSeconds) => Math.min(stated, subjectLeft),
 	isSingleUse: !1,
 	requestIdHeader: "x-request-id",
-	causes: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
-	tellsCost: !1,
+	explain: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
+	reportsCost: !1,
 	wire: openAiWire
 }, interns = {
 	name: "interns",
@@ -11263,7 +11276,7 @@ const oauth = {
 		required: ["federation_policy_id"],
 		optional: []
 	},
-	tokenUrl: (baseUrl) => `${baseUrl}/oauth/token`,
+	buildTokenUrl: (baseUrl) => `${baseUrl}/oauth/token`,
 	buildTokenRequest: (ids, subjectToken) => ({
 		headers: { "Content-Type": "application/x-www-form-urlencoded" },
 		body: new URLSearchParams({
@@ -11276,11 +11289,11 @@ const oauth = {
 		}).toString()
 	}),
 	maxSubjectToken: 16384,
-	lifetime: (told) => told === void 0 ? void 0 : Math.min(told, 900),
+	computeLifetime: (statedSeconds) => statedSeconds === void 0 ? void 0 : Math.min(statedSeconds, 900),
 	isSingleUse: !1,
 	requestIdHeader: "x-request-id",
-	causes: () => ["The organization has to trust this issuer, and the policy has to match this subject and audience."],
-	tellsCost: !0,
+	explain: () => ["The organization has to trust this issuer, and the policy has to match this subject and audience."],
+	reportsCost: !0,
 	wire: {
 		...openAiWire,
 		forbidden: forbiddenForInterns,
@@ -11315,7 +11328,7 @@ const oauth = {
 		},
 		baseUrl: "https://api.anthropic.com",
 		audience: "https://api.anthropic.com",
-		tokenUrl: (baseUrl) => `${baseUrl}/v1/oauth/token`,
+		buildTokenUrl: (baseUrl) => `${baseUrl}/v1/oauth/token`,
 		buildTokenRequest: (ids, subjectToken) => ({
 			headers: {
 				"Content-Type": "application/json",
@@ -11328,12 +11341,12 @@ const oauth = {
 			})
 		}),
 		maxSubjectToken: 16384,
-		lifetime(told, subjectRest) {
-			return told === void 0 || subjectRest === void 0 ? told : Math.min(told, Math.max(60, 2 * subjectRest));
+		computeLifetime(statedSeconds, subjectSecondsLeft) {
+			return statedSeconds === void 0 || subjectSecondsLeft === void 0 ? statedSeconds : Math.min(statedSeconds, Math.max(60, 2 * subjectSecondsLeft));
 		},
 		isSingleUse: !0,
 		requestIdHeader: "request-id",
-		causes(status, ids, isSingleUse) {
+		explain(status, ids, isSingleUse) {
 			return status === 401 ? [
 				"Anthropic answers every refused assertion with the same 401: the reason stands only in the Console, on the page of workload identities, in the history of authentication. By likelihood:",
 				"the federation rule does not match the token;",
@@ -11342,9 +11355,9 @@ const oauth = {
 				"the lifetime of the token (exp - iat) is above the maximum of its issuer, by default an hour."
 			] : [];
 		},
-		tellsCost: !1,
+		reportsCost: !1,
 		wire: {
-			set: "ANTHROPIC",
+			variablePrefix: "ANTHROPIC",
 			defaultRules: [
 				"POST /v1/messages",
 				"POST /v1/messages/count_tokens",
@@ -11352,12 +11365,12 @@ const oauth = {
 				"GET /v1/models/*"
 			],
 			forbidden: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
-			free: /\/count_tokens$/,
+			unmetered: /\/count_tokens$/,
 			completePath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, "/v1"),
 			takesKeyHeader: !0,
-			keptHeaders: new Set(["anthropic-version", "anthropic-dangerous-direct-browser-access"]),
-			authorize(kind, text, sent) {
-				let betas = sent("anthropic-beta").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
+			forwardedHeaders: new Set(["anthropic-version", "anthropic-dangerous-direct-browser-access"]),
+			authorize(kind, text, readHeader) {
+				let betas = readHeader("anthropic-beta").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
 				return [...kind === "key" ? ["X-Api-Key", text] : ["Authorization", `Bearer ${text}`], ...header];
 			},
 			toError: ({ status, message }) => ({
@@ -11374,15 +11387,15 @@ const oauth = {
 						"input_tokens",
 						"cache_creation_input_tokens",
 						"cache_read_input_tokens"
-					].reduce((sum, field) => sum + countOf(usage[field]), 0),
-					output: countOf(usage.output_tokens),
+					].reduce((sum, field) => sum + toCount(usage[field]), 0),
+					output: toCount(usage.output_tokens),
 					cost: 0
 				}),
 				isSplit: !0
 			}
 		}
 	}
-}, access_text = service_bundle_schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trusted = service_bundle_schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), url = service_bundle_schemas.lqM(service_bundle_schemas.YjP("must be a URL").check(trusted)), amount = service_bundle_schemas.lqM(service_bundle_schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = service_bundle_schemas.lqM(service_bundle_schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), id = service_bundle_schemas.lqM(access_text), access_written = service_bundle_schemas.rej({
+}, nonEmptyText = service_bundle_schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trustedUrl = service_bundle_schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), serviceUrl = service_bundle_schemas.lqM(service_bundle_schemas.YjP("must be a URL").check(trustedUrl)), amount = service_bundle_schemas.lqM(service_bundle_schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = service_bundle_schemas.lqM(service_bundle_schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), id = service_bundle_schemas.lqM(nonEmptyText), accessShape = service_bundle_schemas.rej({
 	provider: service_bundle_schemas.k5n(providerNames, `must be ${providerNames.join(", ").replace(/, (?=\w+$)/, " or ")}`),
 	federation_policy_id: id,
 	identity_provider_id: id,
@@ -11392,48 +11405,48 @@ const oauth = {
 	organization_id: id,
 	workspace_id: id,
 	audience: id,
-	api_key: service_bundle_schemas.lqM(access_text.check(api.Fk(/^[\x21-\x7e]+$/, "has characters that no key has"))),
+	api_key: service_bundle_schemas.lqM(nonEmptyText.check(api.Fk(/^[\x21-\x7e]+$/, "has characters that no key has"))),
 	subject_token_file: id,
 	single_use: service_bundle_schemas.lqM(service_bundle_schemas.zMY("must be true or false")),
-	base_url: url,
-	token_url: url,
+	base_url: serviceUrl,
+	token_url: serviceUrl,
 	max_requests: count,
 	max_tokens: count,
 	max_cost: amount,
-	allow_paths: service_bundle_schemas.lqM(service_bundle_schemas.YOg(access_text, "must be a list"))
-}, "must be a mapping"), modelAccess = service_bundle_schemas.FsL(access_written.check(({ value, issues }) => {
-	for (let [key, message] of contradictions(value)) issues.push({
+	allow_paths: service_bundle_schemas.lqM(service_bundle_schemas.YOg(nonEmptyText, "must be a list"))
+}, "must be a mapping"), modelAccess = service_bundle_schemas.FsL(accessShape.check(({ value, issues }) => {
+	for (let [key, message] of findContradictions(value)) issues.push({
 		code: "custom",
 		path: [key],
 		message,
 		input: value
 	});
-}), service_bundle_schemas.pdi(complete));
-function* contradictions(access) {
-	let provider = providers[access.provider], given = Object.entries(access).flatMap(([key, value]) => value === void 0 ? [] : [key]);
-	for (let key of given.filter((one) => !idsOf(provider).includes(one))) {
-		let owner = Object.values(providers).findLast((one) => idsOf(one).includes(key));
+}), service_bundle_schemas.pdi(completeAccess));
+function* findContradictions(access) {
+	let provider = providers[access.provider], presentKeys = Object.entries(access).flatMap(([key, value]) => value === void 0 ? [] : [key]);
+	for (let key of presentKeys.filter((one) => !listIds(provider).includes(one))) {
+		let owner = Object.values(providers).findLast((one) => listIds(one).includes(key));
 		owner && (yield [key, `belongs to the provider "${owner.name}", and not to "${provider.name}"`]);
 	}
-	let needed = access.api_key === void 0 ? [...provider.ids.required] : [];
-	provider.baseUrl === void 0 && needed.push("base_url");
-	for (let key of needed.filter((one) => !given.includes(one))) yield [key, `is missing: the provider "${provider.name}" needs it`];
-	access.max_cost !== void 0 && !provider.tellsCost && (yield ["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]);
+	let requiredKeys = access.api_key === void 0 ? [...provider.ids.required] : [];
+	provider.baseUrl === void 0 && requiredKeys.push("base_url");
+	for (let key of requiredKeys.filter((one) => !presentKeys.includes(one))) yield [key, `is missing: the provider "${provider.name}" needs it`];
+	access.max_cost !== void 0 && !provider.reportsCost && (yield ["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]);
 	let { forbidden, completePath } = provider.wire;
 	for (let rule of access.allow_paths ?? []) {
 		let path = rule.replace(/^\S+ +/, "");
 		readPathRule(rule) === void 0 ? yield ["allow_paths", "has a rule that is none: write a method and a path, \"GET /v1/files\""] : forbidden.test(completePath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which never passes`]);
 	}
 }
-function idsOf({ ids }) {
+function listIds({ ids }) {
 	return [...ids.required, ...ids.optional];
 }
-function complete(access) {
-	let provider = providers[access.provider], baseUrl = (access.base_url ?? provider.baseUrl ?? "").replace(/\/+$/, ""), ids = Object.entries(access).filter(([key, value]) => idsOf(provider).includes(key) && value !== void 0);
+function completeAccess(access) {
+	let provider = providers[access.provider], baseUrl = (access.base_url ?? provider.baseUrl ?? "").replace(/\/+$/, ""), ids = Object.entries(access).filter(([key, value]) => listIds(provider).includes(key) && value !== void 0);
 	return {
 		provider,
 		baseUrl,
-		tokenUrl: access.token_url ?? provider.tokenUrl(baseUrl),
+		tokenUrl: access.token_url ?? provider.buildTokenUrl(baseUrl),
 		audience: access.audience ?? provider.audience ?? new URL(baseUrl).origin,
 		isAudienceDefault: access.audience === void 0,
 		ids: Object.fromEntries(ids.map(([key, value]) => [key, String(value)])),
@@ -11448,9 +11461,9 @@ function complete(access) {
 		allowPaths: access.allow_paths ?? []
 	};
 }
-function isTrustedUrl(given) {
-	let read = URL.parse(given);
-	return read !== null && `${read.username}${read.password}${read.search}${read.hash}` == "" && isSafeUrl(read);
+function isTrustedUrl(value) {
+	let url = URL.parse(value);
+	return url !== null && `${url.username}${url.password}${url.search}${url.hash}` == "" && isSafeUrl(url);
 }
 const unitMs = {
 	h: 36e5,
@@ -11481,11 +11494,11 @@ function readMomentMs(text) {
 	return Number.isNaN(ms) ? void 0 : ms;
 }
 const agent_settings_text = service_bundle_schemas.YjP().check((0, values.jZ)(1)), secretText = service_bundle_schemas.FsL(service_bundle_schemas.YjP(), service_bundle_schemas.pdi((value) => new lib_secret.z(value))), modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
-function choosesModel({ model, env }) {
-	let given = Object.entries(env).filter(([, value]) => value.reveal() !== "");
-	return model !== void 0 || given.some(([name]) => modelVariable.test(name));
+function hasChosenModel({ model, env }) {
+	let filledVariables = Object.entries(env).filter(([, value]) => value.reveal() !== "");
+	return model !== void 0 || filledVariables.some(([name]) => modelVariable.test(name));
 }
-const agent_settings_written = service_bundle_schemas.rej({
+const schema = service_bundle_schemas.rej({
 	agent: service_bundle_schemas.k5n(profiles.QI),
 	command: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.YjP()).check((0, values.jZ)(1))),
 	env: service_bundle_schemas.Rvf(service_bundle_schemas.g1P(service_bundle_schemas.YjP().check(api.Fk(/^[^=\0]+$/, "is no name of a variable")), secretText), {}),
@@ -11502,21 +11515,21 @@ const agent_settings_written = service_bundle_schemas.rej({
 	any_model: service_bundle_schemas.Rvf(service_bundle_schemas.zMY(), !1),
 	silence: service_bundle_schemas.Rvf(durationMs("is no duration: write 90s, 5m, 1h30m or seconds", 0), 12e4)
 });
-function* flawsOf(settings) {
+function* checkSettings(settings) {
 	let { agent, command, asks, any_model, model_access: access, sandbox, network } = settings;
-	agent === "custom" ? command === void 0 && (yield [["command"], "is needed for a custom agent: write its program and arguments as a list"]) : (asks !== void 0 && (yield [["asks"], "is for custom agents: what the others do is known from their profiles"]), !any_model && access === void 0 && !choosesModel(settings) && (yield [["agent"], "is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: \"any_model: true\" (--any-model)"])), network !== void 0 && network !== "host" && (sandbox ?? (access === void 0 ? "none" : "bubblewrap")) === "none" && (yield [["network"], "needs a sandbox: write \"sandbox: bubblewrap\" as well"]), network === "model" && access === void 0 && (yield [["network"], "leads to the models of \"model_access\": write that as well"]), network === "none" && access !== void 0 && (yield [["network"], "would keep it from its models: leave it out, and it reaches nothing but these"]), access !== void 0 && (yield* accessFlaws(settings, access.provider.name));
+	agent === "custom" ? command === void 0 && (yield [["command"], "is needed for a custom agent: write its program and arguments as a list"]) : (asks !== void 0 && (yield [["asks"], "is for custom agents: what the others do is known from their profiles"]), !any_model && access === void 0 && !hasChosenModel(settings) && (yield [["agent"], "is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: \"any_model: true\" (--any-model)"])), network !== void 0 && network !== "host" && (sandbox ?? (access === void 0 ? "none" : "bubblewrap")) === "none" && (yield [["network"], "needs a sandbox: write \"sandbox: bubblewrap\" as well"]), network === "model" && access === void 0 && (yield [["network"], "leads to the models of \"model_access\": write that as well"]), network === "none" && access !== void 0 && (yield [["network"], "would keep it from its models: leave it out, and it reaches nothing but these"]), access !== void 0 && (yield* checkAccess(settings, access.provider.name));
 }
-function* accessFlaws({ agent, model, env, any_model }, name) {
-	let ways = model_ways.M[agent], wanted = ways.model?.[name];
-	ways.variables[name] === void 0 && (yield [["model_access", "provider"], `is "${name}", which nothing leads the agent "${agent}" to. These pairs work: ${(0, model_ways.q)()}`]), wanted !== void 0 && !wanted.form.test(model ?? "") && (yield [["model"], `${model === void 0 ? "is missing: the agent needs" : "has to be"} a model of the provider "${name}", written as "${wanted.example}"`]), any_model && (yield [["any_model"], "can't stand beside \"model_access\", which chooses where its models are"]);
-	for (let variable of Object.keys(env).filter((one) => agent_settings_leadsToModel(agent, one))) yield [["env", variable], "leads to a model, or unlocks one, past \"model_access\". Leave one of the two out"];
+function* checkAccess({ agent, model, env, any_model }, name) {
+	let support = model_support.p[agent], requiredModel = support.model?.[name];
+	support.variables[name] === void 0 && (yield [["model_access", "provider"], `is "${name}", which nothing leads the agent "${agent}" to. These pairs work: ${(0, model_support.Y)()}`]), requiredModel !== void 0 && !requiredModel.form.test(model ?? "") && (yield [["model"], `${model === void 0 ? "is missing: the agent needs" : "has to be"} a model of the provider "${name}", written as "${requiredModel.example}"`]), any_model && (yield [["any_model"], "can't stand beside \"model_access\", which chooses where its models are"]);
+	for (let variable of Object.keys(env).filter((key) => agent_settings_leadsToModel(agent, key))) yield [["env", variable], "leads to a model, or unlocks one, past \"model_access\". Leave one of the two out"];
 }
 function agent_settings_leadsToModel(agent, variable) {
-	let { leading } = model_ways.M[agent];
-	return /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/.test(variable) || profiles.jr.has(variable) || leading?.test(variable) === !0;
+	let { modelVariables } = model_support.p[agent];
+	return /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/.test(variable) || profiles.jr.has(variable) || modelVariables?.test(variable) === !0;
 }
-const agentSettings = service_bundle_schemas.FsL(agent_settings_written.check(({ value, issues }) => {
-	for (let [path, message] of flawsOf(value)) issues.push({
+const agentSettings = service_bundle_schemas.FsL(schema.check(({ value, issues }) => {
+	for (let [path, message] of checkSettings(value)) issues.push({
 		code: "custom",
 		path: [...path],
 		message,
@@ -11532,10 +11545,10 @@ const agentSettings = service_bundle_schemas.FsL(agent_settings_written.check(({
 	};
 }));
 function readAgentCommand({ command, asks = !1, variables = [], anyModel = !1, modelAccess: access, sandbox }, env) {
-	let [program = ""] = command, file = (0, external_node_path_.basename)(program), name = profiles.QI.find((agent) => file === agent || file === profiles.xD[agent].command[0]) ?? "custom", isNameAlone = command.length === 1 && program === name && name !== "custom", ofKeys = access === void 0 ? profiles.xD[name].keyVariables : [], passedOn = [...new Set([...ofKeys, ...variables])].filter((one) => (env[one] ?? "") !== "");
+	let [program = ""] = command, file = (0, external_node_path_.basename)(program), name = profiles.QI.find((agent) => file === agent || file === profiles.xD[agent].command[0]) ?? "custom", isNameAlone = command.length === 1 && program === name && name !== "custom", keyNames = access === void 0 ? profiles.xD[name].keyVariables : [], passedVariables = [...new Set([...keyNames, ...variables])].filter((variable) => (env[variable] ?? "") !== "");
 	return {
 		name,
-		passedOn,
+		passedVariables,
 		settings: {
 			agent: name,
 			command: isNameAlone ? void 0 : [...command],
@@ -11543,14 +11556,14 @@ function readAgentCommand({ command, asks = !1, variables = [], anyModel = !1, m
 			any_model: anyModel || void 0,
 			model_access: access,
 			sandbox,
-			env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ""]))
+			env: Object.fromEntries(passedVariables.map((variable) => [variable, env[variable] ?? ""]))
 		}
 	};
 }
 const provisioningProgress = service_bundle_schemas._H3({
 	step_label: values.Qq,
-	step_number: values.WQ,
-	total_steps: values.WQ
+	step_number: values.nd,
+	total_steps: values.nd
 }), intern = service_bundle_schemas._H3({
 	id: values.Qq,
 	name: values.Qq,
@@ -11571,14 +11584,14 @@ const provisioningProgress = service_bundle_schemas._H3({
 	has_more: values.Jt,
 	next_cursor: values.mR
 }), chatError = service_bundle_schemas._H3({
-	code: values.WQ,
+	code: values.nd,
 	message: values.Qq,
 	metadata: service_bundle_schemas.lqM(service_bundle_schemas._H3({
 		reason: values.Qq,
 		retryable: service_bundle_schemas.lqM(values.Jt)
 	}))
 }), chatErrorBody = service_bundle_schemas._H3({ error: chatError }), apiErrorBody = service_bundle_schemas._H3({ error: service_bundle_schemas._H3({
-	code: service_bundle_schemas.KCZ([values.Qq, values.WQ]),
+	code: service_bundle_schemas.KCZ([values.Qq, values.nd]),
 	message: values.Qq
 }) }), oauthErrorBody = service_bundle_schemas._H3({
 	error: values.Qq,
@@ -11588,7 +11601,7 @@ const provisioningProgress = service_bundle_schemas._H3({
 	"tool_calls",
 	"error"
 ], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = service_bundle_schemas.YjP().check((0, values.jZ)(identifierLength.min), (0, values.Tu)(identifierLength.max)), toolCallId = service_bundle_schemas.YjP().check((0, values.jZ)(1), (0, values.Tu)(128)), toolCall = service_bundle_schemas._H3({
-	index: service_bundle_schemas.lqM(values.WQ),
+	index: service_bundle_schemas.lqM(values.nd),
 	id: toolCallId,
 	type: values.mR,
 	function: service_bundle_schemas._H3({
@@ -11633,10 +11646,10 @@ const usage = service_bundle_schemas._H3({
 }), chatChunk = service_bundle_schemas._H3({
 	id: values.Qq,
 	object: service_bundle_schemas.euz(chunkObject),
-	created: values.WQ,
+	created: values.nd,
 	model: values.Qq,
 	choices: service_bundle_schemas.YOg(service_bundle_schemas._H3({
-		index: values.WQ,
+		index: values.nd,
 		delta,
 		finish_reason: service_bundle_schemas.mee(service_bundle_schemas.k5n(finishReasons))
 	})),
@@ -11718,14 +11731,14 @@ const duration = writtenDuration(), playbookEndings = [
 	steps: service_bundle_schemas.YOg(step)
 }), turns = service_bundle_schemas.YOg(turn).check((0, values.jZ)(1)), playbookForms = [service_bundle_schemas.rej({ turns }), service_bundle_schemas.FsL(turns, service_bundle_schemas.pdi((list) => ({ turns: list })))], playbook = service_bundle_schemas.KCZ(playbookForms);
 function matchesGlob(pattern, text) {
-	let fits = (part, at) => at + part.length <= text.length && part.split("").every((unit, index) => unit === "?" || unit === text[at + index]), [first = "", ...rest] = pattern.split("*"), last = rest.pop();
-	if (last === void 0) return first.length === text.length && fits(first, 0);
-	let at = fits(first, 0) ? first.length : Infinity;
+	let matchesAt = (part, at) => at + part.length <= text.length && part.split("").every((unit, index) => unit === "?" || unit === text[at + index]), [first = "", ...rest] = pattern.split("*"), last = rest.pop();
+	if (last === void 0) return first.length === text.length && matchesAt(first, 0);
+	let at = matchesAt(first, 0) ? first.length : Infinity;
 	for (let part of rest) {
-		for (; at + part.length <= text.length && !fits(part, at);) at += 1;
+		for (; at + part.length <= text.length && !matchesAt(part, at);) at += 1;
 		at += part.length;
 	}
-	return at + last.length <= text.length && fits(last, text.length - last.length);
+	return at + last.length <= text.length && matchesAt(last, text.length - last.length);
 }
 const identityProviderIssuer = "identity-provider", config_text = service_bundle_schemas.YjP().check((0, values.jZ)(1)), optionalText = service_bundle_schemas.lqM(config_text), config_usd = service_bundle_schemas.aig().check(api.qm(0)), config_count = service_bundle_schemas.Whr().check(api.qm(1)), moment = service_bundle_schemas.FsL(service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((value) => readMomentMs(value) !== void 0, "is no ISO 8601 time")), service_bundle_schemas.pdi((value) => new Date(readMomentMs(value) ?? 0).toISOString())), config_duration = durationMs(), issuer = service_bundle_schemas.rej({
 	id: optionalText,
@@ -11855,7 +11868,7 @@ function builtInConfig({ origin, hasIdentityProvider, agent, env }) {
 			...key,
 			hash: "key_local",
 			name: "local",
-			secret: knownKeySecret(env)
+			secret: readKeySecret(env)
 		}, {
 			...key,
 			hash: "key_local_management",
@@ -11872,11 +11885,11 @@ function builtInConfig({ origin, hasIdentityProvider, agent, env }) {
 		}]
 	};
 }
-function knownKeySecret(env) {
+function readKeySecret(env) {
 	return variable(env, "INTERNS_SERVICE_KEY");
 }
 function builtInAgent(commandLine, { env, cwd, log }) {
-	let { name, passedOn, settings } = readAgentCommand(commandLine, env), variables = passedOn.length === 0 ? "none of your variables" : passedOn.join(", ");
+	let { name, passedVariables, settings } = readAgentCommand(commandLine, env), variables = passedVariables.length === 0 ? "none of your variables" : passedVariables.join(", ");
 	return log.info(`The agent (${name}) works in ${cwd}, and is given ${variables}.`), {
 		workdir: cwd,
 		runs: { acp: settings }
@@ -11884,52 +11897,52 @@ function builtInAgent(commandLine, { env, cwd, log }) {
 }
 var lib_crypto = __nccwpck_require__(2962), folders = __nccwpck_require__(2782), resolved_path = __nccwpck_require__(679);
 function readDeployment(options) {
-	let { cwd, env, hasIdentityProvider, files } = options, file = typeof options.config == "string" ? external_node_path_.resolve(cwd, options.config) : void 0, folder = file === void 0 ? cwd : external_node_path_.dirname(file), folders = files?.folder ?? folder, readText = files?.readText, schema = {
+	let { cwd, env, hasIdentityProvider, files } = options, file = typeof options.config == "string" ? external_node_path_.resolve(cwd, options.config) : void 0, configFolder = file === void 0 ? cwd : external_node_path_.dirname(file), baseFolder = files?.folder ?? configFolder, readText = files?.readText, schema = {
 		schema: serviceConfig,
 		env,
 		readText
-	}, read = file === void 0 ? readObject(options.config, schema) : readYamlFile(file, schema);
-	if (read.value === void 0) throw refusalOf(read.mistakes);
-	let found = [...read.mistakes], refuse = (at, problem) => void found.push(read.mistakeAt(at, problem)), config = nameAll(read.value, refuse);
+	}, result = file === void 0 ? readObject(options.config, schema) : readYamlFile(file, schema);
+	if (result.value === void 0) throw toConfigError(result.mistakes);
+	let allMistakes = [...result.mistakes], refuse = (at, problem) => void allMistakes.push(result.mistakeAt(at, problem)), config = fillNames(result.value, refuse);
 	refuseRepeated(config, refuse), refuseWrongReferences(config, hasIdentityProvider, refuse), refuseWrongIssuers(config, refuse);
 	let interns = config.interns.map((configured, index) => {
-		let workdir = configured.workdir === void 0 ? void 0 : external_node_path_.resolve(folders, configured.workdir), flaw = workdir === void 0 ? void 0 : flawOfWorkdir(workdir, files?.folder);
-		flaw !== void 0 && refuse([
+		let workdir = configured.workdir === void 0 ? void 0 : external_node_path_.resolve(baseFolder, configured.workdir), problem = workdir === void 0 ? void 0 : findWorkdirProblem(workdir, files?.folder);
+		problem !== void 0 && refuse([
 			"interns",
 			index,
 			"workdir"
-		], `names "${workdir}", which is ${flaw}`);
-		let { acp, playbook: written = builtInPlaybook } = configured.runs ?? {};
+		], `names "${workdir}", which is ${problem}`);
+		let { acp, playbook: source = builtInPlaybook } = configured.runs ?? {};
 		if (acp !== void 0) return {
 			configured,
 			workdir,
 			driver: { acp }
 		};
-		if (typeof written != "string") return {
+		if (typeof source != "string") return {
 			configured,
 			workdir,
-			driver: { playbook: written }
+			driver: { playbook: source }
 		};
-		let { value, mistakes } = readYamlFile(external_node_path_.resolve(folder, written), {
+		let { value, mistakes } = readYamlFile(external_node_path_.resolve(configFolder, source), {
 			schema: playbook,
 			env: void 0,
 			readText
 		});
-		return found.push(...mistakes), {
+		return allMistakes.push(...mistakes), {
 			configured,
 			workdir,
 			driver: { playbook: value ?? builtInPlaybook }
 		};
 	});
-	if (found.length > 0) throw refusalOf(found);
-	let configured = config.data === void 0 ? void 0 : external_node_path_.resolve(folders, config.data);
+	if (allMistakes.length > 0) throw toConfigError(allMistakes);
+	let dataFolder = config.data === void 0 ? void 0 : external_node_path_.resolve(baseFolder, config.data);
 	return {
 		config,
 		interns,
-		dataFolder: options.data === void 0 ? configured : external_node_path_.resolve(cwd, options.data)
+		dataFolder: options.data === void 0 ? dataFolder : external_node_path_.resolve(cwd, options.data)
 	};
 }
-function flawOfWorkdir(workdir, checkout) {
+function findWorkdirProblem(workdir, checkout) {
 	return (0, folders.lQ)(workdir) ? checkout !== void 0 && (0, resolved_path.UO)(workdir, checkout) && !(0, resolved_path.UO)((0, resolved_path.Ap)(workdir), (0, resolved_path.Ap)(checkout)) ? "a link that leads out of the checkout" : void 0 : "no folder";
 }
 function refuseRepeated({ issuers, policies, workspaces, keys, interns }, refuse) {
@@ -11987,12 +12000,12 @@ function refuseWrongReferences(config, hasIdentityProvider, refuse) {
 			index,
 			"acts_as"
 		], `names "${acts_as}", which is no standard key`);
-		let at = [
+		let issuerPath = [
 			"policies",
 			index,
 			"issuer"
-		], isOwn = issuer === identityProviderIssuer;
-		isOwn && !hasIdentityProvider && refuse(at, "needs the identity provider: start the service with --identity-provider"), !isOwn && !issuers.has(issuer) && refuse(at, `names "${issuer}", which is not among the issuers`);
+		], isIdentityProvider = issuer === identityProviderIssuer;
+		isIdentityProvider && !hasIdentityProvider && refuse(issuerPath, "needs the identity provider: start the service with --identity-provider"), !isIdentityProvider && !issuers.has(issuer) && refuse(issuerPath, `names "${issuer}", which is not among the issuers`);
 	}
 }
 function refuseWrongIssuers(config, refuse) {
@@ -12011,8 +12024,8 @@ function refuseWrongIssuers(config, refuse) {
 		"jwks_url"
 	], unsafe);
 }
-function nameAll(config, refuse) {
-	let named = [...config.keys, ...config.interns].flatMap(({ workspace_id }) => workspace_id ?? []), workspaces = config.workspaces.length > 0 ? config.workspaces.map(({ id }) => id) : [...new Set(named)], workspaceFor = (list, index) => (workspaces.length > 1 && refuse([
+function fillNames(config, refuse) {
+	let namedIds = [...config.keys, ...config.interns].flatMap(({ workspace_id }) => workspace_id ?? []), workspaces = config.workspaces.length > 0 ? config.workspaces.map(({ id }) => id) : [...new Set(namedIds)], workspaceFor = (list, index) => (workspaces.length > 1 && refuse([
 		list,
 		index,
 		"workspace_id"
@@ -12020,13 +12033,13 @@ function nameAll(config, refuse) {
 		...key,
 		hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, "_") ?? (0, lib_crypto.s)(key.secret.reveal()).slice(0, 12)}`,
 		workspace_id: key.workspace_id ?? workspaceFor("keys", index)
-	})), standard = keys.filter(({ type }) => type === "standard"), policies = config.policies.map((policy, index) => {
-		let acts_as = policy.acts_as ?? standard[0]?.hash ?? "";
-		return policy.acts_as === void 0 && standard.length !== 1 && refuse([
+	})), standardKeys = keys.filter(({ type }) => type === "standard"), policies = config.policies.map((policy, index) => {
+		let acts_as = policy.acts_as ?? standardKeys[0]?.hash ?? "";
+		return policy.acts_as === void 0 && standardKeys.length !== 1 && refuse([
 			"policies",
 			index,
 			"acts_as"
-		], `is missing, and there are ${standard.length} standard keys`), {
+		], `is missing, and there are ${standardKeys.length} standard keys`), {
 			...policy,
 			acts_as,
 			id: policy.id ?? acts_as
@@ -12089,7 +12102,7 @@ function createFaults() {
 			if (orders.length >= mostOrders) throw TypeError(`There are ${mostOrders} faults ordered already.`);
 			orders.push({ ...faultOrder.parse(order) });
 		},
-		open: () => orders.map((order) => ({ ...order })),
+		list: () => orders.map((order) => ({ ...order })),
 		clear() {
 			orders = [];
 		},
@@ -12109,16 +12122,16 @@ function createFaultyWriter(response, fault) {
 	};
 	if (fault === "one_byte_per_write") return createByteWriter(response);
 	if (typeof fault == "object") return createSeveringWriter(response, fault.sever_after_bytes);
-	let change = (text) => fault === "crlf" ? text.replaceAll("\n", "\r\n") : text.replace(`data: ${doneMarker}\n\n`, "");
+	let transform = (text) => fault === "crlf" ? text.replaceAll("\n", "\r\n") : text.replace(`data: ${doneMarker}\n\n`, "");
 	return {
-		write: (text) => response.write(change(text)),
-		end: (text) => void response.end(change(text))
+		write: (text) => response.write(transform(text)),
+		end: (text) => void response.end(transform(text))
 	};
 }
 function createByteWriter(response) {
-	let written = Promise.resolve(), writeBytes = (text) => (written = written.then(async () => {
+	let writing = Promise.resolve(), writeBytes = (text) => (writing = writing.then(async () => {
 		for (let byte of Buffer.from(text)) response.write(Uint8Array.of(byte)), await (0, promises_.setImmediate)();
-	}), written);
+	}), writing);
 	return {
 		write(text) {
 			return writeBytes(text), !0;
@@ -12129,14 +12142,14 @@ function createByteWriter(response) {
 	};
 }
 function createSeveringWriter(response, bytes) {
-	let left = bytes, write = (text) => {
-		let kept = Buffer.from(text).subarray(0, left);
-		return left -= kept.length, left > 0 ? response.write(kept) : (response.write(kept, () => response.destroy()), !0);
+	let remaining = bytes, write = (text) => {
+		let part = Buffer.from(text).subarray(0, remaining);
+		return remaining -= part.length, remaining > 0 ? response.write(part) : (response.write(part, () => response.destroy()), !0);
 	};
 	return {
 		write,
 		end(text) {
-			write(text), left > 0 && response.end();
+			write(text), remaining > 0 && response.end();
 		}
 	};
 }
@@ -12171,31 +12184,31 @@ function createJournal({ now, redact, onClose }) {
 	};
 }
 const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"), external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-let due = [];
-function afterTick(release) {
-	due.length === 0 && process.nextTick(releaseAll), due.push(release);
+let pendingFlushes = [];
+function afterTick(flush) {
+	pendingFlushes.length === 0 && process.nextTick(flushAll), pendingFlushes.push(flush);
 }
-function releaseAll() {
-	let all = due;
-	due = [];
-	for (let release of all) release();
+function flushAll() {
+	let all = pendingFlushes;
+	pendingFlushes = [];
+	for (let flush of all) flush();
 }
 function createSink(response, writer) {
-	let held = "", isAscii = !0, isBehind = !1, hold = (text) => {
-		held += text, isAscii &&= Buffer.byteLength(text) === text.length;
-	}, release = () => {
-		let text = held;
-		held = "", text !== "" && !response.destroyed && (isBehind = !writer.write(text, isAscii)), isAscii = !0;
+	let buffer = "", isAscii = !0, isBehind = !1, append = (text) => {
+		buffer += text, isAscii &&= Buffer.byteLength(text) === text.length;
+	}, flush = () => {
+		let text = buffer;
+		buffer = "", text !== "" && !response.destroyed && (isBehind = !writer.write(text, isAscii)), isAscii = !0;
 	};
 	return {
 		write(text) {
-			return held === "" && afterTick(release), hold(text), held.length > 32768 && release(), !isBehind;
+			return buffer === "" && afterTick(flush), append(text), buffer.length > 32768 && flush(), !isBehind;
 		},
 		async drained() {
-			await caughtUp(response), isBehind = !1;
+			await waitForDrain(response), isBehind = !1;
 		},
 		end(text) {
-			hold(text), response.destroyed || writer.end(held, isAscii), held = "";
+			append(text), response.destroyed || writer.end(buffer, isAscii), buffer = "";
 		},
 		onLeave(listener) {
 			let check = () => {
@@ -12205,12 +12218,13 @@ function createSink(response, writer) {
 		}
 	};
 }
-function caughtUp(response) {
+function waitForDrain(response) {
 	return new Promise((resolve) => {
 		let done = () => {
 			response.off("drain", done), response.off("close", done), resolve();
 		};
-		response.writableNeedDrain ? (response.on("drain", done), response.on("close", done)) : done();
+		if (!response.writableNeedDrain) return done();
+		response.on("drain", done), response.on("close", done);
 	});
 }
 function createChunkedWriter(response) {
@@ -12218,8 +12232,8 @@ function createChunkedWriter(response) {
 		write(text, isAscii) {
 			let { socket } = response, [chunk, encoding] = sink_frame(text, isAscii);
 			socket?.cork();
-			let isTaken = response.write(chunk, encoding);
-			return socket?.uncork(), isTaken;
+			let hasRoom = response.write(chunk, encoding);
+			return socket?.uncork(), hasRoom;
 		},
 		end(text, isAscii) {
 			let [chunk, encoding] = sink_frame(text, isAscii);
@@ -12323,22 +12337,22 @@ function faultAnswer(fault, mount) {
 }
 function sendJson(response, { status, headers, body }, writer, isRequestRead) {
 	if (response.destroyed) return;
-	let text = JSON.stringify(body), length = writer === void 0 ? { "content-length": Buffer.byteLength(text) } : {}, closing = !isRequestRead && (status === 408 || status === 413) ? { connection: "close" } : {};
+	let text = JSON.stringify(body), lengthHeader = writer === void 0 ? { "content-length": Buffer.byteLength(text) } : {}, closeHeader = !isRequestRead && (status === 408 || status === 413) ? { connection: "close" } : {};
 	response.writeHead(status, {
 		"content-type": "application/json",
 		...headers,
-		...length,
-		...closing
+		...lengthHeader,
+		...closeHeader
 	}), writer !== void 0 && response.flushHeaders(), (writer ?? response).end(text);
 }
 function readBody(incoming, maxBytes, { clock, routeDeadlineMs }) {
 	return new Promise((resolve) => {
 		let pieces = [], size = 0, finish = (result) => {
-			cancelDeadline(), incoming.off("data", take).off("end", end).off("close", abort).off("error", abort), resolve(result);
-		}, take = (piece) => {
-			size += piece.length, size <= maxBytes ? pieces.push(piece) : (pieces = [], size > maxBytes + 16777216 && finish("too_large"));
+			cancelDeadline(), incoming.off("data", collect).off("end", end).off("close", abort).off("error", abort), resolve(result);
+		}, collect = (piece) => {
+			size += piece.length, size <= maxBytes ? pieces.push(piece) : pieces = [], size > maxBytes + 16777216 && finish("too_large");
 		}, end = () => finish(size > maxBytes ? "too_large" : Buffer.concat(pieces)), abort = () => finish("aborted"), cancelDeadline = clock.setTimer(routeDeadlineMs, () => finish(size > maxBytes ? "too_large" : "too_slow"));
-		incoming.on("data", take).on("end", end).on("close", abort).on("error", abort);
+		incoming.on("data", collect).on("end", end).on("close", abort).on("error", abort);
 	});
 }
 const maxJobBytes = subjectTokenLength.max, jobClaims = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.L5J());
@@ -12346,7 +12360,7 @@ async function startIdentityProvider(options) {
 	let { token, isTokenNeeded } = options.controlRules, tokens = await createSubjectTokens(options.clock), jobs = new Map(), defaults = {}, addJob = (claims) => {
 		let request_token = (0, external_node_crypto_.randomBytes)(32).toString("base64url");
 		jobs.set(request_token, {
-			...defaultsFor(claims, defaults),
+			...selectDefaults(claims, defaults),
 			...claims
 		});
 		let [oldest] = jobs.keys();
@@ -12358,14 +12372,14 @@ async function startIdentityProvider(options) {
 		port: options.port,
 		host: "127.0.0.1",
 		handle: createHandle({
-			"GET /.well-known/openid-configuration": () => ok(discoveryOf(issuer), "served"),
+			"GET /.well-known/openid-configuration": () => ok(toDiscovery(issuer), "served"),
 			"GET /.well-known/jwks": () => ok({ keys: [tokens.publicJwk] }, "served"),
 			async "GET /token"({ headers, query }) {
 				let job = jobs.get(readBearer(headers.authorization)?.reveal() ?? "");
 				return job === void 0 ? refuse(401, 401, "Unknown request token.") : ok({ value: await tokens.issue(job, issuer, new URLSearchParams(query).get("audience")) }, "subject_token_issued");
 			},
 			async "POST /jobs"(request) {
-				if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return notTheStarter;
+				if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return noJob;
 				let claims = await readBodyAs(request, jobClaims, maxJobBytes);
 				return claims === void 0 ? refuse(400, "invalid_body", `Send a JSON object of claims, at most ${maxJobBytes} bytes.`) : ok(addJob(claims), "job_added");
 			}
@@ -12380,7 +12394,7 @@ async function startIdentityProvider(options) {
 		close: listener.close
 	};
 }
-const maxJobs = 1e3, notTheStarter = refuse(401, 401, "Beside a real agent, a job is made with the token of whoever started the service."), identity_provider_faultRoutes = {
+const maxJobs = 1e3, noJob = refuse(401, 401, "Beside a real agent, a job is made with the token of whoever started the service."), identity_provider_faultRoutes = {
 	"/token": "identity",
 	"/.well-known/jwks": "jwks"
 };
@@ -12395,7 +12409,7 @@ function createHandle(routes, { clock, log, journal, faults }) {
 			fail: (status) => refuse(status, status, "The request was refused."),
 			note,
 			handle: (request) => {
-				let route = senderOf(incoming) === "program" ? routes[`${request.method} ${path}`] : void 0;
+				let route = classifySender(incoming) === "program" ? routes[`${request.method} ${path}`] : void 0;
 				return route === void 0 ? refuse(404, 404, "Not found.") : route(request);
 			}
 		});
@@ -12430,7 +12444,7 @@ const registeredClaims = [
 	"jti",
 	"nbf"
 ];
-function discoveryOf(issuer) {
+function toDiscovery(issuer) {
 	return {
 		issuer,
 		jwks_uri: `${issuer}/.well-known/jwks`,
@@ -12451,7 +12465,7 @@ function discoveryOf(issuer) {
 function toClaims(job, issuer, nowSeconds) {
 	return {
 		jti: (0, external_node_crypto_.randomUUID)(),
-		...claimsOfRepository(job),
+		...toRepositoryClaims(job),
 		sha: noCommit,
 		run_id: "1",
 		run_number: "1",
@@ -12472,8 +12486,8 @@ function toClaims(job, issuer, nowSeconds) {
 	};
 }
 const noCommit = "0".repeat(40);
-function claimsOfRepository(job) {
-	let text = (name, otherwise) => typeof job[name] == "string" ? job[name] : otherwise, repository = text("repository", "local/demo"), ref = text("ref", "refs/heads/main"), eventName = text("event_name", "push"), owner = repository.split("/")[0] ?? repository, environment = text("environment", ""), context = environment === "" ? eventName === "pull_request" ? "pull_request" : `ref:${ref}` : `environment:${environment}`, workflowRef = `${repository}/.github/workflows/local.yml@${ref}`;
+function toRepositoryClaims(job) {
+	let claimOr = (name, fallback) => typeof job[name] == "string" ? job[name] : fallback, repository = claimOr("repository", "local/demo"), ref = claimOr("ref", "refs/heads/main"), eventName = claimOr("event_name", "push"), owner = repository.split("/")[0] ?? repository, environment = claimOr("environment", ""), context = environment === "" ? eventName === "pull_request" ? "pull_request" : `ref:${ref}` : `environment:${environment}`, workflowRef = `${repository}/.github/workflows/local.yml@${ref}`;
 	return {
 		sub: `repo:${repository}:${context}`,
 		aud: `https://github.com/${owner}`,
@@ -12496,34 +12510,34 @@ const subjectParts = [
 	"environment",
 	"event_name"
 ];
-function defaultsFor(claims, defaults) {
+function selectDefaults(claims, defaults) {
 	let differs = (name) => Object.hasOwn(claims, name) && claims[name] !== defaults[name], isContradicted = (name) => name === "sub" && subjectParts.some(differs) || name === "repository_owner" && differs("repository");
 	return Object.fromEntries(Object.entries(defaults).filter(([name]) => !isContradicted(name)));
 }
 function toJobSettings(config) {
-	let policy = identityPolicyOf(config), only = config.interns.length === 1 ? config.interns[0] : void 0, key = policy === void 0 ? config.keys.find(({ type, disabled }) => type === "standard" && !disabled) : void 0;
+	let policy = findIdentityPolicy(config), onlyIntern = config.interns.length === 1 ? config.interns[0] : void 0, key = policy === void 0 ? config.keys.find(({ type, disabled }) => type === "standard" && !disabled) : void 0;
 	return {
 		federationPolicyId: policy?.id,
 		audience: policy?.audience,
-		intern: only?.name,
+		intern: onlyIntern?.name,
 		apiKey: key?.secret
 	};
 }
 function jobDefaults(config) {
-	let policy = identityPolicyOf(config);
+	let policy = findIdentityPolicy(config);
 	if (policy === void 0) return {};
 	let { subject, audience, claims } = policy;
 	return {
-		...claimsOfSubject(subject),
+		...readSubjectClaims(subject),
 		sub: subject,
 		aud: audience,
 		...claims
 	};
 }
-function identityPolicyOf({ policies }) {
+function findIdentityPolicy({ policies }) {
 	return policies.find(({ issuer }) => issuer === identityProviderIssuer);
 }
-function claimsOfSubject(subject) {
+function readSubjectClaims(subject) {
 	let [, repository, ref] = /^repo:([^:]+)(?::ref:(.+))?/.exec(subject) ?? [];
 	return {
 		...repository === void 0 ? {} : { repository },
@@ -12532,10 +12546,10 @@ function claimsOfSubject(subject) {
 }
 var work_folder = __nccwpck_require__(3153);
 const consolePath = "/_console";
-function createConsoleDoor(load, token, view) {
-	let opened;
+function guardConsole(load, token, view) {
+	let handler;
 	return async (incoming, request) => {
-		if (senderOf(incoming) !== "elsewhere") return token.matches(readBearer(request.headers.authorization) ?? tokenInAddress(request)) ? (opened ??= load().then((open) => open(view())), (await opened)(request)) : refuse(401, 401, "Open the address that \"interns serve\" printed when it started: the token is in it.", { headers: { "www-authenticate": "Bearer" } });
+		if (classifySender(incoming) !== "foreign") return token.matches(readBearer(request.headers.authorization) ?? tokenInAddress(request)) ? (handler ??= load().then((createHandler) => createHandler(view())), (await handler)(request)) : refuse(401, 401, "Open the address that \"interns serve\" printed when it started: the token is in it.", { headers: { "www-authenticate": "Bearer" } });
 	};
 }
 function tokenInAddress({ method, path, query }) {
@@ -12543,8 +12557,8 @@ function tokenInAddress({ method, path, query }) {
 	return text === null ? void 0 : new lib_secret.z(text);
 }
 function consoleAddress(host, port, token) {
-	let isEverywhere = host === "0.0.0.0" || host === "::";
-	return !isEverywhere && !isLoopback(host) ? void 0 : `http://${isEverywhere ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host}:${port}${consolePath}?token=${token.secret.reveal()}`;
+	let isWildcard = host === "0.0.0.0" || host === "::";
+	return !isWildcard && !isLoopback(host) ? void 0 : `http://${isWildcard ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host}:${port}${consolePath}?token=${token.secret.reveal()}`;
 }
 function createView({ state, journal, faults, baseUrl, controlRules }) {
 	let { config, clock, store, runs, accessTokens } = state;
@@ -12561,11 +12575,11 @@ function createView({ state, journal, faults, baseUrl, controlRules }) {
 			}];
 		}),
 		policies: () => [...state.policies.values()],
-		openRuns: runs.open,
+		openRuns: runs.listOpen,
 		pastRuns: () => store.lastRuns(50),
 		watchRuns: runs.watch,
 		journal: journal.entries,
-		faults: faults.open,
+		faults: faults.list,
 		async accessTokenFor(keyHash) {
 			return state.callers.usableKey(keyHash)?.key.type === "standard" ? accessTokens.issue({
 				sub: "console",
@@ -12603,15 +12617,15 @@ const apiKeyRecord = service_bundle_schemas._H3({
 	expires_at: values.ef,
 	creator_user_id: values.ef,
 	workspace_id: values.Qq
-}), keyUpdateResponse = service_bundle_schemas._H3({ data: apiKeyRecord }), fields = {
+}), keyUpdateResponse = service_bundle_schemas._H3({ data: apiKeyRecord }), updateFields = {
 	disabled: service_bundle_schemas.lqM(values.Jt),
 	include_byok_in_limit: service_bundle_schemas.lqM(values.Jt),
 	limit: service_bundle_schemas.lqM(service_bundle_schemas.mee(values.vj)),
 	limit_reset: service_bundle_schemas.lqM(service_bundle_schemas.mee(service_bundle_schemas.k5n(limitResets))),
 	name: values.mR
 };
-service_bundle_schemas.rej(fields);
-const receivedKeyUpdate = service_bundle_schemas.Ikc(fields), requests_text = service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.YOg(service_bundle_schemas.Ikc({
+service_bundle_schemas.rej(updateFields);
+const receivedKeyUpdate = service_bundle_schemas.Ikc(updateFields), requests_text = service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.YOg(service_bundle_schemas.Ikc({
 	type: service_bundle_schemas.euz("text"),
 	text: service_bundle_schemas.YjP()
 }))]), userMessage = service_bundle_schemas.Ikc({
@@ -12753,13 +12767,13 @@ function openapi_json(description, name) {
 function openapi_errors(name, rows) {
 	return Object.fromEntries(Object.entries(rows).map(([status, description]) => [status, openapi_json(description, name)]));
 }
-function parameter(where, name, schema, more = {}) {
+function parameter(where, name, schema, extra = {}) {
 	return {
 		name,
 		in: where,
 		required: where === "path",
 		schema,
-		...more
+		...extra
 	};
 }
 const listOperation = {
@@ -12896,11 +12910,11 @@ async function administer(request, mayControl, { state: { clock, config }, journ
 			let order = await readBodyAs(request, faultOrder, maxAdminBytes);
 			return order === void 0 ? refuse(400, "invalid_body", "Send { route, after?, times?, fault }.") : (faults.order(order), ok({ status: "ordered" }, "fault_ordered"));
 		}
-		if (route === "GET /_faults") return ok(faults.open(), "faults_read");
+		if (route === "GET /_faults") return ok(faults.list(), "faults_read");
 		if (route === "DELETE /_faults") return faults.clear(), ok({ status: "forgotten" }, "faults_forgotten");
 		if (route === "POST /_clock") {
-			let move = await readBodyAs(request, clockMove, maxAdminBytes), byMs = move === void 0 ? void 0 : readDurationMs(move.advance);
-			return byMs === void 0 ? refuse(400, "invalid_body", "Send { \"advance\": \"1h\" }, a year at most.") : (await clock.advance(byMs), ok({ now: new Date(clock.now()).toISOString() }, "clock_advanced"));
+			let move = await readBodyAs(request, clockMove, maxAdminBytes), advanceMs = move === void 0 ? void 0 : readDurationMs(move.advance);
+			return advanceMs === void 0 ? refuse(400, "invalid_body", "Send { \"advance\": \"1h\" }, a year at most.") : (await clock.advance(advanceMs), ok({ now: new Date(clock.now()).toISOString() }, "clock_advanced"));
 		}
 	}
 }
@@ -12931,12 +12945,12 @@ function createChatStream(options) {
 	};
 }
 function createChunkText({ id, serviceName, sessionId }, createdSeconds) {
-	let placeholderModel = `${serviceName}/intern`, headModel, head = "", headOf = (model) => (model !== headModel && (headModel = model, head = `data: ${JSON.stringify({
+	let placeholderModel = `${serviceName}/intern`, headModel, head = "", getHead = (model) => (model !== headModel && (headModel = model, head = `data: ${JSON.stringify({
 		id,
 		object: chunkObject,
 		created: createdSeconds,
 		model: model ?? placeholderModel
-	}).slice(0, -1)},"choices":[`), head), delta = (model, json) => `${headOf(model)}{"index":0,"delta":${json},"finish_reason":null}]}\n\n`, lastText, lastModel = null, lastChunk = "";
+	}).slice(0, -1)},"choices":[`), head), delta = (model, json) => `${getHead(model)}{"index":0,"delta":${json},"finish_reason":null}]}\n\n`, lastText, lastModel = null, lastChunk = "";
 	return {
 		delta,
 		text(text, model) {
@@ -12945,9 +12959,9 @@ function createChunkText({ id, serviceName, sessionId }, createdSeconds) {
 		reasoning: (text, model) => encodeInPieces(text, (piece) => delta(model, `{"reasoning":${JSON.stringify(piece)}}`)),
 		finish(model, reason, error) {
 			let tail = error === void 0 ? "" : `,"error":${JSON.stringify(error)}`;
-			return `${headOf(model)}{"index":0,"delta":{},"finish_reason":"${reason}"}]${tail}}\n\n`;
+			return `${getHead(model)}{"index":0,"delta":{},"finish_reason":"${reason}"}]${tail}}\n\n`;
 		},
-		final: (model, usage) => `${headOf(model)}],"session_id":${JSON.stringify(sessionId)},"usage":${JSON.stringify(usage)}}\n\n`
+		final: (model, usage) => `${getHead(model)}],"session_id":${JSON.stringify(sessionId)},"usage":${JSON.stringify(usage)}}\n\n`
 	};
 }
 const longestPiece = 65536;
@@ -12963,10 +12977,8 @@ function encodeInPieces(text, encode) {
 function recordEvent(event, { run, standing, store, clock, replayBytes }) {
 	switch (event.type) {
 		case "text":
-			run.producedBytes += Buffer.byteLength(event.text), run.producedBytes <= replayBytes && run.pieces.push(event.text);
-			break;
 		case "reasoning":
-			run.producedBytes += Buffer.byteLength(event.text);
+			run.producedBytes += Buffer.byteLength(event.text), event.type === "text" && run.producedBytes <= replayBytes && run.pieces.push(event.text);
 			break;
 		case "model":
 			run.model = event.model;
@@ -12990,17 +13002,17 @@ const noTokens = {
 	completion_tokens: 0,
 	total_tokens: 0
 };
-function addUsage(before, reported) {
-	if (before === null) return {
+function addUsage(previous, reported) {
+	if (previous === null) return {
 		...noTokens,
 		...reported
 	};
-	let cached = sum(before.prompt_tokens_details?.cached_tokens, reported.prompt_tokens_details?.cached_tokens);
+	let cached = sum(previous.prompt_tokens_details?.cached_tokens, reported.prompt_tokens_details?.cached_tokens);
 	return {
-		prompt_tokens: sum(before.prompt_tokens, reported.prompt_tokens),
-		completion_tokens: sum(before.completion_tokens, reported.completion_tokens),
-		total_tokens: sum(before.total_tokens, reported.total_tokens),
-		cost: sum(before.cost ?? void 0, reported.cost ?? void 0),
+		prompt_tokens: sum(previous.prompt_tokens, reported.prompt_tokens),
+		completion_tokens: sum(previous.completion_tokens, reported.completion_tokens),
+		total_tokens: sum(previous.total_tokens, reported.total_tokens),
+		cost: sum(previous.cost ?? void 0, reported.cost ?? void 0),
 		prompt_tokens_details: cached === void 0 ? void 0 : { cached_tokens: cached }
 	};
 }
@@ -13068,7 +13080,7 @@ function createRunResponse({ run, sink, note }, { config, clock, newId, stopList
 		serviceName: config.service_name,
 		sessionId: run.sessionId,
 		keepaliveMs: config.limits.keepalive
-	}), abort = new AbortController(), isOver = !1, settle = (trigger, pending) => isOver || !runs.apply(run, trigger, pending) ? !1 : (isOver = !0, cancelTimeout(), stopListeners.delete(stop), trigger !== "turn_complete" && abort.abort("the run is over"), !0), fail = (reason, message) => {
+	}), controller = new AbortController(), isOver = !1, settle = (trigger, pending) => isOver || !runs.apply(run, trigger, pending) ? !1 : (isOver = !0, cancelTimeout(), stopListeners.delete(stop), trigger !== "turn_complete" && controller.abort("the run is over"), !0), fail = (reason, message) => {
 		let { trigger, code } = endings[reason];
 		if (!settle(trigger)) return;
 		let account = run.account === void 0 ? "" : ` (${run.account})`;
@@ -13084,7 +13096,7 @@ function createRunResponse({ run, sink, note }, { config, clock, newId, stopList
 		settle,
 		fail,
 		isOver: () => isOver,
-		signal: abort.signal
+		signal: controller.signal
 	};
 }
 function createReport(attachment, options, response) {
@@ -13102,15 +13114,9 @@ function createReport(attachment, options, response) {
 	};
 }
 function ask({ question, continuation }, { run, note }, { config: { limits }, clock, runs, newId }, { settle, fail, stream }) {
-	if (runs.pausedCount(run.internId) >= limits.paused_runs) {
-		fail("busy", "The intern cannot hold another run open across a question.");
-		return;
-	}
+	if (runs.pausedCount(run.internId) >= limits.paused_runs) return fail("busy", "The intern cannot hold another run open across a question.");
 	let text = JSON.stringify(question);
-	if (text.length > longestQuestion) {
-		fail("turn_failed", `The intern asked a question of ${text.length} characters; ${longestQuestion} are the most.`);
-		return;
-	}
+	if (text.length > longestQuestion) return fail("turn_failed", `The intern asked a question of ${text.length} characters; ${longestQuestion} are the most.`);
 	let toolCallId = `call_${newId()}`;
 	settle("question", {
 		toolCallId,
@@ -13132,11 +13138,11 @@ function attachment_chatError(code, reason, message) {
 		}
 	};
 }
-const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite"), schema = "\n  CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS agent_sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;\n  CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');\n  CREATE TABLE IF NOT EXISTS questions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, tool_call_id TEXT NOT NULL, run_id TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id, tool_call_id)\n  ) STRICT, WITHOUT ROWID;\n";
+const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite"), database_schema = "\n  CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS agent_sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;\n  CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');\n  CREATE TABLE IF NOT EXISTS questions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, tool_call_id TEXT NOT NULL, run_id TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id, tool_call_id)\n  ) STRICT, WITHOUT ROWID;\n";
 function openDatabase(folder, log) {
 	if (folder === void 0) {
 		let memory = new external_node_sqlite_namespaceObject.DatabaseSync(":memory:");
-		return memory.exec(schema), memory;
+		return memory.exec(database_schema), memory;
 	}
 	try {
 		makePrivateFolder(folder, log);
@@ -13148,7 +13154,7 @@ function openDatabase(folder, log) {
 			"-journal"
 		]) makePrivateFile(`${file}${suffix}`, log, !1);
 		let database = new external_node_sqlite_namespaceObject.DatabaseSync(file, { timeout: 0 });
-		return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`), database;
+		return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${database_schema} COMMIT;`), database;
 	} catch (error) {
 		if (error instanceof errors.xL) throw error;
 		let remedy = isBusy(error) ? "Is another service using it?" : "Name a folder that can be made and written to.", problem = (0, errors.Uc)(Error(`Can't use the data folder "${folder}". ${remedy}`, { cause: error }));
@@ -13253,18 +13259,18 @@ function openStore(folder, log) {
 	return createStore(database, prepareStatements(database), { isOnDisk: folder !== void 0 });
 }
 function createStore(database, statements, { isOnDisk }) {
-	let keyCache = new Map(), atomically = (work) => {
+	let apiKeyCache = new Map(), atomically = (work) => {
 		if (database.isTransaction) return work();
 		statements.begin.run();
 		try {
 			let result = work();
 			return statements.commit.run(), result;
 		} catch (error) {
-			throw database.isTransaction && statements.rollback.run(), keyCache.clear(), error;
+			throw database.isTransaction && statements.rollback.run(), apiKeyCache.clear(), error;
 		}
 	};
 	return {
-		...keyRecords(statements, keyCache),
+		...keyRecords(statements, apiKeyCache),
 		...sessionRecords(statements),
 		...runRecords(statements, isOnDisk ? atomically : void 0),
 		getOrCreate(name, make) {
@@ -13277,18 +13283,18 @@ function createStore(database, statements, { isOnDisk }) {
 		close: () => database.close()
 	};
 }
-function keyRecords({ readKey, writeKey }, keyCache) {
+function keyRecords({ readKey, writeKey }, apiKeyCache) {
 	return {
 		key(hash) {
-			let cached = keyCache.get(hash);
+			let cached = apiKeyCache.get(hash);
 			if (cached !== void 0) return cached;
 			let row = readKey.get(hash);
 			if (row === void 0) return;
 			let key = storedKey.parse(parseValue(row));
-			return keyCache.set(hash, key), key;
+			return apiKeyCache.set(hash, key), key;
 		},
 		saveKey(key) {
-			writeKey.run(key.hash, JSON.stringify(key)), keyCache.set(key.hash, key);
+			writeKey.run(key.hash, JSON.stringify(key)), apiKeyCache.set(key.hash, key);
 		}
 	};
 }
@@ -13313,7 +13319,7 @@ function sessionRecords({ readSession, writeStanding, readAgentSession, writeAge
 		}
 	};
 }
-const askingRun = service_bundle_schemas.Ikc({
+const questionOrigin = service_bundle_schemas.Ikc({
 	runId: service_bundle_schemas.YjP(),
 	state: service_bundle_schemas.k5n(runStates),
 	why: service_bundle_schemas.mee(service_bundle_schemas.YjP())
@@ -13333,11 +13339,11 @@ function runRecords({ writeRun, forgetRuns, writeTurns, writeQuestion, readQuest
 		},
 		lastRuns: (most) => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
 		openRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
-		askingRun(internId, sessionId, toolCallId) {
+		findQuestionOrigin(internId, sessionId, toolCallId) {
 			let row = readQuestion.get(internId, sessionId, toolCallId);
-			return row === void 0 ? void 0 : askingRun.parse({
-				runId: row.run_id,
-				...row
+			return row === void 0 ? void 0 : questionOrigin.parse({
+				...row,
+				runId: row.run_id
 			});
 		}
 	};
@@ -13369,7 +13375,7 @@ const transitions = {
 	ended: {}
 };
 function createRuns(options) {
-	let { store, clock, log } = options, openBySession = new Map(), heldSessions = new Set(), watchers = new Set(), pauses = followPauses(options, (run, trigger) => apply(run, trigger)), apply = (run, trigger, pending = null) => {
+	let { store, clock, log } = options, openBySession = new Map(), reservedSessions = new Set(), watchers = new Set(), pauses = watchPauses(options, (run, trigger) => apply(run, trigger)), apply = (run, trigger, pending = null) => {
 		let state = transitions[run.state][trigger];
 		if (state === void 0 || state === run.state) return state !== void 0;
 		let isClosing = !isOpen({ state });
@@ -13387,75 +13393,75 @@ function createRuns(options) {
 		return Object.assign(run, {
 			state,
 			pending
-		}), pauses.follow(run), isClosing && openBySession.delete(keyOf(run.internId, run.sessionId)), !0;
+		}), pauses.follow(run), isClosing && openBySession.delete(toSessionKey(run.internId, run.sessionId)), !0;
 	};
-	for (let run of takeOverRuns(store)) openBySession.set(keyOf(run.internId, run.sessionId), run), pauses.follow(run);
-	let openRun = (internId, sessionId) => {
-		let run = openBySession.get(keyOf(internId, sessionId));
+	for (let run of takeOverRuns(store)) openBySession.set(toSessionKey(run.internId, run.sessionId), run), pauses.follow(run);
+	let findOpenRun = (internId, sessionId) => {
+		let run = openBySession.get(toSessionKey(internId, sessionId));
 		return run !== void 0 && run.pending !== null && run.pending.deadlineAtMs <= clock.now() && apply(run, "deadline") ? void 0 : run;
 	};
 	return {
-		openRun,
-		hold(internId, sessionId) {
-			let key = keyOf(internId, sessionId);
-			if (!(openRun(internId, sessionId) !== void 0 || heldSessions.has(key))) return heldSessions.add(key), () => void heldSessions.delete(key);
+		findOpenRun,
+		reserve(internId, sessionId) {
+			let key = toSessionKey(internId, sessionId);
+			if (!(findOpenRun(internId, sessionId) !== void 0 || reservedSessions.has(key))) return reservedSessions.add(key), () => void reservedSessions.delete(key);
 		},
 		pausedCount: (internId) => [...openBySession.values()].filter((run) => run.internId === internId && run.state === "paused").length,
-		begin(started) {
+		begin(fields) {
 			let run = {
-				...started,
+				...fields,
 				pieces: [],
 				unheard: [],
 				state: "running",
 				pending: null
 			};
-			openBySession.set(keyOf(run.internId, run.sessionId), run);
-			for (let tell of watchers) tell(run);
+			openBySession.set(toSessionKey(run.internId, run.sessionId), run);
+			for (let notify of watchers) notify(run);
 			return run;
 		},
-		open: () => [...openBySession.values()],
+		listOpen: () => [...openBySession.values()],
 		watch(watcher) {
 			return watchers.add(watcher), () => void watchers.delete(watcher);
 		},
 		notifyWords(run, words) {
-			if (watchers.size > 0) for (let tell of watchers) tell(run, words);
+			if (watchers.size > 0) for (let notify of watchers) notify(run, words);
 		},
 		apply,
 		stop: pauses.stop
 	};
 }
-function followPauses({ store, clock, continueWhilePaused }, apply) {
+function watchPauses({ store, clock, continueWhilePaused }, apply) {
 	let stopsByRun = new Map();
 	return {
 		follow(run) {
 			if (stopsByRun.get(run)?.(), stopsByRun.delete(run), run.pending === null) return;
-			let { deadlineAtMs } = run.pending, cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => apply(run, "deadline")), endUnheard = continueWhilePaused(run, {
+			let { deadlineAtMs } = run.pending, cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => apply(run, "deadline")), stopIntern = continueWhilePaused(run, {
 				save: () => store.saveRun(toStored(run)),
 				end(why) {
 					run.why = why, apply(run, "intern_ended");
 				}
 			});
 			stopsByRun.set(run, () => {
-				cancelDeadline(), endUnheard();
+				cancelDeadline(), stopIntern();
 			});
 		},
 		stop() {
-			for (let stopFollowing of stopsByRun.values()) stopFollowing();
+			for (let stopRun of stopsByRun.values()) stopRun();
 			stopsByRun.clear();
 		}
 	};
 }
 function takeOverRuns(store) {
-	return store.openRuns().flatMap(({ reply, ...kept }) => kept.state === "paused" ? [{
-		...kept,
+	return store.openRuns().flatMap(({ reply, ...stored }) => stored.state === "paused" ? [{
+		...stored,
 		pieces: [reply]
 	}] : (store.saveRun({
-		...kept,
+		...stored,
 		reply,
 		state: "ended"
 	}), []));
 }
-function turnOf(run, standing) {
+function toTurn(run, standing) {
 	let { sessionId, prompt, turn, approvalMode } = run;
 	return {
 		sessionId,
@@ -13471,7 +13477,7 @@ function toStored({ pieces, account: _account, ...stored }) {
 		reply: pieces.join("")
 	};
 }
-function keyOf(internId, sessionId) {
+function toSessionKey(internId, sessionId) {
 	return `${internId.length} ${internId} ${sessionId}`;
 }
 var __addDisposableResource = function(env, value, async) {
@@ -13530,11 +13536,11 @@ var __addDisposableResource = function(env, value, async) {
 async function chat(request, state, internId) {
 	let caller = await admit(request, state.callers), served = state.interns.find(({ record }) => record.id === internId && record.workspace_id === caller.key.workspace_id);
 	if (served === void 0) return refuseChat(404, "not_found", "No such intern.");
-	let { received, last } = await readRequest(request);
-	return last.role === "user" && refuseUnready(served), isOverLimit(caller.stored, state.clock.now()) ? refuse(402, 402, "The API key has used up its limit.", { reason: `key "${caller.key.hash}" is over its limit` }) : last.role === "tool" ? answerQuestion(received.session_id ?? "", last, {
+	let { chatRequest, lastMessage } = await readRequest(request);
+	return lastMessage.role === "user" && refuseUnready(served), isOverLimit(caller.stored, state.clock.now()) ? refuse(402, 402, "The API key has used up its limit.", { reason: `key "${caller.key.hash}" is over its limit` }) : lastMessage.role === "tool" ? answerQuestion(chatRequest.session_id ?? "", lastMessage, {
 		served,
 		state
-	}) : startRun(received, textOf(last.content), {
+	}) : startRun(chatRequest, joinText(lastMessage.content), {
 		served,
 		state,
 		caller
@@ -13545,41 +13551,41 @@ async function readRequest(request) {
 		400: "bad_request",
 		408: "timeout",
 		413: "payload_too_large"
-	}, body = await readJsonBody(request, maxChatRequestBytes, (status, message) => refuseChat(status, reasons[status], message)), received = receivedChatRequest.safeParse(body);
-	if (!received.success) throw badRequest(whatIsWrong(received.error.issues[0]));
-	let last = received.data.messages.at(-1);
-	if (last?.role !== "user" && last?.role !== "tool") throw badRequest("The last message must have role user or tool.");
+	}, body = await readJsonBody(request, maxChatRequestBytes, (status, message) => refuseChat(status, reasons[status], message)), parsed = receivedChatRequest.safeParse(body);
+	if (!parsed.success) throw badRequest(describeIssue(parsed.error.issues[0]));
+	let lastMessage = parsed.data.messages.at(-1);
+	if (lastMessage?.role !== "user" && lastMessage?.role !== "tool") throw badRequest("The last message must have role user or tool.");
 	return {
-		received: received.data,
-		last
+		chatRequest: parsed.data,
+		lastMessage
 	};
 }
 function badRequest(message) {
 	return new Refusal(refuseChat(400, "bad_request", message));
 }
-function whatIsWrong(issue) {
+function describeIssue(issue) {
 	if (issue?.path[0] === "stream") return "stream must be true.";
 	if (issue === void 0 || issue.path.length === 0) return "The request body must be a JSON object.";
 	let name = issue.path.map(String).join(".");
 	return issue.code === "too_big" ? `${name} must have at most ${issue.maximum} characters.` : issue.code === "too_small" && issue.origin === "string" ? `${name} must not be empty.` : `${name} is invalid or missing.`;
 }
-function textOf(content) {
+function joinText(content) {
 	return typeof content == "string" ? content : content.map((part) => part.text).join("");
 }
 function refuseUnready({ record: { status } }) {
 	if (status !== "running") throw new Refusal(refuseChat(409, "intern_not_ready", `The intern is ${status}.`, { retryAfterSeconds: 5 }));
 }
-async function startRun(received, prompt, { served, state, caller }) {
+async function startRun(chatRequest, prompt, { served, state, caller }) {
 	let env_1 = {
 		stack: [],
 		error: void 0,
 		hasError: !1
 	};
 	try {
-		let { runs, store, clock, newId } = state, internId = served.record.id, sessionId = received.session_id ?? newId(), approvalMode = received.approval_mode, letGo = runs.hold(internId, sessionId);
-		if (letGo === void 0) return refuseChat(409, "busy", "Another run of this session is open.", { retryAfterSeconds: 1 });
-		if (__addDisposableResource(env_1, { [Symbol.dispose]: letGo }, !1), approvalMode === "manual" && runs.pausedCount(internId) >= state.config.limits.paused_runs) return refuseChat(503, "busy", "The intern cannot hold another run open across a question.", { retryAfterSeconds: 1 });
-		let session = received.session_id === void 0 ? newSession : store.session(internId, sessionId), standing = new Map(Object.entries(session.standing)), turn = {
+		let { runs, store, clock, newId } = state, internId = served.record.id, sessionId = chatRequest.session_id ?? newId(), approvalMode = chatRequest.approval_mode, release = runs.reserve(internId, sessionId);
+		if (release === void 0) return refuseChat(409, "busy", "Another run of this session is open.", { retryAfterSeconds: 1 });
+		if (__addDisposableResource(env_1, { [Symbol.dispose]: release }, !1), approvalMode === "manual" && runs.pausedCount(internId) >= state.config.limits.paused_runs) return refuseChat(503, "busy", "The intern cannot hold another run open across a question.", { retryAfterSeconds: 1 });
+		let session = chatRequest.session_id === void 0 ? newSession : store.session(internId, sessionId), standing = new Map(Object.entries(session.standing)), turn = {
 			sessionId,
 			prompt,
 			turn: session.turns + 1,
@@ -13588,7 +13594,7 @@ async function startRun(received, prompt, { served, state, caller }) {
 		}, retryAfterSeconds = state.turnRate.take(caller.key.hash);
 		if (retryAfterSeconds !== void 0) return refuseChat(429, "rate_limited", "Too many intern turns.", { retryAfterSeconds });
 		let runTurn = await served.intern.begin(turn);
-		return typeof runTurn == "function" ? streamed("run_started", {
+		return typeof runTurn == "function" ? toStream("run_started", {
 			run: runs.begin({
 				id: newId(),
 				internId,
@@ -13619,27 +13625,27 @@ function refuseTurn({ ending, message }) {
 	}[ending] ?? 502, ending, message, ending === "intern_not_ready" ? { retryable: !1 } : {});
 }
 function answerQuestion(sessionId, { tool_call_id: toolCallId, content }, { served, state }) {
-	let { runs, store, config } = state, internId = served.record.id, run = runs.openRun(internId, sessionId), pending = run?.pending ?? null;
-	if (run === void 0 || pending?.toolCallId !== toolCallId) return refuseLate(run, store.askingRun(internId, sessionId, toolCallId));
+	let { runs, store, config } = state, internId = served.record.id, run = runs.findOpenRun(internId, sessionId), pending = run?.pending ?? null;
+	if (run === void 0 || pending?.toolCallId !== toolCallId) return refuseLate(run, store.findQuestionOrigin(internId, sessionId, toolCallId));
 	refuseUnready(served);
-	let answer = (0, interns_intern.JN)(pending.question, textOf(content));
+	let answer = (0, interns_intern.JN)(pending.question, joinText(content));
 	if (!(answer !== void 0 && (served.intern.accepts?.(pending.continuation, answer) ?? !0))) return refuseChat(400, "bad_request", "The intern did not accept this answer.");
 	if (run.producedBytes > config.limits.replay_bytes) return runs.apply(run, "replay_overflow"), refuseChat(410, "attachment_failed", "The run produced more output than the intern retains for replay.");
 	runs.apply(run, "answer");
-	let standing = new Map(Object.entries(store.session(internId, sessionId).standing)), turn = turnOf(run, standing), { continuation } = pending, runTurn = (io) => served.intern.resume(turn, {
+	let standing = new Map(Object.entries(store.session(internId, sessionId).standing)), turn = toTurn(run, standing), { continuation } = pending, runTurn = (io) => served.intern.resume(turn, {
 		continuation,
 		answer
 	}, io);
-	return streamed("answered", {
+	return toStream("answered", {
 		run,
 		standing,
 		runTurn
 	}, state);
 }
-function refuseLate(open, origin) {
-	return origin === void 0 || origin.runId === open?.id ? refuseChat(404, "interaction_unknown", "No pending question has this tool_call_id.") : refuseChat(409, "interaction_not_pending", `The run that asked this question has already ended.${origin.why === null ? "" : ` ${origin.why}`}`);
+function refuseLate(openRun, origin) {
+	return origin === void 0 || origin.runId === openRun?.id ? refuseChat(404, "interaction_unknown", "No pending question has this tool_call_id.") : refuseChat(409, "interaction_not_pending", `The run that asked this question has already ended.${origin.why === null ? "" : ` ${origin.why}`}`);
 }
-function streamed(decision, response, state) {
+function toStream(decision, response, state) {
 	return {
 		kind: "stream",
 		decision,
@@ -13851,16 +13857,16 @@ const variables = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), servi
 }), pausedTurn = service_bundle_schemas.Ikc({
 	asked: step,
 	rest: continuation
-}), ours = new WeakMap();
+}), validTurns = new WeakMap();
 function pauseAt(step, rest) {
 	let paused = {
 		asked: step,
 		rest
 	};
-	return ours.set(paused, paused), paused;
+	return validTurns.set(paused, paused), paused;
 }
 function readPaused(stored) {
-	return (typeof stored == "object" && stored ? ours.get(stored) : void 0) ?? pausedTurn.parse(stored);
+	return (typeof stored == "object" && stored ? validTurns.get(stored) : void 0) ?? pausedTurn.parse(stored);
 }
 function permissionQuestion(step, operation, rest) {
 	let options = ("permission" in step ? step.permission.options : void 0) ?? [...interaction.rk], rendered = "permission" in step ? {
@@ -13879,11 +13885,11 @@ function permissionQuestion(step, operation, rest) {
 		continuation: pauseAt(rendered, rest)
 	};
 }
-function afterAnswer(step, rest, answer) {
-	if ("ask" in step) return prepend(rest, { know: { answer: answerText(step.ask.fields, answer) } });
+function applyAnswer(step, rest, answer) {
+	if ("ask" in step) return prepend(rest, { know: { answer: formatAnswer(step.ask.fields, answer) } });
 	if (!("shell" in step || "permission" in step)) return rest;
-	let option = answer.kind === "chosen" ? answer.option : "reject_once", after = afterPermission(step, rest, (0, interns_intern.kG)(answer)), operation = "shell" in step ? shellOperation(step.shell) : step.permission.operation;
-	return operation === null || option === "allow_once" || option === "reject_once" ? after : prepend(after, {
+	let option = answer.kind === "chosen" ? answer.option : "reject_once", next = applyPermission(step, rest, (0, interns_intern.kG)(answer)), operation = "shell" in step ? toShellOperation(step.shell) : step.permission.operation;
+	return operation === null || option === "allow_once" || option === "reject_once" ? next : prepend(next, {
 		remember: operation,
 		choice: option
 	});
@@ -13893,7 +13899,7 @@ const rejectedShell = {
 	exit_status: "rejected",
 	shell_outcome: "The command was rejected, so it did not run."
 };
-function afterPermission(step, rest, isAllowed) {
+function applyPermission(step, rest, isAllowed) {
 	return "permission" in step ? prepend(rest, ...(isAllowed ? step.allowed : step.rejected) ?? []) : isAllowed ? prepend(rest, {
 		run: step.shell,
 		timeout: step.timeout
@@ -13905,32 +13911,32 @@ function prepend(rest, ...tasks) {
 		tasks: [...tasks, ...rest.tasks]
 	};
 }
-function operationOf(step, rest, turn) {
-	return "shell" in step ? shellOperation(step.shell) : step.permission.operation === null ? null : render(step.permission.operation, rest, turn);
+function renderOperation(step, rest, turn) {
+	return "shell" in step ? toShellOperation(step.shell) : step.permission.operation === null ? null : render(step.permission.operation, rest, turn);
 }
-function shellOperation(command) {
+function toShellOperation(command) {
 	return `shell command: ${command}`;
 }
-function answerText(fields, answer) {
+function formatAnswer(fields, answer) {
 	if (answer.kind !== "accepted") return "";
-	let only = fields.length === 1 ? fields[0] : void 0;
-	if (only === void 0) return JSON.stringify(answer.content);
-	let value = answer.content[only.name] ?? "";
+	let field = fields.length === 1 ? fields[0] : void 0;
+	if (field === void 0) return JSON.stringify(answer.content);
+	let value = answer.content[field.name] ?? "";
 	return typeof value == "string" ? value : JSON.stringify(value);
 }
 function render(text, rest, { prompt, turn }) {
 	if (!text.includes("{{")) return text;
-	let known = {
+	let turnValues = {
 		prompt,
 		turn: String(turn),
-		review_word: reviewWordIn(prompt)
+		review_word: findReviewWord(prompt)
 	}, values = new Map(Object.entries({
 		...rest.variables,
-		...known
+		...turnValues
 	}));
-	return text.replace(/\{\{(\w+)\}\}/g, (written, name) => values.get(name) ?? written);
+	return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name) => values.get(name) ?? placeholder);
 }
-function reviewWordIn(prompt) {
+function findReviewWord(prompt) {
 	return [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? "";
 }
 var external_node_child_process_ = __nccwpck_require__(1421), external_node_os_ = __nccwpck_require__(8161), process_family = __nccwpck_require__(4215);
@@ -13962,22 +13968,22 @@ async function runShell(options) {
 			"pipe",
 			"ignore"
 		]
-	}), endGroup = () => {
+	}), killGroup = () => {
 		child.pid !== void 0 && (0, process_family.i8)(child.pid, "SIGKILL");
 	}, captured = [], capturedBytes = 0;
 	child.stdout.on("data", (bytes) => {
-		let kept = bytes.subarray(0, 65536 - capturedBytes);
-		capturedBytes += kept.length, kept.length > 0 && captured.push(kept);
+		let chunk = bytes.subarray(0, 65536 - capturedBytes);
+		capturedBytes += chunk.length, chunk.length > 0 && captured.push(chunk);
 	});
 	let isTimedOut = !1, cancelTimer = clock.setTimer(timeoutMs, () => {
-		isTimedOut = !0, endGroup();
+		isTimedOut = !0, killGroup();
 	});
-	signal.addEventListener("abort", endGroup, { once: !0 });
+	signal.addEventListener("abort", killGroup, { once: !0 });
 	try {
 		let exitStatus = await new Promise((resolve, reject) => {
 			let status = 0;
 			child.once("error", reject), child.once("exit", (code, signalName) => {
-				status = code ?? 128 + (signalName === null ? 0 : external_node_os_.constants.signals[signalName]), endGroup();
+				status = code ?? 128 + (signalName === null ? 0 : external_node_os_.constants.signals[signalName]), killGroup();
 			}), child.once("close", () => resolve(status));
 		});
 		return {
@@ -13985,7 +13991,7 @@ async function runShell(options) {
 			exitStatus: isTimedOut ? 124 : exitStatus
 		};
 	} finally {
-		cancelTimer(), signal.removeEventListener("abort", endGroup);
+		cancelTimer(), signal.removeEventListener("abort", killGroup);
 	}
 }
 const messages = {
@@ -13995,13 +14001,13 @@ const messages = {
 	attachment_failed: "The run produced more output than the intern retains for replay.",
 	intern_unreachable: "The intern could not be reached."
 };
-function endingOf(end) {
+function toEnding(end) {
 	return {
 		ending: end === "sever" ? "stream_severed" : end,
 		message: messages[end]
 	};
 }
-const nothingKnown = {
+const noVariables = {
 	stdout: "",
 	exit_status: "",
 	shell_outcome: "",
@@ -14011,16 +14017,16 @@ function createPlaybookIntern(options) {
 	let { playbook, workdir, model } = options;
 	return {
 		begin(turn) {
-			if (workdir !== void 0 && !(0, folders.lQ)(workdir)) return endingOf("intern_unreachable");
-			let chosen = playbook.turns.find(({ when = "*" }) => matchesGlob(when, turn.prompt)), [first] = chosen?.steps ?? [], end = first !== void 0 && "end" in first ? first.end : void 0;
-			return end === "attachment_failed" || end === "intern_unreachable" ? endingOf(end) : async (io) => chosen === void 0 ? io.report({
+			if (workdir !== void 0 && !(0, folders.lQ)(workdir)) return toEnding("intern_unreachable");
+			let matchingTurn = playbook.turns.find(({ when = "*" }) => matchesGlob(when, turn.prompt)), [firstStep] = matchingTurn?.steps ?? [], end = firstStep !== void 0 && "end" in firstStep ? firstStep.end : void 0;
+			return end === "attachment_failed" || end === "intern_unreachable" ? toEnding(end) : async (io) => matchingTurn === void 0 ? io.report({
 				type: "end",
 				ending: "turn_failed",
 				message: "No turn of the playbook matches this prompt."
-			}) : follow({
-				model: chosen.model ?? model,
-				tasks: chosen.steps,
-				variables: nothingKnown
+			}) : runTasks({
+				model: matchingTurn.model ?? model,
+				tasks: matchingTurn.steps,
+				variables: noVariables
 			}, {
 				turn,
 				io,
@@ -14029,7 +14035,7 @@ function createPlaybookIntern(options) {
 		},
 		async continueWhilePaused(turn, stored, io) {
 			let { asked: step, rest } = readPaused(stored);
-			"meanwhile" in step && await followUnheard(step, rest, {
+			"meanwhile" in step && await runMeanwhile(step, rest, {
 				turn,
 				io,
 				options
@@ -14037,7 +14043,7 @@ function createPlaybookIntern(options) {
 		},
 		async resume(turn, { continuation: stored, answer }, io) {
 			let { asked: step, rest } = readPaused(stored);
-			await follow(afterAnswer(step, rest, answer), {
+			await runTasks(applyAnswer(step, rest, answer), {
 				turn,
 				io,
 				options
@@ -14045,12 +14051,12 @@ function createPlaybookIntern(options) {
 		}
 	};
 }
-async function followUnheard(question, rest, context) {
-	let { io } = context, left = question.meanwhile ?? [];
+async function runMeanwhile(question, rest, context) {
+	let { io } = context, remaining = question.meanwhile ?? [];
 	for (; !io.signal.aborted;) {
-		let [step, ...steps] = left;
+		let [step, ...steps] = remaining;
 		if (step === void 0) return;
-		"usage" in step || await speakOrWait(step, rest, context), left = steps, await io.report({
+		"usage" in step || await sayOrWait(step, rest, context), remaining = steps, await io.report({
 			type: "part",
 			usage: "usage" in step ? {
 				type: "usage",
@@ -14064,24 +14070,24 @@ async function followUnheard(question, rest, context) {
 		});
 	}
 }
-async function follow(todo, context) {
+async function runTasks(start, context) {
 	let { io } = context;
-	todo.model !== null && await io.report({
+	start.model !== null && await io.report({
 		type: "model",
-		model: todo.model
+		model: start.model
 	});
-	let rest = todo;
+	let rest = start;
 	for (; rest !== void 0 && !io.signal.aborted;) {
 		let [task, ...tasks] = rest.tasks;
-		rest = task === void 0 ? void 0 : await take(task, {
+		rest = task === void 0 ? void 0 : await runTask(task, {
 			...rest,
 			tasks
 		}, context);
 	}
 }
-async function take(task, rest, context) {
+async function runTask(task, rest, context) {
 	let { turn, io } = context;
-	if ("say" in task || "think" in task || "wait" in task) return await speakOrWait(task, rest, context), rest;
+	if ("say" in task || "think" in task || "wait" in task) return await sayOrWait(task, rest, context), rest;
 	if ("usage" in task) return await io.report({
 		type: "usage",
 		usage: task.usage,
@@ -14112,7 +14118,7 @@ async function take(task, rest, context) {
 	if ("end" in task) {
 		await io.report({
 			type: "end",
-			...endingOf(task.end)
+			...toEnding(task.end)
 		});
 		return;
 	}
@@ -14129,8 +14135,8 @@ async function take(task, rest, context) {
 		});
 		return;
 	}
-	let operation = operationOf(task, rest, turn), choice = operation === null ? void 0 : turn.standing.get(operation);
-	if (turn.approvalMode === "self-drive" || choice !== void 0) return afterPermission(task, rest, choice !== "reject_always");
+	let operation = renderOperation(task, rest, turn), choice = operation === null ? void 0 : turn.standing.get(operation);
+	if (turn.approvalMode === "self-drive" || choice !== void 0) return applyPermission(task, rest, choice !== "reject_always");
 	await io.report({
 		type: "question",
 		...permissionQuestion(task, operation, rest)
@@ -14139,8 +14145,8 @@ async function take(task, rest, context) {
 async function tryShell(task, rest, context) {
 	let { turn, io, options } = context, timeoutMs = readDurationMs(task.timeout ?? "") ?? 12e4, env = {
 		...options.env,
-		...playbook_intern_variable("INTERN_PROMPT", turn.prompt),
-		...playbook_intern_variable("INTERN_ANSWER", rest.variables.answer ?? "")
+		...toVariable("INTERN_PROMPT", turn.prompt),
+		...toVariable("INTERN_ANSWER", rest.variables.answer ?? "")
 	};
 	try {
 		let workdir = options.workdir ?? options.sessionFolder(turn.sessionId), { clock } = options, result = await runShell({
@@ -14160,10 +14166,10 @@ async function tryShell(task, rest, context) {
 		return { failure: `The intern could not run its shell: ${(0, errors.Uc)(error)}` };
 	}
 }
-function playbook_intern_variable(name, value) {
+function toVariable(name, value) {
 	return value.includes("\0") || Buffer.byteLength(value) > 1e5 ? {} : { [name]: value };
 }
-async function speakOrWait(step, rest, context) {
+async function sayOrWait(step, rest, context) {
 	let { io, turn } = context;
 	if ("wait" in step) return sleep(readDurationMs(step.wait) ?? 0, context);
 	let event = "say" in step ? {
@@ -14173,22 +14179,22 @@ async function speakOrWait(step, rest, context) {
 		type: "reasoning",
 		text: render(step.think, rest, turn)
 	}, everyMs = readDurationMs(step.every ?? 0) ?? 0;
-	if (everyMs > 0) return speakEvery(everyMs, event, step.repeat ?? 1, context);
-	for (let left = step.repeat ?? 1; left > 0 && !io.signal.aborted; left--) {
-		let caughtUp = io.report(event);
-		caughtUp !== void 0 && await caughtUp;
+	if (everyMs > 0) return sayEvery(everyMs, event, step.repeat ?? 1, context);
+	for (let remaining = step.repeat ?? 1; remaining > 0 && !io.signal.aborted; remaining--) {
+		let backpressure = io.report(event);
+		backpressure !== void 0 && await backpressure;
 	}
 }
-function speakEvery(everyMs, event, times, { io, options }) {
+function sayEvery(everyMs, event, times, { io, options }) {
 	return new Promise((resolve) => {
-		let left = times, cancelTimer, finish = () => {
+		let remaining = times, cancelTimer, finish = () => {
 			cancelTimer(), io.signal.removeEventListener("abort", finish), resolve();
 		}, say = () => {
-			--left;
-			let caughtUp = io.report(event);
-			left === 0 ? finish() : caughtUp !== void 0 && waitFor(caughtUp);
-		}, waitFor = (caughtUp) => {
-			cancelTimer(), caughtUp.then(() => {
+			--remaining;
+			let backpressure = io.report(event);
+			remaining === 0 ? finish() : backpressure !== void 0 && waitFor(backpressure);
+		}, waitFor = (backpressure) => {
+			cancelTimer(), backpressure.then(() => {
 				io.signal.aborted || (cancelTimer = options.clock.every(everyMs, say));
 			});
 		};
@@ -14197,26 +14203,26 @@ function speakEvery(everyMs, event, times, { io, options }) {
 }
 function sleep(delayMs, { options, io: { signal } }) {
 	return new Promise((resolve) => {
-		let cancelTimer = options.clock.setTimer(delayMs, done);
-		signal.addEventListener("abort", done, { once: !0 });
-		function done() {
-			cancelTimer(), signal.removeEventListener("abort", done), resolve();
+		let cancelTimer = options.clock.setTimer(delayMs, finish);
+		signal.addEventListener("abort", finish, { once: !0 });
+		function finish() {
+			cancelTimer(), signal.removeEventListener("abort", finish), resolve();
 		}
 	});
 }
 function continueWhilePaused(run, { intern, store, clock, log, replayBytes, paused }) {
 	let { pending } = run;
 	if (pending === null) return () => {};
-	let abort = new AbortController(), recording = {
+	let controller = new AbortController(), recording = {
 		run,
 		standing: new Map(),
 		store,
 		clock,
 		replayBytes
 	}, events = 0, report = (event) => {
-		if (abort.signal.aborted) event.type === "part" && event.usage !== void 0 && recordEvent(event.usage, recording);
+		if (controller.signal.aborted) event.type === "part" && event.usage !== void 0 && recordEvent(event.usage, recording);
 		else if (event.type === "end") queueMicrotask(() => {
-			abort.signal.aborted || paused.end(event.why);
+			controller.signal.aborted || paused.end(event.why);
 		});
 		else if (event.type === "part") {
 			let { usage, continuation } = event;
@@ -14228,13 +14234,13 @@ function continueWhilePaused(run, { intern, store, clock, log, replayBytes, paus
 			});
 		} else return recordEvent(event, recording), run.producedBytes > replayBytes ? run.unheard = [] : keepWords(run, event), events += 1, events % 1e3 == 0 ? (0, promises_.setImmediate)() : void 0;
 	};
-	return intern.continueWhilePaused(turnOf(run, new Map()), pending.continuation, {
+	return intern.continueWhilePaused(toTurn(run, new Map()), pending.continuation, {
 		report,
-		signal: abort.signal,
+		signal: controller.signal,
 		isAnswered: () => run.state === "running"
 	}).catch((error) => {
 		log.error(`Run ${run.id} could not go on while its question is open: ${(0, errors.Uc)(error)}`);
-	}), () => abort.abort("the question is answered, or the run is over");
+	}), () => controller.abort("the question is answered, or the run is over");
 }
 function keepWords({ unheard }, { type, text }) {
 	let last = unheard.at(-1);
@@ -14265,10 +14271,8 @@ function createState(options) {
 			clock,
 			log,
 			continueWhilePaused(run, paused) {
-				let served = interns.find(({ record }) => record.id === run.internId);
-				if (served === void 0) return () => {};
-				let { intern } = served;
-				return continueWhilePaused(run, {
+				let intern = interns.find(({ record }) => record.id === run.internId)?.intern;
+				return intern === void 0 ? () => {} : continueWhilePaused(run, {
 					intern,
 					store,
 					clock,
@@ -14315,7 +14319,7 @@ function serveIntern({ configured, workdir, driver }, options) {
 			playbook: driver.playbook,
 			model: fields.model,
 			workdir,
-			sessionFolder: (sessionId) => (0, work_folder.v)(workFolder, fields.id, sessionId),
+			sessionFolder: (sessionId) => (0, work_folder.j)(workFolder, fields.id, sessionId),
 			env: shellEnvironment(env),
 			clock
 		})
@@ -14382,12 +14386,12 @@ function describeAgent({ agent, sandbox, network, model_access: access }, descri
 }
 async function listInterns(request, state) {
 	if (isRegional(request, state)) return refuse(403, 403, "Interns are not available on regional hostnames.", { reason: "regional hostname" });
-	let { workspace_id: ownWorkspace } = (await admit(request, state.callers)).key;
+	let { workspace_id: keyWorkspace } = (await admit(request, state.callers)).key;
 	if (await request.readBody(0) === "too_slow") return refuse(408, 408, "The request exceeded its deadline.");
 	let { limit = 50, status, starting_after, workspace_id } = readQuery(request.query);
-	if (workspace_id !== void 0 && workspace_id.toLowerCase() !== ownWorkspace.toLowerCase()) throw interns_invalid("workspace_id must be the workspace of the API key.");
-	let after = starting_after === void 0 ? void 0 : readCursor(starting_after);
-	return ok(toPage(state.interns.filter(({ record }) => record.workspace_id === ownWorkspace && (status === void 0 || status.some((wanted) => wanted === record.status)) && (after === void 0 || isNewer(after, record))).map(({ record }) => record), limit), "listed");
+	if (workspace_id !== void 0 && workspace_id.toLowerCase() !== keyWorkspace.toLowerCase()) throw interns_badRequest("workspace_id must be the workspace of the API key.");
+	let cursor = starting_after === void 0 ? void 0 : readCursor(starting_after);
+	return ok(toPage(state.interns.filter(({ record }) => record.workspace_id === keyWorkspace && (status === void 0 || status.some((wanted) => wanted === record.status)) && (cursor === void 0 || isNewer(cursor, record))).map(({ record }) => record), limit), "listed");
 }
 function toPage(matching, limit) {
 	let data = matching.slice(0, limit), last = data.at(-1);
@@ -14400,19 +14404,19 @@ function toPage(matching, limit) {
 		next_cursor: toCursor(last)
 	};
 }
-function interns_invalid(message) {
+function interns_badRequest(message) {
 	return new Refusal(refuse(400, "invalid_body", message));
 }
 function readQuery(text) {
 	let fields = {};
 	for (let [name, value] of new URLSearchParams(text)) {
-		if (Object.hasOwn(fields, name)) throw interns_invalid(`${name} is given more than once.`);
+		if (Object.hasOwn(fields, name)) throw interns_badRequest(`${name} is given more than once.`);
 		fields[name] = readParameter(name, value);
 	}
 	let query = internListQuery.safeParse(fields);
 	if (query.success) return query.data;
 	let [issue] = query.error.issues;
-	throw issue?.code === "unrecognized_keys" ? interns_invalid("The list takes limit, status, starting_after and workspace_id.") : interns_invalid(`${String(issue?.path[0] ?? "The query")} is invalid.`);
+	throw issue?.code === "unrecognized_keys" ? interns_badRequest("The list takes limit, status, starting_after and workspace_id.") : interns_badRequest(`${String(issue?.path[0] ?? "The query")} is invalid.`);
 }
 function readParameter(name, value) {
 	return name === "limit" ? /^\d{1,9}$/.test(value) ? Number(value) : value : name === "status" ? value.split(",") : value;
@@ -14426,7 +14430,7 @@ function readCursor(text) {
 		created_at: data[0],
 		id: data[1]
 	};
-	if (cursor === void 0 || toCursor(cursor) !== text) throw interns_invalid("starting_after is no cursor of this list.");
+	if (cursor === void 0 || toCursor(cursor) !== text) throw interns_badRequest("starting_after is no cursor of this list.");
 	return cursor;
 }
 function isRegional(request, state) {
@@ -14438,17 +14442,17 @@ async function updateApiKey(request, state, hash) {
 	if (typeof caller == "string") return refuseUnknownKey(caller);
 	let { key, via } = caller;
 	if (key.type !== "management" || via !== "api_key") return refuseUnknownKey("not a management key");
-	let body = await readJsonBody(request, 65536, (status, message) => status === 408 ? refuse(408, 408, message) : bad(message)), update = receivedKeyUpdate.safeParse(body);
-	if (!update.success) return bad(`${update.error.issues[0]?.path.map(String).join(".") || "The body"} is invalid.`);
-	if ((update.data.limit ?? 0) < 0) return bad("limit must not be negative.");
+	let body = await readJsonBody(request, 65536, (status, message) => status === 408 ? refuse(408, 408, message) : reject(message)), update = receivedKeyUpdate.safeParse(body);
+	if (!update.success) return reject(`${update.error.issues[0]?.path.map(String).join(".") || "The body"} is invalid.`);
+	if ((update.data.limit ?? 0) < 0) return reject("limit must not be negative.");
 	let retryAfterSeconds = state.keyUpdateRate.take(key.hash);
 	if (retryAfterSeconds !== void 0) return refuse(429, 429, "Too many key updates.", { retryAfterSeconds });
 	let stored = state.store.key(hash);
-	if (stored === void 0 || !state.config.keys.some((known) => known.hash === hash)) return refuse(404, 404, "No such key.");
+	if (stored === void 0 || !state.config.keys.some((configured) => configured.hash === hash)) return refuse(404, 404, "No such key.");
 	let updated = updateKey(stored, update.data, state.clock.now());
 	return state.store.saveKey(updated), ok({ data: toKeyRecord(updated, state.clock.now()) }, "key_updated");
 }
-function bad(message) {
+function reject(message) {
 	return refuse(400, 400, message);
 }
 async function exchangeToken(request, state) {
@@ -14457,20 +14461,20 @@ async function exchangeToken(request, state) {
 	if (body === "too_large") return refuseOAuth(413, "invalid_request", "The request body must stay under 32768 bytes.");
 	if (typeof body == "string") return refuseOAuth(408, "invalid_request", "The request did not arrive in time.");
 	if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers["content-type"] ?? "")) return refuseOAuth(400, "invalid_request", "The request must be application/x-www-form-urlencoded.");
-	let form = readForm(body), retryAfterSeconds = state.exchangeRate.take(state.policies.has(form.federation_policy_id) ? form.federation_policy_id : "");
+	let form = readForm(body), policyId = form.federation_policy_id, retryAfterSeconds = state.exchangeRate.take(state.policies.has(policyId) ? policyId : "");
 	return retryAfterSeconds === void 0 ? exchange(form, request, state) : refuseOAuth(429, "invalid_request", "Too many token exchanges.", { retryAfterSeconds });
 }
 function accessTokenKeys(_request, state) {
 	return ok(state.accessTokens.jwks, "keys_served");
 }
 async function exchange(form, request, state) {
-	let { clock } = state, served = state.policies.get(form.federation_policy_id);
-	if (served === void 0) throw refuseGrant("federation_policy_id names no policy");
-	let { policy, issuerId } = served;
+	let { clock } = state, servedPolicy = state.policies.get(form.federation_policy_id);
+	if (servedPolicy === void 0) throw refuseGrant("federation_policy_id names no policy");
+	let { policy, issuerId } = servedPolicy;
 	if (!policy.enabled) throw refuseGrant(`policy "${policy.id}" is paused`);
-	let { subject, expiresAtMs } = await readSubjectToken(form.subject_token, served, clock);
+	let { subject, expiresAtMs } = await readSubjectToken(form.subject_token, servedPolicy, clock);
 	if (state.callers.usableKey(policy.acts_as) === void 0) throw refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
-	let leftSeconds = Math.floor(expiresAtMs / 1e3) - Math.floor(clock.now() / 1e3), lifetimeSeconds = Math.min(900, leftSeconds);
+	let remainingSeconds = Math.floor(expiresAtMs / 1e3) - Math.floor(clock.now() / 1e3), lifetimeSeconds = Math.min(900, remainingSeconds);
 	if (lifetimeSeconds < 1) throw refuseGrant("exp: the subject token has expired");
 	let claims = {
 		iss: `http://${request.headers.host ?? "localhost"}${state.config.base_path}`,
@@ -14499,17 +14503,17 @@ async function refuseBearer(request, { callers }) {
 function readForm(bytes) {
 	let fields = {};
 	for (let [name, value] of new URLSearchParams(Buffer.from(bytes).toString("utf8"))) if (name !== "audience" && name !== "resource") {
-		if (Object.hasOwn(fields, name)) throw token_invalid("invalid_request", `${name} is given more than once.`);
+		if (Object.hasOwn(fields, name)) throw token_badRequest("invalid_request", `${name} is given more than once.`);
 		value !== "" && (fields[name] = value);
 	}
 	let { grant_type, scope } = fields;
-	if (grant_type !== void 0 && grant_type !== tokenExchangeGrantType) throw token_invalid("unsupported_grant_type", `grant_type must be ${tokenExchangeGrantType}.`);
-	if (scope !== void 0 && scope !== inferenceScope) throw token_invalid("invalid_scope", `scope must be ${inferenceScope}.`);
+	if (grant_type !== void 0 && grant_type !== tokenExchangeGrantType) throw token_badRequest("unsupported_grant_type", `grant_type must be ${tokenExchangeGrantType}.`);
+	if (scope !== void 0 && scope !== inferenceScope) throw token_badRequest("invalid_scope", `scope must be ${inferenceScope}.`);
 	let form = receivedTokenExchangeForm.safeParse(fields);
 	if (form.success) return form.data;
-	throw token_invalid("invalid_request", `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
+	throw token_badRequest("invalid_request", `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
 }
-function token_invalid(error, description) {
+function token_badRequest(error, description) {
 	return new Refusal(refuseOAuth(400, error, description));
 }
 function createMount(options) {
@@ -14526,7 +14530,7 @@ function createMount(options) {
 				fault: void 0,
 				fail: (status) => refuse(status, "internal_error", "The request could not be completed."),
 				note() {},
-				handle: (request) => handleBeside(incoming, request, options)
+				handle: (request) => handleOutsideApi(incoming, request, options)
 			});
 			return;
 		}
@@ -14542,9 +14546,9 @@ function createMount(options) {
 		});
 	};
 }
-async function handleBeside(incoming, request, { controlRules, console, ...controls }) {
-	let isOfConsole = request.path === consolePath || request.path.startsWith(`${consolePath}/`);
-	return (console !== void 0 && isOfConsole ? await console(incoming, request) : await administer(request, mayControl(incoming, controlRules), controls)) ?? refuse(404, "not_found", "Not found.");
+async function handleOutsideApi(incoming, request, { controlRules, console, ...controls }) {
+	let isConsolePath = request.path === consolePath || request.path.startsWith(`${consolePath}/`);
+	return (console !== void 0 && isConsolePath ? await console(incoming, request) : await administer(request, mayControl(incoming, controlRules), controls)) ?? refuse(404, "not_found", "Not found.");
 }
 const routes_messages = {
 	400: "The request is invalid.",
@@ -14580,7 +14584,7 @@ const routes_messages = {
 		...details,
 		retryAfterSeconds
 	});
-}, refuseToken = (status, message, details) => refuseOAuth(status, status >= 500 ? "temporarily_unavailable" : status === 401 ? "invalid_client" : "invalid_request", message, details), rows = [
+}, refuseToken = (status, message, details) => refuseOAuth(status, status >= 500 ? "temporarily_unavailable" : status === 401 ? "invalid_client" : "invalid_request", message, details), routeTable = [
 	{
 		faultRoute: "list",
 		method: "GET",
@@ -14618,13 +14622,13 @@ const routes_messages = {
 	}
 ];
 function findRoute(method, path) {
-	let row = rows.find((candidate) => candidate.path.test(path)), known = row?.method === method ? row : void 0, failBy = (refuseBy, status, reason) => refuseBy(status, routes_messages[status] ?? "The request was refused.", { reason });
+	let row = routeTable.find((candidate) => candidate.path.test(path)), match = row?.method === method ? row : void 0, failBy = (refuseBy, status, reason) => refuseBy(status, routes_messages[status] ?? "The request was refused.", { reason });
 	return {
-		faultRoute: known?.faultRoute,
-		fail: (status, reason) => failBy(known?.refuse ?? refuseKeys, status, reason),
+		faultRoute: match?.faultRoute,
+		fail: (status, reason) => failBy(match?.refuse ?? refuseKeys, status, reason),
 		async handle(request, state) {
 			try {
-				if (known !== void 0) return await known.handle(request, state, routes_decode(known.path.exec(path)?.[1] ?? ""));
+				if (match !== void 0) return await match.handle(request, state, routes_decode(match.path.exec(path)?.[1] ?? ""));
 				if (/^interns(?:\/|$)/.test(path) && await admit(request, state.callers), row === void 0) return failBy(refuseList, 404);
 				let refusal = failBy(row.refuse, 405);
 				return {
@@ -14659,20 +14663,20 @@ function checkDataPlace(deployment, checkout) {
 function workFolders({ interns }) {
 	return interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver ? [workdir] : []);
 }
-async function checkModelAccess(deployment, options, { socketPlace, visibleTo }) {
+async function checkModelAccess(deployment, options, { chooseSocketFolder, listMounts }) {
 	let { models, env, cwd, files, log } = options;
 	for (let { driver, workdir } of deployment.interns) {
 		let access = "acp" in driver ? driver.acp.model_access : void 0;
 		if (!("acp" in driver) || access === void 0) continue;
 		if (models === void 0) throw new errors.xL("config_invalid", "An intern has \"model_access\", and this program can't obtain tokens for it. Start the service by \"interns serve\", by \"interns exec\", or by the input \"local-service\" of the action.");
-		refuseReplaceableSockets(socketPlace(), workFolders(deployment));
+		refuseReplaceableSockets(chooseSocketFolder(), workFolders(deployment));
 		let tokenFile = access.apiKey === void 0 ? access.subjectTokenFile : void 0;
 		if (tokenFile !== void 0) {
-			let file = external_node_path_.resolve(files?.folder ?? cwd, tokenFile), { command = [] } = driver.acp, writable = workdir === void 0 ? [] : [workdir], shown = visibleTo({
+			let file = external_node_path_.resolve(files?.folder ?? cwd, tokenFile), { command = [] } = driver.acp, writable = workdir === void 0 ? [] : [workdir], shown = listMounts({
 				command,
 				env: { PATH: env.PATH ?? "" },
 				writable
-			}).map(({ from }) => from);
+			}).map(({ source }) => source);
 			driver.acp.sandbox !== "none" && refuseVisibleTokenFile(tokenFile, file, [...writable, ...shown]);
 		}
 		driver.acp.sandbox === "none" && access.apiKey === void 0 && log.warning("An agent has \"model_access\" without a sandbox: what the tokens are asked for with, such as the identity of a job with \"id-token: write\", is within its reach."), await models.check(access);
@@ -14690,27 +14694,30 @@ function refusal(source, message) {
 	return new errors.xL("config_invalid", message, { source });
 }
 var wording = __nccwpck_require__(6559);
-function useWords(use) {
+function describeUse(use) {
 	let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
 	return `${provider}: ${[
 		(0, wording.hS)(requests, "request"),
 		(0, wording.hS)(errors, "error"),
 		...refused === 0 ? [] : [`${refused} refused by the broker`],
-		`${(0, wording.hS)(total_tokens, "token")}${estimateWords(estimated)}`,
+		`${(0, wording.hS)(total_tokens, "token")}${describeEstimate(estimated)}`,
 		...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
 		(0, wording.hS)(exchanges, "token exchange"),
-		...capWords(use)
+		...listCaps(use)
 	].join(", ")}`;
 }
-function estimateWords(requests) {
+function describeEstimate(requests) {
 	return requests === 0 ? "" : ` (estimated for ${(0, wording.hS)(requests, "request")})`;
 }
-function capWords({ cap, over_tokens = 0, over_cost = 0 }) {
+function listCaps({ cap, over_tokens = 0, over_cost = 0 }) {
 	return [
 		...cap === null ? [] : [`a cap was reached: ${cap}`],
 		...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
 		...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
 	];
+}
+function toShellWord(text) {
+	return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 function toReadyLine(base_url, identity_provider, job) {
 	let { federationPolicyId: federation_policy_id, audience, intern } = job, known = Object.entries({
@@ -14763,7 +14770,7 @@ function describeIdentityLogin({ baseUrl, config, job, identity }) {
 	};
 	return [
 		"Log in as a job, by its identity. In another terminal:",
-		`  export ${Object.entries(variables).map(([name, value]) => `${name}=${quote(value)}`).join(" ")}`,
+		`  export ${Object.entries(variables).map(([name, value]) => `${name}=${toShellWord(value)}`).join(" ")}`,
 		`  ${suggestCommand(config)}`
 	];
 }
@@ -14773,7 +14780,7 @@ function describeKeyLogin({ baseUrl, config, builtIn }) {
 	let secret = builtIn === void 0 ? `'the secret of key "${key.hash}"'` : "\"$INTERNS_SERVICE_KEY\"";
 	return [
 		"Log in with an API key. In another terminal:",
-		`  export INTERNS_BASE_URL=${quote(baseUrl)} INTERNS_API_KEY=${secret}`,
+		`  export INTERNS_BASE_URL=${toShellWord(baseUrl)} INTERNS_API_KEY=${secret}`,
 		`  ${suggestCommand(config)}`
 	];
 }
@@ -14788,13 +14795,10 @@ function explainMissingLogin({ builtIn, config }) {
 }
 function suggestCommand({ interns }) {
 	let [intern] = interns;
-	return intern === void 0 ? "interns list" : `interns chat ${quote(intern.name)} "Where are you?"`;
-}
-function quote(text) {
-	return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+	return intern === void 0 ? "interns list" : `interns chat ${toShellWord(intern.name)} "Where are you?"`;
 }
 function toUseLine({ intern, use }) {
-	return `Models of "${oneLine(intern)}": ${useWords(use)}.`;
+	return `Models of "${oneLine(intern)}": ${describeUse(use)}.`;
 }
 const longestSleepMs = 2 ** 31 - 1;
 function createClock({ startAtMs = Date.now(), frozen = !1 } = {}) {
@@ -14944,14 +14948,14 @@ async function start(options, closers) {
 		signingKey,
 		identityProvider,
 		baseUrl
-	}, state = openState(parts, closers), { token } = resources.controlRules, view = () => createView({
+	}, state = openState(parts, closers), { token } = resources.controlRules, console = options.console && guardConsole(options.console, token, () => createView({
 		...parts,
 		state
-	});
+	}));
 	handle = createMount({
 		...parts,
 		state,
-		console: options.console && createConsoleDoor(options.console, token, view)
+		console
 	}), isLoopback(host) || log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
 	let service = toService(parts, state, closers, options.console && consoleAddress(host, listener.port, token));
 	return announceTo(options, service, {
@@ -14976,7 +14980,7 @@ async function plan(options) {
 		hasIdentityProvider,
 		agent,
 		env
-	})), deployment = configuredDeployment ?? deployAt(`http://${host}`), agentModule = deployment.interns.some(({ driver }) => "acp" in driver) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9392)) : void 0;
+	})), deployment = configuredDeployment ?? deployAt(`http://${host}`), agentModule = deployment.interns.some(({ driver }) => "acp" in driver) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9261)) : void 0;
 	return agentModule !== void 0 && await checkModelAccess(deployment, options, agentModule), checkDataPlace(deployment, files?.folder), {
 		configuredDeployment,
 		deployAt,
@@ -15077,7 +15081,7 @@ function toService({ baseUrl, identityProvider, clock, journal, faults, controlR
 }
 function announceTo({ announce, env }, service, { config, isBuiltIn }) {
 	if (announce === void 0) return;
-	let identity = service.identityProvider !== void 0 && service.job.federationPolicyId !== void 0 ? service.addJob() : void 0, builtIn = isBuiltIn ? { hasKnownKey: knownKeySecret(env) !== void 0 } : void 0;
+	let identity = service.identityProvider !== void 0 && service.job.federationPolicyId !== void 0 ? service.addJob() : void 0, builtIn = isBuiltIn ? { hasKnownKey: readKeySecret(env) !== void 0 } : void 0;
 	for (let line of toWelcome({
 		...service,
 		config,

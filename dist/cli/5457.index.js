@@ -1,5 +1,5 @@
-export const id = 279;
-export const ids = [279];
+export const id = 5457;
+export const ids = [5457];
 export const modules = {
 	98810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => hookNames });
@@ -88,9 +88,12 @@ export const modules = {
 			"cursor"
 		];
 	}),
-	10279: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { runProcess: () => runProcess });
-		var consumers_ = __webpack_require__(38321), external_node_tty_ = __webpack_require__(7066), log = __webpack_require__(97309), nearest = __webpack_require__(42037), command = __webpack_require__(99859), hook_names = __webpack_require__(98810), input_lists = __webpack_require__(29937);
+	44476: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => commandGroups,
+			P: () => commands
+		});
+		var hook_names = __webpack_require__(98810), input_lists = __webpack_require__(29937), command = __webpack_require__(99859);
 		let doctor = {
 			name: "doctor",
 			summary: "check identity, exchange, service, policy and intern, and say what to fix",
@@ -102,7 +105,7 @@ export const modules = {
 				required: !1
 			}],
 			inputs: [
-				...input_lists.r,
+				...input_lists.O,
 				"model-access",
 				"policy",
 				"workspace-id",
@@ -139,12 +142,13 @@ export const modules = {
 				__webpack_require__.e(1518),
 				__webpack_require__.e(8606),
 				__webpack_require__.e(2480),
-				__webpack_require__.e(1355),
+				__webpack_require__.e(7428),
 				__webpack_require__.e(8079),
 				__webpack_require__.e(4695),
 				__webpack_require__.e(8799),
 				__webpack_require__.e(5293),
-				__webpack_require__.e(8647),
+				__webpack_require__.e(9432),
+				__webpack_require__.e(7175),
 				__webpack_require__.e(2455)
 			]).then(__webpack_require__.bind(__webpack_require__, 82455))).runDoctor(command)
 		}, loadIdentity = () => Promise.all([
@@ -155,7 +159,7 @@ export const modules = {
 			__webpack_require__.e(3683),
 			__webpack_require__.e(1518),
 			__webpack_require__.e(2480),
-			__webpack_require__.e(1355),
+			__webpack_require__.e(7428),
 			__webpack_require__.e(3107)
 		]).then(__webpack_require__.bind(__webpack_require__, 91)), identity = {
 			name: "identity",
@@ -188,7 +192,7 @@ export const modules = {
 			details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${command.LW}). It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
 			inputs: [
 				"export-env",
-				...input_lists.r,
+				...input_lists.O,
 				"timeout"
 			],
 			flags: {
@@ -208,9 +212,9 @@ export const modules = {
 			about: "Start a proxy on this machine that forwards each request to the service with a fresh access token.",
 			details: "With a command, it runs that with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. Without a command, it prints a JSON line with address and key when it accepts connections, and runs until it is interrupted. Clients of OpenAI need an intern.",
 			inputs: [
-				...input_lists.M,
+				...input_lists.L,
 				"model-access",
-				...input_lists.r
+				...input_lists.O
 			],
 			flags: {
 				"port <number>": "The port to listen on; 0 picks a free one. Default: 0.",
@@ -238,12 +242,12 @@ export const modules = {
 				__webpack_require__.e(1518),
 				__webpack_require__.e(8606),
 				__webpack_require__.e(2480),
-				__webpack_require__.e(1355),
+				__webpack_require__.e(7428),
 				__webpack_require__.e(8079),
 				__webpack_require__.e(4695),
 				__webpack_require__.e(8799),
 				__webpack_require__.e(5293),
-				__webpack_require__.e(2204),
+				__webpack_require__.e(6319),
 				__webpack_require__.e(1717)
 			]).then(__webpack_require__.bind(__webpack_require__, 62854))).runProxy(command)
 		}, safetyInputs = [
@@ -264,7 +268,7 @@ export const modules = {
 			__webpack_require__.e(3683),
 			__webpack_require__.e(1518),
 			__webpack_require__.e(2480),
-			__webpack_require__.e(1355),
+			__webpack_require__.e(7428),
 			__webpack_require__.e(2286)
 		]).then(__webpack_require__.bind(__webpack_require__, 18020))).runKeys(command, kind), keys = {
 			name: "keys",
@@ -279,7 +283,7 @@ export const modules = {
 					arguments: [fileArgument],
 					inputs: [
 						...safetyInputs,
-						...input_lists.r,
+						...input_lists.O,
 						"timeout"
 					],
 					flags: {
@@ -298,7 +302,7 @@ export const modules = {
 					about: "Compare keys with a file of updates, and show each difference. No change is sent.",
 					details: "Limits of safety do not apply, and entries outside their time or condition are not differences. The exit code is 0 if all keys are as the file says, 4 if one differs, 2 for an invalid file, 1 if a key could not be read.",
 					arguments: [fileArgument],
-					inputs: [...input_lists.r, "timeout"],
+					inputs: [...input_lists.O, "timeout"],
 					flags: {
 						...command.hG,
 						...command.fe
@@ -325,7 +329,7 @@ export const modules = {
 						"key-updates",
 						"dry-run",
 						...safetyInputs,
-						...input_lists.r,
+						...input_lists.O,
 						"timeout"
 					],
 					flags: {
@@ -433,7 +437,7 @@ export const modules = {
 			__webpack_require__.e(1518),
 			__webpack_require__.e(8606),
 			__webpack_require__.e(2480),
-			__webpack_require__.e(1355),
+			__webpack_require__.e(7428),
 			__webpack_require__.e(8079),
 			__webpack_require__.e(4695),
 			__webpack_require__.e(8799),
@@ -458,7 +462,7 @@ export const modules = {
 				"session-id",
 				"require-answer",
 				...command.HM,
-				...input_lists.r
+				...input_lists.O
 			],
 			flags: {
 				"session <id>": {
@@ -496,7 +500,7 @@ export const modules = {
 				"tool-call-id",
 				"session-id",
 				...command.HM,
-				...input_lists.r
+				...input_lists.O
 			],
 			flags: {
 				json: "Print the events as JSON Lines, and the result last.",
@@ -516,7 +520,7 @@ export const modules = {
 			inputs: [
 				"status",
 				"workspace-id",
-				...input_lists.r,
+				...input_lists.O,
 				"timeout"
 			],
 			flags: {
@@ -534,7 +538,7 @@ export const modules = {
 				__webpack_require__.e(3683),
 				__webpack_require__.e(1518),
 				__webpack_require__.e(2480),
-				__webpack_require__.e(1355),
+				__webpack_require__.e(7428),
 				__webpack_require__.e(2912),
 				__webpack_require__.e(6488)
 			]).then(__webpack_require__.bind(__webpack_require__, 40036))).runList(command)
@@ -645,8 +649,8 @@ export const modules = {
 			__webpack_require__.e(9273),
 			__webpack_require__.e(4695),
 			__webpack_require__.e(6827),
-			__webpack_require__.e(6858),
-			__webpack_require__.e(5973)
+			__webpack_require__.e(9432),
+			__webpack_require__.e(1150)
 		]).then(__webpack_require__.bind(__webpack_require__, 13928)), policy = {
 			name: "policy",
 			summary: "permission policy files: \"policy check\", \"test\", \"explain\", \"replay\", \"learn\", \"init\", \"trust\", \"hook\"",
@@ -819,7 +823,7 @@ export const modules = {
 						__webpack_require__.e(198),
 						__webpack_require__.e(4979),
 						__webpack_require__.e(8606),
-						__webpack_require__.e(6858),
+						__webpack_require__.e(9432),
 						__webpack_require__.e(2704)
 					]).then(__webpack_require__.bind(__webpack_require__, 62704))).runHookPolicy(command)
 				}
@@ -831,10 +835,10 @@ export const modules = {
 			__webpack_require__.e(6764),
 			__webpack_require__.e(7035),
 			__webpack_require__.e(3683),
-			__webpack_require__.e(1355),
-			__webpack_require__.e(8647),
+			__webpack_require__.e(7428),
 			__webpack_require__.e(9512),
-			__webpack_require__.e(3181)
+			__webpack_require__.e(7175),
+			__webpack_require__.e(7740)
 		]).then(__webpack_require__.bind(__webpack_require__, 63181)), serve = {
 			name: "serve",
 			summary: "start the local Intern Service",
@@ -945,15 +949,18 @@ export const modules = {
 				commands: [completion]
 			}
 		], commands = new Map(commandGroups.flatMap(({ commands: members }) => members.map((command) => [command.name, command])));
-		var screen = __webpack_require__(21264);
+	}),
+	65457: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { runProcess: () => runProcess });
+		var consumers_ = __webpack_require__(38321), external_node_tty_ = __webpack_require__(7066), log = __webpack_require__(97309), nearest = __webpack_require__(42037), command = __webpack_require__(99859), commands = __webpack_require__(44476), screen = __webpack_require__(21264);
 		async function runCli(args, io, version) {
 			let [name, ...rest] = args;
 			if (name === "--version" || name === "-v") return io.stdout(`${version}\n`), 0;
 			if (name === void 0) return showUsageError(overviewOfAll(version), io);
 			if (isHelp(name)) return showHelp(overviewOfAll(version), io);
 			if (name === "help") return runCli([...rest, "--help"], io, version);
-			let command = commands.get(name);
-			return command === void 0 ? refuseUnknownWord(name, [...commands.keys()], ["--help", "--version"], io) : "members" in command ? runMember(command, rest, io) : loadAndRun(command, rest, io);
+			let command = commands.P.get(name);
+			return command === void 0 ? refuseUnknownWord(name, [...commands.P.keys()], ["--help", "--version"], io) : "members" in command ? runMember(command, rest, io) : loadAndRun(command, rest, io);
 		}
 		async function runMember(family, [word, ...rest], io) {
 			let { name, members } = family;
@@ -969,7 +976,7 @@ export const modules = {
 				__webpack_require__.e(3683),
 				__webpack_require__.e(5590)
 			]).then(__webpack_require__.bind(__webpack_require__, 5590));
-			return runCommand(command, args, io, commandGroups);
+			return runCommand(command, args, io);
 		}
 		function refuseUnknownWord(word, names, flags, io, prefix = "") {
 			let program = `interns ${prefix}`.trimEnd(), isFlag = word.startsWith("-"), [what, choices, quoteName] = isFlag ? [
@@ -993,12 +1000,12 @@ export const modules = {
 			return io.stderr((0, screen.EO)(help, io.terminal?.stderr)), command.rP;
 		}
 		function overviewOfAll(version) {
-			let width = Math.max(...[...commands.keys()].map((name) => name.length));
+			let width = Math.max(...[...commands.P.keys()].map((name) => name.length));
 			return `interns ${version}: work with interns, long-running assistant agents, from a terminal or a CI job
 
 Usage: interns COMMAND [OPTIONS]
 
-${commandGroups.map(({ title, commands: members }) => `${title}:\n${listOf(members, width)}\n`).join("\n")}
+${commands.I.map(({ title, commands: members }) => `${title}:\n${listOf(members, width)}\n`).join("\n")}
 Where the service is, and who you are, is best set in the environment:
   INTERNS_BASE_URL               https://service.example/api/v1
   INTERNS_FEDERATION_POLICY_ID   in a CI job: its identity is exchanged, no secret is stored
@@ -1090,7 +1097,6 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 			jj: () => toJsonText,
 			nn: () => joinParts,
 			qz: () => tell,
-			uJ: () => toShellWord,
 			yy: () => print
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
@@ -1168,23 +1174,20 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 		function escapeUnsafe(json) {
 			return json.replace(runnerCommand, "\\u0023").replace(unsafeCharacter, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
 		}
-		function toShellWord(text) {
-			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-		}
 	}),
 	29937: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			M: () => internProxyInputs,
-			r: () => serviceInputs
+			L: () => internProxyInputNames,
+			O: () => serviceInputNames
 		});
-		let serviceInputs = [
+		let serviceInputNames = [
 			"base-url",
 			"federation-policy-id",
 			"audience",
 			"api-key",
 			"subject-token",
 			"subject-token-file"
-		], internProxyInputs = [
+		], internProxyInputNames = [
 			"intern",
 			"workspace-id",
 			"wait-for-intern",
