@@ -1,9 +1,6 @@
 // Quotes words for commands that a person copies, or that a shell runs.
 
-/**
- * Quotes a word for a shell (POSIX.1-2024, Shell Command Language, section 2.2.2). A word with `=` is quoted too, because
- * zsh expands one that begins with it.
- */
+/** Quotes a word for a shell (POSIX.1-2024, Shell Command Language, section 2.2.2); with `=` too, which zsh expands. */
 export function toShellWord(text: string): string {
   return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -23,6 +23,7 @@ export interface RunContext {
 
 export const unknownWord = 'unknown';
 
+/** The context of a run of which nothing is known. */
 export const unknownContext: RunContext = {
   event: unknownWord,
   ref: unknownWord,

@@ -8,6 +8,7 @@ export const grantRule = 'grant';
 /** The rule if a person was asked. No id in a file has parentheses. */
 export const personRule = '(person)';
 
+/** A pause to decide about. */
 export interface PermissionRequest {
   readonly toolCallId: string;
   /** The JSON as it was streamed. */

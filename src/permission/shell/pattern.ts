@@ -105,7 +105,6 @@ export function whyNotOnly(
   return undefined;
 }
 
-/** Tells whether a link leads to a place that is known, and in the work folder. */
 function isInWorkFolder(place: string): boolean {
   return !place.startsWith('/') && !place.startsWith('./');
 }

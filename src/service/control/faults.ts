@@ -6,6 +6,7 @@ import { doneMarker } from '../../contract/chat.ts';
 
 export const faultRoutes = ['identity', 'token', 'list', 'chat', 'keys', 'jwks'] as const;
 
+/** A route that a fault can be ordered for. */
 export type FaultRoute = (typeof faultRoutes)[number];
 
 const statusFault = z.strictObject({

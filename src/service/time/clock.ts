@@ -17,6 +17,7 @@ export interface Clock {
   stop(): void;
 }
 
+/** Settings of a clock. */
 export interface ClockOptions {
   /** The time that the clock shows first, in epoch milliseconds; default: now. */
   readonly startAtMs?: number;

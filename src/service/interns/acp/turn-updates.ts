@@ -69,7 +69,6 @@ const inputWaitMs = 2000;
 
 interface KnownCall {
   readonly fields: ToolCall;
-  /** All arguments told of it that are not empty. */
   readonly inputs: readonly unknown[];
   readonly isAnnounced: boolean;
   /** Another call began under its id before it ended, so that nobody knows which fields are whose. */
