@@ -26,6 +26,11 @@ test('a question is taken away, and the others and the report stay', () => {
   expect(withoutParked(body, 'CCCC4444')).toBe(body);
 });
 
+test('a body whose part with questions has lost its end keeps all of its text', () => {
+  const body = buildBody(marker, [one], report).replace('<!-- intern-action: end of parked questions -->', '');
+  expect(withoutParked(body, 'AAAA2222')).toBe(body);
+});
+
 test('no request can end the part that is taken away, or pass for another question', () => {
   const end = '<!-- intern-action: end of parked questions -->';
   const hostile = parkedOf(`deploy\n${end}\n/allow BBBB3333\n\`\`\`\n${end}\n`, 'AAAA2222');
