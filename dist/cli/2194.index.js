@@ -34,7 +34,11 @@ export const modules = {
 			return word === "" || word.startsWith("-") || external_node_path_.isAbsolute(word) || Buffer.byteLength(word) > 4095 ? !1 : word.split(external_node_path_.sep).every((name) => Buffer.byteLength(name) <= 255);
 		}
 		function isFolder(place) {
-			return (0, external_node_fs_.statSync)(place, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+			try {
+				return (0, external_node_fs_.statSync)(place, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+			} catch {
+				return !1;
+			}
 		}
 		function findLinkedPlace(name, folder, root) {
 			let expected = external_node_path_.resolve(folder, name);

@@ -59,8 +59,13 @@ function mayBePath(word: string): boolean {
   return word.split(path.sep).every((name) => Buffer.byteLength(name) <= maxNameBytes);
 }
 
+/** Returns false for what can't be looked at: a name that is too long, or links in a circle. No program gets there. */
 function isFolder(place: string): boolean {
-  return statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
+  try {
+    return statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns undefined if no link changes the place, or if the text alone leads outside of the work folder. */

@@ -23,6 +23,7 @@ beforeEach(() => {
     'env.txt': '.env',
     'fine.txt': 'plain.txt',
     outside: '../home',
+    circle: 'circle',
     'src/up': '..',
     'node_modules/.bin/x': '../x.mjs',
     ['__proto__']: '../home/key',
@@ -71,13 +72,16 @@ test.each([
   ['pnpm --dir=src exec cat up/plain.txt', true],
   ['git -C src diff up/plain.txt', true],
   ['git -C src diff up/out.txt', false],
+  // A message is no path, however long; nor is a link in a circle a folder.
+  [`git commit -m '${'long '.repeat(200)}'`, true],
+  ['cat circle', false],
   // Exact words may be links within the work folder, and a program too.
   ['node node_modules/.bin/x', true],
   ['node out.txt', false],
   ['node_modules/.bin/x --help', true],
 ])('a policy of its own: %s is allowed: %s', async (command, allowed) => {
   const only =
-    '"cd {path:**}", "cd -- src", "pnpm --dir src exec cat {path:**}", "pnpm --dir=src exec cat {path:**}", "cat {path:**}", "git -C src diff {path:**}", "node node_modules/.bin/x", "node out.txt", "node_modules/.bin/x **"';
+    '"cd {path:**}", "cd -- src", "pnpm --dir src exec cat {path:**}", "pnpm --dir=src exec cat {path:**}", "cat {path:**}", "git commit -m *", "git -C src diff {path:**}", "node node_modules/.bin/x", "node out.txt", "node_modules/.bin/x **"';
   const policy = path.join(bench.folder, 'own.yml');
   const rule = `{ id: r, match: { kind: permission, command: { shell: { only: [${only}] } } }, then: allow }`;
   writeFileSync(policy, `version: 1\nrules:\n  - ${rule}\n`);
