@@ -1,325 +1,357 @@
 export const id = 7623;
 export const ids = [7623];
-export const modules = { 7623: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { shellTest: () => shellTest });
-	var fold = __webpack_require__(4364), glob = __webpack_require__(7141), shell_pattern = __webpack_require__(3036), shell_programs = __webpack_require__(2496), word_list = __webpack_require__(3492), syntax = __webpack_require__(8291);
-	let data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, folderOfGit = /(?:^|\/)\.git(?:\/|$)/iu, ofGit = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu, movers = new Set(["cd", "pushd"]), devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
-	function whyWritten(script, commands) {
-		let writes = [...script.writes.map((file) => ({
-			file,
-			by: void 0
-		})), ...commands.flatMap((each) => filesOf(each).map((file) => ({
-			file,
-			by: each
-		})))].filter(({ file }) => typeof file != "string" || !devices.test(file));
-		for (let { file, by } of writes) {
-			let other = commands.find((each) => each !== by && !each.isPlain);
-			if (other !== void 0 && !(typeof file == "string" && isData(lastName(file)))) return `it writes ${(0, syntax.v4)(file, "a file")} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
+export const modules = {
+	7623: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { shellTest: () => shellTest });
+		var fold = __webpack_require__(4364), glob = __webpack_require__(7141), shell_pattern = __webpack_require__(3036), shell_programs = __webpack_require__(2496), word_list = __webpack_require__(3492), syntax = __webpack_require__(8291);
+		let data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, folderOfGit = /(?:^|\/)\.git(?:\/|$)/iu, ofGit = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu, movers = new Set(["cd", "pushd"]), devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
+		function whyWritten(script, commands) {
+			let writes = [...script.writes.map((file) => ({
+				file,
+				by: void 0
+			})), ...commands.flatMap((each) => filesOf(each).map((file) => ({
+				file,
+				by: each
+			})))].filter(({ file }) => typeof file != "string" || !devices.test(file));
+			for (let { file, by } of writes) {
+				let other = commands.find((each) => each !== by && !each.isPlain);
+				if (other !== void 0 && !(typeof file == "string" && isData(lastName(file)))) return `it writes ${(0, syntax.v4)(file, "a file")} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
+			}
+			return whyRun(new Set(namesAmong(writes.map(({ file }) => file))), commands);
 		}
-		return whyRun(new Set(namesAmong(writes.map(({ file }) => file))), commands);
-	}
-	function isData(name) {
-		return data.test(name) && !isSetting(name);
-	}
-	function filesOf(each) {
-		return isProgram(each, new Set(["tee"])) ? [...each.writes, ...each.arguments.filter((argument) => !(0, syntax.ai)(argument).startsWith("-"))] : makes(each, makesFiles) ? [...each.writes, ...each.arguments.filter((argument) => isSetting((0, syntax.ai)(argument)))] : each.writes;
-	}
-	function whyRun(written, commands) {
-		let making = commands.filter((each) => makes(each, makesFiles)), made = new Set(making.flatMap((each) => namesAmong(each.arguments))), isAnyMade = commands.some((each) => makes(each, makesUnnamedFiles)) || making.some((each) => each.arguments.some(isOpen)), isOfGit = (argument) => folderOfGit.test((0, syntax.ai)(argument)), isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isOfGit)), stems = new Set([...made].filter((name) => !isData(name)).map(stemOf)), handsOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
-		for (let { programs, script } of commands) for (let run of script === void 0 ? programs : [...programs, script]) {
-			let name = lastName(run), isFile = run === script || run.includes("/"), shownRun = JSON.stringify(run.slice(0, 60));
-			if (isFile && (isInGit || ofGit.test(run))) return `it runs ${shownRun}, which Git may have written`;
-			let isLike = isAnyMade || handsOn || stems.has(stemOf(name)) || making.some((each) => isBehindLetters(each, name));
-			if (written.has(name) || made.has(name) || isFile && isLike) return `it makes files, and runs ${shownRun}, which may be one of them`;
+		function isData(name) {
+			return data.test(name) && !isSetting(name);
 		}
-	}
-	function makes({ programs, arguments: args }, judge) {
-		return programs.some((program) => judge((0, shell_programs.mw)(program), args.map(syntax.ai)));
-	}
-	function isProgram(each, names) {
-		return each.programs.some((program) => names.has((0, shell_programs.mw)(program)));
-	}
-	function mentions(each, written) {
-		return written.size > 0 && each.arguments.some(isOpen) ? !0 : namesAmong(each.arguments).some((name) => written.has(name));
-	}
-	function isOpen(argument) {
-		return typeof argument != "string";
-	}
-	function isBehindLetters(each, name) {
-		return each.arguments.some((argument) => typeof argument == "string" && /^-[^-]/u.test(argument) && argument.slice(2).endsWith(name));
-	}
-	function namesAmong(args) {
-		return args.filter((argument) => typeof argument == "string").flatMap((argument) => [argument, argument.replace(/^[A-Za-z-]+=/u, "")]).map(lastName);
-	}
-	function lastName(path) {
-		let name = path.replace(/\/+$/u, "");
-		return name.slice(name.lastIndexOf("/") + 1);
-	}
-	function stemOf(name) {
-		return name.replace(/(?<=.)[.~].*/su, "");
-	}
-	let names = [
-		String.raw`\.git|hooks|\.cargo|\.mvn`,
-		String.raw`(?:gnu)?makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml|cmakelists\.txt|dockerfile|rakefile|gemfile`,
-		String.raw`package\.json|\.(?:npm|yarn|babel|eslint|mocha|prettier)rc(?:\.\w+)?|\.pnpmfile\.cjs|[\w.-]+\.config\.[cm]?[jt]s`,
-		String.raw`(?:conftest|setup|sitecustomize|noxfile)\.py|(?:setup\.cfg|(?:pytest|tox)\.ini|pyproject\.toml)`,
-		String.raw`cargo\.toml|build\.rs|(?:pom|build|phpunit)\.xml|[\w.-]+\.gradle(?:\.kts)?|gradlew|mvnw`
-	], setting = RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${names.join("|")})(?:/|$)`, "iu");
-	function isSetting(argument) {
-		return setting.test(argument);
-	}
-	let unnaming = (0, word_list.y)("7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget"), makers = new Set([...unnaming, ..."base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd".split(" ")]), signs = new Map([
-		...(0, word_list.u)("bsdtar gtar tar", /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u),
-		...(0, word_list.u)("gunzip gzip", /^(?:-[A-Za-z]*N|--na)/u),
-		["cp", /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
-		["curl", /^(?:-[A-Za-z]*[JK]|--(?:config|remote-header))|%output/u],
-		["docker", /^cp$/u],
-		["gh", /^(?:checkout|clone|download)$/u],
-		["git", RegExp("^(?:bisect|checkout|cherry-pick|clone|format-patch|init|lfs|merge|mv|pull|read-tree|rebase|reset|restore|revert|sparse-checkout|stash|submodule|switch|worktree)$", "u")],
-		["gpg", /^(?:-[A-Za-z]*[do]|--(?:de|ou))/u],
-		["openssl", /^--?out/u]
-	]);
-	function makesUnnamedFiles(program, args) {
-		return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
-	}
-	function makesFiles(program, args) {
-		return program === "git" ? args.includes("mv") : makers.has(program) || makesUnnamedFiles(program, args);
-	}
-	function whyAny(patterns, reading) {
-		if ("error" in reading) return reading.error;
-		let commands = [];
-		for (let command of reading.commands) {
-			let { program, arguments: args, writes } = command;
-			if (program === null) return "a program in it is known only when it runs";
-			let outcome = judge(patterns, program, args);
-			if ("because" in outcome) return outcome.because;
-			commands.push({
-				...outcome,
-				writes: [...writes, ...outcome.writes]
-			});
+		function filesOf(each) {
+			return isProgram(each, new Set(["tee"])) ? [...each.writes, ...each.arguments.filter((argument) => !(0, syntax.ai)(argument).startsWith("-"))] : makes(each, makesFiles) ? [...each.writes, ...each.arguments.filter((argument) => isSetting((0, syntax.ai)(argument)))] : each.writes;
 		}
-		return whyWritten(reading, commands);
-	}
-	function judge(patterns, program, args) {
-		let covering = patterns.find((pattern) => mayCover(pattern, program, args));
-		if (covering !== void 0) return { because: `${JSON.stringify(program)} is covered by ${JSON.stringify(covering.pattern)}` };
-		let judgement = (0, shell_programs.qy)(program, args);
-		if (judgement.type === "runs") {
-			let inner = judge(patterns, judgement.program, judgement.arguments);
-			return "because" in inner ? inner : {
-				...inner,
-				programs: [program, ...inner.programs]
-			};
+		function whyRun(written, commands) {
+			let making = commands.filter((each) => makes(each, makesFiles)), made = new Set(making.flatMap((each) => namesAmong(each.arguments))), isAnyMade = commands.some((each) => makes(each, makesUnnamedFiles)) || making.some((each) => each.arguments.some(isOpen)), isOfGit = (argument) => folderOfGit.test((0, syntax.ai)(argument)), isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isOfGit)), stems = new Set([...made].filter((name) => !isData(name)).map(stemOf)), handsOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
+			for (let { programs, script } of commands) for (let run of script === void 0 ? programs : [...programs, script]) {
+				let name = lastName(run), isFile = run === script || run.includes("/"), shownRun = JSON.stringify(run.slice(0, 60));
+				if (isFile && (isInGit || ofGit.test(run))) return `it runs ${shownRun}, which Git may have written`;
+				let isLike = isAnyMade || handsOn || stems.has(stemOf(name)) || making.some((each) => isBehindLetters(each, name));
+				if (written.has(name) || made.has(name) || isFile && isLike) return `it makes files, and runs ${shownRun}, which may be one of them`;
+			}
 		}
-		let shown = JSON.stringify(program.slice(0, 60));
-		if (judgement.type === "cannot be told") return { because: `what ${shown} runs cannot be determined: ${judgement.because}` };
-		if (judgement.type === "runs nothing else") {
-			let { readsFiles = !1, writes = [] } = judgement;
-			return {
+		function makes({ programs, arguments: args }, judge) {
+			return programs.some((program) => judge((0, shell_programs.mw)(program), args.map(syntax.ai)));
+		}
+		function isProgram(each, names) {
+			return each.programs.some((program) => names.has((0, shell_programs.mw)(program)));
+		}
+		function mentions(each, written) {
+			return written.size > 0 && each.arguments.some(isOpen) ? !0 : namesAmong(each.arguments).some((name) => written.has(name));
+		}
+		function isOpen(argument) {
+			return typeof argument != "string";
+		}
+		function isBehindLetters(each, name) {
+			return each.arguments.some((argument) => typeof argument == "string" && /^-[^-]/u.test(argument) && argument.slice(2).endsWith(name));
+		}
+		function namesAmong(args) {
+			return args.filter((argument) => typeof argument == "string").flatMap((argument) => [argument, argument.replace(/^[A-Za-z-]+=/u, "")]).map(lastName);
+		}
+		function lastName(path) {
+			let name = path.replace(/\/+$/u, "");
+			return name.slice(name.lastIndexOf("/") + 1);
+		}
+		function stemOf(name) {
+			return name.replace(/(?<=.)[.~].*/su, "");
+		}
+		let names = [
+			String.raw`\.git|hooks|\.cargo|\.mvn`,
+			String.raw`(?:gnu)?makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml|cmakelists\.txt|dockerfile|rakefile|gemfile`,
+			String.raw`package\.json|\.(?:npm|yarn|babel|eslint|mocha|prettier)rc(?:\.\w+)?|\.pnpmfile\.cjs|[\w.-]+\.config\.[cm]?[jt]s`,
+			String.raw`(?:conftest|setup|sitecustomize|noxfile)\.py|(?:setup\.cfg|(?:pytest|tox)\.ini|pyproject\.toml)`,
+			String.raw`cargo\.toml|build\.rs|(?:pom|build|phpunit)\.xml|[\w.-]+\.gradle(?:\.kts)?|gradlew|mvnw`
+		], setting = RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${names.join("|")})(?:/|$)`, "iu");
+		function isSetting(argument) {
+			return setting.test(argument);
+		}
+		let unnaming = (0, word_list.y)("7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget"), makers = new Set([...unnaming, ..."base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd".split(" ")]), signs = new Map([
+			...(0, word_list.u)("bsdtar gtar tar", /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u),
+			...(0, word_list.u)("gunzip gzip", /^(?:-[A-Za-z]*N|--na)/u),
+			["cp", /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
+			["curl", /^(?:-[A-Za-z]*[JK]|--(?:config|remote-header))|%output/u],
+			["docker", /^cp$/u],
+			["gh", /^(?:checkout|clone|download)$/u],
+			["git", RegExp("^(?:bisect|checkout|cherry-pick|clone|format-patch|init|lfs|merge|mv|pull|read-tree|rebase|reset|restore|revert|sparse-checkout|stash|submodule|switch|worktree)$", "u")],
+			["gpg", /^(?:-[A-Za-z]*[do]|--(?:de|ou))/u],
+			["openssl", /^--?out/u]
+		]);
+		function makesUnnamedFiles(program, args) {
+			return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
+		}
+		function makesFiles(program, args) {
+			return program === "git" ? args.includes("mv") : makers.has(program) || makesUnnamedFiles(program, args);
+		}
+		function whyAny(patterns, reading) {
+			if ("error" in reading) return reading.error;
+			let commands = [];
+			for (let command of reading.commands) {
+				let { program, arguments: args, writes } = command;
+				if (program === null) return "a program in it is known only when it runs";
+				let outcome = judge(patterns, program, args);
+				if ("because" in outcome) return outcome.because;
+				commands.push({
+					...outcome,
+					writes: [...writes, ...outcome.writes]
+				});
+			}
+			return whyWritten(reading, commands);
+		}
+		function judge(patterns, program, args) {
+			let covering = patterns.find((pattern) => mayCover(pattern, program, args));
+			if (covering !== void 0) return { because: `${JSON.stringify(program)} is covered by ${JSON.stringify(covering.pattern)}` };
+			let judgement = (0, shell_programs.qy)(program, args);
+			if (judgement.type === "runs") {
+				let inner = judge(patterns, judgement.program, judgement.arguments);
+				return "because" in inner ? inner : {
+					...inner,
+					programs: [program, ...inner.programs]
+				};
+			}
+			let shown = JSON.stringify(program.slice(0, 60));
+			if (judgement.type === "cannot be told") return { because: `what ${shown} runs cannot be determined: ${judgement.because}` };
+			if (judgement.type === "runs nothing else") {
+				let { readsFiles = !1, writes = [] } = judgement;
+				return {
+					programs: [program],
+					arguments: args,
+					isPlain: !readsFiles,
+					script: void 0,
+					writes
+				};
+			}
+			let named = patterns.find((each) => isNamed(each, args));
+			return named === void 0 ? {
 				programs: [program],
 				arguments: args,
-				isPlain: !readsFiles,
-				script: void 0,
+				isPlain: !1,
+				script: judgement.script,
+				writes: []
+			} : { because: `${shown} may run ${JSON.stringify(named.pattern)}, which its arguments name` };
+		}
+		function mayCover(pattern, program, args) {
+			let known = [];
+			for (let argument of args) {
+				if (typeof argument != "string") break;
+				known.push(argument);
+			}
+			let [first] = pattern.tokens;
+			return first === void 0 || !coversProgram(first, program) || known.length === args.length && known.length < pattern.tokens.length - 1 ? !1 : known.every((word, index) => {
+				let token = (0, shell_pattern.E7)(pattern, index + 1);
+				return token === void 0 ? pattern.open : (0, shell_pattern.$4)(token, word);
+			});
+		}
+		function coversProgram(token, program) {
+			if ("path" in token) return (0, shell_pattern.$4)(token, program);
+			let folded = foldGlob(token);
+			return [program, (0, shell_programs.kX)(program)].some((name) => (0, glob.mw)(folded, (0, fold._)(name)) || (0, glob.mw)(token, name));
+		}
+		function foldGlob(glob) {
+			let pieces = glob.pieces.map((piece) => typeof piece == "string" ? piece : { text: (0, fold._)(piece.text) });
+			return {
+				pattern: glob.pattern,
+				pieces
+			};
+		}
+		function isNamed(pattern, args) {
+			let words = args.map((argument) => typeof argument == "string" ? argument : argument.prefix).join(" ").split(/[\s'"`;|&()<>{}=,:$\\]/u).filter((word) => word !== "");
+			return pattern.tokens.every((token, index) => {
+				if ("path" in token || index > 0) return words.some((word) => (0, shell_pattern.$4)(token, word));
+				let folded = foldGlob(token);
+				return words.some((word) => (0, glob.mw)(folded, (0, shell_programs.mw)(word)));
+			});
+		}
+		var parser = __webpack_require__(8989), invisible = __webpack_require__(1376), shell_doubt = __webpack_require__(5440), shell_words = __webpack_require__(1703);
+		let maxShellBytes = 8192, bash = {
+			literal: rememberLast(readLiteral),
+			full: rememberLast(readFull)
+		};
+		function rememberLast(read) {
+			let last;
+			return (text) => (last?.text !== text && (last = {
+				text,
+				reading: read(text)
+			}), last.reading);
+		}
+		let tooLong = { error: `the text is longer than ${maxShellBytes} bytes` };
+		function readLiteral(text) {
+			if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
+			let words = (0, shell_words.u)(text, { pattern: !1 });
+			if ("error" in words) return words;
+			let commands = words.commands.map((command) => command.map((word) => word.text));
+			return JSON.stringify(literalByGrammar(text)) === JSON.stringify(commands) ? { commands } : { error: "the Bash grammar reads more in it than literal commands" };
+		}
+		function literalByGrammar(text) {
+			let script = orUndefined(() => (0, parser.qg)(text));
+			if (script === void 0 || script.errors !== void 0 || script.shebang !== void 0) return;
+			let commands = [];
+			for (let statement of script.commands) {
+				if (statement.background === !0) return;
+				let node = statement.command;
+				for (let part of node.type === "AndOr" ? node.commands : [node]) if (!addPipeline(part, commands)) return;
+			}
+			return commands;
+		}
+		function addPipeline(node, commands) {
+			return node.type === "Pipeline" ? node.prefixes.length > 0 || node.operators.some((operator) => operator !== "|") ? !1 : node.commands.every((command) => addCommand(command, commands)) : addCommand(node, commands);
+		}
+		function addCommand(node, commands) {
+			if (node.type !== "Command" || node.name === void 0 || node.prefix.length > 0 || node.redirects.length > 0) return !1;
+			let words = [node.name, ...node.args].map(staticText);
+			return words.every((word) => word !== null) ? (commands.push(words), !0) : !1;
+		}
+		function orUndefined(read) {
+			try {
+				return read();
+			} catch {
+				return;
+			}
+		}
+		function readFull(text) {
+			if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
+			let unseen = (0, invisible.tO)(text, "\n	")[0];
+			return unseen === void 0 ? orUndefined(() => scriptBelow((0, parser.qg)(text))) ?? { error: "the text cannot be parsed" } : { error: `the text holds ${unseen.name}, which readers take differently` };
+		}
+		function scriptBelow(script) {
+			let commands = [], writes = [], open = [script];
+			for (let node = open.pop(); node !== void 0; node = open.pop()) {
+				if (node.type === "Script" && node.errors !== void 0) return { error: `the text cannot be parsed: ${node.errors[0]?.message ?? "an error"}` };
+				let doubt = (0, shell_doubt.kv)(node) ?? (0, shell_doubt.SG)(node);
+				if (doubt !== void 0) return { error: doubt };
+				node.type === "Command" && node.name !== void 0 && commands.push(seenCommand(node, node.name)), node.type === "Command" && node.name === void 0 && writes.push(...written(node.redirects)), node.type === "Redirected" && writes.push(...written(node.redirects)), (0, parser.dK)(node, (child) => open.push(child));
+			}
+			return commands.length === 0 ? { error: "the text is empty, or names no program" } : {
+				commands: commands.toReversed(),
 				writes
 			};
 		}
-		let named = patterns.find((each) => isNamed(each, args));
-		return named === void 0 ? {
-			programs: [program],
-			arguments: args,
-			isPlain: !1,
-			script: judgement.script,
-			writes: []
-		} : { because: `${shown} may run ${JSON.stringify(named.pattern)}, which its arguments name` };
-	}
-	function mayCover(pattern, program, args) {
-		let known = [];
-		for (let argument of args) {
-			if (typeof argument != "string") break;
-			known.push(argument);
+		function seenCommand(command, name) {
+			return {
+				program: name.text.includes("\\") ? null : staticText(name),
+				arguments: command.args.map(seenArgument),
+				writes: written(command.redirects)
+			};
 		}
-		let [first] = pattern.tokens;
-		return first === void 0 || !coversProgram(first, program) || known.length === args.length && known.length < pattern.tokens.length - 1 ? !1 : known.every((word, index) => {
-			let token = (0, shell_pattern.E7)(pattern, index + 1);
-			return token === void 0 ? pattern.open : (0, shell_pattern.$4)(token, word);
-		});
-	}
-	function coversProgram(token, program) {
-		if ("path" in token) return (0, shell_pattern.$4)(token, program);
-		let folded = foldGlob(token);
-		return [program, (0, shell_programs.kX)(program)].some((name) => (0, glob.mw)(folded, (0, fold._)(name)) || (0, glob.mw)(token, name));
-	}
-	function foldGlob(glob) {
-		let pieces = glob.pieces.map((piece) => typeof piece == "string" ? piece : { text: (0, fold._)(piece.text) });
-		return {
-			pattern: glob.pattern,
-			pieces
-		};
-	}
-	function isNamed(pattern, args) {
-		let words = args.map((argument) => typeof argument == "string" ? argument : argument.prefix).join(" ").split(/[\s'"`;|&()<>{}=,:$\\]/u).filter((word) => word !== "");
-		return pattern.tokens.every((token, index) => {
-			if ("path" in token || index > 0) return words.some((word) => (0, shell_pattern.$4)(token, word));
-			let folded = foldGlob(token);
-			return words.some((word) => (0, glob.mw)(folded, (0, shell_programs.mw)(word)));
-		});
-	}
-	var parser = __webpack_require__(8989), invisible = __webpack_require__(1376), shell_doubt = __webpack_require__(5440), shell_words = __webpack_require__(1703);
-	let maxShellBytes = 8192, bash = {
-		literal: rememberLast(readLiteral),
-		full: rememberLast(readFull)
-	};
-	function rememberLast(read) {
-		let last;
-		return (text) => (last?.text !== text && (last = {
-			text,
-			reading: read(text)
-		}), last.reading);
-	}
-	let tooLong = { error: `the text is longer than ${maxShellBytes} bytes` };
-	function readLiteral(text) {
-		if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
-		let words = (0, shell_words.u)(text, { pattern: !1 });
-		if ("error" in words) return words;
-		let commands = words.commands.map((command) => command.map((word) => word.text));
-		return JSON.stringify(literalByGrammar(text)) === JSON.stringify(commands) ? { commands } : { error: "the Bash grammar reads more in it than literal commands" };
-	}
-	function literalByGrammar(text) {
-		let script = orUndefined(() => (0, parser.qg)(text));
-		if (script === void 0 || script.errors !== void 0 || script.shebang !== void 0) return;
-		let commands = [];
-		for (let statement of script.commands) {
-			if (statement.background === !0) return;
-			let node = statement.command;
-			for (let part of node.type === "AndOr" ? node.commands : [node]) if (!addPipeline(part, commands)) return;
+		function written(redirects) {
+			return redirects.flatMap((each) => {
+				if (each.type !== "Redirect" || each.target === void 0 || !each.operator.includes(">")) return [];
+				let file = seenArgument(each.target);
+				return each.operator === ">&" && typeof file == "string" && /^(?:[0-9]+-?|-)$/u.test(file) ? [] : [file];
+			});
 		}
-		return commands;
-	}
-	function addPipeline(node, commands) {
-		return node.type === "Pipeline" ? node.prefixes.length > 0 || node.operators.some((operator) => operator !== "|") ? !1 : node.commands.every((command) => addCommand(command, commands)) : addCommand(node, commands);
-	}
-	function addCommand(node, commands) {
-		if (node.type !== "Command" || node.name === void 0 || node.prefix.length > 0 || node.redirects.length > 0) return !1;
-		let words = [node.name, ...node.args].map(staticText);
-		return words.every((word) => word !== null) ? (commands.push(words), !0) : !1;
-	}
-	function orUndefined(read) {
-		try {
-			return read();
-		} catch {
-			return;
+		function staticText(word) {
+			return word.type === "Assignment" ? /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null : word.text.startsWith("~") ? null : known(word.parts ?? []).whole ? word.value : null;
 		}
-	}
-	function readFull(text) {
-		if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
-		let unseen = (0, invisible.tO)(text, "\n	")[0];
-		return unseen === void 0 ? orUndefined(() => scriptBelow((0, parser.qg)(text))) ?? { error: "the text cannot be parsed" } : { error: `the text holds ${unseen.name}, which readers take differently` };
-	}
-	function scriptBelow(script) {
-		let commands = [], writes = [], open = [script];
-		for (let node = open.pop(); node !== void 0; node = open.pop()) {
-			if (node.type === "Script" && node.errors !== void 0) return { error: `the text cannot be parsed: ${node.errors[0]?.message ?? "an error"}` };
-			let doubt = (0, shell_doubt.kv)(node) ?? (0, shell_doubt.SG)(node);
-			if (doubt !== void 0) return { error: doubt };
-			node.type === "Command" && node.name !== void 0 && commands.push(seenCommand(node, node.name)), node.type === "Command" && node.name === void 0 && writes.push(...written(node.redirects)), node.type === "Redirected" && writes.push(...written(node.redirects)), (0, parser.dK)(node, (child) => open.push(child));
+		function seenArgument(word) {
+			let text = staticText(word);
+			if (text !== null) return text;
+			if (word.type === "Assignment") return {
+				prefix: `${word.name}=`,
+				isOneWord: !0
+			};
+			if (/^"?\$[?#$!]"?$/u.test(word.text)) return {
+				prefix: "0",
+				isOneWord: !0
+			};
+			let parts = word.parts ?? [];
+			if (parts.some(splits)) return {
+				prefix: "",
+				isOneWord: !1
+			};
+			if (word.text.startsWith("~")) return {
+				prefix: "/",
+				isOneWord: !0
+			};
+			let isMany = ({ type }) => [
+				"Glob",
+				"ExtendedGlob",
+				"BraceExpansion"
+			].includes(type);
+			return {
+				prefix: known(parts).begins,
+				isOneWord: !parts.some(isMany)
+			};
 		}
-		return commands.length === 0 ? { error: "the text is empty, or names no program" } : {
-			commands: commands.toReversed(),
-			writes
-		};
-	}
-	function seenCommand(command, name) {
-		return {
-			program: name.text.includes("\\") ? null : staticText(name),
-			arguments: command.args.map(seenArgument),
-			writes: written(command.redirects)
-		};
-	}
-	function written(redirects) {
-		return redirects.flatMap((each) => {
-			if (each.type !== "Redirect" || each.target === void 0 || !each.operator.includes(">")) return [];
-			let file = seenArgument(each.target);
-			return each.operator === ">&" && typeof file == "string" && /^(?:[0-9]+-?|-)$/u.test(file) ? [] : [file];
-		});
-	}
-	function staticText(word) {
-		return word.type === "Assignment" ? /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null : word.text.startsWith("~") ? null : known(word.parts ?? []).whole ? word.value : null;
-	}
-	function seenArgument(word) {
-		let text = staticText(word);
-		if (text !== null) return text;
-		if (word.type === "Assignment") return {
-			prefix: `${word.name}=`,
-			isOneWord: !0
-		};
-		if (/^"?\$[?#$!]"?$/u.test(word.text)) return {
-			prefix: "0",
-			isOneWord: !0
-		};
-		let parts = word.parts ?? [];
-		if (parts.some(splits)) return {
-			prefix: "",
-			isOneWord: !1
-		};
-		if (word.text.startsWith("~")) return {
-			prefix: "/",
-			isOneWord: !0
-		};
-		let isMany = ({ type }) => [
-			"Glob",
-			"ExtendedGlob",
-			"BraceExpansion"
-		].includes(type);
-		return {
-			prefix: known(parts).begins,
-			isOneWord: !parts.some(isMany)
-		};
-	}
-	function known(parts) {
-		let begins = "";
-		for (let part of parts) {
-			if (part.type === "Literal" || part.type === "SingleQuoted") {
-				begins += part.value;
-				continue;
+		function known(parts) {
+			let begins = "";
+			for (let part of parts) {
+				if (part.type === "Literal" || part.type === "SingleQuoted") {
+					begins += part.value;
+					continue;
+				}
+				let within = part.type === "DoubleQuoted" ? known(part.parts) : {
+					begins: "",
+					whole: !1
+				};
+				if (begins += within.begins, !within.whole) return {
+					begins,
+					whole: !1
+				};
 			}
-			let within = part.type === "DoubleQuoted" ? known(part.parts) : {
-				begins: "",
-				whole: !1
-			};
-			if (begins += within.begins, !within.whole) return {
+			return {
 				begins,
-				whole: !1
+				whole: !0
 			};
 		}
-		return {
-			begins,
-			whole: !0
-		};
-	}
-	function splits(part) {
-		return part.type !== "DoubleQuoted" && part.type !== "LocaleString" ? [
-			"SimpleExpansion",
-			"ParameterExpansion",
-			"CommandExpansion"
-		].includes(part.type) : part.parts.some(({ type, text }) => type !== "Literal" && type !== "CommandExpansion" && text.includes("@"));
-	}
-	var shell_links = __webpack_require__(3519), tests = __webpack_require__(9992);
-	function shellTest(type, patterns) {
-		let common = {
-			type,
-			patterns,
-			wanted: `shell ${type} ${patterns.map((each) => (0, invisible.vp)(each.pattern)).join(", ")}`
-		};
-		if (type === "only") return {
-			...common,
-			holds: (0, tests.rd)((value, { links }) => typeof value == "string" && (0, shell_pattern.q8)(patterns, bash.literal(value), links) === void 0),
-			whyNot: (value, links) => typeof value == "string" ? (0, shell_pattern.q8)(patterns, bash.literal(value), links) ?? "covered" : void 0
-		};
-		let why = (command, links) => (0, shell_links.n)(bash.full(command), links).map((reading) => whyAny(patterns, reading)).find((reason) => reason !== void 0);
-		return {
-			...common,
-			holds: (0, tests.rd)((value, { links }) => typeof value != "string" || why(value, links) !== void 0),
-			whyHolds: (value, links) => typeof value == "string" ? why(value, links) ?? "not covered" : void 0
-		};
-	}
-}) };
+		function splits(part) {
+			return part.type !== "DoubleQuoted" && part.type !== "LocaleString" ? [
+				"SimpleExpansion",
+				"ParameterExpansion",
+				"CommandExpansion"
+			].includes(part.type) : part.parts.some(({ type, text }) => type !== "Literal" && type !== "CommandExpansion" && text.includes("@"));
+		}
+		var shell_links = __webpack_require__(3519), tests = __webpack_require__(9992);
+		function shellTest(type, patterns) {
+			let common = {
+				type,
+				patterns,
+				wanted: `shell ${type} ${patterns.map((each) => (0, invisible.vp)(each.pattern)).join(", ")}`
+			};
+			if (type === "only") return {
+				...common,
+				holds: (0, tests.rd)((value, { links }) => typeof value == "string" && (0, shell_pattern.q8)(patterns, bash.literal(value), links) === void 0),
+				whyNot: (value, links) => typeof value == "string" ? (0, shell_pattern.q8)(patterns, bash.literal(value), links) ?? "covered" : void 0
+			};
+			let why = (command, links) => (0, shell_links.n)(bash.full(command), links).map((reading) => whyAny(patterns, reading)).find((reason) => reason !== void 0);
+			return {
+				...common,
+				holds: (0, tests.rd)((value, { links }) => typeof value != "string" || why(value, links) !== void 0),
+				whyHolds: (value, links) => typeof value == "string" ? why(value, links) ?? "not covered" : void 0
+			};
+		}
+	}),
+	3519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => readLinks,
+			n: () => followLinks
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		function readLinks(fields) {
+			let list = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "links");
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(list)) return;
+			let links = list.flatMap((link) => {
+				let argument = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(link) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(link, "argument") : void 0, places = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(link) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(link, "leads_to") : void 0;
+				return typeof argument != "string" || !(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(places) ? [] : [[argument, places.filter((place) => typeof place == "string")]];
+			});
+			return new Map(links);
+		}
+		function followLinks(reading, links) {
+			if (links === void 0 || "error" in reading) return [reading];
+			let most = Math.max(0, ...[...links.values()].map((places) => places.length));
+			return [reading, ...Array.from({ length: most }, (_, index) => ({
+				...reading,
+				commands: reading.commands.map((command) => ({
+					...command,
+					arguments: command.arguments.map((argument) => {
+						let places = typeof argument == "string" ? links.get(argument) : void 0;
+						return places?.[index] ?? places?.[0] ?? argument;
+					})
+				}))
+			}))];
+		}
+	})
+};

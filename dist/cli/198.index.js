@@ -394,7 +394,7 @@ export const modules = {
 			Yo: () => isPermission,
 			tX: () => findStructuralFlaw
 		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413);
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413), _shell_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53519);
 		function isPermission(pause) {
 			return pause.kind === "permission";
 		}
@@ -427,7 +427,8 @@ export const modules = {
 				operation,
 				options: options ?? [],
 				tool: shellCommand === void 0 ? operation : "shell",
-				command: shellCommand ?? command
+				command: shellCommand ?? command,
+				links: (0, _shell_links_js__WEBPACK_IMPORTED_MODULE_1__.C)(object)
 			};
 		}
 		function isTextOrMissing(value) {
@@ -466,6 +467,36 @@ export const modules = {
 				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
 				keys?.add(name), awaitsKey = !1;
 			}
+		}
+	}),
+	53519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => readLinks,
+			n: () => followLinks
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413);
+		function readLinks(fields) {
+			let list = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "links");
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(list)) return;
+			let links = list.flatMap((link) => {
+				let argument = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(link) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(link, "argument") : void 0, places = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(link) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(link, "leads_to") : void 0;
+				return typeof argument != "string" || !(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(places) ? [] : [[argument, places.filter((place) => typeof place == "string")]];
+			});
+			return new Map(links);
+		}
+		function followLinks(reading, links) {
+			if (links === void 0 || "error" in reading) return [reading];
+			let most = Math.max(0, ...[...links.values()].map((places) => places.length));
+			return [reading, ...Array.from({ length: most }, (_, index) => ({
+				...reading,
+				commands: reading.commands.map((command) => ({
+					...command,
+					arguments: command.arguments.map((argument) => {
+						let places = typeof argument == "string" ? links.get(argument) : void 0;
+						return places?.[index] ?? places?.[0] ?? argument;
+					})
+				}))
+			}))];
 		}
 	}),
 	91703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -360,12 +360,12 @@ export const modules = {
 			};
 		}
 		function toToolCall({ tool: name, ownTool: tool = unknownTool, input, payload, folders: [named] }, profile, folder) {
-			let here = resolveFolder(folder, (0, hook_payload.yR)(payload, ["cwd"]) ?? named ?? ""), { kind } = tool, isFolderMissing = input === payload && (0, hook_payload.yR)(payload, profile.folderFields) === void 0;
+			let here = resolveFolder(folder, (0, hook_payload.yR)(payload, ["cwd"]) ?? named ?? ""), { kind } = tool, commandFolder = input === payload && (0, hook_payload.yR)(payload, profile.folderFields) === void 0 ? null : here;
 			if (kind === "execute") return {
 				kind,
 				name,
 				rawInput: resolveFolders(input, profile.folderFields, here),
-				folder: isFolderMissing ? null : here
+				folder: commandFolder
 			};
 			if (tool.patchField !== void 0) {
 				let { paths, deletes } = readPatch((0, hook_payload.yR)(input, [tool.patchField]) ?? "");

@@ -433,7 +433,7 @@ export const modules = {
 			_3: () => whyWhenFails,
 			cK: () => matches
 		});
-		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _shell_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53519), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71376), _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62774);
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71376), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62774);
 		function matches({ test, missing }, value, mode, links) {
 			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
 				mode,
@@ -462,15 +462,15 @@ export const modules = {
 			let whenFailure = whyWhenFails(entry, context);
 			if (whenFailure !== void 0) return whenFailure;
 			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
-			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), (0, _shell_links_js__WEBPACK_IMPORTED_MODULE_2__.C)(pause));
-			let elsewhere = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.fG)(entry.limits, pause);
+			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
+			let elsewhere = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.limits, pause);
 			return elsewhere === void 0 ? void 0 : () => elsewhere;
 		}
 		function isMatched(entry, pause, context, mode) {
 			return whyEntryFails(entry, pause, context, mode) === void 0;
 		}
 		function isMet({ key, matcher, value }, pause, mode) {
-			return matches(matcher, value(pause), mode, (0, _shell_links_js__WEBPACK_IMPORTED_MODULE_2__.C)(pause)) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.ZG)(key, pause) !== void 0;
+			return matches(matcher, value(pause), mode, pause.links) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(key, pause) !== void 0;
 		}
 		function explainEntry(entry, pause, context, mode) {
 			let failing = whyEntryFails(entry, pause, context, mode);
@@ -480,9 +480,9 @@ export const modules = {
 			};
 		}
 		function explainMatch(entry, pause, mode) {
-			let links = (0, _shell_links_js__WEBPACK_IMPORTED_MODULE_2__.C)(pause);
+			let { links } = pause;
 			for (let condition of entry.match) {
-				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.ZG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value, links);
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value, links);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -654,36 +654,6 @@ export const modules = {
 			changeBudget: defaultChangeBudget,
 			tests: []
 		};
-	}),
-	53519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			C: () => readLinks,
-			n: () => followLinks
-		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413);
-		function readLinks({ arguments: fields }) {
-			let list = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "links");
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(list)) return;
-			let links = list.flatMap((link) => {
-				let argument = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(link) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(link, "argument") : void 0, places = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(link) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(link, "leads_to") : void 0;
-				return typeof argument != "string" || !(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(places) ? [] : [[argument, places.filter((place) => typeof place == "string")]];
-			});
-			return new Map(links);
-		}
-		function followLinks(reading, links) {
-			if (links === void 0 || "error" in reading) return [reading];
-			let most = Math.max(0, ...[...links.values()].map((places) => places.length));
-			return [reading, ...Array.from({ length: most }, (_, index) => ({
-				...reading,
-				commands: reading.commands.map((command) => ({
-					...command,
-					arguments: command.arguments.map((argument) => {
-						let places = typeof argument == "string" ? links.get(argument) : void 0;
-						return places?.[index] ?? places?.[0] ?? argument;
-					})
-				}))
-			}))];
-		}
 	}),
 	54364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -28,14 +28,10 @@ function toToolCall(
   const here = resolveFolder(folder, readText(payload, ['cwd']) ?? named ?? '');
   const { kind } = tool;
   // Where the payload itself is the input, it has to name the folder: the terminal may have kept an earlier one.
-  const isFolderMissing = input === payload && readText(payload, profile.folderFields) === undefined;
-  if (kind === 'execute')
-    return {
-      kind,
-      name,
-      rawInput: resolveFolders(input, profile.folderFields, here),
-      folder: isFolderMissing ? null : here,
-    };
+  const commandFolder = input === payload && readText(payload, profile.folderFields) === undefined ? null : here;
+  if (kind === 'execute') {
+    return { kind, name, rawInput: resolveFolders(input, profile.folderFields, here), folder: commandFolder };
+  }
   if (tool.patchField !== undefined) {
     const { paths, deletes } = readPatch(readText(input, [tool.patchField]) ?? '');
     return { kind: deletes ? 'delete' : kind, name, locations: toLocations(paths, here) };

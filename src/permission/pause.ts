@@ -1,5 +1,6 @@
 // Parses the arguments of a pause into the values that conditions match.
 import { isList, isObject, type Json, type JsonObject, ownField, parseJson } from '../json.ts';
+import { type CommandLinks, readLinks } from './shell/links.ts';
 
 /** A pause whose arguments can be judged. */
 export interface Pause {
@@ -11,6 +12,7 @@ export interface Pause {
   readonly tool: string | null | undefined;
   /** Derived: the text after `shell command: `, else the field `command`. */
   readonly command: string | undefined;
+  readonly links: CommandLinks | undefined;
 }
 
 /** A pause of any other kind, or of none, is a question. */
@@ -63,6 +65,7 @@ function parseFields(object: JsonObject): Pause | { readonly error: string } {
     options: options ?? [],
     tool: shellCommand === undefined ? operation : 'shell',
     command: shellCommand ?? command,
+    links: readLinks(object),
   };
 }
 

@@ -2966,15 +2966,6 @@ export const modules = {
 				read
 			};
 		}
-		function readLinks({ arguments: fields }) {
-			let list = (0, lib_json.hQ)(fields, "links");
-			if (!(0, lib_json.Lv)(list)) return;
-			let links = list.flatMap((link) => {
-				let argument = (0, lib_json.Gv)(link) ? (0, lib_json.hQ)(link, "argument") : void 0, places = (0, lib_json.Gv)(link) ? (0, lib_json.hQ)(link, "leads_to") : void 0;
-				return typeof argument != "string" || !(0, lib_json.Lv)(places) ? [] : [[argument, places.filter((place) => typeof place == "string")]];
-			});
-			return new Map(links);
-		}
 		let invisiblePattern = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 		function showInvisible(text) {
 			return /^[ -~]*$/.test(text) ? text : text.replace(invisiblePattern(), escapeCharacter);
@@ -3077,7 +3068,7 @@ export const modules = {
 			let whenFailure = whyWhenFails(entry, context);
 			if (whenFailure !== void 0) return whenFailure;
 			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
-			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), readLinks(pause));
+			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
 			let elsewhere = entry.limits && whyElsewhere(entry.limits, pause);
 			return elsewhere === void 0 ? void 0 : () => elsewhere;
 		}
@@ -3085,7 +3076,7 @@ export const modules = {
 			return whyEntryFails(entry, pause, context, mode) === void 0;
 		}
 		function isMet({ key, matcher, value }, pause, mode) {
-			return matches(matcher, value(pause), mode, readLinks(pause)) || mode === "guard" && whyUnjudgeable(key, pause) !== void 0;
+			return matches(matcher, value(pause), mode, pause.links) || mode === "guard" && whyUnjudgeable(key, pause) !== void 0;
 		}
 		function explainEntry(entry, pause, context, mode) {
 			let failing = whyEntryFails(entry, pause, context, mode);
@@ -3095,13 +3086,22 @@ export const modules = {
 			};
 		}
 		function explainMatch(entry, pause, mode) {
-			let links = readLinks(pause);
+			let { links } = pause;
 			for (let condition of entry.match) {
 				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && whyUnjudgeable(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value, links);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
 			return keys.length === 1 ? `${keys[0] ?? ""} matches` : `${keys.slice(0, -1).join(", ")} and ${keys.at(-1) ?? ""} match`;
+		}
+		function readLinks(fields) {
+			let list = (0, lib_json.hQ)(fields, "links");
+			if (!(0, lib_json.Lv)(list)) return;
+			let links = list.flatMap((link) => {
+				let argument = (0, lib_json.Gv)(link) ? (0, lib_json.hQ)(link, "argument") : void 0, places = (0, lib_json.Gv)(link) ? (0, lib_json.hQ)(link, "leads_to") : void 0;
+				return typeof argument != "string" || !(0, lib_json.Lv)(places) ? [] : [[argument, places.filter((place) => typeof place == "string")]];
+			});
+			return new Map(links);
 		}
 		function isPermission(pause) {
 			return pause.kind === "permission";
@@ -3135,7 +3135,8 @@ export const modules = {
 				operation,
 				options: options ?? [],
 				tool: shellCommand === void 0 ? operation : "shell",
-				command: shellCommand ?? command
+				command: shellCommand ?? command,
+				links: readLinks(object)
 			};
 		}
 		function isTextOrMissing(value) {

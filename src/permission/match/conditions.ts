@@ -3,7 +3,7 @@
 import type { Json } from '../../json.ts';
 import { type RunContext, unknownWord } from '../context.ts';
 import type { Pause } from '../pause.ts';
-import { type CommandLinks, readLinks } from '../shell/links.ts';
+import type { CommandLinks } from '../shell/links.ts';
 import { showValue } from '../text/invisible.ts';
 import type { Position } from '../text/position.ts';
 import { type PlaceLimits, whyElsewhere, whyUnjudgeable } from './place.ts';
@@ -71,7 +71,7 @@ function whyEntryFails(entry: Conditions, pause: Pause, context: RunContext, mod
   if (whenFailure !== undefined) return whenFailure;
   const failing = entry.match.find((condition) => !isMet(condition, pause, mode));
   if (failing !== undefined)
-    return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), readLinks(pause));
+    return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
   const elsewhere = entry.limits && whyElsewhere(entry.limits, pause);
   return elsewhere === undefined ? undefined : () => elsewhere;
 }
@@ -82,8 +82,7 @@ export function isMatched(entry: Conditions, pause: Pause, context: RunContext, 
 
 function isMet({ key, matcher, value }: MatchCondition, pause: Pause, mode: MatchMode): boolean {
   return (
-    matches(matcher, value(pause), mode, readLinks(pause)) ||
-    (mode === 'guard' && whyUnjudgeable(key, pause) !== undefined)
+    matches(matcher, value(pause), mode, pause.links) || (mode === 'guard' && whyUnjudgeable(key, pause) !== undefined)
   );
 }
 
@@ -93,7 +92,7 @@ export function explainEntry(entry: Conditions, pause: Pause, context: RunContex
 }
 
 function explainMatch(entry: Conditions, pause: Pause, mode: MatchMode): string {
-  const links = readLinks(pause);
+  const { links } = pause;
   for (const condition of entry.match) {
     const value = condition.value(pause);
     const unknown =

@@ -1,12 +1,11 @@
 // Arguments of a command that lead through links, as the service or the hook told them with the pause.
-import { isList, isObject, ownField } from '../../json.ts';
-import type { Pause } from '../pause.ts';
+import { isList, isObject, type JsonObject, ownField } from '../../json.ts';
 import type { FullReading } from './syntax.ts';
 
 /** Where arguments lead, by the argument as written (docs/policy.md, "Where a path leads"). */
 export type CommandLinks = ReadonlyMap<string, readonly string[]>;
 
-export function readLinks({ arguments: fields }: Pick<Pause, 'arguments'>): CommandLinks | undefined {
+export function readLinks(fields: JsonObject): CommandLinks | undefined {
   const list = ownField(fields, 'links');
   if (!isList(list)) return undefined;
   const links = list.flatMap((link) => {

@@ -98,8 +98,8 @@ export function whyNotOnly(
   for (const [index, words] of reading.commands.entries()) {
     if (patterns.some((pattern) => covers(pattern, words, links))) continue;
     const command = JSON.stringify(cut(words.join(' ')));
-    if (patterns.some((pattern) => covers(pattern, words)))
-      return `part ${index + 1} ${command} ${describeLinks(words, links)}`;
+    const isLinked = patterns.some((pattern) => covers(pattern, words));
+    if (isLinked) return `part ${index + 1} ${command} ${describeLinks(words, links)}`;
     return `part ${index + 1} ${command} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? '' : 's'}`;
   }
   return undefined;
@@ -111,8 +111,7 @@ function isInWorkFolder(place: string): boolean {
 
 function describeLinks(words: readonly string[], links: CommandLinks | undefined): string {
   const linked = words.find((word) => links?.has(word)) ?? '';
-  const places = links?.get(linked) ?? [];
-  return `leads through a link: ${JSON.stringify(cut(linked))} is ${JSON.stringify(cut(places.join(', ')))}`;
+  return `leads through a link: ${JSON.stringify(cut(linked))} is ${JSON.stringify(cut(links?.get(linked)?.join(', ') ?? ''))}`;
 }
 
 /** Cuts a long command, and marks the cut, so that half a command does not look like a whole one. */
