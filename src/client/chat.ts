@@ -9,7 +9,12 @@ import {
   type ToolCall,
 } from '../contract/chat.ts';
 import { chatErrorBody } from '../contract/errors.ts';
-import { identifierLength, maxChatRequestBytes, maxToolCallIdCharacters } from '../contract/limits.ts';
+import {
+  identifierLength,
+  maxChatRequestBytes,
+  maxHeadersWaitMs,
+  maxToolCallIdCharacters,
+} from '../contract/limits.ts';
 import { ApiError, InputError, StreamError } from '../errors.ts';
 import { readJson } from '../http/document.ts';
 import { decodeEvents } from '../http/sse.ts';
@@ -58,9 +63,6 @@ export interface AnswerOptions {
   readonly answer: string;
   readonly signal?: AbortSignal | undefined;
 }
-
-/** The service starts a response within five minutes, or never. */
-const headersTimeoutMs = 310_000;
 
 /** The body of a refusal is small, so it comes soon after the headers. */
 const errorBodyTimeoutMs = 10_000;
@@ -133,7 +135,7 @@ export async function* streamChat(
       (bearer) => {
         const request = buildChatRequest(client.baseUrl, bearer, internId, body);
         return observe(client, 'chat', () =>
-          send(request, { fetch, headersTimeoutMs, now: clock.now, signal: connection.signal }),
+          send(request, { fetch, headersTimeoutMs: maxHeadersWaitMs, now: clock.now, signal: connection.signal }),
         );
       },
       signal,

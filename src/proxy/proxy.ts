@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Clock } from '../clock.ts';
 import type { Intern } from '../contract/interns.ts';
-import { maxChatRequestBytes } from '../contract/limits.ts';
+import { maxChatRequestBytes, maxHeadersWaitMs } from '../contract/limits.ts';
 import type { Environment } from '../environment.ts';
 import { toToolkitError } from '../errors.ts';
 import type { PathRule } from '../models/path-rule.ts';
@@ -55,7 +55,7 @@ export async function startProxy(options: ProxyOptions) {
     link,
     caps,
     body: { maxBytes: provider?.maxBodyBytes ?? maxChatRequestBytes, timeoutMs: bodyMs },
-    answerMs: options.answerMs ?? provider?.answerMs ?? 310_000,
+    answerMs: options.answerMs ?? provider?.answerMs ?? maxHeadersWaitMs,
     record: provider === undefined ? keeper.record : (entry) => keeper.record({ ...entry, ...caps.excess }),
   });
   // Allow twice the time for a provider of models, where a body may have to wait for memory first.

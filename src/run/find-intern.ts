@@ -77,7 +77,7 @@ function ambiguousError(wanted: string, matches: readonly Intern[]): ApiError {
 
 function notRunningError(intern: Intern, isStarting: boolean, waitMs: number): ApiError {
   const failure = intern.last_failure_message === null ? '' : `: ${intern.last_failure_message.replace(/\.$/, '')}`;
-  const waited = isStarting ? ` after waiting ${Math.round(waitMs / 1000)} s` : '';
+  const waited = isStarting && waitMs > 0 ? ` after waiting ${Math.round(waitMs / 1000)} s` : '';
   const remedy = isStarting ? 'Raise "wait-for-intern".' : 'Start or provision it first.';
   return new ApiError(
     'intern_not_running',

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    globalSetup: ['test/support/temp-folder.ts'],
     include: ['test/sandbox/**/*.test.ts'],
     testTimeout: 60_000,
     maxWorkers: 1,

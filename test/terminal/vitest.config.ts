@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    globalSetup: ['test/support/temp-folder.ts'],
     include: ['test/terminal/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

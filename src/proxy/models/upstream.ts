@@ -1,4 +1,5 @@
 // Describes a provider of models to the proxy, and rations the memory for the bodies of requests.
+import { maxHeadersWaitMs } from '../../contract/limits.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import { readPathRule } from '../../models/path-rule.ts';
 import { type RawHeaders, valuesOf } from '../headers.ts';
@@ -35,7 +36,7 @@ export function createModelUpstream({ provider, apiKey, allowPaths }: ModelAcces
     usageReader: (request: Buffer, isStream: boolean) => createModelUsageReader(wire.usage, request, isStream),
     memory: createMemoryBudget(memoryBytes),
     maxBodyBytes,
-    answerMs: isIntern ? 310_000 : 1_800_000,
+    answerMs: isIntern ? maxHeadersWaitMs : 1_800_000,
   };
 }
 
