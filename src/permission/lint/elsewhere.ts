@@ -35,26 +35,28 @@ function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
   return climbing.some((value) => matches(matcher, value, 'rule'));
 }
 
-/** Pieces that make a path climb, some only with the text around them. */
-const climbingPieces = ['/../x', '../x', '..', '/../../x', '.', '/'];
+/** Texts for a wildcard that make a path climb, some only with the text around it. */
+const fillers = ['/../x', '../x', '..', '/../../x', '.', '/'];
 
-/** Returns climbing texts that the glob matches: with each piece for the first `*`, or else with a dot for each `?`. */
+/** Returns climbing texts that the glob matches. Tries each filler for the first `*`; without a `*`, a dot for each `?`. */
 function climbingTexts(glob: Glob): readonly string[] {
-  const at = glob.pieces.indexOf('run');
-  const writePiece = (climb: string) => (piece: Glob['pieces'][number], index: number) => {
-    if (typeof piece === 'object') return piece.text;
-    return at === -1 || index === at ? climb : 'x';
-  };
-  return (at === -1 ? ['.'] : climbingPieces)
-    .map((climb) => glob.pieces.map(writePiece(climb)).join(''))
-    .filter((text) => isClimbing(text) && globMatches(glob, text));
+  const firstStar = glob.pieces.indexOf('run');
+  const fill = (filler: string): string =>
+    glob.pieces
+      .map((piece, index) => {
+        if (typeof piece === 'object') return piece.text;
+        return firstStar === -1 || index === firstStar ? filler : 'x';
+      })
+      .join('');
+  const texts = (firstStar === -1 ? ['.'] : fillers).map(fill);
+  return texts.filter((text) => isClimbing(text) && globMatches(glob, text));
 }
 
 function isClimbing(text: string): boolean {
   return text.startsWith('/') || text.split('/').includes('..');
 }
 
-/** Guesses texts from the words in an RE2 pattern, because nothing tells what it matches. The caller tries them. */
+/** Guesses climbing texts from the words in an RE2 pattern. The caller tests whether it matches one. */
 function guessClimbingTexts(pattern: string): readonly string[] {
   const words = [...new Set(pattern.match(/[A-Za-z0-9_-]+/gu))].slice(0, 40);
   const ends = ['x', ...words.map((word) => `x.${word}`), ...words];
@@ -98,15 +100,15 @@ const folderKeys = new Set(['/cwd', '/workdir', '/inside']);
 
 export function* lintCommandFolder(rule: Rule, policy: Policy): Warnings {
   if (rule.limits?.target !== 'command' || !acceptsCommands(rule)) return;
-  const writer = writerIn(policy)?.id;
+  const writerId = findWriter(policy)?.id;
   for (const condition of rule.match) {
     const { key, at, matcher } = condition;
-    if (writer !== undefined && opensFolder(rule, condition)) {
-      const message = `"${rule.id}" lets commands run in other folders than the root, and "${writer}" lets files be written. What is written there may be what runs. Leave "${key}" out, or name one folder that nothing may write to.`;
+    if (writerId !== undefined && opensFolder(rule, condition)) {
+      const message = `"${rule.id}" lets commands run in other folders than the root, and "${writerId}" lets files be written. What is written there may be what runs. Leave "${key}" out, or name one folder that nothing may write to.`;
       yield warn(at, 'command-elsewhere', message);
     }
-    for (const { pattern } of writer === undefined ? [] : findFolderChoices(onlyPatterns(matcher.test))) {
-      const message = `"${rule.id}" allows ${JSON.stringify(pattern)}, by which a command runs in a folder of the intern's choice, and "${writer}" lets files be written. What is written there may be what runs. Name the folder.`;
+    for (const { pattern } of writerId === undefined ? [] : findFolderChoices(onlyPatterns(matcher.test))) {
+      const message = `"${rule.id}" allows ${JSON.stringify(pattern)}, by which a command runs in a folder of the intern's choice, and "${writerId}" lets files be written. What is written there may be what runs. Name the folder.`;
       yield warn(at, 'command-elsewhere', message);
     }
     if (key === '/env' && !isAbsence(condition)) {
@@ -175,7 +177,7 @@ function pinsRoot({ key, matcher: { test } }: MatchCondition): boolean {
   return key === '/inside' && test.listed?.every((folder) => folder === '.') === true;
 }
 
-function writerIn({ rules }: Policy): Rule | undefined {
+function findWriter({ rules }: Policy): Rule | undefined {
   return rules.find(
     (rule) =>
       isAllowing(rule.verb) &&
@@ -186,13 +188,13 @@ function writerIn({ rules }: Policy): Rule | undefined {
 }
 
 function acceptsCommands(rule: Rule): boolean {
-  return conditionsOn(rule, 'command').every(({ matcher: { test } }) => test.takesMissing !== true);
+  return findConditions(rule, 'command').every(({ matcher: { test } }) => test.takesMissing !== true);
 }
 
 function accepts(rule: Rule, field: string, value: string | undefined): boolean {
-  return conditionsOn(rule, field).every(({ matcher }) => matches(matcher, value, 'rule'));
+  return findConditions(rule, field).every(({ matcher }) => matches(matcher, value, 'rule'));
 }
 
-function conditionsOn({ match }: Rule, field: string): readonly MatchCondition[] {
+function findConditions({ match }: Rule, field: string): readonly MatchCondition[] {
   return match.filter(({ key }) => key === field || key === `/${field}`);
 }

@@ -1,4 +1,4 @@
-// Knows what GitHub's events carry, and warns of conditions that no event can meet.
+// Lists what GitHub's events carry, and warns of conditions on a run that can't hold, or miss what the author expects.
 
 import { nearest } from '../../nearest.ts';
 import { type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
@@ -8,19 +8,19 @@ import { type Warning, warn } from './warning.ts';
 
 interface EventFacts {
   readonly refs: readonly string[];
-  readonly pullRequest: boolean;
+  readonly mayHavePullRequest: boolean;
 }
 
-const heads: EventFacts = { refs: ['refs/heads/'], pullRequest: false };
-const headsOrTags: EventFacts = { refs: ['refs/heads/', 'refs/tags/'], pullRequest: false };
-const pull: EventFacts = { refs: ['refs/pull/'], pullRequest: true };
-const commented: EventFacts = { refs: ['refs/heads/'], pullRequest: true };
+const heads: EventFacts = { refs: ['refs/heads/'], mayHavePullRequest: false };
+const headsOrTags: EventFacts = { refs: ['refs/heads/', 'refs/tags/'], mayHavePullRequest: false };
+const pullRequestRefs: EventFacts = { refs: ['refs/pull/'], mayHavePullRequest: true };
+const headsWithPullRequest: EventFacts = { refs: ['refs/heads/'], mayHavePullRequest: true };
 
 export const events: ReadonlyMap<string, EventFacts> = new Map([
-  ...pairWords('pull_request pull_request_review pull_request_review_comment', pull),
-  ...pairWords('pull_request_target issue_comment issues workflow_run check_run check_suite', commented),
+  ...pairWords('pull_request pull_request_review pull_request_review_comment', pullRequestRefs),
+  ...pairWords('pull_request_target issue_comment issues workflow_run check_run check_suite', headsWithPullRequest),
   ...pairWords('push create deployment deployment_status workflow_dispatch workflow_call status', headsOrTags),
-  ['release', { refs: ['refs/tags/'], pullRequest: false }],
+  ['release', { refs: ['refs/tags/'], mayHavePullRequest: false }],
   ...pairWords(
     'branch_protection_rule delete discussion discussion_comment fork gollum image_version label merge_group milestone page_build ' +
       'project project_card project_column public registry_package repository_dispatch schedule watch',
@@ -28,7 +28,7 @@ export const events: ReadonlyMap<string, EventFacts> = new Map([
   ),
 ]);
 
-/** The list of docs/reliability.md, "Rules", events. */
+/** See docs/reliability.md, "Rules", events. */
 export const trustedEvents: ReadonlySet<string> = splitWords(
   'push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status',
 );
@@ -74,26 +74,25 @@ function lintContradictions(entry: Entry): readonly Warning[] {
   const possible = [...events].filter(([name]) => event === undefined || matches(event.matcher, name, 'when'));
   if (event === undefined || possible.length === 0 || matches(event.matcher, 'unknown', 'when')) return [];
   const others = entry.when.filter((each) => each !== event);
-  const failing = others.find((each) => !possible.some(([, fact]) => canHave(each, fact)));
-  const together = possible.some(([, fact]) => others.every((each) => canHave(each, fact)));
-  if (together) return [];
-  const condition = failing ?? event;
+  if (possible.some(([, facts]) => others.every((each) => canMeet(each, facts)))) return [];
+  const condition = others.find((each) => !possible.some(([, facts]) => canMeet(each, facts))) ?? event;
+
   const names = possible.slice(0, 4).map(([name]) => name);
   const message = `"${entry.id}" never matches: no run for ${names.join(', ')} has this "${condition.key}".`;
   return [warn(condition.at, 'contradictory-when', message)];
 }
 
-function canHave(condition: WhenCondition, fact: EventFacts): boolean {
+function canMeet(condition: WhenCondition, facts: EventFacts): boolean {
   const { key, matcher } = condition;
   if (matches(matcher, 'unknown', 'when')) return true;
-  if (key === 'ref') return fact.refs.some((beginning) => mayBegin(matcher, beginning));
+  if (key === 'ref') return facts.refs.some((beginning) => acceptsBeginning(matcher, beginning));
   // Without a pull request, `fork` and `draft` are false, and `base_ref` is empty.
-  if (key === 'base_ref') return fact.pullRequest || matches(matcher, '', 'when');
-  if (key === 'draft' || key === 'fork') return fact.pullRequest || matches(matcher, false, 'when');
+  if (key === 'base_ref') return facts.mayHavePullRequest || matches(matcher, '', 'when');
+  if (key === 'draft' || key === 'fork') return facts.mayHavePullRequest || matches(matcher, false, 'when');
   return true;
 }
 
-function mayBegin(matcher: Matcher, beginning: string): boolean {
+function acceptsBeginning(matcher: Matcher, beginning: string): boolean {
   const { test } = matcher;
   if (test.listed !== undefined)
     return test.listed.some((value) => typeof value === 'string' && value.startsWith(beginning));
@@ -103,16 +102,16 @@ function mayBegin(matcher: Matcher, beginning: string): boolean {
   return first.text.startsWith(beginning) || (beginning.startsWith(first.text) && test.glob.pieces.length > 1);
 }
 
-function lintUnknowns(guard: Entry, noun: 'guard' | 'entry'): readonly Warning[] {
-  return guard.when
+function lintUnknowns(entry: Entry, noun: 'guard' | 'entry'): readonly Warning[] {
+  return entry.when
     .filter((condition) => condition.key !== 'event' && !matches(condition.matcher, 'unknown', 'when'))
     .map(({ at, key }) => {
-      const message = `The ${noun} "${guard.id}" does not match when "${key}" is not known. Add the word "unknown" to its values.`;
+      const message = `The ${noun} "${entry.id}" does not match when "${key}" is not known. Add the word "unknown" to its values.`;
       return warn(at, 'guard-misses-unknown', message);
     });
 }
 
-/** Warns if one label is enough, though the matcher seems to judge all of them; `has` says so itself. */
+/** Warns if one label is enough, though the matcher seems to judge all of them; with `has`, that is plain. */
 function lintLabels({ id, when }: Entry): readonly Warning[] {
   const message = `"${id}" matches when one of the labels does, whatever the others are. Write "labels: { has: … }" to say so, or refuse others by a guard.`;
   return when

@@ -1,4 +1,4 @@
-// Warns of Git commands in a checkout that outsiders may have shaped. Its configuration names programs that Git runs.
+// Warns of Git commands in a checkout that outsiders may have shaped: its configuration can name programs for Git to run.
 
 import { type MatchCondition, matches } from '../match/conditions.ts';
 import type { Rule } from '../policy.ts';
@@ -9,18 +9,21 @@ import { isForTrustedEvents } from './events.ts';
 import { literalText } from './open-ended.ts';
 import { type Warnings, warn } from './warning.ts';
 
-export function* lintGit(rule: Rule, mayBeFork: boolean): Warnings {
-  if (isShapedByInsiders(rule, mayBeFork)) return;
+/** Undefined stands for a word that is not literal, or for any further words. */
+type Words = readonly (string | undefined)[];
+
+export function* lintGit(rule: Rule, isOpenToForks: boolean): Warnings {
+  if (isShapedByInsiders(rule, isOpenToForks)) return;
   for (const condition of rule.match) {
     for (const { text, words } of listCommands(condition)) {
-      const args = findGitWords(words);
-      const open = findHelpers(args);
-      if (open.length > 0) yield warn(condition.at, 'git-runs-configuration', message(rule, text, args, open));
+      const args = findGitArguments(words);
+      const possible = findHelpers(args);
+      if (possible.length > 0) yield warn(condition.at, 'git-runs-configuration', message(rule, text, args, possible));
     }
   }
 }
 
-function findGitWords([program, ...args]: Spelled): Spelled {
+function findGitArguments([program, ...args]: Words): Words {
   if (program === undefined) return [];
   if (foldedName(program) === 'git') return args;
   if (!runsItsArguments(program)) return [];
@@ -29,14 +32,14 @@ function findGitWords([program, ...args]: Spelled): Spelled {
   return args.some((word) => /(?:^|[^\w.-])git\s/iu.test(word ?? '')) ? [undefined] : [];
 }
 
-function isShapedByInsiders({ when }: Rule, mayBeFork: boolean): boolean {
+function isShapedByInsiders({ when }: Rule, isOpenToForks: boolean): boolean {
   if (isForTrustedEvents(when)) return true;
   const permission = when.find(({ key }) => key === 'actor.permission');
-  if (permission === undefined || mayBeFork) return false;
+  if (permission === undefined || isOpenToForks) return false;
   return !['none', 'read', 'triage', 'unknown'].some((level) => matches(permission.matcher, level, 'when'));
 }
 
-function listCommands({ key, matcher: { test } }: MatchCondition): readonly { text: string; words: Spelled }[] {
+function listCommands({ key, matcher: { test } }: MatchCondition): readonly { text: string; words: Words }[] {
   if (test.type === 'only') {
     return test.patterns.map(({ pattern, tokens, open }) => ({
       text: pattern,
@@ -60,43 +63,46 @@ function listCommands({ key, matcher: { test } }: MatchCondition): readonly { te
   });
 }
 
-function message(rule: Rule, text: string, args: Spelled, open: readonly GitHelper[]): string {
-  const names = open.map(({ name }) => name).join(', ');
-  const safer = saferSpelling(text, args, open);
-  const stays = open.filter(({ instead }) => instead === undefined).map(({ name }) => name);
+function message(rule: Rule, text: string, args: Words, possible: readonly GitHelper[]): string {
+  const names = possible.map(({ name }) => name).join(', ');
+  const spelling = writeSafely(text, args, possible);
+  const unstoppable = possible.filter((helper) => helper.preventedBy === undefined).map(({ name }) => name);
   const remedies = [
-    ...(safer === undefined ? [] : [`Write ${JSON.stringify(safer)}.`]),
-    ...(stays.length === 0 ? [] : [`No option stops ${stays.join(', ')}: ${lastRemedy(args)}`]),
+    ...(spelling === undefined ? [] : [`Write ${JSON.stringify(spelling)}.`]),
+    ...(unstoppable.length === 0 ? [] : [`No option stops ${unstoppable.join(', ')}: ${lastRemedy(args)}`]),
   ];
   return `"${rule.id}" allows ${JSON.stringify(text)} where outsiders may have shaped the checkout, and its configuration can make Git run ${names}. ${remedies.join(' ')}`;
 }
 
-function lastRemedy(args: Spelled): string {
+function lastRemedy(args: Words): string {
   const only = 'give the rule "fork: false" and an "actor" who may write.';
   return args.includes('diff') ? `compare commits ("main...HEAD") or the index ("--cached"), or ${only}` : only;
 }
 
 export interface GitHelper {
   readonly name: string;
-  /** The options to write, by their place; `end`: after the revisions. Undefined if no option prevents it. */
-  readonly instead: { readonly before?: string; readonly behind?: string; readonly end?: string } | undefined;
+  /** What to write before the sub-command, after it, or after the revisions. Undefined if nothing prevents the helper. */
+  readonly preventedBy: Readonly<Partial<Record<'globalOption' | 'option' | 'ending', string>>> | undefined;
 }
 
 const helpers = {
-  pager: { name: 'a pager (core.pager)', instead: { before: '--no-pager' } },
-  fetch: { name: 'a fetch of objects that are missing (core.sshCommand)', instead: { before: '--no-lazy-fetch' } },
-  fsmonitor: { name: 'a file monitor (core.fsmonitor)', instead: { before: '-c core.fsmonitor=false' } },
-  hooks: { name: 'hooks (core.hooksPath)', instead: { before: '-c core.hooksPath=/dev/null' } },
-  external: { name: 'an external diff (diff.external)', instead: { behind: '--no-ext-diff' } },
-  textconv: { name: 'a text conversion (diff.NAME.textconv)', instead: { behind: '--no-textconv' } },
-  signature: { name: 'a signature check (gpg.program)', instead: { behind: '--no-show-signature' } },
-  format: { name: 'a signature check by a format (format.pretty)', instead: { behind: '--pretty=medium' } },
-  submodule: { name: 'an external diff of a submodule (diff.submodule)', instead: { behind: '--submodule=short' } },
-  merge: { name: 'a merge driver (log.diffMerges)', instead: { before: '-c log.diffMerges=separate' } },
-  sorting: { name: 'a signature check by a key to sort by (branch.sort)', instead: { behind: '--no-sort' } },
-  namesake: { name: 'filters of a file that has the name of the comparison', instead: { end: '--' } },
-  filters: { name: 'filters (filter.NAME.clean)', instead: undefined },
-  others: { name: 'hooks, filters, aliases and helpers for editing and fetching', instead: undefined },
+  pager: { name: 'a pager (core.pager)', preventedBy: { globalOption: '--no-pager' } },
+  fetch: {
+    name: 'a fetch of objects that are missing (core.sshCommand)',
+    preventedBy: { globalOption: '--no-lazy-fetch' },
+  },
+  fsmonitor: { name: 'a file monitor (core.fsmonitor)', preventedBy: { globalOption: '-c core.fsmonitor=false' } },
+  hooks: { name: 'hooks (core.hooksPath)', preventedBy: { globalOption: '-c core.hooksPath=/dev/null' } },
+  external: { name: 'an external diff (diff.external)', preventedBy: { option: '--no-ext-diff' } },
+  textconv: { name: 'a text conversion (diff.NAME.textconv)', preventedBy: { option: '--no-textconv' } },
+  signature: { name: 'a signature check (gpg.program)', preventedBy: { option: '--no-show-signature' } },
+  format: { name: 'a signature check by a format (format.pretty)', preventedBy: { option: '--pretty=medium' } },
+  submodule: { name: 'an external diff of a submodule (diff.submodule)', preventedBy: { option: '--submodule=short' } },
+  merge: { name: 'a merge driver (log.diffMerges)', preventedBy: { globalOption: '-c log.diffMerges=separate' } },
+  sorting: { name: 'a signature check by a key to sort by (branch.sort)', preventedBy: { option: '--no-sort' } },
+  namesake: { name: 'filters of a file that has the name of the comparison', preventedBy: { ending: '--' } },
+  filters: { name: 'filters (filter.NAME.clean)', preventedBy: undefined },
+  others: { name: 'hooks, filters, aliases and helpers for editing and fetching', preventedBy: undefined },
 } satisfies Readonly<Record<string, GitHelper>>;
 
 type HelperName = keyof typeof helpers;
@@ -120,16 +126,16 @@ const bySubcommand = new Map<string, readonly HelperName[]>([
   ['version', []],
 ]);
 
-const byOption = new Map<string, { readonly option: RegExp; readonly runs: HelperName }>([
-  ...pairWords('cat-file grep', { option: /^--textconv$/u, runs: 'textconv' } as const),
-  ['ls-files', { option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u, runs: 'filters' }],
-  ['describe', { option: /^--dirty(?:=|$)/u, runs: 'filters' }],
+const byHelperOption = new Map<string, { readonly option: RegExp; readonly helper: HelperName }>([
+  ...pairWords('cat-file grep', { option: /^--textconv$/u, helper: 'textconv' } as const),
+  ['ls-files', { option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u, helper: 'filters' }],
+  ['describe', { option: /^--dirty(?:=|$)/u, helper: 'filters' }],
   // These follow log.diffMerges, whose value `remerge` repeats the merge (git-log(1), "Diff Formatting").
-  ...pairWords('log show', { option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' } as const),
+  ...pairWords('log show', { option: /^(?:-m|--diff-merges=(?:on|m))$/u, helper: 'merge' } as const),
 ]);
 
-/** Options that write no file. None is a prefix of one that runs a helper: most sub-commands take abbreviations. */
-const known = splitWords(
+/** Options that write no file. None abbreviates one that runs a helper: most sub-commands take abbreviations. */
+const plainOptions = splitWords(
   'abbrev abbrev-commit abbrev-ref after all always ancestry-path author batch batch-all-objects batch-check before binary boundary branch ' +
     'branches buffer cached check cherry cherry-mark cherry-pick color color-words column combined-all-paths committer compact-summary ' +
     'contains context count date date-order decorate deleted diff-algorithm diff-filter dirty email eol error-unmatch exact-match exclude ' +
@@ -153,24 +159,25 @@ const signatureOption = /^--(?:no-)?show-signature$/u;
 const mergesOption =
   /^--diff-merges=(?:on|m|off|none|1|first-parent|separate|c|combined|cc|dense-combined)$|^--no-diff-merges$/u;
 
-/** Excludes "-O" of `grep`, which opens a pager. */
-function isKnown(subcommand: string, option: string): boolean {
+function isPlainOption(subcommand: string, option: string): boolean {
   if (formatOption.test(option) && (subcommand === 'log' || subcommand === 'show')) return true;
   if (/signature/u.test(option)) return signatureOption.test(option);
   if (formatOption.test(option)) return knownFormat.test(option);
+  // "-O" of `grep` opens a pager.
   if (!option.startsWith('--')) return !option.includes('O');
-  return mergesOption.test(option) || known.has(option.replace(/^--(?:no-)?|=.*/gsu, ''));
+  return mergesOption.test(option) || plainOptions.has(option.replace(/^--(?:no-)?|=.*/gsu, ''));
 }
 
-const asking = new Set(['--ext-diff', '--textconv', '--show-signature']);
+const helperOptions = new Set(['--ext-diff', '--textconv', '--show-signature']);
 
 interface Listing {
   readonly options: RegExp;
-  readonly names?: RegExp;
+  /** Options with which an operand is a pattern or a commit. Without one, it may be a branch or tag to create. */
+  readonly operandOptions?: RegExp;
 }
 
 /** Options with which these sub-commands only list. With others, they write, edit or contact a server. */
-const listing: ReadonlyMap<string, Listing> = new Map<string, Listing>([
+const listingForms: ReadonlyMap<string, Listing> = new Map<string, Listing>([
   ['branch', listingRefs('-[arvil]+|--(?:all|remotes|verbose|show-current)')],
   ['tag', listingRefs('-[il]+|-n[0-9]*')],
   ['remote', { options: /^(?:-v|--verbose)$/u }],
@@ -182,37 +189,35 @@ function listingRefs(forms: string): Listing {
     'list|ignore-case|no-sort|(?:no-)?(?:color|column|contains|merged)|points-at|(?:sort|format)=(?!.*signature).*';
   return {
     options: new RegExp(`^(?:${forms}|--(?:${long}))$`, 'u'),
-    names: /^(?:-l|-n[0-9]*|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u,
+    operandOptions: /^(?:-l|-n[0-9]*|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u,
   };
 }
 
-/** Matches words that may name a file in the index, as `:a.txt` does, or read such words from the input. */
-const indexName = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u;
+/** Words that may name a file in the index, such as `:a.txt`; options that use the index, or take words from the input. */
+const indexWord = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u;
 
 const globalFlags = splitWords(
   '--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs',
 );
 
-type Spelled = readonly (string | undefined)[];
-
 /** Finds the helpers that Git may run for the words after `git` (docs/policy.md, "Git"). */
-export function findHelpers(words: Spelled): readonly GitHelper[] {
-  const { settings, flags, rest } = readGlobal(words);
+export function findHelpers(words: Words): readonly GitHelper[] {
+  const { settings, flags, rest } = readGlobalOptions(words);
   const [subcommand, ...args] = rest;
   if (subcommand === undefined) return words.every((word) => word === '--version') ? [] : [helpers.others];
-  const usually = bySubcommand.get(subcommand);
+  const defaults = bySubcommand.get(subcommand);
   // Sub-commands that write or fetch, aliases and external programs run more than any options can switch off.
-  if (usually === undefined || !flags.isSubsetOf(globalFlags) || !onlyLists(subcommand, args)) return [helpers.others];
-  const options = upTo(args, '--', '--end-of-options').filter((word) => word?.startsWith('-') !== false);
-  const more = byOption.get(subcommand);
-  const asksMore = options.some((word) => word === undefined || more?.option.test(word));
-  const isStrange = options.some(
-    (word) => word === undefined || !(listing.has(subcommand) || isKnown(subcommand, word)),
+  if (defaults === undefined || !flags.isSubsetOf(globalFlags) || !onlyLists(subcommand, args)) return [helpers.others];
+  const options = takeUntil(args, '--', '--end-of-options').filter((word) => word?.startsWith('-') !== false);
+  const optionHelper = byHelperOption.get(subcommand);
+  const usesHelperOption = options.some((word) => word === undefined || optionHelper?.option.test(word));
+  const isUnusual = options.some(
+    (word) => word === undefined || !(listingForms.has(subcommand) || isPlainOption(subcommand, word)),
   );
-  const wanted = new Set<HelperName>([
-    ...usually,
-    ...(more !== undefined && asksMore ? [more.runs] : []),
-    ...(isStrange ? (['others'] as const) : []),
+  const candidates = new Set<HelperName>([
+    ...defaults,
+    ...(optionHelper !== undefined && usesHelperOption ? [optionHelper.helper] : []),
+    ...(isUnusual ? (['others'] as const) : []),
   ]);
   const isQuiet = showsNoText(subcommand, options);
   const comparesIndex = options.some((word) => word === '--cached' || word === '--staged');
@@ -225,75 +230,76 @@ export function findHelpers(words: Spelled): readonly GitHelper[] {
     hooks: settings.get('core.hookspath') === '/dev/null',
     external:
       isQuiet ||
-      isSaid(options, '--ext-diff', '--no-ext-diff') ||
+      isSwitchedOff(options, '--ext-diff', '--no-ext-diff') ||
       (subcommand !== 'diff' && !options.includes('--ext-diff')),
-    textconv: isQuiet || isSaid(options, '--textconv', '--no-textconv'),
-    signature: isSaid(options, '--show-signature', '--no-show-signature'),
-    format: knownFormat.test(lastOf(options, formatOption)),
-    submodule: isQuiet || /^--submodule=(?:short|log)$/u.test(lastOf(options, submoduleOption)),
+    textconv: isQuiet || isSwitchedOff(options, '--textconv', '--no-textconv'),
+    signature: isSwitchedOff(options, '--show-signature', '--no-show-signature'),
+    format: knownFormat.test(findLastMatch(options, formatOption)),
+    submodule: isQuiet || /^--submodule=(?:short|log)$/u.test(findLastMatch(options, submoduleOption)),
     merge: /^(?:first-parent|separate)$/u.test(settings.get('log.diffmerges') ?? ''),
     sorting: options.includes('--no-sort'),
-    // Git filters no file contents to compare commits, or a commit with the index.
+    // Without a `--` after it, a comparison of commits may be the name of a file.
     namesake: comparesIndex || args.includes('--') || !comparesCommits(args),
+    // Git filters no file contents to compare commits, or a commit with the index.
     filters: subcommand === 'diff' && (comparesIndex || comparesCommits(args)),
     others: false,
   };
-  return [...wanted].filter((name) => !isOff[name]).map((name) => helpers[name]);
+  return [...candidates].filter((name) => !isOff[name]).map((name) => helpers[name]);
 }
 
-export function saferSpelling(text: string, words: Spelled, open: readonly GitHelper[]): string | undefined {
-  const [subcommand] = readGlobal(words).rest;
-  const additions = open.flatMap(({ instead }) => instead ?? []);
+export function writeSafely(text: string, words: Words, possible: readonly GitHelper[]): string | undefined {
+  const [subcommand] = readGlobalOptions(words).rest;
+  const additions = possible.flatMap(({ preventedBy }) => preventedBy ?? []);
   if (subcommand === undefined || additions.length === 0) return undefined;
-  const isInTheWay = (word: string): boolean =>
-    asking.has(word) ||
-    (open.includes(helpers.format) && formatOption.test(word)) ||
-    (open.includes(helpers.submodule) && submoduleOption.test(word));
-  const [program = '', ...others] = text.split(' ').filter((word) => !isInTheWay(word));
+  const isReplaced = (word: string): boolean =>
+    helperOptions.has(word) ||
+    (possible.includes(helpers.format) && formatOption.test(word)) ||
+    (possible.includes(helpers.submodule) && submoduleOption.test(word));
+  const [program = '', ...others] = text.split(' ').filter((word) => !isReplaced(word));
   const at = others.indexOf(subcommand) + 1;
   const args = others.slice(at);
-  const end = args.findLastIndex((word) => range.test(word) || word.startsWith('-')) + 1;
+  const end = args.findLastIndex((word) => commitRange.test(word) || word.startsWith('-')) + 1;
   return [
     program,
-    ...additions.flatMap(({ before }) => before ?? []),
+    ...additions.flatMap(({ globalOption }) => globalOption ?? []),
     ...others.slice(0, at),
-    ...additions.flatMap(({ behind }) => behind ?? []),
+    ...additions.flatMap(({ option }) => option ?? []),
     ...args.slice(0, end),
-    ...additions.flatMap(({ end: ending }) => ending ?? []),
+    ...additions.flatMap(({ ending }) => ending ?? []),
     ...args.slice(end),
   ].join(' ');
 }
 
-function upTo(args: Spelled, ...ends: readonly string[]): Spelled {
+function takeUntil(args: Words, ...ends: readonly string[]): Words {
   const end = args.findIndex((word) => word !== undefined && ends.includes(word));
   return end === -1 ? args : args.slice(0, end);
 }
 
-function lastOf(options: Spelled, pattern: RegExp): string {
+function findLastMatch(options: Words, pattern: RegExp): string {
   return options.findLast((word) => pattern.test(word ?? '')) ?? '';
 }
 
-function mayReadIndex(subcommand: string, args: Spelled): boolean {
+function mayReadIndex(subcommand: string, args: Words): boolean {
   // Any diff reads the index to look up submodules.
   if (subcommand === 'show' || bySubcommand.get(subcommand)?.includes('hooks') === true) return true;
-  return upTo(args, '--').some(
+  return takeUntil(args, '--').some(
     (word) =>
       word === undefined ||
-      indexName.test(word) ||
+      indexWord.test(word) ||
       (subcommand === 'log' && word.startsWith('-') && !walkOption.test(word)),
   );
 }
 
 /** Assumes that a word that is not literal makes the command write. */
-function onlyLists(subcommand: string, args: Spelled): boolean {
-  const forms = listing.get(subcommand);
-  if (forms === undefined) return true;
-  const { options, names } = forms;
+function onlyLists(subcommand: string, args: Words): boolean {
+  const form = listingForms.get(subcommand);
+  if (form === undefined) return true;
+  const { options, operandOptions } = form;
   if (!args.every((word) => word !== undefined && (!word.startsWith('-') || options.test(word)))) return false;
-  return args.every((word) => word?.startsWith('-')) || args.some((word) => names?.test(word ?? ''));
+  return args.every((word) => word?.startsWith('-')) || args.some((word) => operandOptions?.test(word ?? ''));
 }
 
-function readGlobal(words: Spelled) {
+function readGlobalOptions(words: Words) {
   const settings = new Map<string, string>();
   const flags = new Set<string>();
   let at = 0;
@@ -309,15 +315,16 @@ function readGlobal(words: Spelled) {
   return { settings, flags, rest: words.slice(at) };
 }
 
-function isSaid(args: Spelled, yes: string, no: string): boolean {
-  return args.lastIndexOf(no) > args.lastIndexOf(yes);
+function isSwitchedOff(args: Words, on: string, off: string): boolean {
+  return args.lastIndexOf(off) > args.lastIndexOf(on);
 }
 
+/** Options that do not make `log` show a diff or read the index. */
 const walkOption =
   /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|format=.*|graph|max-count=.*|merges|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|oneline|pretty=.*|reverse|since=.*|staged|submodule=.*|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u;
 const summaryOption = /^--(?:name-only|name-status|no-patch|numstat|shortstat|stat|summary)$|^-s$/u;
 
-function showsNoText(subcommand: string, options: Spelled): boolean {
+function showsNoText(subcommand: string, options: Words): boolean {
   const isQuiet = (word = ''): boolean => walkOption.test(word) || summaryOption.test(word) || word === '--follow';
   return (
     options.every(isQuiet) &&
@@ -326,10 +333,9 @@ function showsNoText(subcommand: string, options: Spelled): boolean {
   );
 }
 
-const range = /^(?!-).*[^./]\.\.\.?[^./]/u;
+const commitRange = /^(?!-).*[^./]\.\.\.?[^./]/u;
 
-/** Demands `--` after the commits: without it, a file may have the name of one. */
-function comparesCommits(args: Spelled): boolean {
-  const words = upTo(args, '--');
-  return words.every((word) => word !== undefined) && words.some((word) => range.test(word));
+function comparesCommits(args: Words): boolean {
+  const words = takeUntil(args, '--');
+  return words.every((word) => word !== undefined) && words.some((word) => commitRange.test(word));
 }

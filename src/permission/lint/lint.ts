@@ -22,7 +22,7 @@ export function lint(policy: Policy): readonly Warning[] {
 
 function* lintChanges({ changes = [] }: Policy): Warnings {
   for (const [index, entry] of changes.entries()) {
-    const earlier = changes.slice(0, index).find((each) => takesAllOf(each, entry));
+    const earlier = changes.slice(0, index).find((each) => coversChange(each, entry));
     if (earlier !== undefined) {
       const message = `The change "${entry.id}" never decides: "${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
       yield warnOf(entry, 'unreachable-rule', message);
@@ -31,11 +31,11 @@ function* lintChanges({ changes = [] }: Policy): Warnings {
   }
 }
 
-/** Tells whether `wide` decides all that `narrow` does. An allow covers no refusal, because it skips unfit changes. */
-function takesAllOf(wide: ChangeEntry, narrow: ChangeEntry): boolean {
-  const isWide = wide.verb !== 'allow' || (narrow.verb === 'allow' && (wide.binary || !narrow.binary));
+/** Tells whether `wide` decides all that `narrow` does. An allow covers no refusal: it skips changes that are unfit. */
+function coversChange(wide: ChangeEntry, narrow: ChangeEntry): boolean {
+  const coversVerb = wide.verb !== 'allow' || (narrow.verb === 'allow' && (wide.binary || !narrow.binary));
   return (
-    isWide &&
+    coversVerb &&
     narrow.globs.every((glob) => wide.globs.includes(glob)) &&
     narrow.statuses.every((status) => wide.statuses.includes(status)) &&
     covers({ when: wide.when, match: [] }, { when: narrow.when, match: [] })
@@ -48,9 +48,9 @@ function* lintAllowedChange(entry: ChangeEntry): Warnings {
     const message = `"${id}" allows every path that is not guarded. Name the folders that an intern may change.`;
     yield warnOf(entry, 'allow-any-path', message, 'paths');
   }
-  const named = globs.find((glob) => glob.split('/').some((piece) => !/[*?]/u.test(piece) && isGuardedName(piece)));
-  if (named !== undefined) {
-    const message = `"${id}" allows ${JSON.stringify(named)}, which is guarded: such a file makes programs run something, or tells an agent what to do. Is that meant?`;
+  const guarded = globs.find((glob) => glob.split('/').some((piece) => !/[*?]/u.test(piece) && isGuardedName(piece)));
+  if (guarded !== undefined) {
+    const message = `"${id}" allows ${JSON.stringify(guarded)}, which is guarded: such a file makes programs run something, or tells an agent what to do. Is that meant?`;
     yield warnOf(entry, 'allow-guarded', message, 'paths');
   }
   if (mayBeFork(entry) && !when.some(({ key }) => key === 'fork')) {
@@ -91,20 +91,20 @@ const flagsToken = /^\(\?[a-zA-Z-]+\)$/u;
 
 /** Tells whether, in some alternation, only some branches have "^" or "$". */
 export function isHalfAnchored(pattern: string): boolean {
-  const open: string[][] = [['']];
-  const closed: string[][] = [];
+  const openGroups: string[][] = [['']];
+  const closedGroups: string[][] = [];
   for (const token of pattern.match(regexToken) ?? []) {
-    const branches = open.at(-1) ?? [];
+    const branches = openGroups.at(-1) ?? [];
     if (flagsToken.test(token)) continue;
-    if (token.startsWith('(')) open.push(['']);
+    if (token.startsWith('(')) openGroups.push(['']);
     else if (token === '|') branches.push('');
-    else if (token === ')' && open.length > 1) {
-      closed.push(branches);
-      open.pop();
-      append(open.at(-1) ?? [], 'g');
-    } else append(branches, token.length > 1 ? 'c' : token);
+    else if (token === ')' && openGroups.length > 1) {
+      closedGroups.push(branches);
+      openGroups.pop();
+      append(openGroups.at(-1) ?? [], 'group');
+    } else append(branches, token.length > 1 ? 'escape' : token);
   }
-  return [...open, ...closed].some(
+  return [...openGroups, ...closedGroups].some(
     (branches) => isMixed(branches, (each) => each.startsWith('^')) || isMixed(branches, (each) => each.endsWith('$')),
   );
 }

@@ -30,8 +30,8 @@ function isOpenEnded({ tokens, open }: CommandPattern): boolean {
   if (program === undefined) return true;
   const reach = findReach(program);
   if (reach === 'no-further' && takesData(program)) return false;
-  const known = reach === 'no-further' ? 'by-options' : reach;
-  return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
+  const assumedReach = reach === 'no-further' ? 'by-options' : reach;
+  return open || others.some((word, index) => isLoose(word, others.slice(0, index), assumedReach));
 }
 
 export function literalText(word: WordPattern | undefined): string | undefined {
@@ -54,22 +54,22 @@ function isLoose(word: WordPattern, before: readonly WordPattern[], reach: Exclu
   // A path that begins with a folder stays in it, so the author named what may run.
   if ('path' in word) return reach === 'by-any-argument' && beginning === '';
   if (reach === 'by-any-argument') return true;
-  if (isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === '--')) return false;
+  if (isGitMessage(before.map(literalText)) || before.some((each) => literalText(each) === '--')) return false;
   return beginning === '' || beginning.startsWith('-') || /[\s=]/u.test(beginning);
 }
 
-function isOptionValue(before: readonly (string | undefined)[]): boolean {
+function isGitMessage(before: readonly (string | undefined)[]): boolean {
   const last = before.at(-1);
   return (before[0] === 'commit' || before[0] === 'tag') && (last === '-m' || last === '--message');
 }
 
-/** Programs whose operands are code, a command or a file to run. A guard judges most of them; here they count as unknown. */
-const operandsRun = splitWords(
+/** Programs whose operands are code, a command or a file to run. */
+const operandPrograms = splitWords(
   'awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx',
 );
 
-/** Programs with an option that runs a program or writes a file. A guard has to know more of them. */
-const optionsReach = splitWords(
+/** Programs with an option that runs a program or writes a file, besides those of `canRunOthers`. */
+const optionPrograms = splitWords(
   '7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 ' +
     'magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac ' +
     'tree uniq xetex xxd yq zstd',
@@ -80,8 +80,8 @@ export type Reach = 'by-any-argument' | 'by-options' | 'no-further';
 /** See docs/policy.md, "Warnings", `open-ended-arguments`. */
 export function findReach(program: string): Reach {
   const names = namesOf(program);
-  if (names.some((each) => operandsRun.has(each)) || runsItsArguments(program)) return 'by-any-argument';
-  return names.some((each) => optionsReach.has(each)) || canRunOthers(program) ? 'by-options' : 'no-further';
+  if (names.some((each) => operandPrograms.has(each)) || runsItsArguments(program)) return 'by-any-argument';
+  return names.some((each) => optionPrograms.has(each)) || canRunOthers(program) ? 'by-options' : 'no-further';
 }
 
 export function takesData(program: string): boolean {

@@ -1,4 +1,4 @@
-// Warns of rules and questions that never decide: an earlier entry always does, or they are for another kind.
+// Warns of rules and questions that never decide: an earlier entry always does, or their list never gets such a pause.
 import {
   type Conditions,
   type MatchCondition,
@@ -19,17 +19,17 @@ export function* lintReach({ guards, rules, questions }: Policy): Warnings {
 }
 
 function* lintReachIn(guards: readonly Guard[], entries: readonly Entry[], kind: 'rule' | 'question'): Warnings {
-  const before: Entry[] = [...guards];
+  const earlierEntries: Entry[] = [...guards];
   for (const entry of entries) {
-    const reason = findWrongKind(entry, kind) ?? findCover(entry, before, kind);
+    const reason = explainWrongKind(entry, kind) ?? explainCover(entry, earlierEntries, kind);
     if (reason !== undefined) {
       yield warnOf(entry, 'unreachable-rule', `The ${kind} "${entry.id}" never decides: ${reason}`);
     }
-    before.push(entry);
+    earlierEntries.push(entry);
   }
 }
 
-function findWrongKind(entry: Entry, kind: 'rule' | 'question'): string | undefined {
+function explainWrongKind(entry: Entry, kind: 'rule' | 'question'): string | undefined {
   const condition = entry.match.find((each) => each.key === 'kind');
   if (condition === undefined) return undefined;
   if (kind === 'rule') {
@@ -38,13 +38,13 @@ function findWrongKind(entry: Entry, kind: 'rule' | 'question'): string | undefi
       : 'rules see only the kind "permission". Move it to "questions".';
   }
   const { test } = condition.matcher;
-  const neverAsked = test.listed?.every((value) => value === 'permission') === true;
-  return neverAsked ? 'questions never see the kind "permission". Move it to "rules".' : undefined;
+  const isNeverAsked = test.listed?.every((value) => value === 'permission') === true;
+  return isNeverAsked ? 'questions never see the kind "permission". Move it to "rules".' : undefined;
 }
 
-function findCover(entry: Entry, before: readonly Entry[], kind: 'rule' | 'question'): string | undefined {
+function explainCover(entry: Entry, earlierEntries: readonly Entry[], kind: 'rule' | 'question'): string | undefined {
   const narrowed = kind === 'rule' ? { ...entry, match: [...entry.match, permissionOnly] } : entry;
-  const earlier = before.find((each) => covers(each, narrowed));
+  const earlier = earlierEntries.find((each) => covers(each, narrowed));
   return earlier === undefined
     ? undefined
     : `"${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
@@ -61,19 +61,19 @@ export const permissionOnly: Coverable['match'][number] = {
   matcher: { test: valuesTest(['permission']), missing: false },
 };
 
-function isAsNarrow(wide: Conditions['limits'], narrow: Conditions['limits']): boolean {
+function limitsCover(wide: Conditions['limits'], narrow: Conditions['limits']): boolean {
   if (wide === undefined || wide.target === 'any') return true;
   if (narrow === undefined || !narrow.openKeys.every((one) => wide.openKeys.includes(one))) return false;
   // A rule that accepts only the root accepts nothing outside either.
-  const isPlain = (part: LimitedPart): boolean =>
+  const isLimited = (part: LimitedPart): boolean =>
     narrow.parts.includes(part) || (part === 'outside' && narrow.parts.includes('folder'));
-  return wide.parts.every(isPlain);
+  return wide.parts.every(isLimited);
 }
 
 /** Proves that `wide` matches all that `narrow` does; false if there is no proof. */
 export function covers(wide: Coverable, narrow: Coverable): boolean {
   return (
-    isAsNarrow(wide.limits, narrow.limits) &&
+    limitsCover(wide.limits, narrow.limits) &&
     wide.when.every((each) =>
       narrow.when.some((other) => other.key === each.key && contains(each.matcher, other.matcher, 'when')),
     ) &&
@@ -92,10 +92,10 @@ function contains(wide: Matcher, narrow: Matcher, mode: MatchMode): boolean {
   return containsPresent(wide.test, narrow.test, wide, mode);
 }
 
-function containsPresent(wide: Test, narrow: Test, matcher: Matcher, mode: MatchMode): boolean {
+function containsPresent(wide: Test, narrow: Test, wideMatcher: Matcher, mode: MatchMode): boolean {
   if (wide.type === 'present') return wide.present;
-  if (wide.takesWholeList === true) return hasMore(wide, narrow) || isSameTest(wide, narrow);
-  if (narrow.listed !== undefined) return narrow.listed.every((value) => matches(matcher, value, mode));
+  if (wide.takesWholeList === true) return hasEveryValue(wide, narrow) || isSameTest(wide, narrow);
+  if (narrow.listed !== undefined) return narrow.listed.every((value) => matches(wideMatcher, value, mode));
   if (wide.type === 'glob' && narrow.type === 'glob') return globContains(wide.glob, narrow.glob);
   if (wide.type === 'glob') return isEverything(wide.glob) && ['re2', 'path', 'only'].includes(narrow.type);
   if (wide.type === 'only' && narrow.type === 'only')
@@ -104,7 +104,7 @@ function containsPresent(wide: Test, narrow: Test, matcher: Matcher, mode: Match
   return isSameTest(wide, narrow);
 }
 
-function hasMore(wide: Test, narrow: Test): boolean {
+function hasEveryValue(wide: Test, narrow: Test): boolean {
   if (wide.type !== 'has' || narrow.type !== 'has') return false;
   return narrow.values.every((value) => wide.values.includes(value));
 }
@@ -117,7 +117,7 @@ function isEverything(glob: Glob): boolean {
 const run = '\u{F0000}';
 const one = '\u{F0001}';
 
-/** Returns false in the few cases in which the wildcards do not line up. */
+/** May return false for a narrower glob if the wildcards do not line up. */
 export function globContains(wide: Glob, narrow: Glob): boolean {
   if (wide.pattern === narrow.pattern) return true;
   if (wide.pieces.includes('one') && narrow.pieces.includes('run')) return false;

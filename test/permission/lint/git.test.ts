@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findHelpers, saferSpelling } from '../../../src/permission/lint/git.ts';
+import { findHelpers, writeSafely } from '../../../src/permission/lint/git.ts';
 import { warnings } from './warnings.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'git-helpers-'));
@@ -334,7 +334,7 @@ describe('the Git of this machine', () => {
 
   test.each(commands)('%s runs nothing as the lint spells it, but filters', (command) => {
     const words = command.split(' ').slice(1);
-    const safer = saferSpelling(command, words, findHelpers(words)) ?? command;
+    const safer = writeSafely(command, words, findHelpers(words)) ?? command;
     const rest = told(safer);
     expect(rest).toEqual(rest.filter((name) => name === 'filters'));
     expect(rest).toEqual(expect.arrayContaining([...ran(safer)]));
@@ -345,7 +345,7 @@ describe('the Git of this machine', () => {
     const everywhere = (text: string): readonly string[] => [shaped, partial, sparse].flatMap((cwd) => ran(text, cwd));
     expect(known).toEqual(expect.arrayContaining([...everywhere(command)]));
     const words = command.split(' ').slice(1);
-    const safer = saferSpelling(command, words, findHelpers(words)) ?? command;
+    const safer = writeSafely(command, words, findHelpers(words)) ?? command;
     expect(told(safer).filter((name) => name !== 'filters')).toEqual([]);
     // No option stops the filters of a comparison with the files.
     expect(told(safer)).toEqual(expect.arrayContaining([...everywhere(safer)]));
@@ -402,7 +402,7 @@ describe('the Git of this machine', () => {
   test.each(['git branch -a', 'git tag -l', 'git tag --sort=refname'])('%s may sort by a signature', (command) => {
     expect(told(command)).toContain('sorting');
     const words = command.split(' ').slice(1);
-    expect(told(saferSpelling(command, words, findHelpers(words)) ?? command)).toEqual([]);
+    expect(told(writeSafely(command, words, findHelpers(words)) ?? command)).toEqual([]);
   });
 
   test('a comparison that runs an external diff for its exit code only is told as one', () => {
@@ -438,12 +438,12 @@ describe('the Git of this machine', () => {
     const words = command.split(' ').slice(1);
     const open = findHelpers(words);
     expect(open.some(({ name }) => name.includes('core.pager'))).toBe(onTerminal(command));
-    expect(onTerminal(saferSpelling(command, words, open) ?? command)).toBe(false);
+    expect(onTerminal(writeSafely(command, words, open) ?? command)).toBe(false);
   });
 
   test('runs an alias under any name', () => {
     expect(ran('git st')).toEqual(['others']);
-    expect(findHelpers(['st'])).toMatchObject([{ instead: undefined }]);
+    expect(findHelpers(['st'])).toMatchObject([{ preventedBy: undefined }]);
   });
 
   const safe = 'git --no-pager --no-lazy-fetch -c core.fsmonitor=false -c core.hooksPath=/dev/null';
