@@ -6,17 +6,17 @@ import { type Step, step as stepSchema } from './playbook.ts';
 
 const variables = z.record(z.string(), z.string());
 
-const consequence = z.union([
+const derivedTask = z.union([
   z.strictObject({ run: z.string(), timeout: z.optional(z.union([z.string(), z.number()])) }),
   z.strictObject({ know: variables }),
   z.strictObject({ remember: z.string(), choice: z.enum(['allow_always', 'reject_always']) }),
 ]);
 
-export type Task = Step | z.infer<typeof consequence>;
+export type Task = Step | z.infer<typeof derivedTask>;
 
 const continuation = z.object({
   model: z.nullable(z.string()),
-  tasks: z.array(z.union([consequence, stepSchema])),
+  tasks: z.array(z.union([derivedTask, stepSchema])),
   variables,
 });
 
@@ -36,15 +36,15 @@ export function pauseAt(step: Step, rest: Continuation): PausedTurn {
 }
 
 export function readPaused(stored: unknown): PausedTurn {
-  const pausedHere = typeof stored === 'object' && stored !== null ? validTurns.get(stored) : undefined;
-  return pausedHere ?? pausedTurn.parse(stored);
+  const validTurn = typeof stored === 'object' && stored !== null ? validTurns.get(stored) : undefined;
+  return validTurn ?? pausedTurn.parse(stored);
 }
 
 type PermissionStep = Extract<Step, { shell: unknown } | { permission: unknown }>;
 
 export function permissionQuestion(step: PermissionStep, operation: string | null, rest: Continuation) {
   const options = ('permission' in step ? step.permission.options : undefined) ?? [...optionKinds];
-  // Render now: the answer is about the operation as shown, whatever its templates would give later.
+  // Store the rendered operation: the answer is about what was shown, and templates may give something else later.
   const rendered = 'permission' in step ? { ...step, permission: { operation, options } } : step;
   const question: Question = { kind: 'permission', operation, options };
   return { question, continuation: pauseAt(rendered, rest) };
@@ -101,7 +101,7 @@ export function render(text: string, rest: Continuation, { prompt, turn }: Turn)
   return text.replace(/\{\{(\w+)\}\}/g, (placeholder: string, name: string) => values.get(name) ?? placeholder);
 }
 
-/** Finds the last run word in a prompt, for a review's findings (docs/review.md, "What the intern is told"). */
+/** Finds the word that identifies the run in a review's findings: the last in the prompt (docs/review.md). */
 function findReviewWord(prompt: string): string {
   return [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? '';
 }

@@ -39,7 +39,7 @@ export interface Turn {
   readonly standing: ReadonlyMap<string, StandingChoice>;
 }
 
-/** After `question` or `end`, only usage may follow. A turn without either is complete. */
+/** After `question` or `end`, only usage may follow. A turn that reports neither is complete. */
 export type InternEvent =
   | { readonly type: 'model'; readonly model: string }
   | { readonly type: 'text'; readonly text: string }
@@ -48,7 +48,7 @@ export type InternEvent =
   | { readonly type: 'remember'; readonly operation: string; readonly choice: StandingChoice }
   /** `continuation`: JSON from which the intern can continue, also in another process. */
   | { readonly type: 'question'; readonly question: Question; readonly continuation: unknown }
-  | { readonly type: 'account'; readonly text: string }
+  | { readonly type: 'summary'; readonly summary: string }
   | { readonly type: 'end'; readonly ending: Ending; readonly message: string };
 
 export type Words = Extract<InternEvent, { readonly type: 'text' | 'reasoning' }>;
@@ -67,14 +67,14 @@ export type PausedEvent =
 interface Io<Event> {
   /** @returns a promise if the listener is behind; the intern reports more once it resolves */
   report(event: Event): Promise<void> | undefined;
-  /** Aborts when the listener is gone: paused, answered or over. After that, only usage counts. */
+  /** Aborts when the run pauses, its question is answered, or the run is over. After that, only usage counts. */
   readonly signal: AbortSignal;
 }
 
 export type TurnIo = Io<InternEvent>;
 
 export interface PausedIo extends Io<PausedEvent> {
-  /** After the abort, tells whether an answer caused it, which `resume` delivers. */
+  /** After the abort, tells whether an answer caused it. If so, `resume` delivers the answer. */
   isAnswered(): boolean;
 }
 
@@ -83,9 +83,9 @@ type PreparedTurn = (io: TurnIo) => Promise<void>;
 export interface Intern {
   /** Absent: the record never changes. */
   readonly lifecycle?: () => InternLifecycle;
-  /** Called for one turn of a session at a time. @returns what takes the turn, or why none can start */
+  /** Called for one turn of a session at a time. @returns a function that runs the turn, or why it can't start */
   begin(turn: Turn): PreparedTurn | TurnRefusal | Promise<PreparedTurn | TurnRefusal>;
-  /** Continues while its question is open and nobody listens. Resolves when no work is left before the answer. */
+  /** Continues while its question is open and no client listens. Resolves when nothing is left to do before the answer. */
   continueWhilePaused(turn: Turn, continuation: unknown, io: PausedIo): Promise<void>;
   /** Judges an answer that fits the fields of the question. Absent: every such answer is accepted. */
   accepts?(continuation: unknown, answer: Answer): boolean;
@@ -140,7 +140,7 @@ export function isAllowing(answer: Answer): boolean {
   return answer.kind === 'chosen' && (answer.option === 'allow_once' || answer.option === 'allow_always');
 }
 
-/** Returns undefined for what is 400 `bad_request`; the run then stays paused (docs/service-api.md, "Pauses"). */
+/** Returns undefined if the answer does not fit: a 400 `bad_request`, and the run stays paused (docs/service-api.md). */
 export function readAnswer(pending: Question, content: string): Answer | undefined {
   if (pending.kind === 'elicitation') return readElicitationAnswer(pending, content);
   if (content === cancelAnswer) return { kind: 'cancelled' };

@@ -47,7 +47,7 @@ function toEnding(end: PlaybookEnding): { readonly ending: Ending; readonly mess
   return { ending: end === 'sever' ? 'stream_severed' : end, message: messages[end] };
 }
 
-const noVariables = { stdout: '', exit_status: '', shell_outcome: '', answer: '' };
+const initialVariables = { stdout: '', exit_status: '', shell_outcome: '', answer: '' };
 
 export function createPlaybookIntern(options: PlaybookOptions): Intern {
   const { playbook, workdir, model } = options;
@@ -56,13 +56,13 @@ export function createPlaybookIntern(options: PlaybookOptions): Intern {
       if (workdir !== undefined && !isFolder(workdir)) return toEnding('intern_unreachable');
       const matchingTurn = playbook.turns.find(({ when = '*' }) => matchesGlob(when, turn.prompt));
       const [firstStep] = matchingTurn?.steps ?? [];
-      // Only these two endings refuse a turn before the stream; any other ends a stream.
+      // Only these two endings can refuse a turn before its stream begins.
       const end = firstStep !== undefined && 'end' in firstStep ? firstStep.end : undefined;
       if (end === 'attachment_failed' || end === 'intern_unreachable') return toEnding(end);
       const message = 'No turn of the playbook matches this prompt.';
       return async (io) => {
         if (matchingTurn === undefined) return io.report({ type: 'end', ending: 'turn_failed', message });
-        const start = { model: matchingTurn.model ?? model, tasks: matchingTurn.steps, variables: noVariables };
+        const start = { model: matchingTurn.model ?? model, tasks: matchingTurn.steps, variables: initialVariables };
         return runTasks(start, { turn, io, options });
       };
     },
@@ -83,23 +83,23 @@ interface Context<Io = TurnIo> {
   readonly options: PlaybookOptions;
 }
 
-/** Runs the steps while a question is open, and stores the rest after each. */
+/** Runs the `meanwhile` steps of an open question. After each step, reports what remains, to be stored. */
 async function runMeanwhile(
-  question: Extract<Step, { meanwhile?: unknown }>,
+  pausedStep: Extract<Step, { meanwhile?: unknown }>,
   rest: Continuation,
   context: Context<PausedIo>,
 ): Promise<void> {
   const { io } = context;
-  let remaining = question.meanwhile ?? [];
+  let pendingSteps = pausedStep.meanwhile ?? [];
   while (!io.signal.aborted) {
-    const [step, ...steps] = remaining;
+    const [step, ...nextSteps] = pendingSteps;
     if (step === undefined) return;
     if (!('usage' in step)) await sayOrWait(step, rest, context);
-    remaining = steps;
+    pendingSteps = nextSteps;
     await io.report({
       type: 'part',
       usage: 'usage' in step ? { type: 'usage', usage: step.usage, byokCost: step.byok_cost ?? 0 } : undefined,
-      continuation: pauseAt({ ...question, meanwhile: steps }, rest),
+      continuation: pauseAt({ ...pausedStep, meanwhile: nextSteps }, rest),
     });
   }
 }
@@ -203,7 +203,7 @@ async function sayOrWait(
   }
 }
 
-/** Repeats an event with one timer and without promises, so that a thousand streams cost little. */
+/** Repeats an event on one timer, without a promise for each event, so that a thousand streams cost little. */
 function sayEvery(everyMs: number, event: Words, times: number, { io, options }: QuietContext): Promise<void> {
   return new Promise((resolve) => {
     let remaining = times;

@@ -1,5 +1,5 @@
-// The schema of playbooks, and their globs (docs/local-service.md, "Script an intern"). Policies have other globs:
-// the service shares no code with the client, so that a mistake on one side shows on the other.
+// The schema of playbooks, and their globs (docs/local-service.md, "Script an intern"). Policies have another matcher
+// for globs: service and client share no code, so that a mistake in one shows in the other.
 import * as z from 'zod/mini';
 import { type Usage, usage } from '../../contract/chat.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../contract/interaction.ts';
@@ -13,7 +13,7 @@ export const playbookEndings = ['run_ended', 'timeout', 'sever', 'attachment_fai
 const repeat = z.optional(z.int().check(z.gte(1), z.lte(10_000_000)));
 // Limits the usage of one step, so that sums stay exact.
 const usd = z.number().check(z.gte(0), z.lte(1_000_000));
-const templates = /\{\{(?:prompt|answer|stdout|exit_status|shell_outcome|turn|review_word)\}\}/;
+const templatePattern = /\{\{(?:prompt|answer|stdout|exit_status|shell_outcome|turn|review_word)\}\}/;
 
 const field = z.strictObject({
   name: z.string().check(atLeast(1)),
@@ -42,7 +42,7 @@ const quietSteps = [
 /** A step that does not ask, run or end anything, so an intern can take it while its question is open. */
 export type QuietStep = z.infer<(typeof quietSteps)[number]>;
 
-/** One step of a turn in its written form, so that the rest of a paused turn can be stored and read again. */
+/** A step as written in a playbook, so that the rest of a paused turn can be stored, and parsed by the same schema. */
 export type Step =
   | QuietStep
   | { shell: string; timeout?: string | number | undefined; meanwhile?: QuietStep[] | undefined }
@@ -63,8 +63,8 @@ export const step: z.ZodMiniType<Step> = z.lazy(() =>
     z.strictObject({
       shell: z.string().check(
         atLeast(1),
-        // A prompt in a command line could run commands of its own.
-        z.refine((text) => !templates.test(text), 'takes no {{…}}: use "$INTERN_PROMPT" and "$INTERN_ANSWER"'),
+        // A prompt inserted into a command line could run as a command.
+        z.refine((text) => !templatePattern.test(text), 'takes no {{…}}: use "$INTERN_PROMPT" and "$INTERN_ANSWER"'),
       ),
       timeout: z.optional(duration),
       meanwhile,
@@ -105,21 +105,23 @@ export const playbookForms = [
 
 export const playbook = z.union(playbookForms);
 
-/** A scripted intern: of its turns, the first whose `when` matches the prompt runs. */
+/** A scripted intern. The first turn whose `when` matches the prompt runs. */
 export type Playbook = z.infer<typeof playbook>;
 
 /** Matches a glob against a whole text. In the worst case, the time grows with the product of their lengths. */
 export function matchesGlob(pattern: string, text: string): boolean {
-  const matchesAt = (part: string, at: number): boolean =>
-    at + part.length <= text.length && part.split('').every((unit, index) => unit === '?' || unit === text[at + index]);
+  const matchesAt = (part: string, start: number): boolean =>
+    start + part.length <= text.length &&
+    part.split('').every((unit, index) => unit === '?' || unit === text[start + index]);
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();
   if (last === undefined) return first.length === text.length && matchesAt(first, 0);
-  let at = matchesAt(first, 0) ? first.length : Infinity;
-  // Take the leftmost place for each part, which leaves the most room for the next.
+  if (!matchesAt(first, 0)) return false;
+  let start = first.length;
+  // Match each part as far left as possible, to leave the most text to the next.
   for (const part of rest) {
-    while (at + part.length <= text.length && !matchesAt(part, at)) at += 1;
-    at += part.length;
+    while (start + part.length <= text.length && !matchesAt(part, start)) start += 1;
+    start += part.length;
   }
-  return at + last.length <= text.length && matchesAt(last, text.length - last.length);
+  return start + last.length <= text.length && matchesAt(last, text.length - last.length);
 }

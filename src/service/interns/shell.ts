@@ -1,4 +1,4 @@
-// Runs one shell command in a process group of its own, limited in time and output.
+// Runs one shell command in a new process group, limited in time and output.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { signalGroup } from '../../process-family.ts';
@@ -25,7 +25,7 @@ export function shellEnvironment(env: Readonly<Record<string, string | undefined
   return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 }
 
-/** Kills the command's process group when the command ends. @throws {Error} the system's, if it could not be started */
+/** Kills the command's process group when the command ends. @throws {Error} from the system, if it can't be started */
 export async function runShell(options: ShellOptions) {
   const { command, workdir, env, timeoutMs, clock, signal } = options;
   signal.throwIfAborted();
@@ -58,7 +58,7 @@ export async function runShell(options: ShellOptions) {
       let status = 0;
       child.once('error', reject);
       child.once('exit', (code, signalName) => {
-        // As a shell reports it.
+        // Like a shell, report a signal as 128 plus its number.
         status = code ?? 128 + (signalName === null ? 0 : constants.signals[signalName]);
         // A process in the background would hold the output open for ever.
         killGroup();

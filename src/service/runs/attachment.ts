@@ -59,7 +59,7 @@ export function attach(attachment: Attachment, options: AttachmentOptions): void
       }
       await runTurn({ report, signal });
       if (settle('turn_complete')) {
-        note({ decision: 'finished', reason: run.account });
+        note({ decision: 'finished', reason: run.updateSummary });
         stream.stop(run.model, run.usage);
       }
     } catch (error: unknown) {
@@ -90,12 +90,12 @@ function createRunResponse(
     keepaliveMs: config.limits.keepalive,
   });
   const controller = new AbortController();
-  // This response is over, even if the run is running again, in the response to an answer.
-  let isOver = false;
+  // The run itself may go on, in the response to an answer.
+  let isResponseOver = false;
   /** @returns whether this call moved the run, so that only one ending is reported */
   const settle = (trigger: RunTrigger, pending?: PendingQuestion): boolean => {
-    if (isOver || !runs.apply(run, trigger, pending)) return false;
-    isOver = true;
+    if (isResponseOver || !runs.apply(run, trigger, pending)) return false;
+    isResponseOver = true;
     cancelTimeout();
     stopListeners.delete(stop);
     // Pass a reason, because the default one costs a stack trace for each run.
@@ -105,8 +105,8 @@ function createRunResponse(
   const fail = (reason: Ending | 'busy', message: string): void => {
     const { trigger, code } = endings[reason];
     if (!settle(trigger)) return;
-    const account = run.account === undefined ? '' : ` (${run.account})`;
-    note({ decision: run.state, reason: `${reason}: ${message}${account}` });
+    const summary = run.updateSummary === undefined ? '' : ` (${run.updateSummary})`;
+    note({ decision: run.state, reason: `${reason}: ${message}${summary}` });
     stream.fail(chatError(code, reason, message), run.usage);
   };
   const stop = (): void => fail('run_ended', 'The service is stopping.');
@@ -114,7 +114,7 @@ function createRunResponse(
   const cancelTimeout = clock.setTimer(config.limits.request, () =>
     fail('timeout', 'The intern did not answer in time.'),
   );
-  return { stream, settle, fail, isOver: () => isOver, signal: controller.signal };
+  return { stream, settle, fail, isOver: () => isResponseOver, signal: controller.signal };
 }
 
 function createReport(attachment: Attachment, options: AttachmentOptions, response: RunResponse): TurnIo['report'] {
@@ -136,10 +136,9 @@ function createReport(attachment: Attachment, options: AttachmentOptions, respon
       fail('turn_failed', `The intern said more than ${outputBytes} bytes in one run.`);
       return undefined;
     }
-    if (event.type === 'text' || event.type === 'reasoning') runs.notifyWords(run, event);
-    const isKeepingUp =
-      (event.type !== 'text' || stream.text(event.text, run.model)) &&
-      (event.type !== 'reasoning' || stream.reasoning(event.text, run.model));
+    if (event.type !== 'text' && event.type !== 'reasoning') return undefined;
+    runs.notifyWords(run, event);
+    const isKeepingUp = stream[event.type](event.text, run.model);
     return isKeepingUp ? undefined : sink.drained();
   };
 }

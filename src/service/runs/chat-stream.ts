@@ -35,12 +35,12 @@ export function createChatStream(options: ChatStreamOptions) {
     text: (text: string, model: Model) => write(chunk.text(text, model)),
     reasoning: (text: string, model: Model) => write(chunk.reasoning(text, model)),
     stop: (model: Model, usage: Usage | null) => end(chunk.finish(model, 'stop') + chunk.final(model, usage)),
-    pause(model: Model, toolCallId: string, json: string): void {
+    pause(model: Model, toolCallId: string, questionJson: string): void {
       const call = {
         index: 0,
         id: toolCallId,
         type: 'function',
-        function: { name: `${serviceName}${provideInputSuffix}`, arguments: json },
+        function: { name: `${serviceName}${provideInputSuffix}`, arguments: questionJson },
       };
       const pause = chunk.delta(model, JSON.stringify({ tool_calls: [call] }));
       end(pause + chunk.finish(model, 'tool_calls') + chunk.final(model, null));

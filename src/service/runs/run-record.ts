@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Run } from './runs.ts';
 
-/** How many "always" choices are kept of a session: the newest. */
+/** The most "always" choices kept for a session; the oldest are dropped. */
 const mostChoices = 1000;
 
 interface RecordOptions {
@@ -17,7 +17,7 @@ interface RecordOptions {
   readonly replayBytes: number;
 }
 
-/** Charges the key of the run before it returns. */
+/** Charges usage to the run's key before it returns. */
 export function recordEvent(
   event: Exclude<InternEvent, { type: 'question' | 'end' }>,
   { run, standing, store, clock, replayBytes }: RecordOptions,
@@ -42,8 +42,8 @@ export function recordEvent(
       for (const oldest of [...standing.keys()].slice(0, -mostChoices)) standing.delete(oldest);
       store.saveStanding(run.internId, run.sessionId, Object.fromEntries(standing));
       break;
-    case 'account':
-      run.account = event.text;
+    case 'summary':
+      run.updateSummary = event.summary;
       break;
   }
 }

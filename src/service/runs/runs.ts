@@ -48,7 +48,7 @@ type RunRecord = Omit<StoredRun, 'reply'>;
 export type Run = { -readonly [Field in keyof RunRecord]: RunRecord[Field] } & {
   /** The words of the reply, joined once, when they are stored. */
   readonly pieces: string[];
-  account?: string;
+  updateSummary?: string;
 };
 
 export type Runs = ReturnType<typeof createRuns>;
@@ -75,10 +75,11 @@ export function createRuns(options: RunsOptions) {
   const reservedSessions = new Set<string>();
   const watchers = new Set<RunWatcher>();
   const pauses = watchPauses(options, (run, trigger) => apply(run, trigger));
-  /** Stores a move before it is announced. @returns whether the table has this move */
+  /** Moves a run to its next state, which is stored first. @returns whether `transitions` has this move */
   const apply = (run: Run, trigger: RunTrigger, pending: PendingQuestion | null = null): boolean => {
     const state = transitions[run.state][trigger];
-    if (state === undefined || state === run.state) return state !== undefined;
+    if (state === undefined) return false;
+    if (state === run.state) return true;
     const isClosing = !isOpen({ state });
     try {
       store.saveRun(toStored({ ...run, state, pending, unheard: isClosing ? [] : run.unheard }));
@@ -181,7 +182,7 @@ export function toTurn(run: Run, standing: Turn['standing']): Turn {
   return { sessionId, prompt, turn, approvalMode, standing };
 }
 
-function toStored({ pieces, account: _account, ...stored }: Run): StoredRun {
+function toStored({ pieces, updateSummary: _summary, ...stored }: Run): StoredRun {
   return { ...stored, reply: pieces.join('') };
 }
 

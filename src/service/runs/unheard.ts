@@ -1,5 +1,5 @@
 // Lets an intern continue while its question is open, and keeps its words for the response to the answer.
-import { setImmediate as nextTick } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { Intern, PausedEvent, Words } from '../interns/intern.ts';
@@ -41,7 +41,7 @@ export function continueWhilePaused(
       return undefined;
     }
     if (event.type === 'end') {
-      // End it a little later: the wait that this ends may not be registered yet.
+      // Defer the end: the caller may not have the stop function yet.
       queueMicrotask(() => {
         if (!controller.signal.aborted) paused.end(event.why);
       });
@@ -60,7 +60,7 @@ export function continueWhilePaused(
     if (run.producedBytes > replayBytes) run.unheard = [];
     else keepWords(run, event);
     events += 1;
-    return events % yieldInterval === 0 ? nextTick() : undefined;
+    return events % yieldInterval === 0 ? yieldToEventLoop() : undefined;
   };
   intern
     .continueWhilePaused(toTurn(run, new Map()), pending.continuation, {

@@ -64,10 +64,10 @@ const connectionLost = { ending: 'stream_severed', message: 'The connection to t
 const restartNote = 'The service was restarted, and a question of a real agent does not outlive that. Prompt it again.';
 
 function createAcpIntern(options: AgentOptions, models: AgentModels | undefined): Intern {
-  const turns: Turns = { byId: new Map(), outstanding: new Map() };
+  const turns: Turns = { byId: new Map(), byAgentSession: new Map() };
   const agent = superviseAgent(options, {
-    callbacks: (parts) =>
-      createCallbacks({ ...parts, profile: options.profile, findTurn: (name) => turns.outstanding.get(name) }),
+    createCallbacks: (parts) =>
+      createCallbacks({ ...parts, profile: options.profile, findTurn: (id) => turns.byAgentSession.get(id) }),
     onExit(exitReason) {
       const message = `The connection to the agent broke. ${exitReason}`;
       for (const live of turns.byId.values()) live.finish({ ending: 'stream_severed', message }, undefined);
@@ -78,13 +78,13 @@ function createAcpIntern(options: AgentOptions, models: AgentModels | undefined)
     lifecycle: agent.lifecycle,
     settled: agent.settled,
     async begin(turn) {
-      const session = await prepareTurn(turn, { ...options, agent, outstanding: turns.outstanding });
+      const session = await prepareTurn(turn, { ...options, agent, turnsByAgentSession: turns.byAgentSession });
       if ('ending' in session) return session;
       return async (io) => {
         const ready = agent.ready();
         if (ready === undefined) return io.report({ type: 'end', ...connectionLost });
         if (turns.byId.size === 0) models?.beginRun();
-        return begin({ turn, io, session, ready }, turns, options, agent);
+        return startTurn({ turn, io, session, ready }, turns, options, agent);
       };
     },
     async continueWhilePaused(_turn, stored, io) {
@@ -106,11 +106,10 @@ function createAcpIntern(options: AgentOptions, models: AgentModels | undefined)
   };
 }
 
+/** Turns under way: by the id in their continuations, and by the agent's session id. */
 interface Turns {
-  /** Turns under way, by the id in their continuations. */
   readonly byId: Map<string, LiveTurn>;
-  /** Turns under way, by the agent's session id. */
-  readonly outstanding: Map<string, LiveTurn>;
+  readonly byAgentSession: Map<string, LiveTurn>;
 }
 
 interface TurnStart {
@@ -120,9 +119,9 @@ interface TurnStart {
   readonly ready: ReadyAgent;
 }
 
-function begin(
+function startTurn(
   { turn, io, session, ready: { agent, sessions } }: TurnStart,
-  { byId, outstanding }: Turns,
+  { byId, byAgentSession }: Turns,
   { clock, settings, profile }: AgentOptions,
   { redact }: SupervisedAgent,
 ): Promise<void> {
@@ -140,10 +139,10 @@ function begin(
     onCost: (reportedCost) => sessions.saveCost(session, reportedCost),
   });
   byId.set(id, live);
-  outstanding.set(agentSession, live);
+  byAgentSession.set(agentSession, live);
   void live.completion.then(() => {
     byId.delete(id);
-    outstanding.delete(agentSession);
+    byAgentSession.delete(agentSession);
   });
   const delivery = live.attach(io);
   if (turn.approvalMode === 'manual' && !isSetToAsk(session, profile)) {
@@ -154,7 +153,7 @@ function begin(
   agent.connection.request('session/prompt', params, promptResult).then(
     (result) => live.finish(toTurnEnd(result, live.wasRejected()), readTokens(result)),
     (error: unknown) => {
-      // Any other error comes from a closed connection; then the end of the process ends the turn.
+      // Any other error comes from a closed connection: the exit of the process ends the turn.
       if (!(error instanceof AgentError)) return;
       const message = `The agent could not go on: ${redact(error.message)}`;
       live.finish({ ending: 'turn_failed', message }, undefined);
@@ -175,7 +174,7 @@ const notification = z.looseObject({ sessionId: z.string(), update: anyUpdate })
 export function createCallbacks({ profile, findSession, findTurn, debug }: CallbackOptions): AgentCallbacks {
   return {
     onNoise: (line) => debug(`no message: ${line}`),
-    update(params) {
+    onUpdate(params) {
       const parsed = notification.safeParse(params);
       if (!parsed.success) {
         debug(`an update that the protocol does not have: ${JSON.stringify(params)}`);
@@ -190,23 +189,23 @@ export function createCallbacks({ profile, findSession, findTurn, debug }: Callb
       if (isChange && turn?.approvalMode === 'manual' && !isSetToAsk(session, profile)) turn.fail(askingModeLost);
       return turn?.update(kind, update);
     },
-    async permission(request, signal) {
+    async onPermission(request, signal) {
       const turn = findTurn(request.sessionId);
       const call = await turn?.resolveCall(request.toolCall);
       return new Promise((respond) => {
         if (turn !== undefined && call !== undefined) {
-          const question = toPermission(request, { call, profile, folder: turn.session.folder, signal, respond });
-          if (question !== undefined) return turn.ask('permission', question);
+          const agentRequest = toPermission(request, { call, profile, folder: turn.session.folder, signal, respond });
+          if (agentRequest !== undefined) return turn.ask('permission', agentRequest);
         }
         debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`);
         respond(undefined);
       });
     },
-    elicitation: (request, signal) =>
+    onElicitation: (request, signal) =>
       new Promise<ElicitationOutcome>((respond) => {
-        const question = toElicitation(request, { signal, respond });
+        const agentRequest = toElicitation(request, { signal, respond });
         const turn = findTurn(request.sessionId ?? '');
-        if (turn !== undefined && question !== undefined) return turn.ask('elicitation', question);
+        if (turn !== undefined && agentRequest !== undefined) return turn.ask('elicitation', agentRequest);
         debug(`a question is declined, nobody can be asked: ${JSON.stringify(request)}`);
         respond({ action: 'decline' });
       }),

@@ -38,7 +38,7 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
   let opening: Promise<ModelBroker> | undefined;
   let broker: ModelBroker | undefined;
   let isClosed = false;
-  const environmentWith = ({ url }: ModelBroker, key: Secret): Readonly<Record<string, string>> => {
+  const createVariables = ({ url }: ModelBroker, key: Secret): Readonly<Record<string, string>> => {
     const { variables }: ModelSupport = modelSupport[settings.agent];
     return variables[access.provider.name]?.({ url, key: key.reveal(), model: settings.model }) ?? {};
   };
@@ -51,7 +51,7 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
       broker = await opening;
       if (isClosed) await broker.close();
     },
-    /** Gives each process a key of its own, which is revoked when the process ends. */
+    /** Gives each process a separate key, which is revoked when the process ends. */
     withKeys:
       (launch: Launch): Launch =>
       async (order) => {
@@ -60,7 +60,7 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
         const { addKey, removeKey } = broker;
         const key = addKey();
         redactor.add(key);
-        const env = { ...order.env, ...environmentWith(broker, key) };
+        const env = { ...order.env, ...createVariables(broker, key) };
         const agentProcess = await launch({ ...order, env }).catch((error: unknown) => {
           removeKey(key);
           throw error;

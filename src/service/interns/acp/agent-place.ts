@@ -34,7 +34,7 @@ interface EnvironmentOptions {
   readonly settings: AgentSettings;
 }
 
-/** Lets settings override the profile, except for switches that make the agent ignore settings in its work folder. */
+/** Settings override the profile's variables, except those that make the agent ignore settings in its work folder. */
 export function agentEnvironment(options: EnvironmentOptions): Record<string, string> {
   const { env, home, writable, profile, settings } = options;
   const { PATH, LANG, TMPDIR } = env;
@@ -74,7 +74,7 @@ export function findFolderProblem(
   const absoluteFolder = path.resolve(folder);
   // Look above the path both as named and as resolved, since it may be a link.
   const ancestors = [absoluteFolder, resolveLinks(absoluteFolder)].flatMap(listAncestors);
-  const found = folderSettings
+  const dangerousFile = folderSettings
     .filter(({ ignoredBy }) => ignoredBy === undefined)
     .flatMap(({ path: name, isReadFromParents = false, isHarmless }) => {
       const folders = isReadFromParents ? [absoluteFolder, ...ancestors] : [absoluteFolder];
@@ -82,8 +82,8 @@ export function findFolderProblem(
       return files.filter((file) => exists(file) && !(isHarmless && isHarmlessFile(file, isHarmless)));
     })
     .at(0);
-  if (found === undefined) return undefined;
-  return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
+  if (dangerousFile === undefined) return undefined;
+  return `"${dangerousFile}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
 }
 
 function listAncestors(folder: string): readonly string[] {
@@ -93,11 +93,11 @@ function listAncestors(folder: string): readonly string[] {
 
 const maxSettingsBytes = 1024 * 1024;
 
-/** Reads no link and nothing large: either could keep the service busy, and be read in another way by the agent. */
+/** Reads no links and no large files: they could keep the service busy, and the agent may read them in another way. */
 function isHarmlessFile(file: string, isHarmless: (text: string) => boolean): boolean {
   try {
-    const state = lstatSync(file);
-    return state.isFile() && state.size <= maxSettingsBytes && isHarmless(readFileSync(file, 'utf8'));
+    const stats = lstatSync(file);
+    return stats.isFile() && stats.size <= maxSettingsBytes && isHarmless(readFileSync(file, 'utf8'));
   } catch {
     return false;
   }

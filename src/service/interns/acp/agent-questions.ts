@@ -19,7 +19,7 @@ interface PermissionContext {
   readonly respond: (optionId: string | undefined) => void;
 }
 
-/** Returns undefined if no option can be offered: cancel the request then. */
+/** Returns undefined if no option can be offered. The caller then cancels the request. */
 export function toPermission(
   { options: agentOptions }: PermissionRequest,
   { call, profile, folder, signal, respond }: PermissionContext,
@@ -43,7 +43,7 @@ export function toPermission(
   return {
     question,
     standingKey: isFullyKnown ? createStandingKey(question, call) : undefined,
-    consent: { kind: 'chosen', option: byKind.has('allow_once') ? 'allow_once' : 'reject_once' },
+    selfDriveAnswer: { kind: 'chosen', option: byKind.has('allow_once') ? 'allow_once' : 'reject_once' },
     accepts: () => true,
     settle(answer) {
       if (answer === undefined) respond(undefined);
@@ -71,7 +71,7 @@ function createStandingKey({ operation, command, cwd, paths, links }: Permission
   return JSON.stringify([kind ?? null, name ?? null, digest]);
 }
 
-/** Returns undefined if the API can't ask for this: decline the form then. */
+/** Returns undefined if the API can't show the form. The caller then declines it. */
 export function toElicitation(
   request: ElicitationRequest,
   { signal, respond }: { readonly signal: AbortSignal; readonly respond: (outcome: ElicitationOutcome) => void },
@@ -91,7 +91,7 @@ export function toElicitation(
       fields: checkableFields.map(({ name, property }) => toField(name, property, isRequired(name))),
     },
     standingKey: undefined,
-    consent: undefined,
+    selfDriveAnswer: undefined,
     accepts: (answer) =>
       answer.kind !== 'accepted' ||
       checkableFields.every(({ name, check }) => !Object.hasOwn(answer.content, name) || check(answer.content[name])),

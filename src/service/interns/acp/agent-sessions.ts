@@ -37,12 +37,12 @@ export interface AgentSession {
   reportedMode?: string | undefined;
   readonly options: Map<string, string | boolean>;
   model?: string | undefined;
-  /** The available models. `option`: the setting that chooses one; older agents have a request instead. */
-  models?: { readonly option: string | undefined; readonly models: readonly string[] } | undefined;
+  /** The available models. `option`: the option that sets the model; undefined for older agents, which have a request. */
+  modelChoice?: { readonly option: string | undefined; readonly models: readonly string[] } | undefined;
 }
 
-function toSession(ids: Omit<AgentSession, 'options'>, state: SessionState): AgentSession {
-  const session: AgentSession = { ...ids, options: new Map() };
+function toSession(fields: Omit<AgentSession, 'options'>, state: SessionState): AgentSession {
+  const session: AgentSession = { ...fields, options: new Map() };
   recordState(session, state);
   return session;
 }
@@ -51,7 +51,7 @@ function recordState(session: AgentSession, { modes, configOptions, models }: Se
   if (modes !== undefined && modes !== null) recordMode(session, modes.currentModeId);
   if (models !== undefined && models !== null) {
     session.model = models.currentModelId ?? session.model;
-    session.models = { option: undefined, models: (models.availableModels ?? []).map(({ modelId }) => modelId) };
+    session.modelChoice = { option: undefined, models: (models.availableModels ?? []).map(({ modelId }) => modelId) };
   }
   recordOptions(session, configOptions ?? []);
 }
@@ -66,8 +66,11 @@ export function recordOptions(session: AgentSession, options: readonly ConfigOpt
     session.options.set(id, currentValue);
     if (category !== 'model' || typeof currentValue !== 'string') continue;
     session.model = currentValue;
-    const models = (choices ?? []).flatMap(({ value = [], options: group }) => group?.map((one) => one.value) ?? value);
-    session.models = { option: id, models };
+    const models = (choices ?? []).flatMap(({ value, options: group }) => {
+      if (group !== undefined) return group.map((choice) => choice.value);
+      return value === undefined ? [] : [value];
+    });
+    session.modelChoice = { option: id, models };
   }
 }
 
@@ -107,29 +110,30 @@ export function createAgentSessions(options: AgentSessionsOptions) {
     return session;
   };
   let spare: NewSession | undefined;
-  const begin = async (sessionId: string): Promise<AgentSession> => {
+  const beginSession = async (sessionId: string): Promise<AgentSession> => {
     const folder = getSessionFolder(sessionId);
-    const state = folder === options.probeFolder && spare !== undefined ? spare : await createSession(folder, options);
+    const state =
+      folder === options.probeFolder && spare !== undefined ? spare : await requestNewSession(folder, options);
     if (state === spare) spare = undefined;
     table.write(sessionId, { agentSession: state.sessionId, toldCost: 0 });
     return add(sessionId, state.sessionId, state);
   };
-  const open = async (sessionId: string): Promise<AgentSession> => {
-    const session = (await resumeSession(sessionId, options, add)) ?? (await begin(sessionId));
+  const resumeOrBegin = async (sessionId: string): Promise<AgentSession> => {
+    const session = (await resumeSession(sessionId, options, add)) ?? (await beginSession(sessionId));
     await setModel(session, options);
     return session;
   };
   return {
     /** Opens a spare session, to show that the agent works. The first session in the same folder takes it over. */
     async probe(): Promise<void> {
-      spare = await createSession(options.probeFolder, options);
+      spare = await requestNewSession(options.probeFolder, options);
       const ids = { sessionId: '', agentSession: spare.sessionId, folder: options.probeFolder, reportedCost: 0 };
       await setModel(toSession(ids, spare), options);
     },
     open(sessionId: string): Promise<AgentSession> {
       const earlierOpening = openings.get(sessionId);
       if (earlierOpening !== undefined) return earlierOpening;
-      const opening = open(sessionId);
+      const opening = resumeOrBegin(sessionId);
       openings.set(sessionId, opening);
       // Forget an attempt that failed, so that the next prompt tries again.
       opening.catch(() => openings.delete(sessionId));
@@ -202,15 +206,15 @@ async function requestState(agentSession: string, folder: string, options: Agent
   return connection.request(canResume ? 'session/resume' : 'session/load', params, sessionState);
 }
 
-function createSession(folder: string, options: AgentSessionsOptions): Promise<NewSession> {
+function requestNewSession(folder: string, options: AgentSessionsOptions): Promise<NewSession> {
   return options.connection.request('session/new', createParams(folder, options), newSession);
 }
 
-/** @throws {Error} which lists the agent's models, if it lacks the configured one */
+/** @throws {Error} with a list of the agent's models, if it does not have the configured one */
 async function setModel(session: AgentSession, options: AgentSessionsOptions): Promise<void> {
   const { model } = options.settings;
   if (model === undefined || session.model === model) return;
-  const choice = session.models;
+  const choice = session.modelChoice;
   if (choice === undefined || !choice.models.includes(model)) {
     const hint =
       choice === undefined || choice.models.length === 0 ? 'It tells none.' : `It has: ${choice.models.join(', ')}.`;

@@ -27,7 +27,7 @@ export function hasChosenModel({ model, env }: Pick<z.infer<typeof schema>, 'mod
 const schema = z.strictObject({
   agent: z.enum(agentNames),
   command: z.optional(z.array(z.string()).check(atLeast(1))),
-  /** The agent's environment variables besides PATH, HOME, LANG and TMPDIR. */
+  /** The agent's environment variables, in addition to PATH, HOME, LANG and TMPDIR. */
   env: z._default(z.record(z.string().check(z.regex(/^[^=\0]+$/, 'is no name of a variable')), secretText), {}),
   model: z.optional(text),
   model_access: z.optional(modelAccess),
@@ -114,7 +114,7 @@ export interface AgentCommand {
   readonly sandbox?: 'none' | 'bubblewrap' | undefined;
 }
 
-/** Builds an agent's settings (docs/agents.md, "Without a configuration"). `passedVariables`: those it is given. */
+/** Builds an agent's settings (docs/agents.md, "Without a configuration"). `passedVariables` are the names in `env`. */
 export function readAgentCommand(
   { command, asks = false, variables = [], anyModel = false, modelAccess: access, sandbox }: AgentCommand,
   env: Readonly<Record<string, string | undefined>>,
@@ -133,7 +133,7 @@ export function readAgentCommand(
       command: isNameAlone ? undefined : [...command],
       asks: asks || undefined,
       any_model: anyModel || undefined,
-      // Is validated with the other settings.
+      // Validated later, with the other settings.
       model_access: access as z.input<typeof agentSettings>['model_access'],
       sandbox,
       env: Object.fromEntries(passedVariables.map((variable) => [variable, env[variable] ?? ''])),

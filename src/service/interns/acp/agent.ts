@@ -35,7 +35,7 @@ export type ReadyAgent = Awaited<ReturnType<typeof provision>>;
 export type SupervisedAgent = ReturnType<typeof superviseAgent>;
 
 interface AgentListeners {
-  readonly callbacks: (parts: {
+  readonly createCallbacks: (options: {
     readonly findSession: (agentSession: string) => AgentSession | undefined;
     readonly debug: (text: string) => void;
   }) => AgentCallbacks;
@@ -45,26 +45,26 @@ interface AgentListeners {
 const mostRestarts = 5;
 
 export function superviseAgent(options: AgentOptions, listeners: AgentListeners) {
-  const prepared = prepare(options);
-  const { createOrder, getSessionFolder, log, name, redact } = prepared;
+  const context = prepareContext(options);
+  const { createOrder, getSessionFolder, log, name, redact } = context;
   const { current: lifecycle, change: changeLifecycle } = createLifecycle(options.clock);
   const restarts = createRateLimit(mostRestarts, options.clock);
   const { promise: settled, resolve: resolveSettled } = Promise.withResolvers<void>();
-  let current: RunningAgent | undefined;
+  let currentAgent: RunningAgent | undefined;
   let ready: ReadyAgent | undefined;
   let isClosing = false;
-  const provisioning: ProvisionOptions = {
-    ...prepared,
-    callbacks: listeners.callbacks({ findSession: (id) => ready?.sessions.find(id), debug: prepared.debug }),
+  const provisionOptions: ProvisionOptions = {
+    ...context,
+    callbacks: listeners.createCallbacks({ findSession: (id) => ready?.sessions.find(id), debug: context.debug }),
     onStep: (progress) => changeLifecycle({ status: 'provisioning', progress }),
     async onStart(agent) {
-      current = agent;
+      currentAgent = agent;
       if (isClosing) await agent.close();
     },
   };
   const supervise = async (): Promise<void> => {
     for (;;) {
-      ready = await provision(provisioning);
+      ready = await provision(provisionOptions);
       changeLifecycle({ status: 'running', last_failure_message: null });
       resolveSettled();
       const { agent } = ready;
@@ -72,7 +72,8 @@ export function superviseAgent(options: AgentOptions, listeners: AgentListeners)
       ready = undefined;
       listeners.onExit(redact(exitReason));
       if (isClosing) return;
-      if (restarts.take('') !== undefined) {
+      const isRestartedTooOften = restarts.take('') !== undefined;
+      if (isRestartedTooOften) {
         const problem = `The agent ended more than ${mostRestarts} times within a minute. ${exitReason}`;
         throw new Error(appendStderr(problem, agent.getStderr()));
       }
@@ -82,10 +83,10 @@ export function superviseAgent(options: AgentOptions, listeners: AgentListeners)
   const supervision = supervise()
     .catch((error: unknown) => {
       if (isClosing) return undefined;
-      const message = redact(describeFailure(error, current));
+      const message = redact(describeFailure(error, currentAgent));
       changeLifecycle({ status: 'failed', last_failure_message: message });
       log.error(`${name} failed: ${message}`);
-      return current?.close();
+      return currentAgent?.close();
     })
     .finally(resolveSettled);
   return {
@@ -99,17 +100,17 @@ export function superviseAgent(options: AgentOptions, listeners: AgentListeners)
     async close(): Promise<void> {
       isClosing = true;
       changeLifecycle({ status: 'stopped' });
-      await current?.close();
+      await currentAgent?.close();
       await supervision;
     },
   };
 }
 
-// The length from which a value is redacted: a shorter one may be in any text by chance.
+// Shorter values are not redacted, because they may be in any text by chance.
 const shortestSecret = 8;
 const longestDebugLine = 2000;
 
-function prepare(options: AgentOptions) {
+function prepareContext(options: AgentOptions) {
   const { settings, profile, workdir, env } = options;
   const { getSessionFolder, ...folders } = makeAgentFolders(options.folder, options.internId, workdir);
   const environment = agentEnvironment({ env, ...folders, profile, settings });
@@ -129,7 +130,7 @@ function prepare(options: AgentOptions) {
     name,
     debug: (text: string) => log.debug(`${name}: ${text.slice(0, longestDebugLine)}`),
     probeFolder: isFit ? workdir : folders.home,
-    /** Creates an order to start the program in a folder; `args` replace those that make it speak the protocol. */
+    /** Creates an order to start the program in a folder. `args` replace the arguments that select the protocol. */
     createOrder: (cwd: string, args?: readonly string[]): LaunchOrder => ({
       command: args === undefined ? command : [...stripProtocolArgs(command, profile), ...args],
       env: environment,
@@ -172,10 +173,10 @@ function createLifecycle(clock: Clock) {
 
 export const protocolVersion = 1;
 const stepMs = 60_000;
-/** More than the minute that a token exchange may take, because its own error says more. */
+/** Longer than the minute that a token exchange may take, because the error of the exchange says more. */
 const modelAccessMs = 70_000;
 
-interface ProvisionOptions extends ReturnType<typeof prepare> {
+interface ProvisionOptions extends ReturnType<typeof prepareContext> {
   readonly callbacks: AgentCallbacks;
   readonly onStep: (progress: NonNullable<InternLifecycle['progress']>) => void;
   readonly onStart: (agent: RunningAgent) => Promise<void>;

@@ -1,4 +1,4 @@
-// Prepares a prompt: opens its session, and accepts a manual prompt only if the agent proves that it will ask.
+// Prepares a prompt: opens its session, and in manual mode accepts the prompt only if the agent is certain to ask.
 import * as z from 'zod/mini';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import type { ApprovalMode } from '../../../contract/chat.ts';
@@ -14,14 +14,14 @@ import { runProgram, TooLate, withTimeout } from './running-agent.ts';
 
 interface PrepareOptions extends Pick<AgentOptions, 'profile' | 'clock' | 'settings' | 'launch'> {
   readonly agent: SupervisedAgent;
-  readonly outstanding: ReadonlyMap<string, LiveTurn>;
+  readonly turnsByAgentSession: ReadonlyMap<string, LiveTurn>;
 }
 
 const limitMs = 60_000;
 const agentStarting: TurnRefusal = { ending: 'intern_unreachable', message: 'The agent is being started again.' };
 
 export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<AgentSession | TurnRefusal> {
-  const { agent, profile, clock, settings, launch, outstanding } = options;
+  const { agent, profile, clock, settings, launch, turnsByAgentSession } = options;
   const ready = agent.ready();
   if (ready === undefined) return agentStarting;
   const message = `The agent did not open the session within ${limitMs / 1000} s.`;
@@ -32,12 +32,12 @@ export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<
     if (folderProblem !== undefined) return { ending: 'intern_not_ready', message: agent.redact(folderProblem) };
     const session = await withTimeout(ready.sessions.open(turn.sessionId), { clock, ms: limitMs, message });
     // Wait for a cancelled turn, which may take a while to stop.
-    await outstanding.get(session.agentSession)?.completion;
+    await turnsByAgentSession.get(session.agentSession)?.completion;
     if (agent.ready() !== ready) return agentStarting;
     const change = setAsking({
       mode: turn.approvalMode,
       profile,
-      isTrusted: settings.asks === true,
+      isVouchedFor: settings.asks === true,
       folder: session.folder,
       session: ready.sessions.createAskingSession(session),
       run: (args) => runProgram(agent.createOrder(session.folder, args), launch, clock),
@@ -55,7 +55,7 @@ export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<
 export interface AskingContext {
   readonly mode: ApprovalMode;
   readonly profile: AgentProfile;
-  readonly isTrusted: boolean;
+  readonly isVouchedFor: boolean;
   readonly folder: string;
   readonly session: AskingSession;
   readonly run: (args: readonly string[]) => Promise<string>;
@@ -75,14 +75,17 @@ export async function setAsking(context: AskingContext): Promise<string | undefi
   const folderProblem = findFolderProblem(folder, profile);
   if (folderProblem !== undefined) return folderProblem;
   try {
-    const doubt = await verify(context);
+    const doubt = await setManual(context);
     return doubt === undefined ? undefined : `It is not certain that the agent asks: ${doubt}.`;
   } catch (error) {
     return `The agent could not be told to ask: ${describeError(error)}`;
   }
 }
 
-async function verify({ profile: { asking }, session, run, isTrusted }: AskingContext): Promise<string | undefined> {
+/** @returns why it is uncertain that the agent asks */
+async function setManual(context: AskingContext): Promise<string | undefined> {
+  const { asking } = context.profile;
+  const { session, run, isVouchedFor } = context;
   switch (asking.by) {
     case 'config_option': {
       const value = (await session.setConfigOption(asking.option, asking.manual)).get(asking.option);
@@ -99,7 +102,7 @@ async function verify({ profile: { asking }, session, run, isTrusted }: AskingCo
       await session.setMode(asking.manual);
       return findUnaskedTool(await run(asking.command), asking.tools);
     case 'word':
-      return isTrusted ? undefined : 'nothing is known of it. Write "asks: true" if you know that it does';
+      return isVouchedFor ? undefined : 'nothing is known of it. Write "asks: true" if you know that it does';
     default:
       return asking satisfies never;
   }
@@ -113,7 +116,7 @@ const printedRules = z.object({
   permission: z.array(z.object({ permission: z.string(), pattern: z.string(), action: z.string() })),
 });
 
-/** Finds a tool that needs no permission. The last rule that matches a tool decides. @returns what is wrong with it */
+/** Finds a tool that may run unasked. The last rule that matches a tool decides. @returns the problem in words */
 export function findUnaskedTool(output: string, tools: readonly string[]): string | undefined {
   // A notice may come before the JSON.
   const rules = printedRules.safeParse(parseJson(output.slice(output.indexOf('{')))).data?.permission;

@@ -6,17 +6,18 @@ export type TurnEnd = { readonly ending: Ending; readonly message: string } | 'c
 
 export type Audience = ReturnType<typeof createAudience>;
 
+/** Only a recorder has a `continuation`. It stores the value together with the usage. */
 type Listener =
   | { readonly io: TurnIo; readonly release: () => void; readonly continuation?: undefined }
   | { readonly io: PausedIo; readonly release: () => void; readonly continuation: { readonly value: unknown } };
 
 type BufferedEvent = Words | Extract<InternEvent, { type: 'usage' }>;
 
-/** `onGone`: no listener will come back, so the turn must be cancelled. */
+/** `onGone` is called when no other listener will come, so the turn must be cancelled. */
 export function createAudience(onGone: () => void) {
   let listener: Listener | undefined;
   let continuation: unknown;
-  // The events between an answer and its response, for that response.
+  // Holds the events after an answer until the response to the answer attaches.
   const buffer: BufferedEvent[] = [];
   let turnEnd: TurnEnd | undefined;
   const deliver = (event: BufferedEvent): Promise<void> | undefined => {
@@ -50,7 +51,7 @@ export function createAudience(onGone: () => void) {
     /** @returns a promise if the client is behind */
     sendWords: (words: Words) => deliver(words),
     sendUsage: (usage: Usage) => void deliver({ type: 'usage', usage, byokCost: 0 }),
-    sendEvent(event: Extract<InternEvent, { type: 'model' | 'remember' | 'account' }>): void {
+    sendEvent(event: Extract<InternEvent, { type: 'model' | 'remember' | 'summary' }>): void {
       if (listener?.continuation === undefined) void listener?.io.report(event);
     },
     canAsk: () => listener !== undefined && listener.continuation === undefined && turnEnd === undefined,
@@ -58,7 +59,7 @@ export function createAudience(onGone: () => void) {
       if (listener === undefined || listener.continuation !== undefined) return;
       const { io, release } = listener;
       continuation = nextContinuation;
-      // Before it returns, `report` starts the recording with `attachRecorder`.
+      // `report` calls `attachRecorder` before it returns.
       void io.report({ type: 'question', question, continuation: nextContinuation });
       release();
     },

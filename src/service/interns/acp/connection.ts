@@ -1,6 +1,6 @@
 // Connects to an agent: one JSON message per line, requests in both directions. No other file uses the SDK.
 import type { Readable, Writable } from 'node:stream';
-import { setImmediate as nextTick } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type AnyMessage, client, methods, RequestError } from '@agentclientprotocol/sdk';
 import type * as z from 'zod/mini';
 import { isObject, parseJson } from '../../../json.ts';
@@ -8,10 +8,10 @@ import { type ElicitationRequest, elicitationRequest, type PermissionRequest, pe
 
 export interface AgentCallbacks {
   /** Handles an update of a session. @returns a promise that must resolve before more is read */
-  update(params: unknown): Promise<void> | undefined;
+  onUpdate(params: unknown): Promise<void> | undefined;
   /** `signal` aborts when the agent withdraws its request. */
-  permission(request: PermissionRequest, signal: AbortSignal): Promise<string | undefined>;
-  elicitation(request: ElicitationRequest, signal: AbortSignal): Promise<ElicitationOutcome>;
+  onPermission(request: PermissionRequest, signal: AbortSignal): Promise<string | undefined>;
+  onElicitation(request: ElicitationRequest, signal: AbortSignal): Promise<ElicitationOutcome>;
   onNoise(line: string): void;
 }
 
@@ -53,7 +53,7 @@ export function connectAgent(
         if (!isObject(message) || message['jsonrpc'] !== '2.0') callbacks.onNoise(line);
         else if (isUpdate(message)) {
           // Handle updates here: the SDK dispatches by promises, so the answer to a prompt would overtake them.
-          const backpressure = callbacks.update(message['params']);
+          const backpressure = callbacks.onUpdate(message['params']);
           if (backpressure !== undefined) await backpressure;
         } else if (message['method'] === undefined && !openRequests.delete(message['id'])) {
           // Report it here, because the SDK would write it to the console.
@@ -61,7 +61,7 @@ export function connectAgent(
         } else if (isMessage(message)) {
           yield message;
           // Wait for the SDK, which dispatches by promises, so that no later message overtakes this one.
-          await nextTick();
+          await yieldToEventLoop();
         }
       }
     } catch (error: unknown) {
@@ -81,7 +81,7 @@ export function connectAgent(
     /** @throws {AgentError} the agent's error, or an invalid answer @throws {AgentGone} */
     async request<Schema extends z.ZodMiniType>(method: string, params: object, schema: Schema) {
       const answer: unknown = await connection.agent.request(method, params).catch((cause: unknown) => {
-        if (cause instanceof RequestError) throw new AgentError(describe(cause), cause.code);
+        if (cause instanceof RequestError) throw new AgentError(describeRequestError(cause), cause.code);
         throw new AgentGone('The connection to the agent is closed.', { cause });
       });
       const parsed = schema.safeParse(answer);
@@ -95,37 +95,37 @@ export function connectAgent(
   };
 }
 
-function createClient({ permission, elicitation }: AgentCallbacks) {
-  const { session, elicitation: question } = methods.client;
-  // Never throw here: what an agent makes of an error in place of an answer is unknown.
+function createClient({ onPermission, onElicitation }: AgentCallbacks) {
+  const { session, elicitation } = methods.client;
+  // Never throw here, because it is unknown how an agent handles an error in place of an answer.
   return client({ name: 'intern-action' })
     .onRequest(
       session.requestPermission,
       (params: unknown) => permissionRequest.safeParse(params),
       async ({ params, signal }) => {
-        const optionId = params.success ? await permission(params.data, signal).catch(() => undefined) : undefined;
+        const optionId = params.success ? await onPermission(params.data, signal).catch(() => undefined) : undefined;
         return { outcome: optionId === undefined ? { outcome: 'cancelled' } : { outcome: 'selected', optionId } };
       },
     )
     .onRequest(
-      question.create,
+      elicitation.create,
       (params: unknown) => elicitationRequest.safeParse(params),
       async ({ params, signal }) =>
-        params.success ? elicitation(params.data, signal).catch(() => declined) : declined,
+        params.success ? onElicitation(params.data, signal).catch(() => declined) : declined,
     );
 }
 
 const declined: ElicitationOutcome = { action: 'decline' };
 
-type Message = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
-const isUpdate = ({ id, method }: Message): boolean => method === methods.client.session.update && id === undefined;
+const isUpdate = ({ id, method }: JsonObject): boolean => method === methods.client.session.update && id === undefined;
 
-function isMessage(message: Message): message is AnyMessage {
+function isMessage(message: JsonObject): message is AnyMessage {
   return typeof message['method'] === 'string' || 'id' in message;
 }
 
-function describe({ message, data }: RequestError): string {
+function describeRequestError({ message, data }: RequestError): string {
   const details: unknown = typeof data === 'object' && data !== null && 'details' in data ? data.details : data;
   return typeof details === 'string' && details !== '' && !message.includes(details)
     ? `${message}: ${details}`
@@ -146,7 +146,7 @@ async function* readLines(stdout: Readable): AsyncGenerator<string> {
   };
   for await (const chunk of stdout as AsyncIterable<Buffer>) {
     let start = 0;
-    for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
+    for (let end = chunk.indexOf('\n'); end !== -1; end = chunk.indexOf('\n', start)) {
       append(chunk.subarray(start, end));
       yield Buffer.concat(parts).toString();
       parts = [];

@@ -33,7 +33,8 @@ interface ExamineOptions {
 /** @throws the reason of `signal` */
 export async function examineAgent({ agent, folder, env, signal }: ExamineOptions) {
   const { name, settings: input, passedVariables } = readAgentCommand(agent, env);
-  const settings = agentSettings.parse({ ...input, any_model: true }); // gets no prompt
+  // Allow any model, because the agent gets no prompt.
+  const settings = agentSettings.parse({ ...input, any_model: true });
   const profile = profiles[name];
   const agentFolder = mkdtempSync(path.join(tmpdir(), 'intern-doctor-'));
   const clock = createClock();
@@ -51,7 +52,7 @@ export async function examineAgent({ agent, folder, env, signal }: ExamineOption
     table: { read: () => undefined, write() {} },
   };
   const supervised = superviseAgent(options, {
-    callbacks: (parts) => createCallbacks({ ...parts, profile, findTurn: () => undefined }),
+    createCallbacks: (parts) => createCallbacks({ ...parts, profile, findTurn: () => undefined }),
     onExit() {},
   });
   try {
@@ -80,7 +81,7 @@ async function inspect(agent: SupervisedAgent, options: AgentOptions) {
   const message = agent.lifecycle().last_failure_message ?? 'It ended.';
   if (ready === undefined) return { state: 'failed', message } as const;
   const turn = { sessionId: 'examined', prompt: '', turn: 1, approvalMode: 'manual', standing: new Map() } as const;
-  const outcome = await prepareTurn(turn, { ...options, agent, outstanding: new Map() });
+  const outcome = await prepareTurn(turn, { ...options, agent, turnsByAgentSession: new Map() });
   const { name, title, version } = ready.greeting.agentInfo ?? {};
   const label = [title ?? name, version].filter((part) => part !== undefined && part !== null).join(' ');
   return {
@@ -155,7 +156,7 @@ async function testNetwork(
     const confined = confine({ network: 'model', hidden: [folder], forwarding });
     const launch = models.withKeys(launchUntil(signal, confined));
     const { hostname, port, protocol } = new URL(access.baseUrl);
-    const hostPort = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
+    const hostPort = port || (protocol === 'https:' ? '443' : '80');
     const probeArgs = [String(forwarding?.port), hostname.replace(/^\[|\]$/g, ''), hostPort];
     const command = [sandboxNode, '--input-type=module', '--eval', probe, ...probeArgs];
     const { stdout, stderr, exit } = await launch({ ...order, command });

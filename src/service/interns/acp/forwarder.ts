@@ -1,11 +1,11 @@
 // Runs in the sandbox of an agent without a network: forwards a loopback port to a socket, and runs the agent.
-// "npm run generate" makes a text of this file, which is mounted there; so it imports none of our modules.
+// "npm run generate" turns it into a text, which is mounted in the sandbox, so it imports none of our modules.
 import { spawn } from 'node:child_process';
 import { connect, createServer, type Socket } from 'node:net';
 
 const [socketPath = '', port = '', nodePrefix = '', program = '', ...args] = process.argv.slice(2);
 
-/** Exits with a status of the forwarder's own, if the agent can't be started. */
+/** Exits when the message is written. */
 function fail(message: string, status: number): void {
   process.stderr.write(`${message}\n`, () => process.exit(status));
 }

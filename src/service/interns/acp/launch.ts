@@ -20,7 +20,7 @@ export interface AgentProcess {
   readonly stdin: Writable;
   readonly stdout: Readable;
   readonly stderr: Readable;
-  /** Resolves to how it ended, once the process is gone and its output has been read. */
+  /** Resolves to `exit status N` or `signal NAME`, once the process is gone and its output has been read. */
   readonly exit: Promise<string>;
   /** Signals the whole group. `SIGKILL` also ends the descendants that left the group. */
   signal(name: 'SIGTERM' | 'SIGKILL'): void;
@@ -39,7 +39,7 @@ function hideInheritedDescriptors(): readonly (number | 'ignore')[] {
   if (fds.length === 0) return [];
   openedDevNull ??= openSync('/dev/null', 'r');
   const devNull = openedDevNull;
-  return Array.from({ length: Math.max(2, ...fds) - 2 }, (_, index) => (fds.includes(index + 3) ? devNull : 'ignore'));
+  return Array.from({ length: Math.max(...fds) - 2 }, (_, index) => (fds.includes(index + 3) ? devNull : 'ignore'));
 }
 
 let openedDevNull: number | undefined;

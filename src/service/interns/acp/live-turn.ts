@@ -1,4 +1,4 @@
-// Runs one turn of an agent: forwards its words, asks its requests one by one, and ends once.
+// Runs one turn of an agent: forwards its words, asks about its requests one at a time, and ends once.
 import type { Usage } from '../../../contract/chat.ts';
 import type { CancelTimer } from '../../time/clock.ts';
 import { watchSilence } from '../../time/silence.ts';
@@ -16,7 +16,8 @@ interface LiveTurnOptions extends TurnUpdatesOptions {
 
 export type LiveTurn = ReturnType<typeof createLiveTurn>;
 
-const graceMs = 10_000;
+/** How long the agent may take to end a cancelled turn before it is killed. */
+const cancelGraceMs = 10_000;
 
 export function createLiveTurn(options: LiveTurnOptions) {
   const { turn, session, clock, silenceMs } = options;
@@ -29,7 +30,7 @@ export function createLiveTurn(options: LiveTurnOptions) {
   const questions = createTurnQuestions(options, audience);
   const updates = readUpdates(options, audience, () => silence.heard());
   const conclude = (end: TurnEnd): void => {
-    audience.sendEvent({ type: 'account', text: updates.summarize() });
+    audience.sendEvent({ type: 'summary', summary: updates.summarize() });
     audience.conclude(end);
   };
   const fail = (end: Exclude<TurnEnd, 'complete'>): void => {
@@ -82,7 +83,7 @@ function prepareCancellation({ clock, cancelAgent, killAgent }: LiveTurnOptions,
   return {
     begin() {
       if (cancelKill !== undefined) return;
-      cancelKill = clock.setTimer(graceMs, killAgent);
+      cancelKill = clock.setTimer(cancelGraceMs, killAgent);
       onBegin();
       cancelAgent();
     },
@@ -94,8 +95,8 @@ export interface AgentRequest {
   readonly question: Question;
   /** Identifies the call for an "always" answer; undefined if none can be given. */
   readonly standingKey: string | undefined;
-  /** The answer that self-drive gives without asking; undefined: ask. */
-  readonly consent: Answer | undefined;
+  /** The answer in self-drive mode; undefined: ask even then. */
+  readonly selfDriveAnswer: Answer | undefined;
   accepts(answer: Answer): boolean;
   /** Responds to the agent; undefined means that nobody will answer. Only the first call counts. */
   settle(answer: Answer | undefined): void;
@@ -111,11 +112,11 @@ function createTurnQuestions({ turn, createContinuation }: LiveTurnOptions, audi
   let open: { readonly request: AgentRequest; readonly number: number } | undefined;
   let askedCount = 0;
   let isAbandoned = false;
-  let isRejected = false;
-  const findAnswer = ({ standingKey, consent }: AgentRequest): Answer | undefined => {
+  let isLastAnswerRejection = false;
+  const findAnswer = ({ standingKey, selfDriveAnswer }: AgentRequest): Answer | undefined => {
     const choice = standingKey === undefined ? undefined : standing.get(standingKey);
     if (choice !== undefined) return { kind: 'chosen', option: choice };
-    return approvalMode === 'self-drive' ? consent : undefined;
+    return approvalMode === 'self-drive' ? selfDriveAnswer : undefined;
   };
   const askNext = (): void => {
     while (open === undefined && audience.canAsk()) {
@@ -143,7 +144,7 @@ function createTurnQuestions({ turn, createContinuation }: LiveTurnOptions, audi
     findOpen: (number: number) => (open?.number === number ? open.request : undefined),
     answer(answer: Answer, newStanding: Turn['standing']): void {
       standing = newStanding;
-      isRejected = answer.kind !== 'accepted' && !isAllowing(answer);
+      isLastAnswerRejection = answer.kind !== 'accepted' && !isAllowing(answer);
       const request = open?.request;
       open = undefined;
       const choice = answer.kind === 'chosen' ? answer.option : undefined;
@@ -159,7 +160,7 @@ function createTurnQuestions({ turn, createContinuation }: LiveTurnOptions, audi
       open = undefined;
     },
     isWaiting: () => open !== undefined || waiting.length > 0,
-    wasRejected: () => isRejected,
+    wasRejected: () => isLastAnswerRejection,
   };
 }
 

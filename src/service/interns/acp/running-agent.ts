@@ -45,11 +45,13 @@ async function awaitExit(agentProcess: AgentProcess, connection: AgentConnection
   const first = await Promise.race([connection.closed.then(() => 'output'), agentProcess.exit.then(() => 'process')]);
   // Kill the rest: without output an agent is useless, and its children must not outlive it.
   agentProcess.signal('SIGKILL');
-  const how = await agentProcess.exit;
-  // Report a fault first: once its output is dropped, an agent may exit before the signal, unable to write.
+  const ending = await agentProcess.exit;
+  // Prefer a fault: after one, output is dropped, so the agent may exit, unable to write, before the signal arrives.
   const fault = connection.fault();
   if (fault !== undefined) return fault;
-  return first === 'output' && how === 'signal SIGKILL' ? 'It closed its standard output.' : `It ended with ${how}.`;
+  return first === 'output' && ending === 'signal SIGKILL'
+    ? 'It closed its standard output.'
+    : `It ended with ${ending}.`;
 }
 
 function describeLaunchFailure(error: unknown, program: string): Error {
@@ -103,8 +105,8 @@ export async function runProgram(order: LaunchOrder, launch: Launch, clock: Cloc
   });
   try {
     const message = `"${line}" took more than ${limitMs / 1000} s.`;
-    const how = await withTimeout(agentProcess.exit, { clock, ms: limitMs, message });
-    if (how !== 'exit status 0') throw new Error(`"${line}" ended with ${how}.`);
+    const ending = await withTimeout(agentProcess.exit, { clock, ms: limitMs, message });
+    if (ending !== 'exit status 0') throw new Error(`"${line}" ended with ${ending}.`);
     return Buffer.concat(parts).toString();
   } finally {
     agentProcess.signal('SIGKILL');

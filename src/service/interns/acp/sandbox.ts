@@ -52,12 +52,12 @@ function createBwrapArgs(order: LaunchOrder, { network, hidden, forwarding }: Co
   return [
     ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--cap-drop', 'ALL', '--die-with-parent'],
     network === 'host' ? [] : ['--unshare-net'],
-    // Make settings of the whole machine read-only: a root user keeps its rights to files in the sandbox.
+    // Make machine-wide settings read-only, because root keeps its file permissions in the sandbox.
     ['--proc', '/proc'],
     ...['/proc/sys', '/proc/sysrq-trigger', '/proc/irq', '/proc/bus'].map((file) => ['--ro-bind-try', file, file]),
     ['--dev', '/dev', '--tmpfs', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
     ...listMounts(order).map(({ source, target }) => ['--ro-bind', source, target]),
-    // A hidden folder may be in a writable one, and contain a writable one.
+    // A hidden folder may be inside a writable one, or contain one.
     ...sortMounts(order.writable, hidden),
     ...(forwarderMounts ?? []),
     ['--chdir', order.cwd, '--'],
@@ -123,7 +123,7 @@ export function listMounts({ command, env, writable }: Omit<LaunchOrder, 'cwd'>)
   const binary = program.includes('/') ? program : folders.map((folder) => path.join(folder, program)).find(isFile);
   const files = [binary ?? '', ...args].filter((file) => path.isAbsolute(file) && !isWritable(file) && isFile(file));
   const extraMounts = [
-    // Skip a folder above the home, which it would show as well.
+    // Skip a folder that contains the home, because it would show the home as well.
     ...folders.filter((folder) => isFolder(folder) && !isWithin(homedir(), folder)).map(toMount),
     ...files.flatMap(toFileMounts),
   ];

@@ -71,24 +71,24 @@ interface KnownCall {
   readonly fields: ToolCall;
   readonly inputs: readonly unknown[];
   readonly isAnnounced: boolean;
-  /** Another call began under its id before it ended, so that nobody knows which fields are whose. */
+  /** Another call began with the same id before this one ended, so it is unknown which call a field belongs to. */
   readonly isShared: boolean;
 }
 
 function createToolCalls({ clock, sendsInputByUpdate }: TurnUpdatesOptions) {
   const calls = new Map<string, KnownCall>();
   const waiters = new Map<string, () => void>();
-  let hasForgotten = false;
-  // Set empty arguments if only an update has them, so that the request waits for that update.
+  let hasForgottenCalls = false;
+  // Begin with empty arguments if only an update has the arguments, so that the request waits for that update.
   const restartedCall = sendsInputByUpdate ? { rawInput: {} } : {};
-  /** Merges an update into its call. Empty and missing fields erase nothing, so the order does not matter. */
+  /** Merges an update into its call. Empty and missing fields erase nothing. */
   const upsert = ({ toolCallId, ...update }: ToolCall, source: 'start' | 'update' | 'request'): KnownCall => {
     const fields = Object.entries(update).filter(([name, value]) => merged.has(name) && !isEmpty(value));
     const earlier = calls.get(toolCallId);
     const isStart = source === 'start';
-    // Agents may use the id of a call that has ended for another call.
-    const isRestart =
-      hasEnded(earlier?.fields.status) && (source !== 'update' || !(isEmpty(update.status) || hasEnded(update.status)));
+    // An agent may give a new call the id of one that has ended.
+    const isActive = !isEmpty(update.status) && !hasEnded(update.status);
+    const isRestart = hasEnded(earlier?.fields.status) && (source !== 'update' || isActive);
     const inputs = isRestart ? [] : (earlier?.inputs ?? []);
     const call: KnownCall = {
       fields: { ...(isRestart ? restartedCall : earlier?.fields), ...Object.fromEntries(fields), toolCallId },
@@ -98,7 +98,7 @@ function createToolCalls({ clock, sendsInputByUpdate }: TurnUpdatesOptions) {
     };
     calls.set(toolCallId, call);
     const [oldest = ''] = calls.keys();
-    if (calls.size > mostCalls) hasForgotten = calls.delete(oldest);
+    if (calls.size > mostCalls) hasForgottenCalls = calls.delete(oldest);
     waiters.get(toolCallId)?.();
     return call;
   };
@@ -110,11 +110,11 @@ function createToolCalls({ clock, sendsInputByUpdate }: TurnUpdatesOptions) {
       const call = upsert(sendsInputByUpdate ? { ...request, rawInput: undefined } : request, 'request');
       if (call.isShared) return { ...request, isPartial: true };
       if (!sendsInputByUpdate) return call.fields;
-      // An agent announces a call before it asks. Without that, the request is complete, unless the call was forgotten.
+      // If no arguments were announced before the request, the request is complete, unless the call was forgotten.
       if (call.fields.rawInput === undefined)
-        return { ...call.fields, rawInput: rawInput ?? {}, isPartial: hasForgotten };
+        return { ...call.fields, rawInput: rawInput ?? {}, isPartial: hasForgottenCalls };
       const getCall = (): KnownCall => calls.get(toolCallId) ?? call;
-      const isWhole = (): boolean => isSureOf(rawInput, getCall());
+      const isWhole = (): boolean => isInputCertain(rawInput, getCall());
       if (!isWhole()) {
         const { promise, resolve } = Promise.withResolvers<void>();
         waiters.set(toolCallId, () => isWhole() && resolve());
@@ -130,11 +130,11 @@ function createToolCalls({ clock, sendsInputByUpdate }: TurnUpdatesOptions) {
   };
 }
 
-/** Tells whether exactly one of the arguments that were told, the last one, has all that the request has. */
-function isSureOf(part: unknown, { fields, inputs, isShared }: KnownCall): boolean {
+/** Tells whether, of all inputs reported for a call, only the last contains the input of the request. */
+function isInputCertain(requestedInput: unknown, { fields, inputs, isShared }: KnownCall): boolean {
   const last = fields.rawInput;
-  const others = inputs.filter((input) => containsAll(input, part) && !isDeepStrictEqual(input, last));
-  return !isShared && containsAll(last, part) && others.length === 0;
+  const others = inputs.filter((input) => containsAll(input, requestedInput) && !isDeepStrictEqual(input, last));
+  return !isShared && containsAll(last, requestedInput) && others.length === 0;
 }
 
 const hasEnded = (status: unknown): boolean => status === 'completed' || status === 'failed';

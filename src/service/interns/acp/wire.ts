@@ -62,7 +62,7 @@ export const initialized = z.looseObject({
 
 export type Initialized = z.infer<typeof initialized>;
 
-/** The common fields of the answers to `session/new`, `session/resume` and `session/load`; `models`: older agents. */
+/** The common fields of the answers to `session/new`, `session/resume` and `session/load`. Older agents have `models`. */
 export const sessionState = z.looseObject({
   modes: z.nullish(z.looseObject({ currentModeId: z.string() })),
   configOptions: z.nullish(z.array(configOption)),
@@ -117,7 +117,7 @@ const property = z.looseObject({
 
 export type Property = z.infer<typeof property>;
 
-/** Without a session, it belongs to a request. */
+/** Without a `sessionId`, the elicitation belongs to another request. */
 export const elicitationRequest = z.looseObject({
   mode: z.string(),
   message: z.string(),

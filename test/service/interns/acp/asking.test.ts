@@ -42,7 +42,7 @@ function contextOf(
   const context = {
     mode: 'manual',
     profile: profiles[agent],
-    isTrusted: false,
+    isVouchedFor: false,
     folder,
     session,
     run,
@@ -79,7 +79,7 @@ test('the rules that a command prints are the proof', async () => {
 
 test("of an unknown agent the operator's word is the proof", async () => {
   await expect(setAsking(contextOf('custom').context)).resolves.toContain('Write "asks: true"');
-  await expect(setAsking(contextOf('custom', {}, { isTrusted: true }).context)).resolves.toBeUndefined();
+  await expect(setAsking(contextOf('custom', {}, { isVouchedFor: true }).context)).resolves.toBeUndefined();
 });
 
 test('a folder that holds code of the agent is refused before the agent is spoken to', async () => {

@@ -14,7 +14,7 @@ const session: AgentSession = {
   reportedMode: undefined,
   options: new Map(),
   model: undefined,
-  models: undefined,
+  modelChoice: undefined,
 };
 const request: ToolCall = { toolCallId: 'c', kind: 'execute', status: 'pending', rawInput: { command: 'npm test' } };
 const update = (rawInput: object, status = 'in_progress') => ({ toolCallId: 'c', status, rawInput });
