@@ -42,7 +42,7 @@ export function openConsole(view: ServiceView, policyFile: PolicyFile | undefine
 async function issueToken(request: ServiceRequest, view: ServiceView): Promise<Reply> {
   const body = await readBodyAs(request, tokenRequest, maxTokenRequestBytes);
   if (body === undefined) return refuse(400, 'invalid_body', 'Send { "key": "HASH" }.');
-  const token = await view.accessTokenFor(body.key);
+  const token = await view.issueAccessToken(body.key);
   if (token === undefined) return refuse(404, 'not_found', 'No standard key that is usable has this hash.');
   return ok({ access_token: token.reveal() }, 'token_given');
 }

@@ -14,7 +14,7 @@ import type { Clock } from './time/clock.ts';
 
 /** The options of a service; each has a default. */
 export interface ServiceOptions {
-  /** 0, the default, takes a free port. */
+  /** Default: 0, a free port. */
   readonly port?: number;
   /** The address to bind; default: 127.0.0.1. */
   readonly host?: string;
@@ -43,7 +43,7 @@ export interface ServiceOptions {
   readonly announce?: (line: string) => void;
   /** Loads the page at `/_console` when somebody opens it for the first time. Default: no page. */
   readonly console?: LoadConsole | undefined;
-  /** Called when an agent's process starts: `pid` leads a group; all that it starts have `mark` in the environment. */
+  /** Called when an agent starts. `pid` leads its process group, and its descendants have `mark` in the environment. */
   readonly onAgentProcess?: (pid: number, mark: string) => void;
   /** Connects agents to models; needed if one has `model_access`. Only the command line and the action provide it. */
   readonly models?: ModelBrokers;

@@ -1,4 +1,4 @@
-// Refuses folders that would let an agent or a checkout reach the service's data, its model sockets or their tokens.
+// Refuses configurations that let an agent or a checkout's author reach the data, the model sockets or the token files.
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError } from '../errors.ts';
@@ -8,21 +8,22 @@ import type * as acp from './interns/acp/acp-intern.ts';
 import type { ServiceOptions } from './options.ts';
 
 /**
- * Must run before anything is created. A sandbox hides the data folder, but an agent could move the folders above it.
+ * Refuses data in a checkout or an agent's work folder: a sandbox hides the data folder, but the agent could move the
+ * folders above it. Must run before anything is created.
  *
  * @throws {ConfigError} `config_invalid`
  */
 export function checkDataPlace(deployment: Deployment, checkout: string | undefined): void {
   const data = deployment.dataFolder;
-  const place = resolveLinks(data ?? tmpdir());
-  const containsData = (folder: string): boolean => isWithin(place, resolveLinks(folder));
+  const dataPlace = resolveLinks(data ?? tmpdir());
+  const containsData = (folder: string): boolean => isWithin(dataPlace, resolveLinks(folder));
   if (data !== undefined && checkout !== undefined && containsData(checkout)) {
     throw refusal(
       data,
       `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`,
     );
   }
-  const workdir = workFolders(deployment).find(containsData);
+  const workdir = agentWorkFolders(deployment).find(containsData);
   if (workdir === undefined) return;
   const explanation = `lies in the work folder of an agent, "${workdir}", which could read the keys in it.`;
   throw refusal(
@@ -33,14 +34,14 @@ export function checkDataPlace(deployment: Deployment, checkout: string | undefi
   );
 }
 
-function workFolders({ interns }: Deployment): readonly string[] {
+function agentWorkFolders({ interns }: Deployment): readonly string[] {
   return interns.flatMap(({ driver, workdir }) => (workdir !== undefined && 'acp' in driver ? [workdir] : []));
 }
 
 /**
- * Checks that every agent with `model_access` can get its tokens, and can't take them itself.
+ * Checks that the service can get model tokens for each agent with `model_access`, and that no agent can take them.
  *
- * @throws {ConfigError} `config_invalid`: the starter has no access to models, or an agent could see the token
+ * @throws {ConfigError} `config_invalid`: this program can't get tokens, or an agent could reach the file or the socket
  * @throws {ToolkitError} `identity_missing` and the like
  */
 export async function checkModelAccess(
@@ -58,14 +59,16 @@ export async function checkModelAccess(
         'An intern has "model_access", and this program can\'t obtain tokens for it. Start the service by "interns serve", by "interns exec", or by the input "local-service" of the action.',
       );
     }
-    refuseReplaceableSockets(chooseSocketFolder(), workFolders(deployment));
+    refuseReplaceableSockets(chooseSocketFolder(), agentWorkFolders(deployment));
     const tokenFile = access.apiKey === undefined ? access.subjectTokenFile : undefined;
     if (tokenFile !== undefined) {
       const file = path.resolve(files?.folder ?? cwd, tokenFile);
       const { command = [] } = driver.acp;
       const writable = workdir === undefined ? [] : [workdir];
-      const shown = listMounts({ command, env: { PATH: env['PATH'] ?? '' }, writable }).map(({ source }) => source);
-      if (driver.acp.sandbox !== 'none') refuseVisibleTokenFile(tokenFile, file, [...writable, ...shown]);
+      const mountedFolders = listMounts({ command, env: { PATH: env['PATH'] ?? '' }, writable }).map(
+        ({ source }) => source,
+      );
+      if (driver.acp.sandbox !== 'none') refuseVisibleTokenFile(tokenFile, file, [...writable, ...mountedFolders]);
     }
     if (driver.acp.sandbox === 'none' && access.apiKey === undefined) {
       log.warning(
@@ -77,23 +80,25 @@ export async function checkModelAccess(
 }
 
 /** Refuses a socket folder that an agent could replace: a sandbox hides the folder, but not those above it. */
-function refuseReplaceableSockets(place: string, workdirs: readonly string[]): void {
-  const workdir = workdirs.find((folder) => isWithin(resolveLinks(place), resolveLinks(folder)));
+function refuseReplaceableSockets(socketFolder: string, workdirs: readonly string[]): void {
+  const workdir = workdirs.find((folder) => isWithin(resolveLinks(socketFolder), resolveLinks(folder)));
   if (workdir === undefined) return;
   throw refusal(
-    place,
-    `The folder for temporary files, "${place}", lies in the work folder of an agent, "${workdir}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`,
+    socketFolder,
+    `The folder for temporary files, "${socketFolder}", lies in the work folder of an agent, "${workdir}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`,
   );
 }
 
 /** Refuses a token file that the agent's sandbox shows. Without a sandbox, an agent can see any file. */
-function refuseVisibleTokenFile(written: string, file: string, visibleFolders: readonly string[]): void {
+function refuseVisibleTokenFile(configuredPath: string, file: string, visibleFolders: readonly string[]): void {
   const realFile = resolveLinks(file);
-  const visible = visibleFolders.find((folder) => isWithin(realFile, resolveLinks(folder)) || isWithin(file, folder));
-  if (visible === undefined) return;
+  const visibleFolder = visibleFolders.find(
+    (folder) => isWithin(realFile, resolveLinks(folder)) || isWithin(file, folder),
+  );
+  if (visibleFolder === undefined) return;
   throw refusal(
-    written,
-    `The key "subject_token_file" of "model_access" names "${written}", which the agent could read: its sandbox shows "${visible}". Put the file elsewhere.`,
+    configuredPath,
+    `The key "subject_token_file" of "model_access" names "${configuredPath}", which the agent could read: its sandbox shows "${visibleFolder}". Put the file elsewhere.`,
   );
 }
 

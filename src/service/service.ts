@@ -13,10 +13,10 @@ import { type Deployment, readDeployment } from './config/deployment.ts';
 import { createFaults } from './control/faults.ts';
 import { createJournal } from './control/journal.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity-provider/identity-provider.ts';
-import { jobDefaults, toJobSettings } from './identity-provider/job-settings.ts';
+import { toJobDefaults, toJobSettings } from './identity-provider/job-settings.ts';
 import { openWorkFolder } from './interns/work-folder.ts';
-import { consoleAddress, createView, guardConsole } from './listen/console.ts';
-import { createMount } from './listen/routes.ts';
+import { createView, guardConsole, toConsoleAddress } from './listen/console.ts';
+import { createRequestListener } from './listen/routes.ts';
 import { listen } from './listen/server.ts';
 import type { Service, ServiceOptions } from './options.ts';
 import { checkDataPlace, checkModelAccess } from './places.ts';
@@ -26,7 +26,7 @@ import { toReadyLine, toRequestLine, toUseLine, toWelcome } from './terminal.ts'
 import { type Clock, createClock } from './time/clock.ts';
 import { readDurationMs, readMomentMs } from './time/duration.ts';
 
-// The service and its identity provider may each spend this long: a stop may take 5 s in all.
+// For each of two listeners, the service's and the identity provider's: a stop may take 5 s in all.
 const stopGraceMs = 2000;
 
 /**
@@ -64,7 +64,7 @@ function withDefaults({
 async function start(options: Settings, closers: AsyncDisposableStack): Promise<Service> {
   const { port, host, log } = options;
   const plannedParts = await plan(options);
-  const { configuredDeployment, deployAt } = plannedParts;
+  const { configuredDeployment, deployBuiltIn } = plannedParts;
   const resources = openResources(options, plannedParts, closers);
   const identityProvider =
     options.identityProvider === false
@@ -76,17 +76,17 @@ async function start(options: Settings, closers: AsyncDisposableStack): Promise<
   const listener = await listen({ port, host, handle: (incoming, response) => handle?.(incoming, response) });
   closers.defer(() => listener.close(stopGraceMs));
 
-  // Don't await anything before `handle` is set: a request could come in.
+  // Don't await anything until `handle` is set: a request could come in.
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`;
-  const deployment = configuredDeployment ?? deployAt(origin);
+  const deployment = configuredDeployment ?? deployBuiltIn(origin);
   const baseUrl = `${origin}${deployment.config.base_path}`;
   const parts = { ...resources, ...plannedParts, deployment, options, signingKey, identityProvider, baseUrl };
   const state = openState(parts, closers);
   const { token } = resources.controlRules;
   const console = options.console && guardConsole(options.console, token, () => createView({ ...parts, state }));
-  handle = createMount({ ...parts, state, console });
+  handle = createRequestListener({ ...parts, state, console });
   if (!isLoopback(host)) log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
-  const service = toService(parts, state, closers, options.console && consoleAddress(host, listener.port, token));
+  const service = toService(parts, state, closers, options.console && toConsoleAddress(host, listener.port, token));
   announceTo(options, service, { config: deployment.config, isBuiltIn: configuredDeployment === undefined });
   return service;
 }
@@ -99,14 +99,16 @@ async function plan(options: Settings) {
     readDeployment({ config, cwd, env, data, hasIdentityProvider, files });
   const configuredDeployment = options.config === undefined ? undefined : deploy(options.config);
   const agent = options.agent === undefined ? undefined : builtInAgent(options.agent, { env, cwd, log });
-  const deployAt = (origin: string): Deployment => deploy(builtInConfig({ origin, hasIdentityProvider, agent, env }));
-  const deployment = configuredDeployment ?? deployAt(`http://${host}`);
+  const deployBuiltIn = (origin: string): Deployment =>
+    deploy(builtInConfig({ origin, hasIdentityProvider, agent, env }));
+  // The port is not known yet. `start` deploys the built-in configuration again.
+  const deployment = configuredDeployment ?? deployBuiltIn(`http://${host}`);
   const hasAgent = deployment.interns.some(({ driver }) => 'acp' in driver);
   // Import agents on demand: they are heavy, and most services have none.
   const agentModule = hasAgent ? await import('./interns/acp/acp-intern.ts') : undefined;
   if (agentModule !== undefined) await checkModelAccess(deployment, options, agentModule);
   checkDataPlace(deployment, files?.folder);
-  return { configuredDeployment, deployAt, dataFolder: deployment.dataFolder, agentModule };
+  return { configuredDeployment, deployBuiltIn, dataFolder: deployment.dataFolder, agentModule };
 }
 
 type Plan = Awaited<ReturnType<typeof plan>>;
@@ -129,7 +131,7 @@ function openResources(
     onClose: announce && ((entry) => announce(toRequestLine(entry))),
   });
   const token = createStarterToken();
-  // Require the token if there is an agent: it could approve itself if it could mint a job or move the clock.
+  // With an agent, require the token: by adding a job or moving the clock, it could approve itself.
   const controlRules: ControlRules = { token, isTokenNeeded: agentModule !== undefined };
   return { clock, log, store, workFolder, redactor, journal, faults: createFaults(), controlRules };
 }
@@ -175,7 +177,7 @@ function openState(parts: Parts, closers: AsyncDisposableStack): ServiceState {
     await Promise.all(state.interns.map(async ({ intern }) => intern.close?.()));
     for (const use of collectModelUse(state)) parts.log.info(toUseLine(use));
   });
-  identityProvider?.setDefaults(jobDefaults(deployment.config));
+  identityProvider?.setDefaults(toJobDefaults(deployment.config));
   for (const { secret } of [...deployment.config.keys, parts.controlRules.token]) redactor.add(secret);
   return state;
 }

@@ -56,7 +56,7 @@ export function createState(options: StateOptions) {
   const { config } = deployment;
   store.atomically(() => {
     for (const key of config.keys) {
-      // Leave a stored key as it is, so that updates survive a restart.
+      // Don't overwrite a stored key, so that updates survive a restart.
       if (store.key(key.hash) === undefined) store.saveKey(toStoredKey(key, clock.now()));
     }
   });
@@ -128,7 +128,7 @@ function serveAgent(
   if (openAgent === undefined) throw new TypeError(`Intern "${id}" is an agent, and nothing was loaded for one.`);
   const table: SessionTable = {
     read: (sessionId) => store.agentSession(id, sessionId),
-    write: (sessionId, kept) => store.saveAgentSession(id, sessionId, kept),
+    write: (sessionId, session) => store.saveAgentSession(id, sessionId, session),
   };
   const intern = openAgent({ internId: id, name, settings, workdir, env, clock, log, table });
   const description = describeAgent(settings, record.description);
@@ -143,9 +143,9 @@ function serveAgent(
 function servePolicies({ deployment, clock, fetch, identityProvider }: StateOptions): Map<string, ServedPolicy> {
   const { issuers, policies } = deployment.config;
   const localIssuer = { id: identityProviderIssuer, issuer: identityProvider ?? '', jwks_url: null };
-  const trusted = identityProvider === undefined ? issuers : [...issuers, localIssuer];
+  const trustedIssuers = identityProvider === undefined ? issuers : [...issuers, localIssuer];
   const issuersById = new Map(
-    trusted.map(({ id, issuer, jwks_url: jwksUrl }) => [
+    trustedIssuers.map(({ id, issuer, jwks_url: jwksUrl }) => [
       id,
       { issuerId: id, issuer, keys: createIssuerKeys({ issuer, jwksUrl, clock, fetch }) },
     ]),

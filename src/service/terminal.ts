@@ -11,8 +11,8 @@ import type { ReadyLine, Service } from './options.ts';
 
 export function toReadyLine(base_url: string, identity_provider: string | undefined, job: JobSettings): ReadyLine {
   const { federationPolicyId: federation_policy_id, audience, intern } = job;
-  const known = Object.entries({ identity_provider, federation_policy_id, audience, intern });
-  return { ready: true, base_url, ...Object.fromEntries(known.filter(([, value]) => value !== undefined)) };
+  const optionalFields = Object.entries({ identity_provider, federation_policy_id, audience, intern });
+  return { ready: true, base_url, ...Object.fromEntries(optionalFields.filter(([, value]) => value !== undefined)) };
 }
 
 // A reason may quote the long claims of a subject token; the journal keeps more of it.
@@ -29,6 +29,7 @@ export function toRequestLine({ at, method, path, status, decision, reason }: Jo
 interface WelcomeFacts extends Pick<Service, 'baseUrl' | 'job' | 'console' | 'controlToken'> {
   readonly config: ServiceConfig;
   readonly identity: JobIdentity | undefined;
+  /** Undefined unless the configuration is the built-in one. */
   readonly builtIn: { readonly hasKnownKey: boolean } | undefined;
 }
 
@@ -95,7 +96,7 @@ function describeIssuerLogins({ policies, issuers }: ServiceConfig): readonly st
   return policies
     .filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer)
     .map(({ id, issuer, audience }) => {
-      const url = issuers.find((known) => known.id === issuer)?.issuer ?? issuer;
+      const url = issuers.find((candidate) => candidate.id === issuer)?.issuer ?? issuer;
       return `Log in with a token of ${url} for the audience ${audience}, by federation policy "${id}".`;
     });
 }

@@ -1,6 +1,6 @@
 // An intern that does nothing by itself: each of its steps is an action of whoever explores.
 import * as z from 'zod/mini';
-import type { Ending, Intern, Turn, TurnIo, PausedIo } from '../../src/service/interns/intern.ts';
+import type { Ending, Intern, PausedIo, Turn, TurnIo } from '../../src/service/interns/intern.ts';
 
 /** What is left of a turn. */
 const continuation = z.object({

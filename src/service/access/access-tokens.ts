@@ -27,13 +27,13 @@ export async function generateSigningKey(): Promise<string> {
   return JSON.stringify({ ...(await exportJWK(privateKey)), kid: randomUUID() });
 }
 
-export function createAccessTokens(storedKey: string, clock: Clock, newId: () => string = randomUUID) {
-  const { d: secretPart, ...publicJwk } = signingKey.parse(JSON.parse(storedKey));
+export function createAccessTokens(serializedKey: string, clock: Clock, newId: () => string = randomUUID) {
+  const { d: secretPart, ...publicJwk } = signingKey.parse(JSON.parse(serializedKey));
   const privateKey = importJWK({ ...publicJwk, d: secretPart }, algorithm);
   const publicKey = importJWK(publicJwk, algorithm);
   const nowSeconds = (): number => Math.floor(clock.now() / 1000);
-  // Keep verified tokens, by digest: the key never changes, so such a token can only expire.
-  const verified = new Map<string, z.infer<typeof verifiedClaims>>();
+  // Cache verified tokens by digest: the signing key never changes, so they can only expire.
+  const verifiedTokens = new Map<string, z.infer<typeof verifiedClaims>>();
   return {
     async issue(claims: AccessTokenClaims, lifetimeSeconds: number): Promise<Secret> {
       const iat = nowSeconds();
@@ -50,8 +50,8 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
     },
     /** Resolves to `expired` for an expired token of this service, to undefined for any other that does not verify. */
     async findKeyHash(token: Secret): Promise<{ readonly keyHash: string } | 'expired' | undefined> {
-      const key = digest(token);
-      const cached = verified.get(key);
+      const tokenDigest = digest(token);
+      const cached = verifiedTokens.get(tokenDigest);
       if (cached !== undefined && nowSeconds() < cached.exp) return { keyHash: cached.key_hash };
       try {
         const { payload } = await jwtVerify(token.reveal(), await publicKey, {
@@ -61,8 +61,8 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
           requiredClaims: ['exp'],
         });
         const claims = verifiedClaims.parse(payload);
-        if (verified.size >= mostVerified) verified.clear();
-        verified.set(key, claims);
+        if (verifiedTokens.size >= maxVerifiedTokens) verifiedTokens.clear();
+        verifiedTokens.set(tokenDigest, claims);
         return { keyHash: claims.key_hash };
       } catch (error: unknown) {
         return error instanceof errors.JWTExpired ? 'expired' : undefined;
@@ -72,9 +72,9 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
   };
 }
 
-const mostVerified = 1000;
+const maxVerifiedTokens = 1000;
 
-/** Returns a form of a secret to look up by, so that timing reveals nothing about it. */
+/** Hashes a secret for a look-up, so that its timing reveals nothing about the secret. */
 export function digest(secret: Secret): string {
   return crypto.hash('sha256', secret.reveal(), 'base64');
 }

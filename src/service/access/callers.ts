@@ -1,4 +1,4 @@
-// Identifies callers by their bearer: the secret of a key, or an access token that acts as one.
+// Identifies callers by their bearer: the secret of an API key, or an access token that acts as one.
 import { Secret } from '../../secret.ts';
 import type { ConfiguredKey } from '../config/config.ts';
 import { Refusal, refuse, refuseUnknownKey, type ServiceRequest } from '../http/message.ts';
@@ -15,13 +15,13 @@ export interface Caller {
 
 export type Callers = ReturnType<typeof createCallers>;
 
-/** Remembers no key, so that disabling one works at once (docs/service-api.md, "Authentication", 1, 3 and 7). */
+/** Caches no stored key: disabling one works at once (docs/service-api.md, "Authentication", 1, 3 and 7). */
 export function createCallers(keys: readonly ConfiguredKey[], store: Store, accessTokens: AccessTokens, clock: Clock) {
-  const byHash = new Map(keys.map((key) => [key.hash, key]));
-  const byDigest = new Map(keys.map(({ hash, secret }) => [digest(secret), hash]));
+  const configuredByHash = new Map(keys.map((key) => [key.hash, key]));
+  const hashByDigest = new Map(keys.map(({ hash, secret }) => [digest(secret), hash]));
 
-  const usableKey = (hash: string): Omit<Caller, 'via'> | undefined => {
-    const key = byHash.get(hash);
+  const findUsableKey = (hash: string): Omit<Caller, 'via'> | undefined => {
+    const key = configuredByHash.get(hash);
     const stored = store.key(hash);
     if (key === undefined || stored === undefined || stored.disabled) return undefined;
     const isExpired = stored.expires_at !== null && Date.parse(stored.expires_at) <= clock.now();
@@ -29,19 +29,19 @@ export function createCallers(keys: readonly ConfiguredKey[], store: Store, acce
   };
 
   return {
-    usableKey,
+    findUsableKey,
     /** @returns the caller, or the reason why there is none, for the journal */
     async identify(request: ServiceRequest): Promise<Caller | string> {
       if (request.hasAmbiguousBearer) return 'more than one Authorization header';
       const bearer = readBearer(request.headers.authorization);
       if (bearer === undefined) return 'no bearer';
-      const secretHash = byDigest.get(digest(bearer));
-      const match = secretHash === undefined ? await accessTokens.findKeyHash(bearer) : { keyHash: secretHash };
+      const hashBySecret = hashByDigest.get(digest(bearer));
+      const match = hashBySecret === undefined ? await accessTokens.findKeyHash(bearer) : { keyHash: hashBySecret };
       if (match === 'expired') return 'access token expired';
       if (match === undefined) return 'unknown key';
-      const usable = usableKey(match.keyHash);
-      if (usable === undefined) return `key "${match.keyHash}" is disabled, expired or gone`;
-      return { ...usable, via: secretHash === undefined ? 'access_token' : 'api_key' };
+      const usableKey = findUsableKey(match.keyHash);
+      if (usableKey === undefined) return `key "${match.keyHash}" is disabled, expired or gone`;
+      return { ...usableKey, via: hashBySecret === undefined ? 'access_token' : 'api_key' };
     },
   };
 }

@@ -1,4 +1,4 @@
-// Judges subject tokens by federation policies and issuers' keys. Refusals look alike outside; the journal differs.
+// Verifies subject tokens with issuers' keys and federation policies. Only the journal has the reason for a refusal.
 
 import { isDeepStrictEqual } from 'node:util';
 import { createLocalJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
@@ -19,7 +19,7 @@ export interface ServedPolicy {
 
 export const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
-/** Makes all refusals alike, so that a caller can't probe (docs/service-api.md, "POST /oauth/token"). */
+/** Answers every refusal alike, so that a caller can't probe (docs/service-api.md, "POST /oauth/token"). */
 export function refuseGrant(reason: string): Refusal {
   const message = 'The subject token was not accepted.';
   return new Refusal(refuseOAuth(400, 'invalid_grant', message, { reason, headers: noStore }));
@@ -32,7 +32,7 @@ export async function readSubjectToken(
   clock: Clock,
 ): Promise<{ readonly subject: string; readonly expiresAtMs: number }> {
   const unverified = decode(subjectToken);
-  // Check the issuer before its keys are fetched, so that no token makes the service contact another one.
+  // Check the issuer first: a token of another issuer is no reason to fetch keys.
   if (unverified.iss !== issuer) throw mismatch('iss', unverified.iss, issuer);
   const claims = await keys.withKeys((keySet) => verify(subjectToken, keySet, clock));
   refuseMismatch(claims, policy);
@@ -119,7 +119,7 @@ type KeySet = ReturnType<typeof createLocalJWKSet>;
 export type IssuerKeys = ReturnType<typeof createIssuerKeys>;
 
 const discoveryDocument = z.object({ issuer: z.string(), jwks_uri: z.url() });
-const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
+const keySetDocument = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 const maxAgeMs = 10 * 60_000;
 const minRefetchMs = 1000;
@@ -129,13 +129,13 @@ const maxDocumentBytes = 1024 * 1024;
 export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOptions) {
   let cached: { readonly keys: KeySet; readonly fetchedAtMs: number } | undefined;
   let inFlight: Promise<KeySet> | undefined;
-  let triedAtMs = Number.NEGATIVE_INFINITY;
+  let lastFetchAtMs = Number.NEGATIVE_INFINITY;
 
   const load = async (): Promise<KeySet> => {
     const url = jwksUrl ?? (await discover());
     if (!isSafeUrl(new URL(url)))
       throw new Error(`The key set of "${issuer}" is at "${url}", which is not safe to fetch from`);
-    const keys = createLocalJWKSet(keySet.parse(await fetchJson(url, fetch)));
+    const keys = createLocalJWKSet(keySetDocument.parse(await fetchJson(url, fetch)));
     cached = { keys, fetchedAtMs: clock.now() };
     return keys;
   };
@@ -146,7 +146,7 @@ export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOp
     return document.jwks_uri;
   };
   const refresh = (): Promise<KeySet> => {
-    triedAtMs = clock.now();
+    lastFetchAtMs = clock.now();
     inFlight ??= load()
       .catch((error: unknown) => {
         const reason = `The keys of "${issuer}" could not be fetched: ${describeError(error)}`;
@@ -158,19 +158,19 @@ export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOp
       });
     return inFlight;
   };
-  const mayFetch = (): boolean => Math.abs(clock.now() - triedAtMs) >= minRefetchMs;
+  const canRefetch = (): boolean => Math.abs(clock.now() - lastFetchAtMs) >= minRefetchMs;
 
   return {
-    /** Calls `use` again with fresh keys if one is unknown, at most once a second. @throws {Refusal} */
-    async withKeys<Result>(use: (keys: KeySet) => Promise<Result>): Promise<Result> {
+    /** Fetches the keys again, at most once a second, if `callback` finds no matching one. @throws {Refusal} */
+    async withKeys<Result>(callback: (keys: KeySet) => Promise<Result>): Promise<Result> {
       const fresh = cached !== undefined && clock.now() - cached.fetchedAtMs < maxAgeMs ? cached.keys : undefined;
       const retry = (error: unknown): Promise<Result> => {
-        const isUnknown = error instanceof errors.JWKSNoMatchingKey;
-        if (!isUnknown || !(mayFetch() || inFlight !== undefined)) throw error;
-        return refresh().then(use);
+        const isKeyUnknown = error instanceof errors.JWKSNoMatchingKey;
+        if (!isKeyUnknown || !(canRefetch() || inFlight !== undefined)) throw error;
+        return refresh().then(callback);
       };
       try {
-        return await (fresh === undefined ? refresh().then(use) : use(fresh).catch(retry));
+        return await (fresh === undefined ? refresh().then(callback) : callback(fresh).catch(retry));
       } catch (error: unknown) {
         throw error instanceof Refusal ? error : refuseGrant(describeFailure(error));
       }

@@ -16,7 +16,7 @@ const text = z.string().check(atLeast(1));
 const optionalText = z.optional(text);
 const usd = z.number().check(z.gte(0));
 const count = z.int().check(z.gte(1));
-/** A time, converted to the API's format, since a bare date must not be sent as it is. */
+/** A time or a bare date, converted to the API's format. */
 const moment = z.pipe(
   z.string().check(z.refine((value) => readMomentMs(value) !== undefined, 'is no ISO 8601 time')),
   z.transform((value) => new Date(readMomentMs(value) ?? 0).toISOString()),
@@ -43,7 +43,7 @@ const policy = z.strictObject({
 
 const key = z.strictObject({
   hash: optionalText,
-  /** Default: a random secret that nobody knows, which is enough for a job that logs in with its identity. */
+  /** Default: a random secret that nobody knows. A job that logs in with its identity needs no other. */
   secret: z.pipe(
     z._default(text, () => randomBytes(32).toString('base64url')),
     z.transform((value) => new Secret(value)),
@@ -103,7 +103,7 @@ const limits = z.strictObject({
   request: z._default(duration, maxStreamMs),
   route_deadline: z._default(duration, 30_000),
   replay_bytes: z._default(z.int().check(z.gte(0)), 1_048_576),
-  /** Most text and reasoning of one run, in UTF-8 bytes; a run with more ends with `turn_failed`. */
+  /** The most text and reasoning of a run, in UTF-8 bytes. A run with more ends with `turn_failed`. */
   output_bytes: z._default(count, 64 * 1024 * 1024),
   paused_runs: z._default(z.int().check(z.gte(0)), 8),
   turns_per_minute: z._default(count, 60),
@@ -126,7 +126,7 @@ export const serviceConfig = z.strictObject({
   clock: z._default(z.nullable(moment), null),
 });
 
-/** A configuration as it is written, in YAML or as an object; fields that are left out have defaults. */
+/** A configuration as written, in YAML or as an object: without the defaults. */
 export type WrittenConfig = z.input<typeof serviceConfig>;
 
 export type ParsedConfig = z.infer<typeof serviceConfig>;

@@ -36,11 +36,11 @@ export interface Deployment {
   readonly dataFolder: string | undefined;
 }
 
-/** Gives the files of a configuration in place of the disk, for example from a commit. */
+/** Reads a configuration's files from elsewhere than the disk, for example from a commit. */
 export interface ConfigFiles {
   /** Returns the text of the configuration or of a playbook that it names, by absolute path; throws if missing. */
   readonly readText: (file: string) => string;
-  /** The base of the configuration's relative folders: a checkout, into which its author could have put data. */
+  /** The base of relative folders in the configuration: a checkout, whose author could have put data there. */
   readonly folder: string;
 }
 
@@ -61,8 +61,8 @@ export function readDeployment(options: DeploymentOptions): Deployment {
   const configFolder = file === undefined ? cwd : path.dirname(file);
   const baseFolder = files?.folder ?? configFolder;
   const readText = files?.readText;
-  const schema = { schema: serviceConfig, env, readText };
-  const result = file === undefined ? readObject(options.config, schema) : readYamlFile(file, schema);
+  const readOptions = { schema: serviceConfig, env, readText };
+  const result = file === undefined ? readObject(options.config, readOptions) : readYamlFile(file, readOptions);
   if (result.value === undefined) throw toConfigError(result.mistakes);
   const allMistakes = [...result.mistakes];
   const refuse: Refuse = (at, problem) => void allMistakes.push(result.mistakeAt(at, problem));
@@ -80,7 +80,7 @@ export function readDeployment(options: DeploymentOptions): Deployment {
     const playbookFile = path.resolve(configFolder, source);
     const { value, mistakes } = readYamlFile(playbookFile, { schema: playbook, env: undefined, readText });
     allMistakes.push(...mistakes);
-    // The fallback is never used: an unreadable playbook is a mistake, and any mistake ends this function.
+    // The fallback is never served: an unreadable playbook is a mistake, and mistakes throw below.
     return { configured, workdir, driver: { playbook: value ?? builtInPlaybook } };
   });
   if (allMistakes.length > 0) throw toConfigError(allMistakes);
@@ -88,7 +88,7 @@ export function readDeployment(options: DeploymentOptions): Deployment {
   return { config, interns, dataFolder: options.data === undefined ? dataFolder : path.resolve(cwd, options.data) };
 }
 
-/** Distrusts links in a checkout: others than the configuration's author may have made them. */
+/** Refuses a link out of the checkout: somebody other than the configuration's author may have made it. */
 function findWorkdirProblem(workdir: string, checkout: string | undefined): string | undefined {
   if (!isFolder(workdir)) return 'no folder';
   const leadsOut =
@@ -125,6 +125,7 @@ function refuseWrongReferences(config: ServiceConfig, hasIdentityProvider: boole
     }
   }
   for (const [index, { issuer, acts_as }] of config.policies.entries()) {
+    // An empty name was already reported as missing.
     if (acts_as !== '' && !standardKeys.has(acts_as))
       refuse(['policies', index, 'acts_as'], `names "${acts_as}", which is no standard key`);
     const issuerPath = ['policies', index, 'issuer'];
@@ -146,9 +147,9 @@ function refuseWrongIssuers(config: ServiceConfig, refuse: Refuse): void {
 }
 
 function fillNames(config: ParsedConfig, refuse: Refuse): ServiceConfig {
-  const namedIds = [...config.keys, ...config.interns].flatMap(({ workspace_id }) => workspace_id ?? []);
-  const workspaces = config.workspaces.length > 0 ? config.workspaces.map(({ id }) => id) : [...new Set(namedIds)];
-  const workspaceFor = (list: 'keys' | 'interns', index: number): string => {
+  const referencedIds = [...config.keys, ...config.interns].flatMap(({ workspace_id }) => workspace_id ?? []);
+  const workspaces = config.workspaces.length > 0 ? config.workspaces.map(({ id }) => id) : [...new Set(referencedIds)];
+  const pickWorkspace = (list: 'keys' | 'interns', index: number): string => {
     if (workspaces.length > 1)
       refuse([list, index, 'workspace_id'], `is missing, and there are ${workspaces.length} workspaces`);
     return workspaces[0] ?? defaultWorkspaceId;
@@ -156,7 +157,7 @@ function fillNames(config: ParsedConfig, refuse: Refuse): ServiceConfig {
   const keys = config.keys.map((key, index) => ({
     ...key,
     hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, '_') ?? sha256(key.secret.reveal()).slice(0, 12)}`,
-    workspace_id: key.workspace_id ?? workspaceFor('keys', index),
+    workspace_id: key.workspace_id ?? pickWorkspace('keys', index),
   }));
   const standardKeys = keys.filter(({ type }) => type === 'standard');
   const policies = config.policies.map((policy, index) => {
@@ -166,7 +167,7 @@ function fillNames(config: ParsedConfig, refuse: Refuse): ServiceConfig {
     return { ...policy, acts_as, id: policy.id ?? acts_as };
   });
   const interns = config.interns.map((intern, index) => {
-    const workspace_id = intern.workspace_id ?? workspaceFor('interns', index);
+    const workspace_id = intern.workspace_id ?? pickWorkspace('interns', index);
     return { ...intern, workspace_id, id: intern.id ?? toUuid(sha256(JSON.stringify([workspace_id, intern.name]))) };
   });
   const issuers = config.issuers.map((issuer) => ({ ...issuer, id: issuer.id ?? issuer.issuer }));

@@ -11,10 +11,10 @@ export interface Mistake {
   readonly cause?: unknown;
 }
 
-// Nobody reads more; a file of another kind can have thousands of mistakes.
+// Nobody reads more, and a file of another kind can have thousands.
 const mostShown = 20;
 
-/** Makes one error of all mistakes: one per line, in file order. `source` and `line` are those of the first. */
+/** Combines mistakes into one error: one per line, in file order. `source` and `line` are the first mistake's. */
 export function toConfigError(mistakes: readonly Mistake[]): ConfigError {
   const ordered = mistakes.toSorted((a, b) => (a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0));
   const lines = [...new Set(ordered.map(({ text }) => oneLine(text)))];
@@ -33,13 +33,13 @@ interface Explanation {
 
 type Issue = z.core.$ZodIssue;
 
-/** Marks an issue without a message of its own. Given to zod, so that no message depends on the locale. */
-export const unexplained = 'Invalid input';
+/** The message of an issue that has no specific one. Passed to zod, so that no message depends on the locale. */
+export const genericMessage = 'Invalid input';
 
-/** Explains all that is wrong with a value. Puts unknown keys before the missing keys for which they may stand. */
+/** Explains every issue. Unknown keys and custom checks come first: an unknown key may be a misspelled missing one. */
 export function explainAll(issues: readonly Issue[], root: unknown): readonly Explanation[] {
-  const isAboutKeys = ({ code }: Issue): boolean => code === 'unrecognized_keys' || code === 'custom';
-  const keysFirst = [...issues.filter(isAboutKeys), ...issues.filter((issue) => !isAboutKeys(issue))];
+  const comesFirst = ({ code }: Issue): boolean => code === 'unrecognized_keys' || code === 'custom';
+  const keysFirst = [...issues.filter(comesFirst), ...issues.filter((issue) => !comesFirst(issue))];
   return keysFirst.flatMap((issue) => explain(issue, root));
 }
 
@@ -52,7 +52,7 @@ function explain(issue: Issue, root: unknown): readonly Explanation[] {
     return [{ path, problem: message.startsWith('is missing: ') ? message : 'is missing' }];
   }
   if (issue.code === 'invalid_union') return explainUnion(issue, root);
-  return [{ path, problem: message === unexplained ? describeProblem(issue) : message }];
+  return [{ path, problem: message === genericMessage ? describeProblem(issue) : message }];
 }
 
 function describeProblem(issue: Issue): string {
@@ -67,7 +67,7 @@ function describeProblem(issue: Issue): string {
   return unit === '' ? `must be ${bound}` : `must have ${bound}${unit}`;
 }
 
-/** Explains the likely form: the only one of the value's type, else the first whose issues are all inside it. */
+/** Explains the likely form: the only one of the value's type, else the first whose issues are all in its elements. */
 function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, root: unknown): readonly Explanation[] {
   const forms = issue.errors.map((issues) =>
     issues.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),

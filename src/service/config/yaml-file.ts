@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { type Environment, variable } from '../../environment.ts';
 import { describeError } from '../../errors.ts';
 import { parseYaml } from '../../yaml-text.ts';
-import { explainAll, type Mistake, type Path, unexplained } from './mistakes.ts';
+import { explainAll, genericMessage, type Mistake, type Path } from './mistakes.ts';
 
 export interface ReadOptions<Schema extends z.ZodMiniType> {
   readonly schema: Schema;
@@ -15,7 +15,7 @@ export interface ReadOptions<Schema extends z.ZodMiniType> {
   readonly readText?: ((file: string) => string) | undefined;
 }
 
-/** `value` is missing if the schema rejects it. `mistakeAt` reports a value that only the service rejects. */
+/** `value` is absent if the file is unreadable or the schema rejects it. `mistakeAt` is for mistakes found later. */
 export type ReadValue<Value> =
   | { readonly value?: undefined; readonly mistakes: readonly Mistake[] }
   | {
@@ -55,14 +55,14 @@ export function readYamlFile<Schema extends z.ZodMiniType>(
     return { mistakes: [{ text: `${file}:1: ${describeError(cause)}`, source: file, line: 1, cause }] };
   }
   return readValue(value, options, (path, problem) => {
-    const node = nearestNode(document.contents, path, pairsByMap);
+    const node = findNearestNode(document.contents, path, pairsByMap);
     const line = node === null ? undefined : placeOf(node).line;
     const location = line === undefined ? file : `${file}:${line}`;
     return { text: `${location}: ${describe(path, problem)}`, source: file, line };
   });
 }
 
-// Far more than any real playbook has. Checked while reading, because a pipe has no size.
+// Far more than any real file has. Checked while reading, because a pipe has no size.
 const maxFileBytes = 4 * 1024 * 1024;
 
 function readBounded(file: string): string {
@@ -91,14 +91,14 @@ function readValue<Schema extends z.ZodMiniType>(
   { schema, env }: ReadOptions<Schema>,
   mistakeAt: (path: Path, problem: string) => Mistake,
 ): ReadValue<z.infer<Schema>> {
-  const { value, unset } = env === undefined ? { value: input, unset: [] } : substitute(input, env);
-  const mistakes = unset.map(({ path, name }) =>
+  const { value, unsetVariables } = env === undefined ? { value: input, unsetVariables: [] } : substitute(input, env);
+  const mistakes = unsetVariables.map(({ path, name }) =>
     mistakeAt(path, `names the environment variable "${name}", which is not set`),
   );
-  const result = schema.safeParse(value, { error: () => unexplained });
+  const result = schema.safeParse(value, { error: () => genericMessage });
   if (result.success) return { value: result.data, mistakes, mistakeAt };
   // Skip issues about unset variables, whose values are unknown.
-  const unsetPaths = new Set(unset.map(({ path }) => JSON.stringify(path)));
+  const unsetPaths = new Set(unsetVariables.map(({ path }) => JSON.stringify(path)));
   const issues = explainAll(result.error.issues, value).filter(({ path }) => !unsetPaths.has(JSON.stringify(path)));
   return { mistakes: [...mistakes, ...issues.map(({ path, problem }) => mistakeAt(path, problem))] };
 }
@@ -110,7 +110,7 @@ function describe(path: Path, problem: string): string {
   return `${path.length === 0 ? 'the top level' : `key "${name}"`} ${problem}.`;
 }
 
-/** Indexes the pairs of each mapping, since a file may have 40,000 keys, each with a mistake. Finds repeated keys. */
+/** Indexes each mapping's pairs, to locate even 40,000 mistakes fast. Also finds repeated keys. */
 function indexKeys(document: Document) {
   const pairsByMap = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
   const repeated: unknown[] = [];
@@ -130,7 +130,7 @@ function indexKeys(document: Document) {
 }
 
 /** Finds the key at a path, else its value, else the nearest existing ancestor. Returns null for an empty file. */
-function nearestNode(root: unknown, path: Path, pairsByMap: ReturnType<typeof indexKeys>['pairsByMap']): unknown {
+function findNearestNode(root: unknown, path: Path, pairsByMap: ReturnType<typeof indexKeys>['pairsByMap']): unknown {
   let node = root;
   let nearest = root;
   for (const part of path) {
@@ -141,14 +141,14 @@ function nearestNode(root: unknown, path: Path, pairsByMap: ReturnType<typeof in
   return nearest;
 }
 
-/** Replaces `${NAME}`. Leaves unset variables as they are, and playbooks, whose shell commands use `${…}` too. */
+/** Replaces `${NAME}`, but not for unset variables, nor in playbooks, whose shell commands use `${…}` too. */
 function substitute(value: unknown, env: Environment) {
-  const unset: { readonly path: Path; readonly name: string }[] = [];
+  const unsetVariables: { readonly path: Path; readonly name: string }[] = [];
   const replace = (part: unknown, path: Path): unknown => {
     if (typeof part === 'string') {
       return part.replace(/\$\{(\w+)\}/g, (placeholder, name: string) => {
         const setting = env[name];
-        if (setting === undefined) unset.push({ path, name });
+        if (setting === undefined) unsetVariables.push({ path, name });
         return setting ?? placeholder;
       });
     }
@@ -163,10 +163,10 @@ function substitute(value: unknown, env: Environment) {
         ]),
     );
   };
-  return { value: replace(value, []), unset };
+  return { value: replace(value, []), unsetVariables };
 }
 
-/** A job uses its identity if its provider's key names an unset variable (docs/model-access.md, "The text"). */
+/** An `api_key` with an unset variable is dropped: a job has its identity (docs/model-access.md, "The text"). */
 function isUnsetApiKey(path: Path, item: unknown, env: Environment): boolean {
   if (path.at(-2) !== 'model_access' || path.at(-1) !== 'api_key' || typeof item !== 'string') return false;
   return item.matchAll(/\$\{(\w+)\}/g).some(([, name = '']) => variable(env, name) === undefined);

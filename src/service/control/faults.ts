@@ -68,7 +68,7 @@ export function createFaults() {
 type ByteFault = Exclude<Fault, 'reset' | 'hang' | { status: number }>;
 
 export interface BodyWriter {
-  /** `isAscii` saves the work of measuring. @returns false if the caller has to wait for `drain` */
+  /** `isAscii` spares counting the bytes. @returns false if the caller has to wait for `drain` */
   write(text: string, isAscii?: boolean): boolean;
   end(text: string, isAscii?: boolean): void;
 }

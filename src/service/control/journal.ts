@@ -35,7 +35,7 @@ interface RawEntry extends Omit<JournalEntry, 'at'> {
 
 export function createJournal({ now, redact, onClose }: JournalOptions) {
   const entries: RawEntry[] = [];
-  // Redact a text before cutting it: a part of a secret would not be recognised.
+  // Redact a text before cutting it: a part of a secret would not be recognized.
   const shorten = (text: string, longest: number): string =>
     text.length <= longest ? text : redact(text).slice(0, longest);
   const toEntry = ({ atMs, method, path, status, decision, reason }: RawEntry): JournalEntry => ({

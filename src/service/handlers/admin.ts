@@ -1,4 +1,4 @@
-// Routes outside the base path: health for everyone, faults, clock and journal for this machine alone.
+// Handles the routes outside the base path. Faults, clock and journal are not for everyone.
 import * as z from 'zod/mini';
 import { type Faults, faultOrder } from '../control/faults.ts';
 import type { Journal } from '../control/journal.ts';

@@ -25,7 +25,7 @@ export async function chat(request: ServiceRequest, state: ServiceState, internI
   );
   if (served === undefined) return refuseChat(404, 'not_found', 'No such intern.');
   const { chatRequest, lastMessage } = await readRequest(request);
-  // An answer is checked later, by `answerQuestion`: the client must first learn whether its question is over.
+  // `answerQuestion` checks this later: the client must first learn whether its question is still open.
   if (lastMessage.role === 'user') refuseUnready(served);
   if (isOverLimit(caller.stored, state.clock.now())) {
     return refuse(402, 402, 'The API key has used up its limit.', {
@@ -143,7 +143,7 @@ function answerQuestion(
   const run = runs.findOpenRun(internId, sessionId);
   const pending = run?.pending ?? null;
   if (run === undefined || pending?.toolCallId !== toolCallId) {
-    return refuseLate(run, store.findQuestionOrigin(internId, sessionId, toolCallId));
+    return refuseAnswer(run, store.findQuestionOrigin(internId, sessionId, toolCallId));
   }
   refuseUnready(served);
   const answer = readAnswer(pending.question, joinText(content));
@@ -161,7 +161,7 @@ function answerQuestion(
   return toStream('answered', { run, standing, runTurn }, state);
 }
 
-function refuseLate(openRun: Run | undefined, origin: QuestionOrigin | undefined): JsonResponse {
+function refuseAnswer(openRun: Run | undefined, origin: QuestionOrigin | undefined): JsonResponse {
   if (origin === undefined || origin.runId === openRun?.id) {
     return refuseChat(404, 'interaction_unknown', 'No pending question has this tool_call_id.');
   }

@@ -69,7 +69,7 @@ function toCursor({ created_at, id }: Position): string {
 
 const cursorParts = z.tuple([z.string().check(z.refine((time) => !Number.isNaN(Date.parse(time)))), z.string()]);
 
-/** Decodes a cursor. Accepts exactly the text that {@link toCursor} makes, and no other. */
+/** Decodes a cursor. Accepts only the exact text that {@link toCursor} makes. */
 function readCursor(text: string): Position {
   const { data } = cursorParts.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
   const cursor = data && { created_at: data[0], id: data[1] };

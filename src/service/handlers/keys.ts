@@ -23,7 +23,7 @@ export async function updateApiKey(request: ServiceRequest, state: ServiceState,
   // The store may still have a key that was removed from the configuration.
   if (stored === undefined || !state.config.keys.some((configured) => configured.hash === hash))
     return refuse(404, 404, 'No such key.');
-  // Don't await between read and write, so that updates at the same time follow one another.
+  // Don't await between read and write, so that concurrent updates can't overwrite each other.
   const updated = updateKey(stored, update.data, state.clock.now());
   state.store.saveKey(updated);
   return ok({ data: toKeyRecord(updated, state.clock.now()) }, 'key_updated');

@@ -44,7 +44,7 @@ async function exchange(form: TokenExchangeForm, request: ServiceRequest, state:
   if (!policy.enabled) throw refuseGrant(`policy "${policy.id}" is paused`);
   const { subject, expiresAtMs } = await readSubjectToken(form.subject_token, servedPolicy, clock);
   // Check the key after the claims, so that only a holder of a valid token learns about it.
-  if (state.callers.usableKey(policy.acts_as) === undefined)
+  if (state.callers.findUsableKey(policy.acts_as) === undefined)
     throw refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
   const remainingSeconds = Math.floor(expiresAtMs / 1000) - Math.floor(clock.now() / 1000);
   const lifetimeSeconds = Math.min(maxAccessTokenLifetimeSeconds, remainingSeconds);

@@ -37,7 +37,7 @@ const jobClaims = z.record(z.string(), z.unknown());
 
 export async function startIdentityProvider(options: IdentityProviderOptions) {
   const { token, isTokenNeeded } = options.controlRules;
-  const tokens = await createSubjectTokens(options.clock);
+  const subjectTokens = await createSubjectTokens(options.clock);
   // Jobs by request token, the oldest first.
   const jobs = new Map<string, Claims>();
   let defaults: Claims = {};
@@ -50,16 +50,16 @@ export async function startIdentityProvider(options: IdentityProviderOptions) {
   };
   const routes: Routes = {
     'GET /.well-known/openid-configuration': () => ok(toDiscovery(issuer), 'served'),
-    'GET /.well-known/jwks': () => ok({ keys: [tokens.publicJwk] }, 'served'),
+    'GET /.well-known/jwks': () => ok({ keys: [subjectTokens.publicJwk] }, 'served'),
     async 'GET /token'({ headers, query }) {
       const job = jobs.get(readBearer(headers.authorization)?.reveal() ?? '');
       if (job === undefined) return refuse(401, 401, 'Unknown request token.');
-      const value = await tokens.issue(job, issuer, new URLSearchParams(query).get('audience'));
+      const value = await subjectTokens.issue(job, issuer, new URLSearchParams(query).get('audience'));
       return ok({ value }, 'subject_token_issued');
     },
     async 'POST /jobs'(request) {
       // With a real agent, only the starter may add a job, because a job can have any rights.
-      if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return noJob;
+      if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return jobRefusal;
       const claims = await readBodyAs(request, jobClaims, maxJobBytes);
       if (claims === undefined)
         return refuse(400, 'invalid_body', `Send a JSON object of claims, at most ${maxJobBytes} bytes.`);
@@ -78,7 +78,11 @@ export async function startIdentityProvider(options: IdentityProviderOptions) {
 
 const maxJobs = 1000;
 
-const noJob = refuse(401, 401, 'Beside a real agent, a job is made with the token of whoever started the service.');
+const jobRefusal = refuse(
+  401,
+  401,
+  'Beside a real agent, a job is made with the token of whoever started the service.',
+);
 
 type Routes = Readonly<Record<string, (request: ServiceRequest) => JsonResponse | Promise<JsonResponse>>>;
 

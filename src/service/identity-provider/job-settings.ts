@@ -2,12 +2,12 @@
 import type { Secret } from '../../secret.ts';
 import { type FederationPolicy, identityProviderIssuer, type ServiceConfig } from '../config/config.ts';
 
-/** What a job needs to use the service. What the service lacks, or has several of, is undefined. */
+/** What a job needs to use the service. What the service lacks is undefined. */
 export interface JobSettings {
   /** The first policy of the identity provider. */
   readonly federationPolicyId: string | undefined;
   readonly audience: string | undefined;
-  /** Name of the only intern. */
+  /** Name of the only intern; undefined if there are several. */
   readonly intern: string | undefined;
   /** The first standard key that is not disabled; undefined if there is a policy of the identity provider. */
   readonly apiKey: Secret | undefined;
@@ -21,7 +21,7 @@ export function toJobSettings(config: ServiceConfig): JobSettings {
   return { federationPolicyId: policy?.id, audience: policy?.audience, intern: onlyIntern?.name, apiKey: key?.secret };
 }
 
-export function jobDefaults(config: ServiceConfig): Record<string, unknown> {
+export function toJobDefaults(config: ServiceConfig): Record<string, unknown> {
   const policy = findIdentityPolicy(config);
   if (policy === undefined) return {};
   const { subject, audience, claims } = policy;

@@ -1,4 +1,4 @@
-// Gives the console its view of a service, loads it on first use, and admits requests with the starter's token.
+// Loads the console on first use, gives it a view of the service, and admits only requests with the starter's token.
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../../loopback.ts';
 import { Secret } from '../../secret.ts';
@@ -14,26 +14,26 @@ export type ConsoleHandler = (request: ServiceRequest) => Promise<Reply | undefi
 
 export type LoadConsole = () => Promise<(view: ServiceView) => ConsoleHandler>;
 
-export function guardConsole(load: LoadConsole, token: StarterToken, view: () => ServiceView) {
+export function guardConsole(load: LoadConsole, token: StarterToken, getView: () => ServiceView) {
   let handler: Promise<ConsoleHandler> | undefined;
   return async (incoming: IncomingMessage, request: ServiceRequest): Promise<Reply | undefined> => {
     if (classifySender(incoming) === 'foreign') return undefined;
-    if (!token.matches(readBearer(request.headers.authorization) ?? tokenInAddress(request))) {
+    if (!token.matches(readBearer(request.headers.authorization) ?? readTokenFromAddress(request))) {
       const message = 'Open the address that "interns serve" printed when it started: the token is in it.';
       return refuse(401, 401, message, { headers: { 'www-authenticate': 'Bearer' } });
     }
-    handler ??= load().then((createHandler) => createHandler(view()));
+    handler ??= load().then((createHandler) => createHandler(getView()));
     return (await handler)(request);
   };
 }
 
 /** Reads the token from the address, since a typed address comes without headers. */
-function tokenInAddress({ method, path, query }: ServiceRequest): Secret | undefined {
+function readTokenFromAddress({ method, path, query }: ServiceRequest): Secret | undefined {
   const text = method === 'GET' && path === consolePath ? new URLSearchParams(query).get('token') : null;
   return text === null ? undefined : new Secret(text);
 }
 
-export function consoleAddress(host: string, port: number, token: StarterToken): string | undefined {
+export function toConsoleAddress(host: string, port: number, token: StarterToken): string | undefined {
   const isWildcard = host === '0.0.0.0' || host === '::';
   if (!isWildcard && !isLoopback(host)) return undefined;
   const name = isWildcard ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
@@ -44,15 +44,15 @@ export type ServiceView = ReturnType<typeof createView>;
 
 export type KeyView = ReturnType<ServiceView['keys']>[number];
 
-const shownRuns = 50;
-const lifetimeSeconds = 300;
+const maxPastRuns = 50;
+const tokenLifetimeSeconds = 300;
 
 interface ViewOptions extends Controls {
   readonly baseUrl: string;
   readonly controlRules: Pick<ControlRules, 'isTokenNeeded'>;
 }
 
-/** Contains none of the service's secrets. */
+/** Creates the console's view of the service, without the secrets of its keys. */
 export function createView({ state, journal, faults, baseUrl, controlRules }: ViewOptions) {
   const { config, clock, store, runs, accessTokens } = state;
   return {
@@ -67,15 +67,15 @@ export function createView({ state, journal, faults, baseUrl, controlRules }: Vi
       }),
     policies: () => [...state.policies.values()],
     openRuns: runs.listOpen,
-    pastRuns: () => store.lastRuns(shownRuns),
+    pastRuns: () => store.lastRuns(maxPastRuns),
     watchRuns: runs.watch,
     journal: journal.entries,
     faults: faults.list,
-    async accessTokenFor(keyHash: string): Promise<Secret | undefined> {
-      const usableKey = state.callers.usableKey(keyHash);
+    async issueAccessToken(keyHash: string): Promise<Secret | undefined> {
+      const usableKey = state.callers.findUsableKey(keyHash);
       if (usableKey?.key.type !== 'standard') return undefined;
       const claims = { sub: 'console', federation_policy_id: 'console', federation_issuer_id: 'console' };
-      return accessTokens.issue({ ...claims, iss: baseUrl, key_hash: keyHash }, lifetimeSeconds);
+      return accessTokens.issue({ ...claims, iss: baseUrl, key_hash: keyHash }, tokenLifetimeSeconds);
     },
     onStop(end: () => void): () => void {
       state.stopListeners.add(end);

@@ -24,12 +24,12 @@ import type { ServiceState } from '../state.ts';
 import { consolePath, type guardConsole } from './console.ts';
 import { answer } from './server.ts';
 
-interface MountOptions extends Controls {
+interface RequestListenerOptions extends Controls {
   readonly controlRules: ControlRules;
   readonly console: ReturnType<typeof guardConsole> | undefined;
 }
 
-export function createMount(options: MountOptions): RequestListener {
+export function createRequestListener(options: RequestListenerOptions): RequestListener {
   const { state, journal, faults } = options;
   const { clock, log, config } = state;
   const common = { clock, log, routeDeadlineMs: config.limits.route_deadline };
@@ -62,7 +62,7 @@ export function createMount(options: MountOptions): RequestListener {
 async function handleOutsideApi(
   incoming: IncomingMessage,
   request: ServiceRequest,
-  { controlRules, console, ...controls }: MountOptions,
+  { controlRules, console, ...controls }: RequestListenerOptions,
 ): Promise<Reply> {
   const isConsolePath = request.path === consolePath || request.path.startsWith(`${consolePath}/`);
   const reply =
@@ -144,22 +144,22 @@ const routeTable: readonly Row[] = [
   { faultRoute: 'keys', method: 'PATCH', path: /^keys\/([^/]*)$/, handle: updateApiKey, refuse: refuseKeys },
 ];
 
-/** @param path - as it came, after the base path and its slash */
+/** @param path - still percent-encoded, without the base path and its slash */
 export function findRoute(method: string, path: string): Route {
   const row = routeTable.find((candidate) => candidate.path.test(path));
   const match = row?.method === method ? row : undefined;
-  const failBy = (refuseBy: Refuse, status: number, reason?: string): JsonResponse =>
-    refuseBy(status, messages[status] ?? 'The request was refused.', { reason });
+  const failWith = (refuseWith: Refuse, status: number, reason?: string): JsonResponse =>
+    refuseWith(status, messages[status] ?? 'The request was refused.', { reason });
   return {
     faultRoute: match?.faultRoute,
-    fail: (status, reason) => failBy(match?.refuse ?? refuseKeys, status, reason),
+    fail: (status, reason) => failWith(match?.refuse ?? refuseKeys, status, reason),
     async handle(request, state) {
       try {
         if (match !== undefined) return await match.handle(request, state, decode(match.path.exec(path)?.[1] ?? ''));
         // Admit first, so that strangers learn nothing (docs/service-api.md, "Authentication", 6).
         if (/^interns(?:\/|$)/.test(path)) await admit(request, state.callers);
-        if (row === undefined) return failBy(refuseList, 404);
-        const refusal = failBy(row.refuse, 405);
+        if (row === undefined) return failWith(refuseList, 404);
+        const refusal = failWith(row.refuse, 405);
         return { ...refusal, headers: { ...refusal.headers, allow: row.method } };
       } catch (error: unknown) {
         if (error instanceof Refusal) return error.answer;
@@ -169,7 +169,7 @@ export function findRoute(method: string, path: string): Route {
   };
 }
 
-/** Keeps percent-encoding that is not valid, which matches nothing that exists. */
+/** Returns a segment with invalid percent-encoding unchanged: it matches nothing that exists. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -1,4 +1,4 @@
-// Listens with node:http: passes requests to handlers, and writes their answers, with the faults that were ordered.
+// Listens with node:http: passes requests to handlers, and writes their answers, with any ordered faults.
 import { once } from 'node:events';
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { describeError } from '../../errors.ts';
@@ -14,7 +14,7 @@ interface ListenOptions {
   readonly handle: RequestListener;
 }
 
-// With Node's default of 511, some of a thousand clients at once lose a SYN, and wait a second to try again.
+// With Node's default of 511, some of a thousand simultaneous clients lose a SYN, and retry only after a second.
 const backlog = 4096;
 
 export async function listen({ port, host, handle }: ListenOptions) {
@@ -39,41 +39,47 @@ export async function listen({ port, host, handle }: ListenOptions) {
   };
 }
 
-export interface Mount {
+export interface AnswerOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly routeDeadlineMs: number;
   readonly fault: Fault | undefined;
   handle(request: ServiceRequest): Reply | Promise<Reply>;
   fail(status: number, reason?: string): JsonResponse;
-  /** Records a decision, maybe more than once; `status` is null if no answer could be sent. */
+  /** Records a decision; may be called more than once. `status` is null if no answer could be sent. */
   note(verdict: Verdict & { readonly status?: number | null }): void;
 }
 
 /** Never rejects. */
-export async function answer(incoming: IncomingMessage, response: ServerResponse, mount: Mount): Promise<void> {
+export async function answer(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  options: AnswerOptions,
+): Promise<void> {
   try {
-    await respond(incoming, response, mount);
+    await respond(incoming, response, options);
   } catch (error: unknown) {
-    mount.log.error(`${incoming.method} ${incoming.url?.split('?')[0]} could not be answered: ${describeError(error)}`);
+    options.log.error(
+      `${incoming.method} ${incoming.url?.split('?')[0]} could not be answered: ${describeError(error)}`,
+    );
     incoming.socket.destroy();
   }
 }
 
-async function respond(incoming: IncomingMessage, response: ServerResponse, mount: Mount): Promise<void> {
-  // Ignore 'error', which also comes when the client leaves: everything here listens to 'close'.
+async function respond(incoming: IncomingMessage, response: ServerResponse, options: AnswerOptions): Promise<void> {
+  // Ignore 'error', which is also emitted when the client leaves: everything here listens to 'close'.
   response.on('error', () => {});
-  const { fault } = mount;
+  const { fault } = options;
   if (fault === 'reset' || fault === 'hang') {
-    mount.note({ decision: 'fault', reason: fault, status: null });
+    options.note({ decision: 'fault', reason: fault, status: null });
     if (fault === 'reset') incoming.socket.resetAndDestroy();
     return;
   }
-  const reply = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount);
+  const reply = isStatusFault(fault) ? toFaultResponse(fault, options) : await handleSafely(incoming, options);
   const writer = fault === undefined || isStatusFault(fault) ? undefined : createFaultyWriter(response, fault);
   // Use the service's clock, which may be ahead of the machine's (docs/local-service.md, "Make it fail").
-  const date = new Date(mount.clock.now()).toUTCString();
-  mount.note({ ...reply, status: reply.kind === 'stream' ? 200 : reply.status });
+  const date = new Date(options.clock.now()).toUTCString();
+  options.note({ ...reply, status: reply.kind === 'stream' ? 200 : reply.status });
   if (reply.kind !== 'stream') response.setHeader('date', date);
   if (reply.kind === 'json') {
     sendJson(response, reply, writer, incoming.complete);
@@ -89,30 +95,32 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, moun
     });
     // Send the headers now, because a fault may hold back the body. Without a fault, they leave with the first chunk.
     if (writer !== undefined) response.flushHeaders();
-    reply.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => mount.note(verdict));
+    reply.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => options.note(verdict));
   }
 }
 
-async function handleSafely(incoming: IncomingMessage, mount: Mount): Promise<Reply> {
+async function handleSafely(incoming: IncomingMessage, options: AnswerOptions): Promise<Reply> {
   try {
-    return await mount.handle(toServiceRequest(incoming, mount));
+    return await options.handle(toServiceRequest(incoming, options));
   } catch (error: unknown) {
-    mount.log.error(`${incoming.method} ${incoming.url?.split('?')[0]} failed: ${describeError(error)}`);
-    return mount.fail(500, describeError(error));
+    options.log.error(`${incoming.method} ${incoming.url?.split('?')[0]} failed: ${describeError(error)}`);
+    return options.fail(500, describeError(error));
   }
 }
 
-function toServiceRequest(incoming: IncomingMessage, mount: Mount): ServiceRequest {
+function toServiceRequest(incoming: IncomingMessage, options: AnswerOptions): ServiceRequest {
   const { method = 'GET', url = '/', headers, rawHeaders } = incoming;
-  const question = url.indexOf('?');
-  const bearers = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization');
+  const queryStart = url.indexOf('?');
+  const authorizationNames = rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization',
+  );
   return {
     method,
-    path: question === -1 ? url : url.slice(0, question),
-    query: question === -1 ? '' : url.slice(question + 1),
+    path: queryStart === -1 ? url : url.slice(0, queryStart),
+    query: queryStart === -1 ? '' : url.slice(queryStart + 1),
     headers,
-    hasAmbiguousBearer: bearers.length > 1,
-    readBody: (maxBytes) => readBody(incoming, maxBytes, mount),
+    hasAmbiguousBearer: authorizationNames.length > 1,
+    readBody: (maxBytes) => readBody(incoming, maxBytes, options),
   };
 }
 
@@ -120,8 +128,8 @@ function isStatusFault(fault: Fault | undefined): fault is Extract<Fault, { stat
   return typeof fault === 'object' && 'status' in fault;
 }
 
-function faultAnswer(fault: Extract<Fault, { status: number }>, mount: Mount): JsonResponse {
-  const refusal = mount.fail(fault.status);
+function toFaultResponse(fault: Extract<Fault, { status: number }>, options: AnswerOptions): JsonResponse {
+  const refusal = options.fail(fault.status);
   return {
     ...refusal,
     headers: { ...refusal.headers, ...fault.headers },
@@ -147,10 +155,14 @@ function sendJson(
   (writer ?? response).end(text);
 }
 
-// How much beyond the limit is read and discarded, because a client that still sends does not read the refusal.
+// How much is read and discarded beyond the limit: a client that is still sending does not read the refusal.
 const maxDiscardedBytes = 16 * 1024 * 1024;
 
-function readBody(incoming: IncomingMessage, maxBytes: number, { clock, routeDeadlineMs }: Mount): Promise<Body> {
+function readBody(
+  incoming: IncomingMessage,
+  maxBytes: number,
+  { clock, routeDeadlineMs }: AnswerOptions,
+): Promise<Body> {
   return new Promise((resolve) => {
     let pieces: Buffer[] = [];
     let size = 0;

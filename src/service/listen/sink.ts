@@ -1,14 +1,14 @@
-// Writes a streamed response: one write for all text of a tick, and one string for each write.
+// Writes a streamed response, with one write for all text of a tick.
 import type { ServerResponse } from 'node:http';
 import type { BodyWriter } from '../control/faults.ts';
 import type { Sink } from '../http/message.ts';
 
-// Flush a longer buffer within the tick, so that an intern that never yields is slowed down too.
+// A longer buffer is flushed within the tick, so that even an intern that never yields feels backpressure.
 const maxBufferedLength = 32 * 1024;
 
 let pendingFlushes: (() => void)[] = [];
 
-/** Runs all flushes in one tick of Node, since a thousand streams write at the same moment. */
+/** Runs all flushes in one callback of `nextTick`, since a thousand streams write at the same moment. */
 function afterTick(flush: () => void): void {
   if (pendingFlushes.length === 0) process.nextTick(flushAll);
   pendingFlushes.push(flush);
@@ -21,9 +21,8 @@ function flushAll(): void {
 }
 
 export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
-  // Look at the state of the response only in a flush: chunks come a hundred times a second.
   let buffer = '';
-  // Check each text as it comes: a check of `buffer` would flatten the whole string.
+  // Updated for each text: a check of `buffer` would flatten the whole string.
   let isAscii = true;
   let isBehind = false;
   const append = (text: string): void => {
@@ -33,6 +32,7 @@ export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
   const flush = (): void => {
     const text = buffer;
     buffer = '';
+    // Look at the response here, not in `write`, which is called a hundred times a second.
     if (text !== '' && !response.destroyed) isBehind = !writer.write(text, isAscii);
     isAscii = true;
   };
@@ -70,15 +70,15 @@ function waitForDrain(response: ServerResponse): Promise<void> {
       response.off('close', done);
       resolve();
     };
-    // 'drain' comes only once, and may have come already.
+    // 'drain' is emitted only once, and may have been already.
     if (!response.writableNeedDrain) return done();
     response.on('drain', done);
     response.on('close', done);
   });
 }
 
-// For each write, node:http passes four strings to the socket and schedules a tick to uncork them: one string is
-// cheaper. HTTP/1.0 responses are not chunked.
+// Writes each chunk as one string: node:http would pass four to the socket, and schedule a tick to uncork it. Does not
+// chunk HTTP/1.0 responses.
 export function createChunkedWriter(response: ServerResponse): BodyWriter {
   if (!response.chunkedEncoding) {
     return { write: (text) => response.write(text), end: (text) => void response.end(text) };

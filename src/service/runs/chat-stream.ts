@@ -22,7 +22,7 @@ export function createChatStream(options: ChatStreamOptions) {
   const { sink, clock, serviceName, keepaliveMs } = options;
   const chunk = createChunkText(options, Math.floor(clock.now() / 1000));
   const write = (text: string): boolean => {
-    silence.heard();
+    silence.reportActivity();
     return sink.write(text);
   };
   const silence = watchSilence(clock, keepaliveMs, () => write(': keepalive\n\n'));

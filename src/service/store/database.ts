@@ -35,8 +35,8 @@ export function openDatabase(folder: string | undefined, log: Log): DatabaseSync
     makePrivateFolder(folder, log);
     const file = path.join(folder, 'service.sqlite');
     // Make it private: it holds the key that signs access tokens. SQLite gives its side files the same mode.
-    makePrivateFile(file, log, true);
-    for (const suffix of ['-wal', '-shm', '-journal']) makePrivateFile(`${file}${suffix}`, log, false);
+    makePrivateFile(file, log, { isNeeded: true });
+    for (const suffix of ['-wal', '-shm', '-journal']) makePrivateFile(`${file}${suffix}`, log, { isNeeded: false });
     const database = new DatabaseSync(file, { timeout: 0 });
     // FULL: once a commit returns, it is on the disk. EXCLUSIVE: a second service can't use the same folder.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
@@ -75,8 +75,8 @@ const statementTexts = {
     "SELECT run_id, state, value ->> 'why' AS why FROM questions JOIN runs ON runs.id = run_id WHERE intern_id = ? AND session_id = ? AND tool_call_id = ?",
   readOpenRuns: "SELECT value FROM runs WHERE state IN ('running', 'paused') ORDER BY rowid",
   readLastRuns: 'SELECT value FROM runs ORDER BY rowid DESC LIMIT ?',
-  readKept: 'SELECT value FROM kept WHERE name = ?',
-  writeKept: 'INSERT INTO kept VALUES (?, ?)',
+  readNamedText: 'SELECT value FROM kept WHERE name = ?',
+  writeNamedText: 'INSERT INTO kept VALUES (?, ?)',
   forgetRuns: "DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')",
 } as const;
 
@@ -90,7 +90,7 @@ export function prepareStatements(database: DatabaseSync): Statements {
 const ownerOnly = 0o600;
 
 /** Sets a file's mode to 0600. Creates a missing file if `isNeeded` (docs/local-service.md, "The data folder"). */
-function makePrivateFile(file: string, log: Log, isNeeded: boolean): void {
+function makePrivateFile(file: string, log: Log, { isNeeded }: { readonly isNeeded: boolean }): void {
   const existing = lstatSync(file, { throwIfNoEntry: false });
   if (existing === undefined && !isNeeded) return;
   if (existing !== undefined && !existing.isFile()) throw refuseFile(file, 'is a link or no plain file');

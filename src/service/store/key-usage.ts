@@ -29,7 +29,7 @@ export type StoredKey = z.infer<typeof storedKey>;
 
 const dayMs = 86_400_000;
 
-/** Gives the first UTC day of each current period. Weeks begin on Monday (docs/service-api.md, "PATCH /keys/{hash}"). */
+/** Returns the first UTC day of each period. Weeks begin on Monday (docs/service-api.md, "PATCH /keys/{hash}"). */
 export function periodsAt(nowMs: number): StoredKey['periods'] {
   const today = Math.floor(nowMs / dayMs);
   // Cache the periods of the day, because every request reads a key.
@@ -57,33 +57,33 @@ export function keyAt(key: StoredKey, nowMs: number): StoredKey {
 
 /** Charges USD. `byokCost` is the part that the caller's own provider key ("bring your own key") pays. */
 export function chargeKey(key: StoredKey, cost: number, byokCost: number, nowMs: number): StoredKey {
-  const now = keyAt(key, nowMs);
+  const current = keyAt(key, nowMs);
   const add = (sums: Tally, usd: number): Tally => mapTally(sums, (before) => round(before + usd));
-  return { ...now, usage: add(now.usage, cost), byok: add(now.byok, byokCost) };
+  return { ...current, usage: add(current.usage, cost), byok: add(current.byok, byokCost) };
 }
 
 /** Keeps `updated_at` if nothing changes, because an update without fields is a way to read a key. */
 export function updateKey(key: StoredKey, update: KeyUpdate, nowMs: number): StoredKey {
-  const now = keyAt(key, nowMs);
-  const changes = updatedFields.filter((field) => update[field] !== undefined && update[field] !== now[field]);
-  if (changes.length === 0) return now;
+  const current = keyAt(key, nowMs);
+  const changes = updatedFields.filter((field) => update[field] !== undefined && update[field] !== current[field]);
+  if (changes.length === 0) return current;
   const changed = Object.fromEntries(changes.map((field) => [field, update[field]]));
-  return { ...now, ...changed, updated_at: new Date(nowMs).toISOString() };
+  return { ...current, ...changed, updated_at: new Date(nowMs).toISOString() };
 }
 
 const updatedFields = ['name', 'disabled', 'limit', 'limit_reset', 'include_byok_in_limit'] as const;
 
 /** Returns USD, never below 0; null without a limit. */
-function limitRemaining(key: StoredKey, nowMs: number): number | null {
+function computeRemainingLimit(key: StoredKey, nowMs: number): number | null {
   if (key.limit === null) return null;
-  const now = keyAt(key, nowMs);
+  const current = keyAt(key, nowMs);
   const span = key.limit_reset ?? 'total';
-  const counted = now.usage[span] + (key.include_byok_in_limit ? now.byok[span] : 0);
-  return Math.max(0, round(key.limit - counted));
+  const countedUsage = current.usage[span] + (key.include_byok_in_limit ? current.byok[span] : 0);
+  return Math.max(0, round(key.limit - countedUsage));
 }
 
 export function isOverLimit(key: StoredKey, nowMs: number): boolean {
-  return limitRemaining(key, nowMs) === 0;
+  return computeRemainingLimit(key, nowMs) === 0;
 }
 
 export function toKeyRecord(stored: StoredKey, nowMs: number): ApiKeyRecord {
@@ -91,7 +91,7 @@ export function toKeyRecord(stored: StoredKey, nowMs: number): ApiKeyRecord {
   return {
     ...key,
     external_user: null,
-    limit_remaining: limitRemaining(stored, nowMs),
+    limit_remaining: computeRemainingLimit(stored, nowMs),
     usage: usage.total,
     usage_daily: usage.daily,
     usage_weekly: usage.weekly,

@@ -36,12 +36,12 @@ const storedRun = z.object({
   prompt: z.string(),
   reply: z.string(),
   producedBytes: z.int(),
-  /** Words that came while a question was open. The response to its answer begins with them. */
+  /** Text that came while a question was open. The response to its answer begins with it. */
   unheard: z._default(z.array(z.object({ type: z.enum(['text', 'reasoning']), text: z.string() })), []),
   model: z.nullable(z.string()),
   usage: z.nullable(usage),
   startedAt: z.string(),
-  /** The reason for an end while a question was open; absent for any other end. */
+  /** Why the run ended while a question was open; absent for any other end. */
   why: z.optional(z.string()),
   pending: z.nullable(
     z.object({ toolCallId: z.string(), question, continuation: z.unknown(), deadlineAtMs: z.number() }),
@@ -84,12 +84,12 @@ export function createStore(
     ...keyRecords(statements, apiKeyCache),
     ...sessionRecords(statements),
     ...runRecords(statements, isOnDisk ? atomically : undefined),
-    /** Returns the text of this name in the data folder. Makes it once. */
+    /** Returns the stored text of this name. Creates it if there is none. */
     getOrCreate(name: string, make: () => string): string {
-      const row = statements.readKept.get(name);
+      const row = statements.readNamedText.get(name);
       if (row !== undefined) return z.string().parse(row['value']);
       const value = make();
-      statements.writeKept.run(name, value);
+      statements.writeNamedText.run(name, value);
       return value;
     },
     atomically,
@@ -135,7 +135,7 @@ function sessionRecords({ readSession, writeStanding, readAgentSession, writeAge
   };
 }
 
-/** The run that once asked a question, in any state. It tells why an answer comes too late. */
+/** The run that asked a question, in any state: the reason why an answer comes too late. */
 const questionOrigin = z.object({ runId: z.string(), state: z.enum(runStates), why: z.nullable(z.string()) });
 
 export type QuestionOrigin = z.infer<typeof questionOrigin>;
@@ -150,7 +150,7 @@ function runRecords(
 ) {
   const write = (run: StoredRun): void => {
     const { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(run));
-    // In memory, forget old runs, so that a service can run for weeks. An update has the row id of the newest run.
+    // In memory, forget old runs, so that a service can run for weeks. An update does not change `lastInsertRowid`.
     if (atomically === undefined && Number(lastInsertRowid) % runsBetweenCleanups === 0)
       forgetRuns.run(Number(lastInsertRowid) - maxRunsInMemory);
     writeTurns.run(run.internId, run.sessionId, run.turn);

@@ -40,7 +40,7 @@ export function createClock({ startAtMs = Date.now(), frozen = false }: ClockOpt
   const queue = createTimerQueue();
   const wakeUp = createWakeUp(queue, now, frozen);
   const add = (delayMs: number, timer: Timer): CancelTimer => {
-    // Round to whole milliseconds, so that a thousand streams share a few moments.
+    // Round up to whole milliseconds, so that a thousand streams share a few moments.
     queue.add(Math.ceil(now() + Math.max(0, delayMs)), timer);
     wakeUp.set();
     return () => {
@@ -70,10 +70,10 @@ export function createClock({ startAtMs = Date.now(), frozen = false }: ClockOpt
   };
 }
 
-/** Sets one alarm, in real time, for the first moment that has timers. Sets none for a frozen clock. */
+/** Keeps one real-time alarm set for the first moment that has timers; none for a frozen clock. */
 function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
   let alarm: { readonly dueAtMs: number; readonly handle: NodeJS.Timeout } | undefined;
-  // While due timers fire, no alarm is set; it is set once, after them.
+  // While due timers fire, no alarm is set. `fireDue` sets it after the last.
   let isFiring = false;
   const set = (): void => {
     if (frozen || isFiring) return;
@@ -123,7 +123,7 @@ const never = Number.POSITIVE_INFINITY;
 type TimerQueue = ReturnType<typeof createTimerQueue>;
 
 function createTimerQueue() {
-  const moments = createHeap();
+  const moments = createMinHeap();
   const timersAt = new Map<number, Timer[]>();
   const takeFirst = (): readonly Timer[] => {
     const moment = moments.first();
@@ -155,7 +155,7 @@ function createTimerQueue() {
   };
 }
 
-function createHeap() {
+function createMinHeap() {
   const heap: number[] = [];
   const at = (index: number): number => heap[index] ?? never;
   return {

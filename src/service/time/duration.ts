@@ -17,7 +17,10 @@ export function writtenDuration(
   problem = 'is no duration: write 90s, 5m, 1h30m or seconds, a year at most',
   greaterThanMs = -1,
 ) {
-  const isAccepted = (value: string | number): boolean => (readDurationMs(value) ?? -1) > greaterThanMs;
+  const isAccepted = (value: string | number): boolean => {
+    const ms = readDurationMs(value);
+    return ms !== undefined && ms > greaterThanMs;
+  };
   return z.union([z.string(), z.number()]).check(z.refine(isAccepted, problem));
 }
 
@@ -32,8 +35,8 @@ function sumUnits(text: string): number | undefined {
   if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * unitMs.s;
   const match = text === '' ? null : pattern.exec(text);
   if (match === null) return undefined;
-  const [, ...written] = match;
-  return Object.values(unitMs).reduce((sum, ms, index) => sum + Number(written[index] ?? 0) * ms, 0);
+  const [, ...amounts] = match;
+  return Object.values(unitMs).reduce((sum, ms, index) => sum + Number(amounts[index] ?? 0) * ms, 0);
 }
 
 /** Takes a bare date as midnight UTC. @returns undefined for anything but an ISO 8601 date or time */

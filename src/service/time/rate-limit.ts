@@ -5,22 +5,22 @@ const windowMs = 60_000;
 
 /** Counts each key separately. `perMinute` is null for no limit. */
 export function createRateLimit(perMinute: number | null, clock: Clock) {
-  const byKey = new Map<string, { times: number[]; first: number }>();
+  const byKey = new Map<string, { times: number[]; firstIndex: number }>();
   return {
     /** Counts a call, unless it is beyond the limit. @returns the seconds to wait if it is; else undefined */
     take(key: string): number | undefined {
       if (perMinute === null) return undefined;
       const now = clock.now();
-      const calls = byKey.get(key) ?? { times: [], first: 0 };
+      const calls = byKey.get(key) ?? { times: [], firstIndex: 0 };
       byKey.set(key, calls);
-      while ((calls.times[calls.first] ?? Number.POSITIVE_INFINITY) <= now - windowMs) calls.first += 1;
+      while ((calls.times[calls.firstIndex] ?? Number.POSITIVE_INFINITY) <= now - windowMs) calls.firstIndex += 1;
       // Drop old times only when they are half of the array, so that the average cost of a call is constant.
-      if (calls.first > calls.times.length / 2) {
-        calls.times = calls.times.slice(calls.first);
-        calls.first = 0;
+      if (calls.firstIndex > calls.times.length / 2) {
+        calls.times = calls.times.slice(calls.firstIndex);
+        calls.firstIndex = 0;
       }
-      const oldest = calls.times[calls.first];
-      if (oldest !== undefined && calls.times.length - calls.first >= perMinute) {
+      const oldest = calls.times[calls.firstIndex];
+      if (oldest !== undefined && calls.times.length - calls.firstIndex >= perMinute) {
         return Math.max(1, Math.ceil((oldest + windowMs - now) / 1000));
       }
       calls.times.push(now);

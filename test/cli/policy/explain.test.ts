@@ -1,7 +1,7 @@
 // What `interns policy explain` is asked: the file, the pause, and what is known of the run.
 import { expect, test } from 'vitest';
 import type { ParsedCommand } from '../../../src/cli/command.ts';
-import { readPauseArguments, readContextFlags } from '../../../src/cli/policy/explain.ts';
+import { readContextFlags, readPauseArguments } from '../../../src/cli/policy/explain.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { invocationIn } from '../support/hand-job.ts';
 import { watchIo } from '../support/watched-io.ts';

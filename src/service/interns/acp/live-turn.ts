@@ -28,7 +28,7 @@ export function createLiveTurn(options: LiveTurnOptions) {
   });
   const audience = createAudience(cancellation.begin);
   const questions = createTurnQuestions(options, audience);
-  const updates = readUpdates(options, audience, () => silence.heard());
+  const updates = readUpdates(options, audience, () => silence.reportActivity());
   const conclude = (end: TurnEnd): void => {
     audience.sendEvent({ type: 'summary', summary: updates.summarize() });
     audience.conclude(end);
