@@ -7,7 +7,7 @@ import { toFinalComment } from '../src/report/comment.ts';
 import { toRunOutputs } from '../src/report/outputs.ts';
 import { toPlainText } from '../src/report/render/plain.ts';
 import { renderRichText } from '../src/report/render/rich-text.ts';
-import { suggestionsFor } from '../src/report/suggestions.ts';
+import { suggestRules } from '../src/report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../src/report/summary.ts';
 import { createRedactor, Secret } from '../src/secret.ts';
 import type { RecordedEvent } from '../src/transcript/events.ts';
@@ -97,7 +97,7 @@ describe.each(secrets)('the secret %s', (secret) => {
         recorder.record(decisionEvent({ operation: said, reason: said, outcome: 'reject', answer: 'reject_once' }));
         recorder.record({ type: 'error', code: 'run_failed', message: said, reason: said });
         const record = recorder.soFar();
-        const options = { render: renderRichText, suggest: suggestionsFor };
+        const options = { render: renderRichText, suggest: suggestRules };
         const error = null;
         const outputs = toRunOutputs(
           { conclusion: 'failed', error, pending: null, text: record.text.head, record },

@@ -128,10 +128,10 @@ function toQuestion(
 ): Markup {
   const pause = JSON.stringify(question);
   const judgement = judge(pause);
-  const { question: shown, more, whole } = toShownPause(pause, { columns, maxLines, skip: ['fields'] });
+  const { question: shown, more, isWhole } = toShownPause(pause, { columns, maxLines, skip: ['fields'] });
   const until = new Date(deadlineAtMs).toISOString().slice(11, 19);
   const answers = question.kind === 'permission' ? toOptions(question.options) : toFields(question.fields, toolCallId);
-  const form = whole
+  const form = isWhole
     ? toForm(toAnswerCall(run, toolCallId, question.kind, apiPath), answers)
     : markup`<p class="alert warning">It is too long to be shown whole, so it is not asked here. Answer it with the API.</p>`;
   return markup`<div class="question">

@@ -1,4 +1,4 @@
-// Keeps the account of a proxy, which is a log of its requests without content or secrets. Adds the account up.
+// Keeps the account of a proxy: a log of its requests, without content or secrets. Computes the totals of an account.
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { parseJson } from '../json.ts';

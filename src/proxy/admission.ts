@@ -5,12 +5,12 @@ import { oneLine } from '../log.ts';
 import { forbiddenForInterns, type PathRule, readPathRule } from '../models/path-rule.ts';
 import { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
-import { type RawHeaders, valuesOf } from './headers.ts';
+import { findHeaderValues, type RawHeaders } from './headers.ts';
 import type { ModelUpstream } from './models/upstream.ts';
 import type { RefusalCode } from './refusal.ts';
 
 const visibleAsciiTarget = /^\/[\x21-\x7e]*$/;
-/** Matches a segment of only dots and spaces before any `;`. A server could drop it, or resolve it as `.` or `..`. */
+/** Matches a segment that is empty, begins with a space, or has only dots and spaces before any `;`. */
 const ambiguousSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i;
 /** Matches an encoded slash, backslash or unreserved character, and a percent sign without two hexadecimal digits. */
 const ambiguousEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
@@ -31,7 +31,7 @@ function readTarget(text: string, completePath = (path: string): string => path)
 /** Matches a character that a server could drop: an invisible one, or any space but U+0020. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
 
-/** Finds a character that a server could drop or fold to ASCII, such as the Kelvin sign, whose lower case is `k`. */
+/** Tells whether a server could drop a character, or fold it to ASCII, such as the Kelvin sign, whose lower case is `k`. */
 function hasAmbiguousLetter(path: string): boolean {
   if (!path.includes('%')) return false;
   try {
@@ -97,16 +97,16 @@ export function createAdmission(
   // On port 80, also accept a host without a port: clients leave out the default (RFC 9110, section 7.2).
   const allowedHosts = [...hostNames.map((name) => `${name}:${port}`), ...(port === 80 ? hostNames : [])];
   return ({ method, target: text, rawHeaders }) => {
-    const apiKeys = takesKeyHeader === true ? valuesOf(rawHeaders, 'x-api-key') : [];
-    const credentials = [...valuesOf(rawHeaders, 'authorization').map(readBearer), ...apiKeys];
-    const hosts = valuesOf(rawHeaders, 'host');
-    const transferCodings = valuesOf(rawHeaders, 'transfer-encoding').join();
+    const apiKeys = takesKeyHeader === true ? findHeaderValues(rawHeaders, 'x-api-key') : [];
+    const credentials = [...findHeaderValues(rawHeaders, 'authorization').map(readBearer), ...apiKeys];
+    const hosts = findHeaderValues(rawHeaders, 'host');
+    const transferCodings = findHeaderValues(rawHeaders, 'transfer-encoding').join();
     const isUnambiguous = credentials.length < 2 && hosts.length < 2 && /^(?:chunked)?$/i.test(transferCodings);
     if (!isUnambiguous) return { refusal: 'request_invalid', hasKey: false };
     if (!keys.has(credentials[0] ?? '')) return { refusal: 'bearer_invalid', hasKey: false };
     const refuse = (refusal: RefusalCode): Admission => ({ refusal, hasKey: true });
     if (!allowedHosts.includes(hosts[0] ?? '')) return refuse('host_refused');
-    if (valuesOf(rawHeaders, 'origin').length > 0) return refuse('origin_refused');
+    if (findHeaderValues(rawHeaders, 'origin').length > 0) return refuse('origin_refused');
     const target = readTarget(text, completePath);
     if (target === undefined) return refuse('target_invalid');
     const isAllowed = !forwarding.forbidden.test(target.path) && matchesRule(forwarding.rules, method, target.path);

@@ -59,18 +59,18 @@ export function filterHeaders(raw: RawHeaders, isKept: (name: string) => boolean
 }
 
 function readConnectionNames(raw: RawHeaders): readonly string[] {
-  const values = valuesOf(raw, 'connection');
+  const values = findHeaderValues(raw, 'connection');
   if (values.every((value) => value === 'keep-alive' || value === 'close')) return []; // nearly always
   const names = values.join(',').toLowerCase().split(',');
   return names.map((name) => name.trim());
 }
 
-/** `wanted` is in lower case. Compares lengths first, because almost every other name differs in length. */
-export function valuesOf(raw: RawHeaders, wanted: string): string[] {
+/** Compares lengths first, because almost every other name differs in length. */
+export function findHeaderValues(raw: RawHeaders, lowerCaseName: string): string[] {
   const values: string[] = [];
   for (let index = 0; index + 1 < raw.length; index += 2) {
     const name = raw[index] ?? '';
-    if (name.length === wanted.length && name.toLowerCase() === wanted) values.push(raw[index + 1] ?? '');
+    if (name.length === lowerCaseName.length && name.toLowerCase() === lowerCaseName) values.push(raw[index + 1] ?? '');
   }
   return values;
 }

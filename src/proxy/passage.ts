@@ -137,7 +137,7 @@ function send(trip: Trip, current: ObtainedToken, options: PassageOptions): void
   });
 }
 
-/** Repeats the request. That is harmless: a 401 precedes any work (docs/service-api.md, "Authentication"). */
+/** Repeats the request with a newer token, if any. A 401 precedes any work (docs/service-api.md, "Authentication"). */
 async function renewAndRepeat(
   trip: Trip,
   current: ObtainedToken,
@@ -172,7 +172,7 @@ function relay(trip: Trip, current: ObtainedToken, answer: IncomingMessage, opti
   const relayed = { answer, response: trip.response, bearer: current.token };
   const chat = toChatRelay(trip, answer, options);
   if (chat === undefined)
-    trip.reportUsageSoFar = relayAnswer(relayed, observer, status < 300 ? usageReaderFor(trip, options) : undefined);
+    trip.reportUsageSoFar = relayAnswer(relayed, observer, status < 300 ? toReaderFactory(trip, options) : undefined);
   else trip.reportUsageSoFar = relayChat({ ...relayed, ...chat }, observer);
 }
 
@@ -197,11 +197,11 @@ function breakOff(trip: Trip, fields: Partial<RequestEntry>, options: PassageOpt
   response.destroy();
 }
 
-function usageReaderFor({ request, target, body }: Trip, { provider }: PassageOptions) {
+function toReaderFactory({ request, target, body }: Trip, { provider }: PassageOptions) {
   if (request.method !== 'POST') return undefined;
   if (provider === undefined) return createInternUsageReader;
   if (!provider.isMetered(request.method, target.path)) return undefined;
-  return (_type: string, isStream: boolean) => provider.usageReader(body, isStream);
+  return (_type: string, isStream: boolean) => provider.createUsageReader(body, isStream);
 }
 
 /** If the answer was lost after the request was sent, estimates its usage and charges it to the caps. */

@@ -71,8 +71,8 @@ export async function startProxy(options: ProxyOptions) {
   const admit = createAdmission({ takesKeyHeader, completePath, keys, port, forwarding });
   const url = `http://127.0.0.1:${port}`;
   keeper.record({ type: 'start', url, provider: provider?.servedProvider });
-  // A rule of `allow-paths` for the path lets the service answer.
-  const isListedHere = (method: string, path: string): boolean =>
+  // If a rule of `allow-paths` matches, the service answers instead of the proxy.
+  const isInternListRequest = (method: string, path: string): boolean =>
     matchesRule([internsAsModelsRule], method, path) && !matchesRule(allowed, method, path);
   /** `awaitsContinue`: the client waits for `100 Continue` before its body (RFC 9110, section 10.1.1). */
   const receive = (request: IncomingMessage, response: ServerResponse, awaitsContinue: boolean): void => {
@@ -89,7 +89,7 @@ export async function startProxy(options: ProxyOptions) {
       refuse(request, response, 'proxy_stopping', provider);
     } else if (isStoppable && stopRule.path.test(admission.target.path)) {
       void ending.stopOnRequest(response);
-    } else if (listInterns !== undefined && isListedHere(method, admission.target.path)) {
+    } else if (listInterns !== undefined && isInternListRequest(method, admission.target.path)) {
       void answerInternList(admission.target.path, response, listInterns, clock).then(keeper.record);
     } else {
       if (awaitsContinue) response.writeContinue();
@@ -191,7 +191,7 @@ function toModel({ id, name, created_at, workspace_id }: Intern): object {
   return { id, object: 'model', created: Math.floor(Date.parse(created_at) / 1000), owned_by: workspace_id, name };
 }
 
-/** Answers with the interns as provider. Returns the entry for the account; the list was requested from the service. */
+/** Answers with the interns in OpenAI's form. The returned entry is `sent`, because the list comes from the service. */
 async function answerInternList(path: string, response: ServerResponse, listInterns: ListInterns, clock: Clock) {
   const startedAt = clock.monotonic();
   const { status, body } = await findInternsAsModels(path, listInterns);
@@ -207,10 +207,10 @@ async function findInternsAsModels(path: string, listInterns: ListInterns) {
   try {
     const interns = await Array.fromAsync(listInterns());
     if (segment === undefined) return { status: 200, body: { object: 'list', data: interns.map(toModel) } };
-    const wanted = decodeURIComponent(segment);
-    const intern = interns.find(({ id }) => id === wanted) ?? interns.find(({ name }) => name === wanted);
+    const idOrName = decodeURIComponent(segment);
+    const intern = interns.find(({ id }) => id === idOrName) ?? interns.find(({ name }) => name === idOrName);
     if (intern !== undefined) return { status: 200, body: toModel(intern) };
-    return { status: 404, body: toError(`There is no intern "${wanted}" that this proxy sees.`, 'model_not_found') };
+    return { status: 404, body: toError(`There is no intern "${idOrName}" that this proxy sees.`, 'model_not_found') };
   } catch (thrown) {
     const { code, message, data } = toToolkitError(thrown);
     return { status: data.status ?? 502, body: toError(`The interns could not be listed: ${message}`, code) };

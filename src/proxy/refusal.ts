@@ -1,4 +1,4 @@
-// Refuses requests in the proxy's own name: with a status, a message, and whether the client may repeat the request.
+// Answers requests that the proxy refuses: with a status, a message, and whether the client may repeat the request.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProxyError } from '../models/provider.ts';
 
@@ -58,7 +58,7 @@ export function statusOf(code: RefusalCode): number {
 }
 
 export interface ErrorForm {
-  /** Replace the default messages, by code. */
+  /** Texts that replace the default messages, by code. */
   readonly messages: Readonly<Record<string, string>>;
   readonly toError: (error: ProxyError) => unknown;
 }
@@ -103,7 +103,7 @@ export interface BodyBounds {
   readonly timeoutMs: number;
 }
 
-export type BodyEnd = 'whole' | 'left' | 'body_too_large' | 'body_too_slow';
+export type BodyEnd = 'whole' | 'client_left' | 'body_too_large' | 'body_too_slow';
 
 export function watchBody(
   request: IncomingMessage,
@@ -123,7 +123,7 @@ export function watchBody(
     else onPiece?.(piece);
   };
   const end = (): void => finish('whole');
-  const leave = (): void => finish('left');
+  const leave = (): void => finish('client_left');
   const timer = setTimeout(() => finish('body_too_slow'), timeoutMs);
   request.on('data', take).on('end', end).on('close', leave);
 }

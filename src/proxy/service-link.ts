@@ -41,7 +41,7 @@ function checkNode(version: string): void {
 export function openServiceLink(baseUrl: string, env: Environment) {
   const url = new URL(baseUrl);
   const isSecure = url.protocol === 'https:';
-  const { request: start, Agent: NewAgent } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
+  const { request: createRequest, Agent: NewAgent } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
   const proxyEnv = proxyVariables(env);
   if (proxyEnv !== undefined) checkNode(process.versions.node);
   // `timeout` limits how long a connection may be idle (Node documentation, "new Agent").
@@ -55,7 +55,7 @@ export function openServiceLink(baseUrl: string, env: Environment) {
     /** The request fails with the event `error`. {@link mayHaveArrived} then tells whether it may have arrived. */
     send({ method, target, headers, body }: OutgoingRequest): ClientRequest {
       // Set no idle limit, because an intern may be silent for long. The timer limits only connecting.
-      const request = start({ ...address, agent, method, path: `${basePath}${target}`, headers, timeout: 0 });
+      const request = createRequest({ ...address, agent, method, path: `${basePath}${target}`, headers, timeout: 0 });
       const timer = setTimeout(() => request.destroy(new Error('no connection in time')), connectTimeoutMs);
       const markConnected = (): void => {
         clearTimeout(timer);

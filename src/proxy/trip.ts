@@ -103,7 +103,7 @@ export function readBody(request: IncomingMessage, bounds: BodyBounds, done: (bo
   const finish = (bodyEnd: BodyEnd): void => {
     const [only = emptyBody, ...more] = pieces;
     if (bodyEnd === 'whole') done(more.length === 0 ? only : Buffer.concat(pieces));
-    else done(bodyEnd === 'left' ? undefined : bodyEnd);
+    else done(bodyEnd === 'client_left' ? undefined : bodyEnd);
   };
   watchBody(request, bounds, finish, (piece) => pieces.push(piece));
 }

@@ -34,9 +34,9 @@ export function createReporter({ onUsage }: AnswerObserver): (readUsage: () => U
   };
 }
 
-/** How much of each end of a stream is kept. The usage is there, in a chunk of a few hundred characters. */
+/** Bytes kept of the beginning and of the end of a stream. Its usage is there, in chunks of a few hundred characters. */
 const streamWindowBytes = 16 * 1024;
-/** How much of the end of a document is kept. The usage is there, after the text. */
+/** Bytes kept of the end of a document. Its usage is there, after the text. */
 const documentWindowBytes = 1024 * 1024;
 
 type Window = ReturnType<typeof createWindow>;
@@ -90,7 +90,7 @@ export function createStreamUsageReader(): UsageReader {
   return {
     push: window.push,
     read() {
-      // Split at line feeds only. A pattern could also split at U+2028, which a client's session id may contain.
+      // Split at line feeds only: a client's session id may contain U+2028, which a pattern with the flag `m` splits at.
       const lines = window.tail().toString().split('\n');
       const chunks = lines
         .filter((line) => line.startsWith('data:') && emptyChoices.test(line))
@@ -139,7 +139,7 @@ export function estimateUsage(request: Buffer, output: number) {
 
 export function createModelUsageReader(form: UsageForm, request: Buffer, isStream: boolean): UsageReader {
   const window = createWindow(isStream ? streamWindowBytes : documentWindowBytes, streamWindowBytes);
-  let events = 0;
+  let events = 0; // each has about one token
   const estimateOutputTokens = (): number => {
     const minTokens = window.size > documentWindowBytes ? Math.ceil(window.size / bytesPerToken) : 0;
     return Math.max(estimateTokens(window.tail()), minTokens);

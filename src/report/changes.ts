@@ -27,14 +27,18 @@ export function toChangesBlocks(changes: Changes | null, { level, rows, diff }: 
   if (changes === null || level === 'none') return [];
   const { head, counts, entries } = changes;
   const shown = entries.slice(0, rows);
-  const all = counts.taken + counts.left + counts.stop;
+  const total = counts.taken + counts.left + counts.stop;
   const isDiffShown = level === 'full' && diff !== undefined && diff !== '';
   return blocks(
     paragraph({ strong: toChangesLine(changes) }, ' Since commit ', { code: head.slice(0, 12) }, '.'),
     toChangeTable(shown),
-    all > shown.length && quiet(`${all - shown.length} more are not shown here.`),
+    total > shown.length && quiet(`${total - shown.length} more are not shown here.`),
     isDiffShown && details(['The change'], { type: 'code', text: diff.trimEnd(), isDiff: true }),
   );
+}
+
+function toSize(bytes: number | null): string {
+  return bytes === null ? '' : `${bytes} bytes`;
 }
 
 export function toChangeTable(entries: readonly ChangeRow[]): readonly Block[] {
@@ -42,7 +46,7 @@ export function toChangeTable(entries: readonly ChangeRow[]): readonly Block[] {
   const rows = entries.map(({ path, status, bytes, added, removed, answer, rule }): readonly Line[] => [
     [{ code: shorten(path, maxPath) }],
     [status],
-    [added === null || removed === null ? (bytes === null ? '' : `${bytes} bytes`) : `+${added} −${removed}`],
+    [added === null || removed === null ? toSize(bytes) : `+${added} −${removed}`],
     [fates[answer]],
     [{ code: shorten(rule, maxPath) }],
   ]);

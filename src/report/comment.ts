@@ -1,13 +1,13 @@
 // Writes the comment of a run on a pull request: while it runs, with a question for a person, and at its end.
 import type { RunRecord } from '../transcript/run-record.ts';
-import { nameOf } from './ending.ts';
+import { toInternName } from './ending.ts';
 import { toSpan } from './facts.ts';
 import { toPauses } from './pauses.ts';
 import { alert, type Block, blocks, code as codeBlock, heading, paragraph } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
 import type { ShownPause } from './shown-pause.ts';
-import { suggestionsFor } from './suggestions.ts';
+import { suggestRules } from './suggestions.ts';
 import { type SummaryOptions, toSummary } from './summary.ts';
 
 /** Leaves room for other parts of the comment: GitHub accepts 65,536 characters. */
@@ -31,8 +31,8 @@ export interface PersonQuestion {
 }
 
 export function toRunningComment({ record, elapsedMs, question }: RunningState): string {
-  const status = heading(toTitle(nameOf(record), question), [[`running for ${toSpan(elapsedMs)}`]]);
-  return toMarkdown(blocks(status, question && toQuestionBlocks(question), toPauses(record, 20, suggestionsFor)));
+  const status = heading(toTitle(toInternName(record), question), [[`running for ${toSpan(elapsedMs)}`]]);
+  return toMarkdown(blocks(status, question && toQuestionBlocks(question), toPauses(record, 20, suggestRules)));
 }
 
 function toTitle(name: string, question: PersonQuestion | undefined): string {
@@ -41,17 +41,17 @@ function toTitle(name: string, question: PersonQuestion | undefined): string {
   return isPermission ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
 }
 
-interface FinalCommentOptions extends Pick<SummaryOptions, 'render' | 'lead'> {
+interface FinalOptions extends Pick<SummaryOptions, 'render' | 'lead'> {
   /** Set after GitHub refused the longer report. */
   readonly isShort: boolean;
   /** The bytes that other parts of the comment take. */
-  readonly extra?: number;
+  readonly reserved?: number;
 }
 
 /** Shows the intern's text, even if the log does not, but never its reasoning. */
-export function toFinalComment(record: RunRecord, { render, lead, isShort, extra = 0 }: FinalCommentOptions): string {
-  const maxBytes = isShort ? shortReportBytes : maxReportBytes - extra;
-  return toSummary(record, 'full', { render, suggest: suggestionsFor, lead, maxBytes, withReasoning: false });
+export function toFinalComment(record: RunRecord, { render, lead, isShort, reserved = 0 }: FinalOptions): string {
+  const maxBytes = isShort ? shortReportBytes : maxReportBytes - reserved;
+  return toSummary(record, 'full', { render, suggest: suggestRules, lead, maxBytes, showsReasoning: false });
 }
 
 export function toFailedComment(message: string): string {
@@ -59,14 +59,14 @@ export function toFailedComment(message: string): string {
 }
 
 function toQuestionBlocks({ shown, code, commands, untilMs, reason, refusal }: PersonQuestion): readonly Block[] {
-  const until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
-  const how = ' If you have write permission, write a comment that is nothing but one of these lines:';
+  const deadlineText = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
+  const instruction = ' If you have write permission, write a comment that is nothing but one of these lines:';
   return blocks(
     refusal !== undefined && alert('CAUTION', `The last answer did not fit. ${refusal}`),
     codeBlock(shown.question.join('\n')),
     shown.more.length > 0 && [paragraph('With these arguments:'), codeBlock(shown.more.join('\n'))],
     reason !== null && paragraph(`Why a person is asked: ${reason}`),
-    paragraph({ strong: `Answer by ${until}.` }, how),
+    paragraph({ strong: `Answer by ${deadlineText}.` }, instruction),
     codeBlock(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join('\n')),
   );
 }

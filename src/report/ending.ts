@@ -4,7 +4,7 @@ import { oneLine } from '../log.ts';
 import type { Conclusion } from '../transcript/events.ts';
 import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
 import { counted, countInWords } from '../wording.ts';
-import { isOfHook, maxName, toCost, toSpan } from './facts.ts';
+import { isHookRun, maxName, toCost, toSpan } from './facts.ts';
 import { alert, type Block, type Heading, heading, lines } from './render/blocks.ts';
 import { keepFirst, shorten } from './render/cut.ts';
 
@@ -25,7 +25,7 @@ const reasons: Readonly<Partial<Record<ErrorCode, string>>> = {
   cancelled: 'the step was cancelled',
 };
 
-export function nameOf({ start }: Pick<RunRecord, 'start'>): string {
+export function toInternName({ start }: Pick<RunRecord, 'start'>): string {
   return start === null ? 'The intern' : shorten(oneLine(start.intern_name), maxName);
 }
 
@@ -41,19 +41,19 @@ export function wasInterrupted({ decisions }: Pick<PauseRecord, 'decisions'>, er
 
 export function toEnding(record: RunRecord): string {
   const { conclusion, error, pauses, start } = record;
-  const name = nameOf(record);
-  if (isOfHook(record)) return `📋 ${name}: ${countCalls(pauses)}`;
+  const name = toInternName(record);
+  if (isHookRun(record)) return `📋 ${name}: ${countCalls(pauses)}`;
   const rejected = countRejected(record);
   const finished = `finished${rejected === 0 ? '' : `, ${rejected} of ${counted(pauses.length, 'request')} rejected`}`;
-  const why = error === null ? undefined : reasonOf(error.code, record);
-  const reason = why === undefined ? '' : `: ${why}`;
+  const reason = error === null ? undefined : describeReason(error.code, record);
+  const reasonSuffix = reason === undefined ? '' : `: ${reason}`;
   const endings: Readonly<Record<Conclusion, string>> = {
     finished: `${name} ${finished}`,
     paused: `${name} is waiting for an answer`,
     rejected: `${name} ${error?.code === 'policy_rejected' ? finished : 'was stopped by the permission policy'}`,
-    ended: `${name} did not finish${reason}`,
+    ended: `${name} did not finish${reasonSuffix}`,
     // Before a run begins, the intern's name is unknown, and a failure is not the intern's.
-    failed: `${start === null ? 'The run' : name} failed${reason}`,
+    failed: `${start === null ? 'The run' : name} failed${reasonSuffix}`,
     skipped: 'Skipped',
   };
   const outcome = conclusion ?? 'failed';
@@ -68,7 +68,7 @@ function countCalls(pauses: RunRecord['pauses']): string {
 const callWords = { allow: 'allowed', ask: 'left open', reject: 'rejected', stop: 'stopped' } as const;
 
 /** Says "run" instead of "step" for a run at a terminal. */
-function reasonOf(code: ErrorCode, { start }: RunRecord): string | undefined {
+function describeReason(code: ErrorCode, { start }: RunRecord): string | undefined {
   return code === 'cancelled' && start?.at_terminal === true ? 'the run was cancelled' : reasons[code];
 }
 
@@ -90,7 +90,7 @@ const sessionCharacters = 12;
 export function toStatus(record: RunRecord): Heading {
   const { start, session_id, first_at, last_at, usage } = record;
   const facts = lines(
-    start !== null && !isOfHook(record) && [`${start.approval_mode} mode`],
+    start !== null && !isHookRun(record) && [`${start.approval_mode} mode`],
     first_at !== null && last_at !== null && [toSpan(Date.parse(last_at) - Date.parse(first_at))],
     typeof usage?.cost === 'number' && [toCost(usage.cost)],
     session_id !== null && [`session ${shortenId(oneLine(session_id))}`],

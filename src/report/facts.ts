@@ -7,14 +7,14 @@ import { shorten } from './render/cut.ts';
 export const maxName = 500;
 
 /** Recognizes a transcript of `interns policy hook`. It has no end, because the hook sees only single calls. */
-export function isOfHook({ start }: Pick<RunRecord, 'start'>): boolean {
+export function isHookRun({ start }: Pick<RunRecord, 'start'>): boolean {
   return start?.at_terminal === true && start.intern_id.startsWith('hook:');
 }
 
 export function toFacts(record: RunRecord): readonly Block[] {
   const models = record.models?.map((use) => [`Models without a key, ${shorten(describeUse(use), maxName)}`]) ?? [];
-  const all: readonly Line[] = [toPolicy(record), toUsage(record), ...models, toContinuation(record)];
-  const lines = all.filter((line) => line.length > 0);
+  const parts: readonly Line[] = [toPolicy(record), toUsage(record), ...models, toContinuation(record)];
+  const lines = parts.filter((line) => line.length > 0);
   return lines.length === 0 ? [] : [{ type: 'quiet', lines }];
 }
 
@@ -31,23 +31,23 @@ function toUsage({ usage, model }: RunRecord): Line {
     total_tokens !== undefined && `${total_tokens} in all`,
   ].filter((part) => part !== false);
   const tokens: Line = counts.length === 0 ? [] : [`Usage: ${counts.join(', ')}`];
-  const source: Line = model === null ? [] : ['Model: ', { code: shorten(model, maxName) }];
-  return tokens.length > 0 && source.length > 0 ? [...tokens, ' · ', ...source] : [...tokens, ...source];
+  const modelPart: Line = model === null ? [] : ['Model: ', { code: shorten(model, maxName) }];
+  return tokens.length > 0 && modelPart.length > 0 ? [...tokens, ' · ', ...modelPart] : [...tokens, ...modelPart];
 }
 
 function toPolicy({ start, pauses }: RunRecord): Line {
   if (start === null) return [];
   const { path, commit, digest } = start.policy;
-  const from: Line = commit === null ? [] : [' at commit ', { code: commit.slice(0, 12) }];
+  const atCommit: Line = commit === null ? [] : [' at commit ', { code: commit.slice(0, 12) }];
   if (path === null) {
     const deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
-    if (deciders.has('person')) return ['No policy file', ...from, '; a person decided'];
-    if (isOfHook({ start })) return ['No permission policy decided these calls'];
-    if (deciders.has('nobody')) return ['No policy file', ...from, '; nobody answered'];
-    return ['Permission policy: none', ...from, ', so everything is rejected'];
+    if (deciders.has('person')) return ['No policy file', ...atCommit, '; a person decided'];
+    if (isHookRun({ start })) return ['No permission policy decided these calls'];
+    if (deciders.has('nobody')) return ['No policy file', ...atCommit, '; nobody answered'];
+    return ['Permission policy: none', ...atCommit, ', so everything is rejected'];
   }
   const hash: Line = digest === null ? [] : [', SHA-256 ', { code: digest.slice(0, 12) }];
-  return ['Permission policy: ', { code: shorten(path, maxName) }, ...from, ...hash];
+  return ['Permission policy: ', { code: shorten(path, maxName) }, ...atCommit, ...hash];
 }
 
 function toContinuation({ session_id, start }: RunRecord): Line {

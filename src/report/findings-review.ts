@@ -6,6 +6,7 @@ import { type RunRecord, separateMessages } from '../transcript/run-record.ts';
 import { maxMessage } from './ending.ts';
 import {
   countFindings,
+  explainUnsure,
   isTooLong,
   toCounts,
   toFateCounts,
@@ -14,7 +15,6 @@ import {
   toPlace,
   toSuggestion,
   verdictWords,
-  whyUnsure,
 } from './findings-words.ts';
 import type { ShownLevel } from './intern-words.ts';
 import {
@@ -52,7 +52,7 @@ function toAlerts(outcome: ReviewOutcome): readonly Block[] {
   const { verdict, review, remarks } = outcome;
   const { unreadable, leftOut } = review;
   const warnings = [
-    verdict === 'unsure' && whyUnsure(outcome),
+    verdict === 'unsure' && explainUnsure(outcome),
     verdict === 'changes' && unreadable > 0 && `Findings that can't be read: ${unreadable}.`,
     leftOut !== undefined && `Findings beyond those that are kept: ${leftOut.count}. The verdict counts them.`,
     ...remarks,
@@ -60,18 +60,18 @@ function toAlerts(outcome: ReviewOutcome): readonly Block[] {
   return blocks(...warnings.map((words) => words !== false && alert('WARNING', shorten(words, maxMessage))));
 }
 
-function toTable(all: readonly FindingRow[], most: number): readonly Block[] {
-  if (all.length === 0) return [];
-  const rows = all
-    .slice(0, most)
+function toTable(findingRows: readonly FindingRow[], maxRows: number): readonly Block[] {
+  if (findingRows.length === 0) return [];
+  const rows = findingRows
+    .slice(0, maxRows)
     .map(({ finding, fate, url }): readonly Line[] => [
       [finding.severity],
       [{ code: shorten(toPlace(finding), maxPlace), href: url }],
       [finding.title],
       [toFateWords(fate)],
     ]);
-  const left = all.length - rows.length;
-  const note = left > 0 && quiet(`${left} more are in the file of findings.`);
+  const omitted = findingRows.length - rows.length;
+  const note = omitted > 0 && quiet(`${omitted} more are in the file of findings.`);
   return blocks(table(['Severity', 'Place', 'Finding', 'State'], rows), note);
 }
 
@@ -92,7 +92,7 @@ export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): s
   if (rows.length === 0 && verdict === 'pass') {
     return toMarkdown([paragraph({ strong: verdictLine }, ' Nothing new.'), facts]);
   }
-  const unsure = verdict === 'unsure' ? [whyUnsure(outcome)] : [];
+  const unsure = verdict === 'unsure' ? [explainUnsure(outcome)] : [];
   const opening = blocks(
     paragraph({ strong: verdictLine }, ` ${toFateCounts(rows)}`),
     review.summary !== '' && { type: 'prose', text: review.summary },
@@ -104,18 +104,18 @@ export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): s
 /** Shows a suggestion as code, because GitHub can't commit one from the body of a review. */
 export function toUnthreadedText({ finding }: Pick<PlacedFinding, 'finding'>): string {
   const summary = [{ strong: finding.severity }, ' ', { code: toPlace(finding) }, ` ${finding.title}`] as const;
-  return toMarkdown([details(summary, ...toBodyBlocks(finding), ...suggestionOf(finding))]);
+  return toMarkdown([details(summary, ...toBodyBlocks(finding), ...toSuggestionBlocks(finding))]);
 }
 
-function suggestionOf(finding: PlacedFinding['finding']): readonly Block[] {
+function toSuggestionBlocks(finding: PlacedFinding['finding']): readonly Block[] {
   if (finding.suggestion === undefined) return [];
   return [isTooLong(finding) ? tooLongNote : code(finding.suggestion)];
 }
 
 function keepWithinBytes(entries: readonly string[]): readonly string[] {
-  const kept = keepFitting(entries, maxBytes);
-  const left = entries.length - kept.length;
-  return left === 0 ? kept : [...kept, toMarkdown([quiet(`${left} more are in the job summary.`)])];
+  const fitting = keepFitting(entries, maxBytes);
+  const omitted = entries.length - fitting.length;
+  return omitted === 0 ? fitting : [...fitting, toMarkdown([quiet(`${omitted} more are in the job summary.`)])];
 }
 
 /** Numbers of rows to try. With the last, the text always fits. */
@@ -134,7 +134,7 @@ export function toThreadText(finding: Finding): string {
 
 /** Shows a suggestion as code, so that no click commits it: the thread may be on different lines. */
 export function toAnswerText(finding: Finding): string {
-  return toMarkdown([...toFindingBlocks(finding), ...suggestionOf(finding)]);
+  return toMarkdown([...toFindingBlocks(finding), ...toSuggestionBlocks(finding)]);
 }
 
 function toFindingBlocks(finding: Finding): readonly Block[] {
@@ -169,7 +169,7 @@ export function toAnnotations(findings: readonly PlacedFinding[]): readonly Anno
 }
 
 /** Removes the fenced blocks with findings. In a very long text, searches only the end, where the block must be. */
-export function withoutBlocks(record: RunRecord): RunRecord {
+export function removeFindingsBlocks(record: RunRecord): RunRecord {
   const separated = separateMessages(record);
   const { head, tail, omitted } = separated.text;
   const text =

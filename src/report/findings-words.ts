@@ -6,7 +6,7 @@ import type { Fate, FindingRow, ReviewOutcome } from '../findings/review.ts';
 import { visibleText } from '../log.ts';
 import { countInWords } from '../wording.ts';
 import { code, quiet } from './render/blocks.ts';
-import { fenced, toMarkdown } from './render/markdown.ts';
+import { toFencedBlock, toMarkdown } from './render/markdown.ts';
 import { isDisguised } from './shown-pause.ts';
 
 export const verdictWords: Readonly<Record<Verdict, string>> = {
@@ -26,22 +26,22 @@ export function toCounts(findings: readonly { readonly severity: Severity }[]): 
   return countInWords(all, Object.fromEntries(severities.map((severity) => [severity, severity]))).join(', ');
 }
 
-const whyElsewhere: Readonly<Record<WhyElsewhere, string>> = {
+const elsewhereReasons: Readonly<Record<WhyElsewhere, string>> = {
   'unknown-file': 'not a file of this diff',
   'no-diff': 'GitHub shows no diff of the file',
   'outside-diff': 'not on lines of the diff',
 };
 
 export function toFateWords(fate: Fate): string {
-  if (fate.is === 'elsewhere') return whyElsewhere[fate.why];
+  if (fate.is === 'elsewhere') return elsewhereReasons[fate.why];
   return fate.is === 'below-floor' ? 'below the floor' : fateWords[fate.is];
 }
 
-export function whyUnsure({ review }: Pick<ReviewOutcome, 'review'>): string {
-  const { problem, unreadable, internVerdict: said } = review;
+export function explainUnsure({ review }: Pick<ReviewOutcome, 'review'>): string {
+  const { problem, unreadable, internVerdict } = review;
   if (problem !== undefined) return `The intern was asked twice, and its findings can't be read. ${problem}`;
   if (unreadable > 0) return `${unreadable === 1 ? 'One finding' : `${unreadable} findings`} can't be read.`;
-  if (said === 'unsure') return 'The intern says that it is not sure.';
+  if (internVerdict === 'unsure') return 'The intern says that it is not sure.';
   return `The intern asks for changes, but no finding is as severe as "fail-at" says.`;
 }
 
@@ -64,7 +64,7 @@ export function toFateCounts(rows: readonly FindingRow[]): string {
   return rows.length === 0 ? 'Nothing found.' : `Findings: ${countInWords(fates, fateWords).join(', ')}.`;
 }
 
-/** Returns undefined without a server, and for the old side, where the file may be gone. */
+/** Returns undefined if an address part is unknown, and for the old side, where the file may be gone. */
 export function toBlobUrl(
   env: Readonly<Record<string, string | undefined>>,
   { path, line, end_line, side }: FindingPlace,
@@ -95,5 +95,5 @@ export function toSuggestion(finding: Pick<Finding, 'path' | 'side' | 'suggestio
   const text = suggestion.replace(/\n$/, '');
   const isClear = visibleText(text) === text && !text.split('\n').some(isDisguised);
   if (side === 'old' || path.toLowerCase().startsWith('.github/') || !isClear) return toMarkdown([code(text)]);
-  return `${fenced(suggestion === '' ? '' : `${text}\n`, 'suggestion')}\n`;
+  return `${toFencedBlock(suggestion === '' ? '' : `${text}\n`, 'suggestion')}\n`;
 }

@@ -1,14 +1,14 @@
 // Shows the intern's answer and reasoning in a report, cut to size.
 import type { BoundedTextValue } from '../transcript/bounded-text.ts';
 import { type RunRecord, separateMessages } from '../transcript/run-record.ts';
-import { nameOf } from './ending.ts';
+import { toInternName } from './ending.ts';
 import { alert, type Block, details } from './render/blocks.ts';
 import { keepEnds } from './render/cut.ts';
 import type { RenderRichText } from './render/rich-text.ts';
 
 export function toAnswer(record: RunRecord, characters: number, render?: RenderRichText): readonly Block[] {
   const { text } = separateMessages(record);
-  return text.head.trim() === '' ? [] : toBlocks(text, characters, render, nameOf(record));
+  return text.head.trim() === '' ? [] : toBlocks(text, characters, render, toInternName(record));
 }
 
 export function toReasoning(text: BoundedTextValue, characters: number, render?: RenderRichText): readonly Block[] {
@@ -23,11 +23,11 @@ function toBlocks(
 ): readonly Block[] {
   const show = (text: string): Block =>
     render === undefined ? { type: 'prose', text, speaker } : { type: 'rich', html: render(text), text, speaker };
-  const kept = keepEnds(head + tail, characters);
-  const missing = omitted + kept.omitted;
-  if (missing === 0) return [show(kept.head)];
+  const ends = keepEnds(head + tail, characters);
+  const missing = omitted + ends.omitted;
+  if (missing === 0) return [show(ends.head)];
   const note = `${missing} characters are left out here. The transcript file has them.`;
-  return [show(kept.head), alert('NOTE', note), show(kept.tail)];
+  return [show(ends.head), alert('NOTE', note), show(ends.tail)];
 }
 
 // Matches text that may be Markdown: special characters, or a line that begins like a list, heading or code.
@@ -44,7 +44,7 @@ export async function loadRichText(record: RunRecord, level: ShownLevel): Promis
 /** `full` shows everything, `brief` only status, decisions and usage, and `none` nothing. */
 export type ShownLevel = 'full' | 'brief' | 'none';
 
-/** Resolves `auto`: everybody can read the logs of a public repository, so anything but a private one is `brief`. */
+/** Resolves `auto`: `brief` if everybody can read the logs, as in a public repository, and otherwise `full`. */
 export function toShownLevel(level: ShownLevel | 'auto', visibility: string): ShownLevel {
   if (level !== 'auto') return level;
   return visibility === 'private' || visibility === 'internal' ? 'full' : 'brief';

@@ -9,8 +9,8 @@ import {
   describeValue,
   describeVerdict,
   maxName,
-  toElsewhereLine,
   toKeyLines,
+  toOtherChangesLine,
   toUsd,
   toUsdPerDay,
 } from './keys-words.ts';
@@ -22,7 +22,7 @@ const maxAlerts = 50;
 export function toKeysBlocks(report: KeysReport, nowMs: number): readonly Block[] {
   const { results, brokenLimits } = report;
   const failed = results.filter(({ outcome }) => outcome.state === 'failed');
-  const changedByOthers = results.flatMap((result) => toElsewhereLine(result) ?? []);
+  const changedByOthers = results.flatMap((result) => toOtherChangesLine(result) ?? []);
   return blocks(
     heading(toHeading(report)),
     toAlerts('CAUTION', failed.flatMap(toKeyLines)),
@@ -38,7 +38,7 @@ export function toKeysBlocks(report: KeysReport, nowMs: number): readonly Block[
 
 function toHeading({ mode, results, brokenLimits }: KeysReport): string {
   const states = results.map(({ outcome }) => outcome.state);
-  const count = (wanted: KeyResult['outcome']['state']): number => states.filter((state) => state === wanted).length;
+  const count = (state: KeyResult['outcome']['state']): number => states.filter((one) => one === state).length;
   const hasFailed = count('failed') > 0 || brokenLimits.length > 0;
   if (mode !== 'update') {
     const sign = count('planned') === 0 ? '✅' : { check: '⚠', plan: '📝' }[mode];
@@ -55,13 +55,13 @@ function toHeading({ mode, results, brokenLimits }: KeysReport): string {
   return `${hasFailed ? '❌' : '✅'} Keys: ${countInWords(states, words).join(', ')}`;
 }
 
-function describePlan(command: 'plan' | 'check', keys: number, toChange: number, failed: number): string {
+function describePlan(mode: 'plan' | 'check', keys: number, toChange: number, failed: number): string {
   const all = counted(keys, 'key');
-  const isCheck = command === 'check';
+  const isCheck = mode === 'check';
   const title = isCheck ? 'Drift' : 'Plan';
   if (failed > 0) {
-    const also = toChange === 0 ? '' : `, ${toChange} more ${isCheck ? 'not as the file says' : 'would change'}`;
-    return `${title}: ${failed} of ${all} could not be read${also}`;
+    const suffix = toChange === 0 ? '' : `, ${toChange} more ${isCheck ? 'not as the file says' : 'would change'}`;
+    return `${title}: ${failed} of ${all} could not be read${suffix}`;
   }
   if (toChange === 0) return isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}`;
   const differ = toChange === 1 ? 'differs' : 'differ';
@@ -72,9 +72,9 @@ function toAlerts(kind: 'CAUTION' | 'WARNING', lines: readonly string[]): readon
   return keepFirst(lines, maxAlerts, (more) => `And ${more} more; the log has them.`).map((line) => alert(kind, line));
 }
 
-function toTotal({ total: sums }: KeysReport): Block | undefined {
-  if (sums === undefined) return undefined;
-  const [before = '', after = ''] = [sums.before, sums.after].map(toUsdPerDay);
+function toTotal({ total }: KeysReport): Block | undefined {
+  if (total === undefined) return undefined;
+  const [before, after] = [toUsdPerDay(total.before), toUsdPerDay(total.after)];
   const what = 'Limits of the enabled keys together: ';
   return before === after
     ? paragraph(what, { strong: before }, ', as before.')
@@ -103,10 +103,10 @@ function toConditionsTable(results: readonly KeyResult[]): readonly Block[] {
   const rows = results.flatMap(({ key, entries, outcome }): readonly Line[][] => {
     if (outcome.state === 'failed') return [];
     const record = 'record' in outcome ? outcome.record : undefined;
-    const called: Line = record === undefined ? [{ code: shorten(key.shownHash, maxName) }] : nameRecord(record);
-    const conditional = entries.filter(({ entry }) => entry.when !== undefined);
-    return conditional.map((verdict) => {
-      return [[verdict.entry.source], called, [verdict.state === 'taken' ? 'yes' : 'no'], [describeVerdict(verdict)]];
+    const keyCell: Line = record === undefined ? [{ code: shorten(key.shownHash, maxName) }] : nameRecord(record);
+    const conditionalEntries = entries.filter(({ entry }) => entry.when !== undefined);
+    return conditionalEntries.map((verdict) => {
+      return [[verdict.entry.source], keyCell, [verdict.state === 'taken' ? 'yes' : 'no'], [describeVerdict(verdict)]];
     });
   });
   return toTable(['Entry', 'Key', 'Applies', 'Because'], rows);
@@ -125,9 +125,9 @@ function toUsageTable(results: readonly KeyResult[], nowMs: number): readonly Bl
   const rows = results.flatMap(({ outcome }): Line[][] => {
     if (outcome.state !== 'updated' && outcome.state !== 'unchanged') return [];
     const { record } = outcome;
-    const left = record.limit_remaining === null ? 'no limit' : toUsd(record.limit_remaining);
+    const remaining = record.limit_remaining === null ? 'no limit' : toUsd(record.limit_remaining);
     const bars = [record.usage_daily, record.usage_weekly, record.usage_monthly].map((usage) => [toBar(usage, record)]);
-    return [[nameRecord(record), [describeState(record)], [left], ...bars, [describeReset(record, nowMs)]]];
+    return [[nameRecord(record), [describeState(record)], [remaining], ...bars, [describeReset(record, nowMs)]]];
   });
   return toTable(['Key', 'Now', 'Left', 'Day', 'Week', 'Month', 'Next reset (UTC)'], rows);
 }
@@ -150,8 +150,8 @@ function describeState({ limit, limit_reset, disabled }: ApiKeyRecord): string {
 
 /** Draws the usage relative to the key's largest amount, so that the bars in a row can be compared. */
 function toBar(usage: number, { limit, usage_daily, usage_weekly, usage_monthly }: ApiKeyRecord): string {
-  const whole = Math.max(limit ?? 0, usage_daily, usage_weekly, usage_monthly);
-  const share = whole > 0 && usage > 0 ? usage / whole : 0;
+  const largest = Math.max(limit ?? 0, usage_daily, usage_weekly, usage_monthly);
+  const share = largest > 0 && usage > 0 ? usage / largest : 0;
   const filled = share === 0 ? 0 : Math.max(1, Math.min(barLength, Math.round(share * barLength)));
   return `${'▰'.repeat(filled)}${'▱'.repeat(barLength - filled)} ${toUsd(usage)}`;
 }

@@ -42,15 +42,15 @@ export function describeVerdict({ entry, state, usageCheck }: EntryVerdict): str
   const { schedule, usage } = entry.when ?? {};
   const time = schedule === undefined ? '' : describeSchedule(schedule);
   if (state === 'out_of_time') return `it is not ${time}`;
-  const isTime = time === '' ? [] : [`it is ${time}`];
-  const unread = state === 'unread' ? [`it depends on ${usage?.of ?? ''} usage, which was not read`] : [];
-  const read = state === 'unread' || usageCheck === undefined ? unread : [describeUsage(usageCheck)];
-  return [...isTime, ...read].join(', and ');
+  const timeClause = time === '' ? [] : [`it is ${time}`];
+  const unreadClause = state === 'unread' ? [`it depends on ${usage?.of ?? ''} usage, which was not read`] : [];
+  const usageClause = state === 'unread' || usageCheck === undefined ? unreadClause : [describeUsage(usageCheck)];
+  return [...timeClause, ...usageClause].join(', and ');
 }
 
 function describeUsage({ condition, isMet, used, byok, limit, threshold }: UsageCheck): string {
-  const byProvider = byok === null || byok === 0 ? '' : ` (${toUsd(byok)} of it on own provider keys)`;
-  const usage = `${condition.of} usage ${toUsd(used)}${byProvider}`;
+  const byokNote = byok === null || byok === 0 ? '' : ` (${toUsd(byok)} of it on own provider keys)`;
+  const usage = `${condition.of} usage ${toUsd(used)}${byokNote}`;
   const { atLeast } = condition;
   if ('usd' in atLeast) return `${usage} ${isMet ? 'reaches' : 'is below'} ${toUsd(atLeast.usd)}`;
   if (limit === null || threshold === null) return `the key has no limit to take ${atLeast.percent}% of; ${usage}`;
@@ -64,21 +64,21 @@ const maxMessage = 2_000;
 export function toKeyLines(result: KeyResult): readonly string[] {
   const { key, entries, outcome } = result;
   if (outcome.state === 'failed') return [toOutcomeLine(result)];
-  const first = entries.findIndex(({ state }) => state === 'taken');
+  const firstTaken = entries.findIndex(({ state }) => state === 'taken');
   return entries.flatMap((verdict, index) => {
-    if (index === first) return [toOutcomeLine(result)];
+    if (index === firstTaken) return [toOutcomeLine(result)];
     if (verdict.state === 'taken') return [];
     return [`Key ${shorten(key.shownHash, maxName)} (${verdict.entry.source}): skipped, ${describeVerdict(verdict)}.`];
   });
 }
 
-export function toElsewhereLine({ outcome }: KeyResult): string | undefined {
+export function toOtherChangesLine({ outcome }: KeyResult): string | undefined {
   if (outcome.state !== 'updated' || outcome.otherChanges.length === 0) return undefined;
   return `Key ${nameKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.otherChanges)}. The plan did not see it.`;
 }
 
 function toOutcomeLine({ key, entries, outcome }: KeyResult): string {
-  const named = `Key ${shorten(key.shownHash, maxName)} (${key.source})`;
+  const prefix = `Key ${shorten(key.shownHash, maxName)} (${key.source})`;
   switch (outcome.state) {
     case 'updated':
       return `Key ${nameKey(outcome.record)}: ${outcome.changes === undefined ? describeUpdate(entries[0]?.entry.update ?? {}) : describeChanges(outcome.changes)}.`;
@@ -89,9 +89,9 @@ function toOutcomeLine({ key, entries, outcome }: KeyResult): string {
     case 'dry_run':
       return `Would send ${outcome.request.method} ${outcome.request.url} ${outcome.request.body ?? ''}`;
     case 'skipped':
-      return `${named}: skipped.`;
+      return `${prefix}: skipped.`;
     case 'failed':
-      return `${named}: ${shorten(outcome.error.message, maxMessage)} (${outcome.error.code})`;
+      return `${prefix}: ${shorten(outcome.error.message, maxMessage)} (${outcome.error.code})`;
     default:
       return outcome satisfies never;
   }
@@ -105,7 +105,7 @@ function describeUpdate(update: KeyUpdate): string {
 
 const maxNamedLimits = 5;
 
-export function errorOf(report: KeysReport): ToolkitError | null {
+export function toError(report: KeysReport): ToolkitError | null {
   return toFailure(report) ?? safetyError(report);
 }
 
@@ -127,12 +127,12 @@ export function describeBroken(broken: BrokenLimit): string {
 function safetyError({ mode, brokenLimits }: KeysReport): RunError | null {
   if (brokenLimits.length === 0) return null;
   const more = brokenLimits.length > maxNamedLimits ? ` And ${brokenLimits.length - maxNamedLimits} more.` : '';
-  const which = brokenLimits.slice(0, maxNamedLimits).map(describeBroken).join(' ');
+  const descriptions = brokenLimits.slice(0, maxNamedLimits).map(describeBroken).join(' ');
   const what = brokenLimits.length === 1 ? 'a limit of safety' : 'limits of safety';
-  const sent = mode === 'update' ? 'nothing was sent' : 'an update would send nothing';
+  const consequence = mode === 'update' ? 'nothing was sent' : 'an update would send nothing';
   return new RunError(
     'safety_limit_broken',
-    `The plan breaks ${what}, so ${sent}. ${which}${more} Change the file, or raise the limit if you mean it.`,
+    `The plan breaks ${what}, so ${consequence}. ${descriptions}${more} Change the file, or raise the limit if you mean it.`,
   );
 }
 

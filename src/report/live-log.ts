@@ -33,8 +33,8 @@ const maxSpeech = 64 * 1024 * 1024;
 function logSpeech(log: Log) {
   let line = '';
   let characters = 0;
-  let speaking: 'text' | 'reasoning' | undefined;
-  const prefix = (): string => (speaking === 'reasoning' ? '· ' : '│ ');
+  let currentType: 'text' | 'reasoning' | undefined;
+  const prefix = (): string => (currentType === 'reasoning' ? '· ' : '│ ');
   const flush = (): void => {
     if (line !== '') log.info(prefix() + line);
     line = '';
@@ -42,11 +42,11 @@ function logSpeech(log: Log) {
   return {
     say(type: 'text' | 'reasoning', text: string): void {
       if (characters > maxSpeech) return;
-      if (speaking === undefined) log.group?.('The intern says');
-      if (type !== speaking) flush();
-      speaking = type;
-      const [more = '', ...lines] = text.split('\n');
-      line += more; // only the new text was split: a line may come in very many pieces
+      if (currentType === undefined) log.group?.('The intern says');
+      if (type !== currentType) flush();
+      currentType = type;
+      const [lineRest = '', ...lines] = text.split('\n');
+      line += lineRest; // split only the new text, because a line may come in very many pieces
       for (const next of lines) {
         log.info(prefix() + line);
         line = next;
@@ -59,8 +59,8 @@ function logSpeech(log: Log) {
     },
     end(): void {
       flush();
-      if (speaking !== undefined) log.endGroup?.();
-      speaking = undefined;
+      if (currentType !== undefined) log.endGroup?.();
+      currentType = undefined;
     },
   };
 }
@@ -83,9 +83,9 @@ function logEvent(log: Log, event: RecordedEvent): void {
       const ending = outcome === 'answer' && answer !== null ? `${verb} ${answer}` : verb;
       const decider = deciders[event.decided_by ?? 'policy'] ?? `rule "${rule}"`;
       const why = reason === null ? decider : `${decider}: ${reason}`;
-      const granted = outcome === 'allow' || outcome === 'answer';
+      const isAllowed = outcome === 'allow' || outcome === 'answer';
       const where = place === undefined ? '' : ` ${place}`;
-      log[granted ? 'info' : 'notice'](`Asked: ${operation ?? kind ?? 'a question'}${where} → ${ending} (${why})`);
+      log[isAllowed ? 'info' : 'notice'](`Asked: ${operation ?? kind ?? 'a question'}${where} → ${ending} (${why})`);
       break;
     }
     case 'finish':

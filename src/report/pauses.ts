@@ -3,7 +3,7 @@ import { grantRule, personRule } from '../permission/decision.ts';
 import type { EventOf } from '../transcript/events.ts';
 import { type PauseRecord, type RunRecord, toAnswerVerb } from '../transcript/run-record.ts';
 import { countRejected } from './ending.ts';
-import { isOfHook } from './facts.ts';
+import { isHookRun } from './facts.ts';
 import {
   type Block,
   blocks,
@@ -30,14 +30,16 @@ export function toPauses({ pauses, error, start }: RunRecord, rows: number, sugg
   const decisions = pauses.flatMap((pause) => pause.decisions);
   if (decisions.length === 0) return [];
   const shown = decisions.slice(0, rows);
-  const left = decisions.length - shown.length;
+  const omitted = decisions.length - shown.length;
   const note =
-    left === 1 ? 'One more decision is in the transcript file.' : `${left} more decisions are in the transcript file.`;
-  const answered = shown.map((decision) => [toQuestion(decision), toAnswerWords(decision), toWhy(decision)]);
+    omitted === 1
+      ? 'One more decision is in the transcript file.'
+      : `${omitted} more decisions are in the transcript file.`;
+  const tableRows = shown.map((decision) => [toQuestion(decision), toAnswerWords(decision), toWhy(decision)]);
   return blocks(
-    !isOfHook({ start }) && countRejected({ pauses, error }) > 0 && paragraph('Some of the work may be incomplete.'),
-    table(['Asked', 'Answer', 'Why'], answered),
-    left > 0 && paragraph(note),
+    !isHookRun({ start }) && countRejected({ pauses, error }) > 0 && paragraph('Some of the work may be incomplete.'),
+    table(['Asked', 'Answer', 'Why'], tableRows),
+    omitted > 0 && paragraph(note),
     toExplanations(shown),
     toSuggestions(pauses, suggest),
   );
@@ -56,8 +58,8 @@ function toWhy({ rule, reason, decided_by }: Decision): Line {
   const hidesReason = reason === null || isAsked;
   const isUnmatched = rule === 'default' || rule === personRule;
   const prefix = isAsked ? 'asked by ' : '';
-  const by: Inline = { quiet: isUnmatched ? 'no rule matched' : `${prefix}rule ${shorten(rule, maxRule)}` };
-  return hidesReason ? [by] : [`${shorten(reason, maxReason)} `, by];
+  const ruleNote: Inline = { quiet: isUnmatched ? 'no rule matched' : `${prefix}rule ${shorten(rule, maxRule)}` };
+  return hidesReason ? [ruleNote] : [`${shorten(reason, maxReason)} `, ruleNote];
 }
 
 function toExplanations(decisions: readonly Decision[]): readonly Block[] {
@@ -67,7 +69,7 @@ function toExplanations(decisions: readonly Decision[]): readonly Block[] {
     return items.length === 0 ? [] : [answered, { type: 'list', items }];
   });
   if (shown.length === 0) return [];
-  return [{ type: 'details', summary: ['How each answer came about'], blocks: shown, extra: true }];
+  return [{ type: 'details', summary: ['How each answer came about'], blocks: shown, isExtra: true }];
 }
 
 export function toExplanation({ trace, ladder, budgets }: Decision): readonly Line[] {
@@ -76,7 +78,7 @@ export function toExplanation({ trace, ladder, budgets }: Decision): readonly Li
     return [matched ? '✓ ' : '', { code: shorten(name, maxRule) }, ` ${shorten(because, maxBecause)}`];
   });
   return lines(
-    ...keepFirst(entries, maxTrace, (left) => [left === 1 ? '… and one more entry' : `… and ${left} more entries`]),
+    ...keepFirst(entries, maxTrace, (more) => [more === 1 ? '… and one more entry' : `… and ${more} more entries`]),
     ladder !== null && [`Ladder: ${shorten(ladder, maxBecause)}`],
     budgets !== '' && [`Budgets before: ${shorten(budgets, maxBecause)}`],
   );
@@ -85,8 +87,8 @@ export function toExplanation({ trace, ladder, budgets }: Decision): readonly Li
 function toSuggestions(pauses: readonly PauseRecord[], suggest: Suggest): readonly Block[] {
   const rules = [...new Set(pauses.flatMap(suggest))].slice(0, maxSuggestions);
   if (rules.length === 0) return [];
-  const how: Line = ['If it should be allowed next time, add under ', { code: 'rules' }, ' in the permission policy:'];
-  return [details(['What would have allowed it'], paragraph(...how), codeBlock(rules.join('\n')))];
+  const tip: Line = ['If it should be allowed next time, add under ', { code: 'rules' }, ' in the permission policy:'];
+  return [details(['What would have allowed it'], paragraph(...tip), codeBlock(rules.join('\n')))];
 }
 
 export type Decision = EventOf<'decision'>;
@@ -101,14 +103,14 @@ export function toAnswerWords(decision: Decision): Line {
   const rest: Line = outcome === 'answer' && answer !== null ? [' ', { code: shorten(answer, maxAnswer) }] : [];
   // Nobody rejected it: the time ran out, there was no terminal, or the run was interrupted.
   if (decision.decided_by === 'nobody') return [`${sign} Nobody answered`];
-  const person = personOf(decision);
+  const person = toPersonName(decision);
   const words = person === undefined ? verb.charAt(0).toUpperCase() + verb.slice(1) : `Asked ${person}: ${verb}`;
   return [`${sign} ${words}`, ...rest];
 }
 
 const signs = { allow: '✅', answer: '✅', reject: '🚫', stop: '⛔', ask: '✋' } as const;
 
-function personOf({ decided_by, person }: Decision): string | undefined {
+function toPersonName({ decided_by, person }: Decision): string | undefined {
   if (decided_by === undefined || decided_by === 'policy') return undefined;
   return person === undefined ? 'a person' : shorten(person, maxLogin);
 }
@@ -119,7 +121,7 @@ export type Suggest = (pause: PauseRecord) => readonly string[];
 export function createSuggester() {
   let suggest: Suggest = () => [];
   const load = async (): Promise<void> => {
-    ({ suggestionsFor: suggest } = await import('./suggestions.ts'));
+    ({ suggestRules: suggest } = await import('./suggestions.ts'));
   };
   return { load, suggest: (pause: PauseRecord) => suggest(pause) };
 }

@@ -11,9 +11,9 @@ export interface PostedChange {
   /** `added` and `removed` are null for binary content. */
   readonly paths: readonly Pick<ChangeRow, 'path' | 'status' | 'added' | 'removed'>[];
   /** Changes that the policy left behind, from the file of changes. */
-  readonly left: readonly { readonly path: string; readonly rule: string }[];
+  readonly leftBehind: readonly { readonly path: string; readonly rule: string }[];
   readonly answer: string;
-  readonly run: string | undefined;
+  readonly runUrl: string | undefined;
   readonly base: string;
 }
 
@@ -23,7 +23,7 @@ export type ChangePlace =
       readonly is: 'pull-request';
       readonly number: number;
       readonly url: string;
-      readonly into: string;
+      readonly baseBranch: string;
       readonly sha: string;
     }
   | { readonly is: 'suggestions'; readonly url: string };
@@ -47,7 +47,7 @@ function toHeading(place: ChangePlace): Block {
     }
     case 'pull-request': {
       const pull: Line = [{ code: `pull request ${place.number}`, href: place.url }];
-      return heading("✅ The intern's change is a pull request", [pull, ['into ', { code: place.into }]]);
+      return heading("✅ The intern's change is a pull request", [pull, ['into ', { code: place.baseBranch }]]);
     }
     case 'suggestions':
       return heading("✅ The intern's change is suggested", [[{ code: 'review', href: place.url }]]);
@@ -56,24 +56,24 @@ function toHeading(place: ChangePlace): Block {
   }
 }
 
-const shownLeft = 10;
+const maxLeftBehind = 10;
 
 /** Warns at the top that files were left behind, so that the change may be incomplete. */
-function toLeftAlert({ left }: PostedChange): Block | undefined {
-  if (left.length === 0) return undefined;
-  const names = left
-    .slice(0, shownLeft)
+function toLeftAlert({ leftBehind }: PostedChange): Block | undefined {
+  if (leftBehind.length === 0) return undefined;
+  const names = leftBehind
+    .slice(0, maxLeftBehind)
     .flatMap(({ path }, index): Line => [...(index === 0 ? [] : [', ']), { code: shorten(path, maxPath) }]);
-  const more = left.length > shownLeft ? ' and more' : '';
+  const more = leftBehind.length > maxLeftBehind ? ' and more' : '';
   return alert('NOTE', 'Left behind, so the change may be incomplete: ', ...names, `${more}.`);
 }
 
 /** Makes all text harmless in a commit message too, because a squash merge may copy the body into one. */
 export function toPullBody(change: PostedChange): string {
-  const { answer, paths, run, base } = change;
+  const { answer, paths, runUrl, base } = change;
   const hasAnswer = answer.trim() !== '';
-  const html = hasAnswer ? withoutCommands(renderRichText(answer)) : '';
-  const by: Line = run === undefined ? [] : [' by a ', { code: 'workflow run', href: run }];
+  const html = hasAnswer ? breakUpCommands(renderRichText(answer)) : '';
+  const by: Line = runUrl === undefined ? [] : [' by a ', { code: 'workflow run', href: runUrl }];
   return toFittingMarkdown(rowCounts, maxBytes, (rows) =>
     blocks(
       paragraph('An agent changed these files. Nobody has read them yet.'),
@@ -87,7 +87,7 @@ export function toPullBody(change: PostedChange): string {
 
 // Breaks up commands that GitHub obeys in commit messages, where HTML is plain text (GitHub docs, "Skipping workflow
 // runs", "Linking a pull request to an issue", "Creating a commit with multiple authors").
-function withoutCommands(html: string): string {
+function breakUpCommands(html: string): string {
   return html
     .replaceAll(/\[(?=(?:skip ci|ci skip|no ci|skip actions|actions skip)\])/gi, '[&#8203;')
     .replaceAll(/(?:skip-checks|-by)(?=\s*:)/gi, '$&&#8203;')
@@ -102,17 +102,17 @@ export function toSuggestionsBody(
 ): string {
   const opening = `An agent changed ${counted(change.paths.length, 'file')}: ${counted(suggested, 'suggestion')}.`;
   let text = toMarkdown(blocks(paragraph(opening), toLeftAlert(change), toPathTable(change.paths, 20)));
-  let left = 0;
+  let omitted = 0;
   for (const { path, status, diff } of rest) {
     const shown: Block[] = diff === undefined ? [] : [{ type: 'code', text: diff.trimEnd(), isDiff: true }];
     const note = diff === undefined ? ', which is no text' : '';
     const summary = [`not suggested: ${status} `, { code: shorten(path, maxPath) }, note] as const;
     const more = toMarkdown([details(summary, ...shown)]);
-    if (Buffer.byteLength(text) + Buffer.byteLength(more) > maxBytes) left += 1;
+    if (Buffer.byteLength(text) + Buffer.byteLength(more) > maxBytes) omitted += 1;
     else text += `\n${more}`;
   }
-  if (left === 0) return text;
-  const note = `The diffs of ${counted(left, 'file')} are too long for a review. The file of changes has them: "interns changes FILE --patch".`;
+  if (omitted === 0) return text;
+  const note = `The diffs of ${counted(omitted, 'file')} are too long for a review. The file of changes has them: "interns changes FILE --patch".`;
   return `${text}\n${toMarkdown([alert('WARNING', note)])}`;
 }
 
@@ -121,14 +121,14 @@ export function toSuggestionText({ path, text }: { readonly path: string; readon
   return block === '' ? toMarkdown([tooLongNote]) : block;
 }
 
-function toPathTable(paths: PostedChange['paths'], most: number): readonly Block[] {
+function toPathTable(paths: PostedChange['paths'], maxRows: number): readonly Block[] {
   const rows = paths
-    .slice(0, most)
+    .slice(0, maxRows)
     .map(({ path, status, added, removed }): readonly Line[] => [
       [{ code: shorten(path, maxPath) }],
       [status],
       [added === null || removed === null ? 'binary' : `+${added} −${removed}`],
     ]);
-  const left = paths.length - rows.length;
-  return blocks(table(['File', 'Status', 'Lines'], rows), left > 0 && quiet(`${left} more.`));
+  const omitted = paths.length - rows.length;
+  return blocks(table(['File', 'Status', 'Lines'], rows), omitted > 0 && quiet(`${omitted} more.`));
 }

@@ -13,7 +13,7 @@ export function toAccountBlocks(totals: AccountTotals): readonly Block[] {
   const { requests, refused, errors, exchanges, slowest, decisions, not_allowed } = totals;
   const caps = toCaps(totals);
   const tokens = `${totals.total_tokens} (${totals.prompt_tokens} in, ${totals.completion_tokens} out)`;
-  const title = `Proxy${toOwner(totals)}: ${[counted(requests, 'request'), ...toCosts(totals)].join(', ')}`;
+  const title = `Proxy${toProviderSuffix(totals)}: ${[counted(requests, 'request'), ...toCosts(totals)].join(', ')}`;
   const rows = lines(
     ['Requests', String(requests)],
     ['Of those with an error', String(errors)],
@@ -51,11 +51,11 @@ export function toAccountLine(totals: AccountTotals): string {
     decisions > 0 && `${counted(decisions, 'question')} answered by the policy (${not_allowed} not allowed)`,
     slowest !== null && `the slowest took ${toSeconds(slowest.ms)} (${toPlace(slowest)})`,
   ].filter((part) => part !== false);
-  return `The proxy${toOwner(totals)}: ${parts.join(', ')}.${totals.unfinished === 0 ? '' : ` ${toUnfinished(totals)}`}`;
+  return `The proxy${toProviderSuffix(totals)}: ${parts.join(', ')}.${totals.unfinished === 0 ? '' : ` ${toUnfinished(totals)}`}`;
 }
 
-/** Shortens the name to one line, because any step of the job could have written the account. */
-function toOwner({ provider }: AccountTotals): string {
+/** Shortens the name, and makes it one line, because any step of the job could have written the account. */
+function toProviderSuffix({ provider }: AccountTotals): string {
   return provider === null ? '' : ` of ${shorten(oneLine(provider.name), maxPath)}`;
 }
 
@@ -63,7 +63,7 @@ function toCosts({ provider, cost }: AccountTotals): readonly string[] {
   return provider?.tells_cost === false ? [] : [toCost(cost)];
 }
 
-/** Returns none for an Intern Service, which has no caps. */
+/** Returns none for a proxy that leads to interns. */
 function toCaps(totals: AccountTotals): readonly string[] {
   return totals.provider === null ? [] : listCaps(totals).map((words) => shorten(oneLine(words), maxPath));
 }

@@ -22,46 +22,46 @@ export interface ShownPause {
   /** The other arguments, each after its path, such as `env.PATH` or `paths[0]`. */
   readonly more: readonly string[];
   /** False if the question was cut; then nobody is asked (docs/cli.md, "What you are asked"). */
-  readonly whole: boolean;
+  readonly isWhole: boolean;
 }
 
 /** Options that are not shown, because they are the answers a person can give anyway. */
-const knownOptions: ReadonlySet<string> = new Set(['allow_once', 'allow_always', 'reject_once', 'reject_always']);
+const standardOptions: ReadonlySet<string> = new Set(['allow_once', 'allow_always', 'reject_once', 'reject_always']);
 
 /**
- * Shows a pause (docs/service-api.md, "Pauses"). Arguments never reach the first two columns, which are blank where a
- * value begins, `⏎` after a line feed, and `↪` on a continued line. A pause that can't be read is not whole.
+ * Shows a pause (docs/service-api.md, "Pauses"). Arguments never reach the first two columns. These are blank where a
+ * value begins, and have `⏎` after a line feed and `↪` on a continued line. A pause that can't be read is not whole.
  */
 export function toShownPause(argumentsText: string, options: ShownPauseOptions): ShownPause {
   const pause = readPause(argumentsText);
-  if ('error' in pause) return { question: [], more: [], whole: false };
+  if ('error' in pause) return { question: [], more: [], isWhole: false };
   const { redact = (text: string) => text, columns, maxLines, skip = [] } = options;
   const spell = (text: string): readonly string[] => spellOut(redact(text), columns, pause.kind === 'permission');
   const { name, text } = nameAndText(pause);
-  const left = Object.entries(pause.arguments).filter(
+  const otherArguments = Object.entries(pause.arguments).filter(
     ([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause),
   );
   const question = spell(text);
-  const more = left.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
-  if (question.length + more.length <= maxLines) return { question, more, whole: true };
+  const more = otherArguments.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
+  if (question.length + more.length <= maxLines) return { question, more, isWhole: true };
   const shownQuestion = question.slice(0, maxLines);
-  return { question: shownQuestion, more: more.slice(0, maxLines - shownQuestion.length), whole: false };
+  return { question: shownQuestion, more: more.slice(0, maxLines - shownQuestion.length), isWhole: false };
 }
 
-function nameAndText({ command, operation, tool, arguments: all }: Pause) {
+function nameAndText({ command, operation, tool, arguments: pauseArguments }: Pause) {
   // Show the command instead of the operation, which is "shell command: " and the same command.
   if (command !== undefined) return { name: tool === operation ? 'command' : 'operation', text: command };
   if (typeof operation === 'string') return { name: 'operation', text: operation };
-  if (typeof all['message'] === 'string') return { name: 'message', text: all['message'] };
+  if (typeof pauseArguments['message'] === 'string') return { name: 'message', text: pauseArguments['message'] };
   return { name: '', text: '(it does not say what)' };
 }
 
 function isRedundant(key: string, { command, options }: Pause): boolean {
   if (key === 'command') return command !== undefined;
-  return key === 'kind' || (key === 'options' && options.every((option) => knownOptions.has(option)));
+  return key === 'kind' || (key === 'options' && options.every((option) => standardOptions.has(option)));
 }
 
-/** Returns a line for each value within, after its path. */
+/** Returns a line for each value inside: the path, then the value. */
 function flatten(path: string, value: Json): readonly string[] {
   if (isList(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
   if (isObject(value)) {
@@ -80,12 +80,12 @@ const stackedMarks = /\p{M}{3,}/gu;
 /** Private, unassigned or blank characters, which no readable text has. */
 const meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
 /** Our own marks, and the beginning of a spelled-out character. They are spelled out too: no text can fake them. */
-const ownMarks = /[␣⏎↪]|\\(?=u\{)/gu;
+const layoutMarks = /[␣⏎↪]|\\(?=u\{)/gu;
 /** Matches a part that stays together: many spaces, a repeated spelled-out character, or a letter with its marks. */
 const unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
 
 /**
- * Writes a text as lines, in linear time. Breaks a long line after a word, and shows that space as `␣`. In code, it
+ * Writes a text as lines, in linear time. Breaks a long line after a word, and shows the space there as `␣`. In code,
  * spells out right-to-left letters, which would reorder the text beside them.
  */
 function spellOut(text: string, columns: number, isCode: boolean): readonly string[] {
@@ -113,12 +113,12 @@ const apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu;
 /** Tells whether a line of code hides or imitates something. */
 export function isDisguised(line: string): boolean {
   const plain = line.replaceAll('\t', ' ').replaceAll(apostrophes, "'");
-  return pushingBlanks.test(line) || spellLine(plain, true, true) !== plain;
+  return pushingBlanks.test(line) || spellLine(plain, { isCode: true, hasComments: true }) !== plain;
 }
 
-function spellLine(line: string, isCode: boolean, hasComments = false): string {
+function spellLine(line: string, { isCode, hasComments = false }: { isCode: boolean; hasComments?: boolean }): string {
   const marked = line
-    .replace(ownMarks, escapeCharacter)
+    .replace(layoutMarks, escapeCharacter)
     .replace(stackedMarks, (marks) => marks.replace(/./gsu, escapeCharacter));
   return showInvisible(
     (isCode ? revealLookAlikes(marked, { hasComments }) : marked).replace(meaningless, escapeCharacter),
@@ -126,7 +126,7 @@ function spellLine(line: string, isCode: boolean, hasComments = false): string {
 }
 
 function toUnits(line: string, isCode: boolean): readonly string[] {
-  const units = Array.from(spellLine(line, isCode).matchAll(unsplit), ([found, spelled]) => {
+  const units = Array.from(spellLine(line, { isCode }).matchAll(unsplit), ([found, spelled]) => {
     if (/^ {2,}$/.test(found)) return `␣×${found.length}`;
     return spelled === undefined || found === spelled ? found : `${spelled}×${found.length / spelled.length}`;
   });
@@ -137,21 +137,21 @@ function wrap(units: readonly string[], gutter: string, columns: number): readon
   const lines: string[] = [];
   let prefix = gutter;
   let line: string[] = [];
-  let column = widthOf(gutter);
-  let space = -1; // the last space of this line, where the line can break
+  let column = measureWidth(gutter);
+  let lastSpaceAt = -1; // where this line can break
   const endLine = (): void => {
-    const after = space === -1 ? [] : line.slice(space + 1);
-    lines.push(prefix + (space === -1 ? line : [...line.slice(0, space), '␣']).join(''));
+    const carriedOver = lastSpaceAt === -1 ? [] : line.slice(lastSpaceAt + 1);
+    lines.push(prefix + (lastSpaceAt === -1 ? line : [...line.slice(0, lastSpaceAt), '␣']).join(''));
     prefix = '↪ ';
-    line = after;
-    column = 3 + widthOf(after.join(''));
-    space = -1;
+    line = carriedOver;
+    column = measureWidth(prefix) + measureWidth(carriedOver.join(''));
+    lastSpaceAt = -1;
   };
   for (const [index, part] of units.entries()) {
-    const width = widthOf(part);
+    const width = measureWidth(part);
     if (column + width > columns) endLine();
     const isBetweenWords = part === ' ' && line.length > 0 && line.at(-1) !== ' ' && units[index + 1] !== ' ';
-    if (isBetweenWords && column + widthOf('␣') <= columns) space = line.length;
+    if (isBetweenWords && column + measureWidth('␣') <= columns) lastSpaceAt = line.length;
     line.push(part);
     column += width;
   }
@@ -160,27 +160,27 @@ function wrap(units: readonly string[], gutter: string, columns: number): readon
 }
 
 /** Counts a character outside ASCII as two columns, because it may be wide. */
-function widthOf(text: string): number {
+function measureWidth(text: string): number {
   let width = 0;
   for (const character of text) width += character <= '~' ? 1 : 2;
   return width;
 }
 
-interface ShownParked {
+interface ParkedQuestion {
   readonly code: string;
   /** Epoch milliseconds. */
   readonly untilMs: number;
   readonly arguments: string;
 }
 
-/** A phone shows nearly all of these columns, and a comment holds these lines. */
+/** A phone shows nearly all of these columns. A comment has room for these lines. */
 export const questionSize = { columns: 60, maxLines: 300 } as const;
 
-export function toParkedQuestions(parked: readonly ShownParked[]): string {
+export function toParkedQuestions(parked: readonly ParkedQuestion[]): string {
   return parked.length === 0 ? '' : toMarkdown(parked.flatMap(toParkedBlocks));
 }
 
-function toParkedBlocks({ code, untilMs, arguments: text }: ShownParked): readonly Block[] {
+function toParkedBlocks({ code, untilMs, arguments: text }: ParkedQuestion): readonly Block[] {
   const { question, more } = toShownPause(text, questionSize);
   const facts = [['nobody answered in time'], [`until ${toTime(untilMs)}`], ['unless somebody pushes']];
   return [

@@ -2,7 +2,7 @@
 import { suggestRule } from '../permission/tools/suggest.ts';
 import type { PauseRecord } from '../transcript/run-record.ts';
 
-export function suggestionsFor({ pause, decisions }: PauseRecord): readonly string[] {
+export function suggestRules({ pause, decisions }: PauseRecord): readonly string[] {
   return decisions.flatMap((decision) => {
     const { verb, outcome } = decision;
     // If a person rejected the question, no rule is missing from the policy.

@@ -29,12 +29,12 @@ export interface SummaryOptions {
   readonly diff?: string | undefined;
   readonly lead?: Lead | undefined;
   readonly maxBytes?: number;
-  readonly withReasoning?: boolean;
+  readonly showsReasoning?: boolean;
 }
 
 export function toSummary(record: RunRecord, level: ShownLevel, options: SummaryOptions = {}): string {
   const { maxBytes = maxSummaryBytes } = options;
-  // Skip sizes far above the limit: a report that fits does not use them up.
+  // Skip sizes far above the limit: if the report fits at all, a smaller size cuts nothing off.
   const sizes = extents.filter(({ characters }) => characters <= 3 * maxBytes);
   return toFittingMarkdown(sizes, maxBytes, (extent) => toSummaryBlocks(record, level, extent, options));
 }
@@ -43,7 +43,7 @@ export function toSummaryBlocks(
   record: RunRecord,
   level: ShownLevel,
   { characters, rows } = { characters: 400_000, rows: 2_000 },
-  { render, suggest = () => [], lead = () => [], diff, withReasoning = true }: SummaryOptions = {},
+  { render, suggest = () => [], lead = () => [], diff, showsReasoning = true }: SummaryOptions = {},
 ): readonly Block[] {
   const leading = lead(level, rows);
   if (level === 'none') return [...leading, toStatus(record)];
@@ -55,7 +55,7 @@ export function toSummaryBlocks(
     isFull && toAnswer(record, characters, render),
     toChangesBlocks(record.changes, { level, rows, diff }),
     toPauses(record, rows, suggest),
-    isFull && withReasoning && toReasoning(record.reasoning, characters / 4, render),
+    isFull && showsReasoning && toReasoning(record.reasoning, characters / 4, render),
     toFacts(record),
   );
 }
@@ -67,7 +67,7 @@ export function toFailureSummary(error: ToolkitError): string {
     [value === undefined ? 'absent' : { code: shorten(value, maxName) }],
   ]);
   const compare = paragraph('Compare these claims of the subject token (unverified) with the federation policy.');
-  // This error may come after the run began.
+  // This error can occur after the run began.
   const title = error.code === 'file_unwritable' ? 'The step failed' : 'The run did not start';
   const report = blocks(
     heading(`${conclusions.failed.sign} ${title}`),
@@ -85,7 +85,7 @@ export function toSkippedSummary(why: string, remedy: string): string {
 const maxCell = 200;
 export const maxRows = 500;
 
-/** Shows no text that owners wrote about their interns. */
+/** Leaves out the descriptions and instructions of the interns. */
 export function toInternsBlocks(interns: readonly Intern[]): readonly Block[] {
   const rows = interns
     .slice(0, maxRows)

@@ -9,7 +9,7 @@ import { unknownContext } from '../../src/permission/context.ts';
 import { toReportPage } from '../../src/report/page/report-page.ts';
 import type { ShownRun } from '../../src/report/page/shown-run.ts';
 import { renderRichText } from '../../src/report/render/rich-text.ts';
-import { suggestionsFor } from '../../src/report/suggestions.ts';
+import { suggestRules } from '../../src/report/suggestions.ts';
 import { startBrowser } from '../support/browser.ts';
 import { internOf } from '../support/chat.ts';
 import { decisionEvent, toStartEvent } from '../support/events.ts';
@@ -44,7 +44,7 @@ let written = 0;
 async function open(runs: readonly ShownRun[], address = ''): Promise<void> {
   written += 1;
   const path = join(folder, `${written}.html`);
-  writeFileSync(path, toReportPage(runs, { level: 'full', render: renderRichText, suggest: suggestionsFor }));
+  writeFileSync(path, toReportPage(runs, { level: 'full', render: renderRichText, suggest: suggestRules }));
   await page.goto(`file://${path}${address}`);
 }
 

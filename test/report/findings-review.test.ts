@@ -5,11 +5,11 @@ import type { Finding } from '../../src/findings/finding.ts';
 import { readFindings } from '../../src/findings/read-review.ts';
 import type { FindingRow, Review, ReviewOutcome } from '../../src/findings/review.ts';
 import {
+  removeFindingsBlocks,
   toAnswerText,
   toReviewBlocks,
   toReviewText,
   toThreadText,
-  withoutBlocks,
 } from '../../src/report/findings-review.ts';
 import { toOutputList } from '../../src/report/outputs.ts';
 import { toMarkdown } from '../../src/report/render/markdown.ts';
@@ -232,12 +232,12 @@ const emptyRecord = buildRunRecord().value();
 
 test('a run as people read it has the words, and no block', () => {
   const text = { head: reviewAnswer([]), tail: '', omitted: 0 };
-  expect(withoutBlocks({ ...emptyRecord, text }).text).toEqual({ head: 'I read it all.', tail: '', omitted: 0 });
+  expect(removeFindingsBlocks({ ...emptyRecord, text }).text).toEqual({ head: 'I read it all.', tail: '', omitted: 0 });
 });
 
 test('of a very long answer only the end is looked through', () => {
   const text = { head: 'The beginning', tail: `the end\n\n${reviewAnswer([])}`, omitted: 7 };
-  expect(withoutBlocks({ ...emptyRecord, text }).text).toEqual({
+  expect(removeFindingsBlocks({ ...emptyRecord, text }).text).toEqual({
     head: 'The beginning',
     tail: 'the end\n\nI read it all.',
     omitted: 7,

@@ -7,7 +7,7 @@ import type { KeyOutcome, KeyResult, KeysReport } from '../../src/keys/outcome.t
 import { unknownContext } from '../../src/permission/context.ts';
 import { toFailedComment, toFinalComment, toRunningComment } from '../../src/report/comment.ts';
 import { toKeysBlocks } from '../../src/report/keys-summary.ts';
-import { errorOf, toElsewhereLine, toKeyLines } from '../../src/report/keys-words.ts';
+import { toError, toKeyLines, toOtherChangesLine } from '../../src/report/keys-words.ts';
 import { logEvents } from '../../src/report/live-log.ts';
 import { toTotals, toTotalsBlocks } from '../../src/report/page/account.ts';
 import { toReportPage } from '../../src/report/page/report-page.ts';
@@ -17,7 +17,7 @@ import { toMarkdown } from '../../src/report/render/markdown.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
 import { renderRichText } from '../../src/report/render/rich-text.ts';
 import { toShownPause } from '../../src/report/shown-pause.ts';
-import { suggestionsFor } from '../../src/report/suggestions.ts';
+import { suggestRules } from '../../src/report/suggestions.ts';
 import {
   toFailureSummary,
   toInternsBlocks,
@@ -281,7 +281,7 @@ const refused = new ExchangeError('exchange_refused', 'The service does not acce
 });
 
 const run = recordOf(happened);
-const options = { render: renderRichText, suggest: suggestionsFor };
+const options = { render: renderRichText, suggest: suggestRules };
 const blocks = toSummaryBlocks(run, 'full', undefined, options);
 const shownOf = (events: readonly RunEvent[]): ShownRun =>
   toShownRun(readTranscript(recorded(events).map(toTranscriptLine).join('')));
@@ -293,7 +293,7 @@ const list = toInternsBlocks(interns);
 
 test.each([
   ['run.md', toSummary(run, 'full', options)],
-  ['run-brief.md', toSummary(run, 'brief', { suggest: suggestionsFor })],
+  ['run-brief.md', toSummary(run, 'brief', { suggest: suggestRules })],
   ['run-none.md', toSummary(run, 'none')],
   ['run-failed.md', toSummary(recordOf(failed), 'full')],
   ['run.html', toReportPage([shownRun], { level: 'full', ...options })],
@@ -306,12 +306,12 @@ test.each([
   ['keys.md', toMarkdown(keys)],
   ['keys.html', toHtml(keys)],
   ['keys.txt', toPlainText(keys)],
-  ['keys.log', updates.results.flatMap((one) => [...toKeyLines(one), toElsewhereLine(one)]).join('\n')],
+  ['keys.log', updates.results.flatMap((one) => [...toKeyLines(one), toOtherChangesLine(one)]).join('\n')],
   ['keys-plan.md', toMarkdown(plan)],
   ['keys-plan.txt', toPlainText(plan)],
   ['keys-plan-narrow.txt', toPlainText(plan, { columns: 80 })],
   ['keys-plan.log', planned.results.flatMap(toKeyLines).join('\n')],
-  ['keys-unsafe.txt', `${toPlainText(toKeysBlocks(unsafe, friday))}\n${errorOf(unsafe)?.message}\n`],
+  ['keys-unsafe.txt', `${toPlainText(toKeysBlocks(unsafe, friday))}\n${toError(unsafe)?.message}\n`],
   ['keys-check.md', toMarkdown(toKeysBlocks(drift, friday))],
   ['interns.md', toMarkdown(list)],
   ['interns.html', toHtml(list)],
@@ -344,7 +344,7 @@ test.each([
 
 test.each(['full', 'brief', 'none'] as const)('the log at the level %s', async (level) => {
   const log = recordLog();
-  const observe = logEvents(log, level, suggestionsFor);
+  const observe = logEvents(log, level, suggestRules);
   for (const event of [...recorded(happened), ...recorded(failed).slice(5)]) observe(event);
   const lines = log.messages.map(({ level: told, message }) => `${told}: ${message}\n`);
   await expect(lines.join('')).toMatchFileSnapshot(`shown/log-${level}.txt`);

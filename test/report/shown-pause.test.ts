@@ -36,7 +36,7 @@ describe('all of a pause is shown', () => {
         '  nothing: null',
         '  list: []',
       ],
-      whole: true,
+      isWhole: true,
     });
   });
 
@@ -45,7 +45,7 @@ describe('all of a pause is shown', () => {
     expect(shown(args)).toEqual({
       question: ['  fs.write'],
       more: ['  paths[0]: a.ts', '  paths[1]: ../../.bashrc'],
-      whole: true,
+      isWhole: true,
     });
   });
 
@@ -61,7 +61,7 @@ describe('all of a pause is shown', () => {
 
   test('but what the caller shows in another way', () => {
     const args = { kind: 'elicitation', message: 'Why?', fields: [{ name: 'a' }] };
-    expect(shown(args, { skip: ['fields'] })).toEqual({ question: ['  Why?'], more: [], whole: true });
+    expect(shown(args, { skip: ['fields'] })).toEqual({ question: ['  Why?'], more: [], isWhole: true });
   });
 
   test('without what is secret', () => {
@@ -141,24 +141,24 @@ describe('what has no room is not whole', () => {
     ['many lines', 'x\n'.repeat(30)],
     ['lines of a space', ' \n'.repeat(30)],
   ])('%s', (_, text) => {
-    const { question, whole } = command(text);
-    expect(whole).toBe(false);
+    const { question, isWhole } = command(text);
+    expect(isWhole).toBe(false);
     expect(question).toHaveLength(20);
   });
 
   test('many fields', () => {
     const env = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`N${index}`, '']));
-    const { question, more, whole } = shown({ kind: 'permission', operation: 'x', env, options });
-    expect([question.length + more.length, whole]).toEqual([20, false]);
+    const { question, more, isWhole } = shown({ kind: 'permission', operation: 'x', env, options });
+    expect([question.length + more.length, isWhole]).toEqual([20, false]);
   });
 
   test('the last line still fits', () => {
-    expect(command('x\n'.repeat(19)).whole).toBe(true);
-    expect(command('x\n'.repeat(20)).whole).toBe(false);
+    expect(command('x\n'.repeat(19)).isWhole).toBe(true);
+    expect(command('x\n'.repeat(20)).isWhole).toBe(false);
   });
 
   test.each(['not JSON', '[]', '{"kind":1}'])('what can not be read: %s', (text) => {
-    expect(toShownPause(text, room)).toEqual({ question: [], more: [], whole: false });
+    expect(toShownPause(text, room)).toEqual({ question: [], more: [], isWhole: false });
   });
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
-import { suggestionsFor } from '../../src/report/suggestions.ts';
+import { suggestRules } from '../../src/report/suggestions.ts';
 import { decisionEvent } from '../support/events.ts';
 
 function shown(name: string): string {
@@ -40,7 +40,7 @@ const args = JSON.stringify({
   options: ['allow_once', 'reject_once'],
 });
 const suggested = (decision: Partial<ReturnType<typeof decisionEvent>>): readonly string[] =>
-  suggestionsFor({
+  suggestRules({
     pause: { type: 'pause', tool_call_id: 'c', name: 'n', arguments: args, at: '' },
     decisions: [{ ...decisionEvent({ outcome: 'reject', verb: 'reject', ...decision }), at: '' }],
   });

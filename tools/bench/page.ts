@@ -2,7 +2,7 @@
 import { toReportPage } from '../../src/report/page/report-page.ts';
 import { toShownRun } from '../../src/report/page/shown-run.ts';
 import { renderRichText } from '../../src/report/render/rich-text.ts';
-import { suggestionsFor } from '../../src/report/suggestions.ts';
+import { suggestRules } from '../../src/report/suggestions.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
 import { readTranscript } from '../../src/transcript/lines.ts';
 import { decisionEvent } from '../../test/support/events.ts';
@@ -58,7 +58,7 @@ export function benchPage(rounds: number): Promise<Ratio> {
     toReportPage([toShownRun(readTranscript(transcript))], {
       level: 'full',
       render: renderRichText,
-      suggest: suggestionsFor,
+      suggest: suggestRules,
     });
   const parse = (): unknown => lines.map((line) => JSON.stringify(JSON.parse(line)).length);
   for (const work of [write, parse]) for (let reading = 0; reading < warmingReadings; reading += 1) timeOf(work);

@@ -200,7 +200,7 @@ async function openPullRequest(posting: Posting, fitting: FittingChange): Promis
     return { why: `${url} has this change, and somebody closed it.`, remedy: 'Open it again to take it.' };
   }
   await closeReplaced(place.github, target.open, { by: pull, log: io.log });
-  return { place: { is: 'pull-request', number, url, into: target.branch, sha: commit.oid }, fitting };
+  return { place: { is: 'pull-request', number, url, baseBranch: target.branch, sha: commit.oid }, fitting };
 }
 
 async function suggest(posting: Posting, fitting: FittingChange): Promise<ChangePlace> {
@@ -228,7 +228,7 @@ async function suggest(posting: Posting, fitting: FittingChange): Promise<Change
 }
 
 function toPosted({ io, file }: Posting, { base, rows }: FittingChange): PostedChange {
-  return { paths: rows, left: file.left ?? [], answer: file.said, run: runUrl(io.env), base };
+  return { paths: rows, leftBehind: file.left ?? [], answer: file.said, runUrl: runUrl(io.env), base };
 }
 
 async function report(posting: Posting, { place, fitting }: Posted): Promise<void> {

@@ -6,7 +6,7 @@ import { listInterns } from '../../job/list-interns.ts';
 import { updateKeys } from '../../job/update-keys.ts';
 import { listSettledKeys } from '../../keys/outcome.ts';
 import { toKeysBlocks } from '../../report/keys-summary.ts';
-import { errorOf, toChangeList, toElsewhereLine, toKeyLines } from '../../report/keys-words.ts';
+import { toChangeList, toError, toKeyLines, toOtherChangesLine } from '../../report/keys-words.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import { toInternsBlocks } from '../../report/summary.ts';
 import type { Conclusion } from '../../transcript/events.ts';
@@ -42,11 +42,11 @@ export async function listAction(io: ActionIo, settings: ListSettings): Promise<
 
 export async function updateKeyAction(io: ActionIo, settings: KeySettings): Promise<Conclusion> {
   const report = await updateKeys(io, settings);
-  const error = errorOf(report);
+  const error = toError(report);
   const conclusion = error === null ? 'finished' : 'failed';
   for (const result of report.results) {
     for (const line of toKeyLines(result)) io.log.info(line);
-    const elsewhere = toElsewhereLine(result);
+    const elsewhere = toOtherChangesLine(result);
     if (elsewhere !== undefined) io.log.warning(elsewhere);
   }
   if (error !== null) io.log.error(`${error.message} (${error.code})`);

@@ -36,7 +36,7 @@ export async function askPerson(request: AskedQuestion, context: AskContext): Pr
   const { clock, log, redactor } = io;
   const text = question.toolCall.function.arguments;
   const shown = toShownPause(text, { ...questionSize, redact: (words) => redactor.redact(words) });
-  if (!shown.whole) {
+  if (!shown.isWhole) {
     log.warning("Nobody is asked: the question cannot be shown whole, and nobody may allow what they can't see.");
     return undefined;
   }

@@ -59,7 +59,7 @@ function createRunComment(
     async finish(record: RunRecord, lead?: Lead): Promise<void> {
       const extra = questionBytesOf(parked);
       const report = (isShort: boolean): string =>
-        toFinalComment(record, { render: renderRichText, lead, isShort, extra });
+        toFinalComment(record, { render: renderRichText, lead, isShort, reserved: extra });
       await end(report(false), toMemory(record), () => report(true));
     },
     fail: (error: unknown) => end(toFailedComment(describeError(error)), { session: sessionId, parked }),

@@ -25,8 +25,8 @@ import {
 import type { StartRefusal } from '../../github/start.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { openWorkspace } from '../../job/workspace.ts';
-import { toAnnotations, toReviewBlocks, withoutBlocks } from '../../report/findings-review.ts';
-import { toBlobUrl, toCounts, whyUnsure } from '../../report/findings-words.ts';
+import { removeFindingsBlocks, toAnnotations, toReviewBlocks } from '../../report/findings-review.ts';
+import { explainUnsure, toBlobUrl, toCounts } from '../../report/findings-words.ts';
 import { toOutputList } from '../../report/outputs.ts';
 import type { Lead } from '../../report/summary.ts';
 import type { RunResult } from '../../run/run.ts';
@@ -68,7 +68,7 @@ export async function openRunFindings(io: ActionIo, settings: PromptSettings, ac
       return toRepairPrompt(blockWord, parsed.problem);
     },
     async conclude(result: RunResult): Promise<RunOutcome> {
-      const shownResult = { ...result, record: withoutBlocks(result.record) };
+      const shownResult = { ...result, record: removeFindingsBlocks(result.record) };
       if (result.conclusion !== 'finished') {
         const statusError = await posting?.end(undefined);
         if (statusError !== undefined) failStep(io, statusError);
@@ -164,7 +164,7 @@ export function toReviewError({ outcome, tally }: JudgedReview, failAt: FailAt):
   const { verdict } = outcome;
   if (failAt === 'never' || verdict === 'pass' || verdict === 'none') return undefined;
   if (verdict === 'unsure') {
-    return new FindingsError('findings_unsure', `The review is not sure. ${whyUnsure(outcome)}`);
+    return new FindingsError('findings_unsure', `The review is not sure. ${explainUnsure(outcome)}`);
   }
   const counts = toCounts(tally.filter(({ severity }) => isAtLeast(severity, failAt)));
   return new FindingsError(

@@ -34,7 +34,7 @@ export function createPersonAsker(
       skip: pause.kind === 'permission' ? [] : ['fields'],
       redact: redactor.redact,
     });
-    if (!shown.whole) {
+    if (!shown.isWhole) {
       // Nobody could judge a part of it (docs/cli.md, "What you are asked").
       const kind = pause.kind === 'permission' ? 'A permission' : 'A question';
       const notAskedReason = `${kind} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;

@@ -180,15 +180,15 @@ export function describeOpenQuestion(
   const pause = readPause(pending.arguments);
   const shown = toShownPause(pending.arguments, { columns: Math.max(options.columns - 1, 20), maxLines, redact });
   const isPermission = !('error' in pause) && pause.kind === 'permission';
-  const canAllow = isPermission && shown.whole && pause.options.includes('allow_once');
+  const canAllow = isPermission && shown.isWhole && pause.options.includes('allow_once');
   const json = escapeUnsafe(redact(JSON.stringify(pending)));
-  const answer = isPermission || !shown.whole ? (canAllow ? 'allow_once' : 'reject_once') : '{"action":"decline"}';
+  const answer = isPermission || !shown.isWhole ? (canAllow ? 'allow_once' : 'reject_once') : '{"action":"decline"}';
   const words = ['--intern', intern ?? 'INTERN', '--pending', json, answer];
   return [
     isPermission ? 'The intern asks for permission:' : 'The intern asks:',
     ...shown.question,
     ...shown.more,
-    ...(shown.whole ? [] : ['This is not all of it. The transcript has the rest.']),
+    ...(shown.isWhole ? [] : ['This is not all of it. The transcript has the rest.']),
     `You can answer until ${visibleText(until)}.`,
     canAllow
       ? 'To allow it once, copy this line. To reject it, write reject_once in place of allow_once.'

@@ -12,7 +12,7 @@ import { toReportPage } from '../../report/page/report-page.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import { toPlainText } from '../../report/render/plain.ts';
 import { renderRichText } from '../../report/render/rich-text.ts';
-import { suggestionsFor as suggest } from '../../report/suggestions.ts';
+import { suggestRules as suggest } from '../../report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../report/summary.ts';
 import type { CliIo, Invocation } from '../command.ts';
 import { textBounds, toJsonText } from '../screen.ts';

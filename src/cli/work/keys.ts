@@ -3,7 +3,7 @@ import { type KeySettings, readKeySettings } from '../../inputs/keys/key-setting
 import { updateKeys } from '../../job/update-keys.ts';
 import { type KeysReport, listSettledKeys } from '../../keys/outcome.ts';
 import { toKeysBlocks } from '../../report/keys-summary.ts';
-import { describeBroken, describeVerdict, errorOf, toChangeList, toElsewhereLine } from '../../report/keys-words.ts';
+import { describeBroken, describeVerdict, toChangeList, toError, toOtherChangesLine } from '../../report/keys-words.ts';
 import { toPlainText } from '../../report/render/plain.ts';
 import type { Invocation } from '../command.ts';
 import { exitCodeOf } from '../failure.ts';
@@ -16,12 +16,12 @@ export async function runKeys(invocation: Invocation, kind: KeySettings['mode'])
   const job = await invocation.openJob();
   const settings = readKeySettings((name) => (name === 'key-updates' ? (words[0] ?? text(name)) : text(name)), kind);
   const report = await updateKeys(job, settings);
-  const error = errorOf(report);
+  const error = toError(report);
   printResult(invocation, job, toKeyResults(report), () =>
     toPlainText(toKeysBlocks(report, job.clock.now()), textBounds(io)),
   );
   for (const result of report.results) {
-    const elsewhere = toElsewhereLine(result);
+    const elsewhere = toOtherChangesLine(result);
     if (elsewhere !== undefined) job.log.warning(elsewhere);
   }
   if (error !== null) {

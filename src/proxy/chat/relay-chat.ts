@@ -16,7 +16,7 @@ import { type ChatEnd, type ClientForm, readData, readHead, startDocument, start
 
 export type DecisionEvent = Extract<RunEvent, { readonly type: 'decision' }>;
 
-/** Has functions as fields, because their modules are loaded only while the proxy already listens. */
+/** Has functions as fields, because their modules are loaded after the proxy begins to listen. */
 export interface PauseResolver {
   readonly decisions: Decisions;
   readonly resolvePause: typeof resolvePause;
@@ -162,11 +162,11 @@ function toFailedEnd(error: ToolkitError, session_id: string | null): ChatEnd {
 /** Occurs in a pause, as a key and as the finish reason. In an intern's text, backslashes precede the quotes. */
 const pauseMarker = Buffer.from('"tool_calls"');
 const lineFeed = 0x0a;
-/** Far above 64 KiB, the largest pause that a policy judges, however it is escaped. */
+/** Far above 64 KiB, the largest pause that a policy judges, even if every character is escaped. */
 const maxHeldBytes = 4 * 1024 * 1024;
 const emptyBuffer = Buffer.alloc(0);
 
-/** Passes whole lines on. From the first line that may be of a pause, holds all back, up to `maxHeldBytes`. */
+/** Passes whole lines on. Holds back all bytes from the first line that may belong to a pause, up to `maxHeldBytes`. */
 export function createPauseGate(pass: (bytes: Buffer) => void) {
   let rest: Buffer = emptyBuffer;
   let heldPieces: Buffer[] | undefined;

@@ -3,7 +3,7 @@ import { type ApprovalMode, provideInputSuffix } from '../../contract/words.ts';
 import { isObject } from '../../json.ts';
 import type { ErrorForm, RefusalCode } from '../refusal.ts';
 
-/** Matches every path that some server may take for a chat, whatever its case, and with parameters in a segment. */
+/** Matches every path that a server may treat as a chat's: in any case, and with parameters, as in `/interns;a=1/`. */
 const chatPath = /^\/interns(?:[^\w~/-][^/]*)?\/[^/]+\/chat(?:[^\w~/-][^/]*)?\/completions(?![\w~-])/i;
 
 export function isChat(method: string | undefined, path: string): boolean {
@@ -35,14 +35,14 @@ export interface ChatRequestOptions {
   readonly isLossy?: boolean;
 }
 
-/** Builds the body anew. With a duplicate key, the proxy and the service could read different modes. */
+/** Writes the body anew, because of a duplicate key the proxy and the service could read different values. */
 export function readChatRequest(
   body: Buffer,
   { approvalMode, isLossy }: ChatRequestOptions,
 ): ChatRequest | RefusedChat {
   const request = parse(body);
   if (request === undefined) return { refusal: 'body_invalid' };
-  // Let an empty list pass: the service refuses it.
+  // Let a request without messages pass: the service refuses it.
   const messages: readonly unknown[] = Array.isArray(request['messages']) ? request['messages'] : [];
   if (messages.length === 0) {
     const bodyWithMode = Buffer.from(JSON.stringify({ ...request, approval_mode: approvalMode }));
@@ -51,8 +51,8 @@ export function readChatRequest(
   const ignored = isLossy === true ? [] : [...findIgnoredFields(request), ...findIgnoredMessages(messages)];
   if (ignored.length > 0) return { refusal: 'unsupported_parameter', form: toErrorForm(ignored, lossyRemedy) };
   const lastMessage = messages.at(-1);
-  const ignoredParts = hasText(lastMessage) ? [] : findIgnoredParts(lastMessage, `messages[${messages.length - 1}]`);
-  if (ignoredParts.length > 0) return { refusal: 'unsupported_parameter', form: toErrorForm(ignoredParts, textRemedy) };
+  const nonTextParts = hasText(lastMessage) ? [] : findNonTextParts(lastMessage, `messages[${messages.length - 1}]`);
+  if (nonTextParts.length > 0) return { refusal: 'unsupported_parameter', form: toErrorForm(nonTextParts, textRemedy) };
   const forwarded = { ...request, messages: messages.flatMap(keepText), stream: true, approval_mode: approvalMode };
   return {
     body: Buffer.from(JSON.stringify(forwarded)),
@@ -95,7 +95,7 @@ interface IgnoredPart {
 /** Fields that the service reads, or that may be sent without effect. */
 const acceptedFields: ReadonlySet<string> = new Set(['messages', 'stream', 'approval_mode', 'model', 'session_id']);
 
-/** Fields that don't shape an answer. They tell who asks, and how the answer is cached, billed and streamed. */
+/** Fields that don't shape an answer. They say who the user is, and how the answer is cached, billed and streamed. */
 const harmlessFields: ReadonlySet<string> = new Set([
   'metadata',
   'parallel_tool_calls',
@@ -152,10 +152,10 @@ function findIgnoredMessages(messages: readonly unknown[]): readonly IgnoredPart
 function findIgnoredInMessage(message: unknown, param: string): readonly IgnoredPart[] {
   if (!isObject(message) || message['role'] !== 'user') return [];
   const names = Object.keys(message).filter((name) => name !== 'role' && name !== 'content' && message[name] !== null);
-  return [...names.map((name) => ({ param: `${param}.${name}` })), ...findIgnoredParts(message, param)];
+  return [...names.map((name) => ({ param: `${param}.${name}` })), ...findNonTextParts(message, param)];
 }
 
-function findIgnoredParts(message: unknown, param: string): readonly IgnoredPart[] {
+function findNonTextParts(message: unknown, param: string): readonly IgnoredPart[] {
   const content = isObject(message) ? message['content'] : undefined;
   const parts: readonly unknown[] = Array.isArray(content) ? content : [];
   return parts.flatMap((part, index) =>

@@ -2,7 +2,7 @@
 import { maxHeadersWaitMs } from '../../contract/limits.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import { readPathRule } from '../../models/path-rule.ts';
-import { type RawHeaders, valuesOf } from '../headers.ts';
+import { findHeaderValues, type RawHeaders } from '../headers.ts';
 import { createModelUsageReader } from '../usage.ts';
 
 export type ModelUpstream = Readonly<ReturnType<typeof createModelUpstream>>;
@@ -21,8 +21,8 @@ export function createModelUpstream({ provider, apiKey, allowPaths }: ModelAcces
     servedProvider: { name, tells_cost: provider.reportsCost },
     rules: [...wire.defaultRules, ...allowPaths].flatMap((rule) => readPathRule(rule) ?? []),
     authorize: (credential: string, clientHeaders: RawHeaders) =>
-      wire.authorize(credentialKind, credential, (header) => valuesOf(clientHeaders, header).join(',')),
-    // Replace the messages for interns, by error code.
+      wire.authorize(credentialKind, credential, (header) => findHeaderValues(clientHeaders, header).join(',')),
+    // These replace the messages for interns, by error code.
     messages: {
       requests_capped: 'The cap on requests is reached: "max_requests" of the model access.',
       tokens_capped: 'The cap on tokens is reached: "max_tokens" of the model access.',
@@ -33,7 +33,7 @@ export function createModelUpstream({ provider, apiKey, allowPaths }: ModelAcces
       service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`,
     },
     isMetered: (method: string | undefined, path: string) => method === 'POST' && wire.unmetered?.test(path) !== true,
-    usageReader: (request: Buffer, isStream: boolean) => createModelUsageReader(wire.usage, request, isStream),
+    createUsageReader: (request: Buffer, isStream: boolean) => createModelUsageReader(wire.usage, request, isStream),
     memory: createMemoryBudget(memoryBytes),
     maxBodyBytes,
     answerMs: isIntern ? maxHeadersWaitMs : 1_800_000,
@@ -41,7 +41,7 @@ export function createModelUpstream({ provider, apiKey, allowPaths }: ModelAcces
 }
 
 export interface Reservation {
-  /** Gives back all bytes but these. */
+  /** Keeps this number of bytes, and gives back the rest. */
   shrink(bytes: number): void;
   release(): void;
 }

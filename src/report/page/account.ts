@@ -2,7 +2,7 @@
 import type { RunRecord } from '../../transcript/run-record.ts';
 import { counted } from '../../wording.ts';
 import { conclusions, wasInterrupted } from '../ending.ts';
-import { isOfHook, toCost, toSpan } from '../facts.ts';
+import { isHookRun, toCost, toSpan } from '../facts.ts';
 import type { Decision } from '../pauses.ts';
 import { type Block, blocks, heading, type Line, paragraph, table } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
@@ -14,21 +14,21 @@ const maxCounts = 10;
 
 export function toTotals(runs: readonly Pick<ShownRun, 'record'>[]) {
   const records = runs.map(({ record }) => record);
-  const sum = (amountOf: (record: RunRecord) => number): number =>
-    records.reduce((total, record) => total + amountOf(record), 0);
+  const sum = (readAmount: (record: RunRecord) => number): number =>
+    records.reduce((total, record) => total + readAmount(record), 0);
   const times = records.flatMap(({ first_at: first, last_at: last }) =>
     first === null || last === null ? [] : [{ first, last, ms: Math.max(0, Date.parse(last) - Date.parse(first)) }],
   );
   // A transcript without an end counts as `failed`. A hook's transcript never has an end, so it does not count.
-  const nonHook = records.filter((record) => !isOfHook(record));
+  const nonHook = records.filter((record) => !isHookRun(record));
   const byConclusion = Map.groupBy(nonHook, ({ conclusion }) => conclusion ?? 'failed');
   const decided = records.flatMap(({ pauses, error }) =>
     pauses.flatMap((pause) => {
       const decision = pause.decisions.at(-1);
-      return decision === undefined ? [] : [{ ...decision, isOpen: wasInterrupted(pause, error) }];
+      return decision === undefined ? [] : [{ ...decision, isInterrupted: wasInterrupted(pause, error) }];
     }),
   );
-  const rejected = decided.filter(({ outcome, isOpen }) => (outcome === 'reject' || outcome === 'stop') && !isOpen);
+  const rejected = decided.filter((one) => ['reject', 'stop'].includes(one.outcome) && !one.isInterrupted);
   return {
     runs: runs.length,
     first_at: times.map(({ first }) => first).toSorted()[0] ?? null,
@@ -37,7 +37,7 @@ export function toTotals(runs: readonly Pick<ShownRun, 'record'>[]) {
         .map(({ last }) => last)
         .toSorted()
         .at(-1) ?? null,
-    conclusions: Object.fromEntries(Array.from(byConclusion, ([conclusion, all]) => [conclusion, all.length])),
+    conclusions: Object.fromEntries(Array.from(byConclusion, ([conclusion, group]) => [conclusion, group.length])),
     prompt_tokens: sum(({ usage }) => usage?.prompt_tokens ?? 0),
     completion_tokens: sum(({ usage }) => usage?.completion_tokens ?? 0),
     /** In USD, without runs whose cost the service did not report. */
@@ -46,28 +46,28 @@ export function toTotals(runs: readonly Pick<ShownRun, 'record'>[]) {
     ms: times.reduce((total, { ms }) => total + ms, 0),
     pauses: sum(({ pauses }) => pauses.length),
     rejected: rejected.length,
-    most_asked: findMost(decided),
-    most_rejected: findMost(rejected),
+    most_asked: findMostFrequent(decided),
+    most_rejected: findMostFrequent(rejected),
   };
 }
 
-function findMost(decisions: readonly Pick<Decision, 'operation' | 'kind'>[]) {
+function findMostFrequent(decisions: readonly Pick<Decision, 'operation' | 'kind'>[]) {
   const counts = Map.groupBy(decisions, ({ operation, kind }) => operation ?? kind ?? 'question');
   const all = Array.from(counts, ([operation, { length: count }]) => ({ operation, count }));
   return all.toSorted((a, b) => b.count - a.count || (a.operation < b.operation ? -1 : 1)).slice(0, maxCounts);
 }
 
-export function toTotalsBlocks(account: Totals): readonly Block[] {
-  const { runs, pauses, rejected, most_asked, most_rejected } = account;
+export function toTotalsBlocks(totals: Totals): readonly Block[] {
+  const { runs, pauses, rejected, most_asked, most_rejected } = totals;
   const endings = Object.entries(conclusions).flatMap(([conclusion, { sign }]) => {
-    const count = account.conclusions[conclusion] ?? 0;
+    const count = totals.conclusions[conclusion] ?? 0;
     return count === 0 ? [] : [`${sign} ${count} ${conclusion}`];
   });
   const facts: readonly Line[] = [
-    [`${toSpan(account.ms)} in all`],
-    [`${toCount(account.prompt_tokens)} tokens in, ${toCount(account.completion_tokens)} out`],
-    [`${toCost(account.cost)}${account.without_cost === 0 ? '' : ` (cost of ${account.without_cost} not known)`}`],
-    ...toPeriod(account),
+    [`${toSpan(totals.ms)} in all`],
+    [`${toCount(totals.prompt_tokens)} tokens in, ${toCount(totals.completion_tokens)} out`],
+    [`${toCost(totals.cost)}${totals.without_cost === 0 ? '' : ` (cost of ${totals.without_cost} not known)`}`],
+    ...toPeriod(totals),
   ];
   const count = pauses === 1 ? '1 question was asked' : `${pauses} questions were asked`;
   return blocks(
@@ -89,7 +89,7 @@ function toPeriod({ first_at, last_at }: Totals): readonly Line[] {
   return [[from === to ? from : `${from} to ${to}`]];
 }
 
-function toCounts(title: string, counts: ReturnType<typeof findMost>): Block | undefined {
+function toCounts(title: string, counts: ReturnType<typeof findMostFrequent>): Block | undefined {
   const rows = counts.map(({ operation, count }) => [[{ code: shorten(operation, 300) }], [String(count)]]);
   return rows.length === 0 ? undefined : table([title, 'Times'], rows);
 }

@@ -32,9 +32,9 @@ export function toAxis(from: number, to: number) {
   return { from, length: step * markCount, step };
 }
 
-/** Places the marks in percent of the axis. */
-export function marksOf({ step }: Axis): readonly { readonly at: number; readonly label: string }[] {
-  return Array.from({ length: markCount }, (_, at) => ({ at: (at * 100) / markCount, label: toMark(at * step, step) }));
+/** `at` is in percent of the axis. */
+export function toMarks({ step }: Axis): readonly { readonly at: number; readonly label: string }[] {
+  return Array.from({ length: markCount }, (_, i) => ({ at: (i * 100) / markCount, label: toMark(i * step, step) }));
 }
 
 function toMark(ms: number, step: number): string {

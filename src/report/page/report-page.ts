@@ -1,16 +1,16 @@
-// Writes the report page of one run, or of several with totals. A page too large is cut, and tells what is left out.
+// Writes the report page of one run, or of several with totals. Cuts a page that is too large, and says what is missing.
 import { oneLine } from '../../log.ts';
 import { unknownContext, unknownWord } from '../../permission/context.ts';
 import { counted } from '../../wording.ts';
 import { toChangesBlocks } from '../changes.ts';
-import { nameOf, toAlerts, toEnding, toStatus, wasInterrupted } from '../ending.ts';
+import { toAlerts, toEnding, toInternName, toStatus, wasInterrupted } from '../ending.ts';
 import { toCost, toFacts, toSpan } from '../facts.ts';
 import { type ShownLevel, toAnswer } from '../intern-words.ts';
 import { toAnswerWords, toQuestion } from '../pauses.ts';
 import { type Block, type Heading, type Line, lines } from '../render/blocks.ts';
 import { shorten, toFitting } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
-import { toSafeCode, toSafeCodeBlock, withColouredSign } from '../render/safe-text.ts';
+import { restoreSignColour, toSafeCode, toSafeCodeBlock } from '../render/safe-text.ts';
 import type { SummaryOptions } from '../summary.ts';
 import { toTotals, toTotalsBlocks } from './account.ts';
 import { toDocument } from './document.ts';
@@ -18,7 +18,7 @@ import { toOffset } from './offset.ts';
 import { toLine } from './row-words.ts';
 import { type RowsOptions, toRows } from './rows.ts';
 import type { ShownRun, SpentTime } from './shown-run.ts';
-import { isProblem, keepEnds } from './timeline.ts';
+import { isProblem, keepEndRows } from './timeline.ts';
 
 /** A browser opens a page of this size at once, and GitHub shows it. */
 const maxPageBytes = 10 * 1024 * 1024;
@@ -56,7 +56,7 @@ function writePage(
   const refresh = isUnderWay ? 2 : undefined;
   if (only !== undefined && runs.length === 1 && !isTotal) {
     const [status, ending] = isUnderWay ? toRunningHeading(only) : [toStatus(only.record), toEnding(only.record)];
-    const header = `${toHtml([level === 'none' ? status : withOccasion(status, only)])}${toContents(only, level, rows)}`;
+    const header = `${toHtml([level === 'none' ? status : addOccasion(status, only)])}${toContents(only, level, rows)}`;
     const main = toRunSection(only, { level, render, suggest, diff, prefix: '', characters, rows });
     return toDocument({ title: ending, header, main, refresh });
   }
@@ -66,7 +66,7 @@ function writePage(
   const share = { characters: Math.ceil(characters / runs.length), rows: Math.max(20, Math.ceil(rows / runs.length)) };
   const sections = runs.map((run, index) => {
     const body = toRunSection(run, { level, render, suggest, diff: undefined, prefix: `r${index + 1}-`, ...share });
-    const ending = withColouredSign(toSafeCode(toEnding(run.record)));
+    const ending = restoreSignColour(toSafeCode(toEnding(run.record)));
     return `<details class="run"><summary>${index + 1}. ${ending}</summary><div id="r${index + 1}">${body}</div></details>`;
   });
   const main = [
@@ -78,7 +78,7 @@ function writePage(
 }
 
 /** Adds when the run began and what started it, for people who read the page much later or beside others. */
-function withOccasion(heading: Heading, { record: { first_at, start } }: ShownRun): Block {
+function addOccasion(heading: Heading, { record: { first_at, start } }: ShownRun): Block {
   const { event, ref } = start?.context ?? unknownContext;
   const { repository = unknownWord, commit } = start ?? {};
   const toKnownLine = (word: string): Line | false => word !== unknownWord && [shorten(oneLine(word), maxPrompt)];
@@ -93,12 +93,12 @@ function withOccasion(heading: Heading, { record: { first_at, start } }: ShownRu
   return { ...heading, facts };
 }
 
-function toMinute(at: string): string {
-  return at.slice(0, 16).replace('T', ' ');
+function toMinute(isoTime: string): string {
+  return isoTime.slice(0, 16).replace('T', ' ');
 }
 
 function toRunningHeading({ record }: ShownRun): readonly [Heading, string] {
-  const title = `⏳ ${nameOf(record)} is at work`;
+  const title = `⏳ ${toInternName(record)} is at work`;
   return [{ ...toStatus(record), line: [title] }, title];
 }
 
@@ -111,7 +111,7 @@ function toRunsTable(runs: readonly ShownRun[], level: ShownLevel): string {
     const { first_at, last_at, usage, pauses } = record;
     const duration = first_at === null || last_at === null ? '' : toSpan(Date.parse(last_at) - Date.parse(first_at));
     const cost = typeof usage?.cost === 'number' ? toCost(usage.cost) : '';
-    const ending = withColouredSign(toSafeCode(toEnding(record)));
+    const ending = restoreSignColour(toSafeCode(toEnding(record)));
     const at = first_at === null ? '' : `<time>${toSafeCode(toMinute(first_at))}</time>`;
     return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${promptHtml}</td><td class="n">${duration}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
   });
@@ -123,7 +123,7 @@ type SectionOptions = RowsOptions & Pick<ReportPageOptions, 'render' | 'suggest'
 /** Characters of the answer at the top. The timeline has more. */
 const maxAnswer = 30_000;
 const maxChanges = 500;
-const maxRefused = 20;
+const maxRejected = 20;
 const maxPlaces = 10;
 
 function toRunSection(run: ShownRun, options: SectionOptions): string {
@@ -131,15 +131,15 @@ function toRunSection(run: ShownRun, options: SectionOptions): string {
   const { level, characters, prefix } = options;
   if (level === 'none') return '<p class="quiet">Nothing more is shown (transcript: none).</p>';
   const answer = level === 'full' ? toHtml(toAnswer(record, Math.min(characters, maxAnswer), options.render)) : '';
-  const says = `<h3 class="says">${toSafeCode(nameOf(record))} says</h3>`;
+  const says = `<h3 class="says">${toSafeCode(toInternName(record))} says</h3>`;
   const changes = toHtml(toChangesBlocks(record.changes, { level, rows: maxChanges, diff: options.diff }));
   const sections = [
     toHtml(toAlerts(record)),
     toSection(`${prefix}answer`, 'Answer', answer && `<div class="answer">${says}${answer}</div>`),
     toSection(`${prefix}changes`, 'Changes', changes),
-    toSection(`${prefix}rejected`, 'Rejected', toRefused(run, options)),
+    toSection(`${prefix}rejected`, 'Rejected', toRejected(run, options)),
     toSection(`${prefix}time`, 'Where the time went', toSpentBars(spent)),
-    toSection(`${prefix}timeline`, 'Timeline', `\n${barsExplained}${toRows(rows, options)}`),
+    toSection(`${prefix}timeline`, 'Timeline', `\n${barLegend}${toRows(rows, options)}`),
     toHtml(toFacts(record)),
   ];
   return sections.filter((part) => part !== '').join('\n');
@@ -153,54 +153,55 @@ function toContents(run: ShownRun, level: ShownLevel, maxRows: number): string {
   const { record, rows } = run;
   if (level === 'none') return '';
   const count = rows.filter(isProblem).length;
-  const first = keepEnds(rows, maxRows).flat().find(isProblem);
+  const firstProblem = keepEndRows(rows, maxRows).flat().find(isProblem);
   const link = (id: string, label: string): string => `<a href="#${id}">${label}</a>`;
-  const places = [
+  const links = [
     level === 'full' && record.text.head.trim() !== '' && link('answer', 'Answer'),
     record.changes !== null && link('changes', 'Changes'),
-    groupRefused(run).length > 0 && link('rejected', 'Rejected'),
+    groupRejected(run).length > 0 && link('rejected', 'Rejected'),
     link('time', 'Where the time went'),
     link('timeline', 'Timeline'),
-    first !== undefined && link(`e${first.line}`, count === 1 ? 'The problem' : `First of ${count} problems`),
+    firstProblem !== undefined &&
+      link(`e${firstProblem.line}`, count === 1 ? 'The problem' : `First of ${count} problems`),
   ];
-  return `<nav aria-label="On this page">${places.filter((place) => place !== false).join(' ')}</nav>`;
+  return `<nav aria-label="On this page">${links.filter((place) => place !== false).join(' ')}</nav>`;
 }
 
-const barsExplained =
+const barLegend =
   '<p class="quiet">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>\n';
 
-function groupRefused({ record, rows }: ShownRun) {
-  const refused = rows.flatMap(({ event, ...row }) =>
+function groupRejected({ record, rows }: ShownRun) {
+  const rejected = rows.flatMap(({ event, ...row }) =>
     event.type === 'pause' && row.state === 'rejected' ? [{ ...row, pause: event }] : [],
   );
-  const judged = refused.filter((row) => !wasInterrupted(row, record.error));
-  const kinds = Map.groupBy(judged, ({ pause, decisions }) => {
+  const judged = rejected.filter((row) => !wasInterrupted(row, record.error));
+  const groups = Map.groupBy(judged, ({ pause, decisions }) => {
     const decision = decisions.at(-1);
     return JSON.stringify([pause.arguments, decision?.reason, decision?.rule]);
   });
-  return [...kinds.values()];
+  return [...groups.values()];
 }
 
-function toRefused(run: ShownRun, { prefix, suggest }: SectionOptions): string {
-  const refused = groupRefused(run);
-  const began = run.rows[0]?.from;
-  const shown = refused.slice(0, maxRefused).map(([first, ...others]) => {
+function toRejected(run: ShownRun, { prefix, suggest }: SectionOptions): string {
+  const groups = groupRejected(run);
+  const runStart = run.rows[0]?.from;
+  const shown = groups.slice(0, maxRejected).map(([first, ...others]) => {
     const decision = first?.decisions.at(-1);
     if (first === undefined || decision === undefined) return '';
-    const why = decision.reason === null ? '' : `<p>${toSafeCode(shorten(decision.reason, 500))}</p>`;
-    const places = [first, ...others].slice(0, maxPlaces).map(({ line, from }) => {
-      return `<a href="#${prefix}e${line}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`;
+    const reasonHtml = decision.reason === null ? '' : `<p>${toSafeCode(shorten(decision.reason, 500))}</p>`;
+    const links = [first, ...others].slice(0, maxPlaces).map(({ line, from }) => {
+      return `<a href="#${prefix}e${line}">at ${toOffset(from - (runStart ?? from)).slice(1)}</a>`;
     });
     const times = others.length === 0 ? '' : `${others.length + 1} times: `;
     const rules = suggest?.(first).join('\n') ?? '';
-    const paste =
+    const ruleHtml =
       rules === ''
         ? ''
         : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${toSafeCodeBlock(rules)}</code></pre></details>`;
-    return `<div class="refused"><p>${toLine(toQuestion(decision))} ${toLine(toAnswerWords(decision))} <span class="quiet">${times}${places.join(' ')}</span></p>${why}${paste}</div>`;
+    return `<div class="refused"><p>${toLine(toQuestion(decision))} ${toLine(toAnswerWords(decision))} <span class="quiet">${times}${links.join(' ')}</span></p>${reasonHtml}${ruleHtml}</div>`;
   });
-  const left = refused.length - shown.length;
-  const more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : '';
+  const omitted = groups.length - shown.length;
+  const more = omitted > 0 ? `<p class="quiet">${omitted} more stand in the timeline.</p>` : '';
   return shown.join('\n') + more;
 }
 

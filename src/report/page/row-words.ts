@@ -4,7 +4,7 @@ import { oneLine } from '../../log.ts';
 import { describeUse } from '../../models/use-words.ts';
 import { toChangesLine } from '../changes.ts';
 import { conclusions } from '../ending.ts';
-import { isOfHook, maxName } from '../facts.ts';
+import { isHookRun, maxName } from '../facts.ts';
 import type { ShownLevel } from '../intern-words.ts';
 import { toAnswerWords, toQuestion } from '../pauses.ts';
 import type { Line } from '../render/blocks.ts';
@@ -20,7 +20,7 @@ const labels = { prompt: 'Prompt ', reasoning: 'Reasoning ', text: 'Text ' } as 
 export function toTitle({ event, decisions, purpose }: TimelineRow, level: ShownLevel): Line {
   switch (event.type) {
     case 'start':
-      if (isOfHook({ start: event })) return [`Calls of ${shorten(oneLine(event.intern_name), maxName)}`];
+      if (isHookRun({ start: event })) return [`Calls of ${shorten(oneLine(event.intern_name), maxName)}`];
       return [`Run on ${shorten(oneLine(event.intern_name), maxName)}, ${event.approval_mode} mode`];
     case 'request':
       return [purpose, { quiet: ` ${shorten(event.route, maxPreview)}` }];

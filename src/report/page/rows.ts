@@ -9,9 +9,9 @@ import type { Inline, Line } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
 import { toSafeCode, toSafeCodeBlock } from '../render/safe-text.ts';
-import { type Axis, marksOf, toAxis, toOffset } from './offset.ts';
+import { type Axis, toAxis, toMarks, toOffset } from './offset.ts';
 import { toLine, toStateWord, toTitle } from './row-words.ts';
-import { isProblem, keepEnds, type TimelineRow } from './timeline.ts';
+import { isProblem, keepEndRows, type TimelineRow } from './timeline.ts';
 
 export interface RowsOptions {
   readonly level: ShownLevel;
@@ -22,7 +22,7 @@ export interface RowsOptions {
 }
 
 /** The least width of a bar in percent of the axis, so that every bar is visible. */
-const leastWidth = 0.2;
+const minWidth = 0.2;
 
 /** A browser skips a whole list while it is off the screen. */
 const rowsPerList = 200;
@@ -40,16 +40,16 @@ const filters: readonly (readonly [name: string, label: string, shows: (row: Tim
 export function toRows(rows: readonly TimelineRow[], options: RowsOptions): string {
   const [first] = rows;
   if (first === undefined) return '<p class="quiet">No event was recorded.</p>';
-  const from = rows.reduce((least, row) => Math.min(least, row.from), first.from);
-  const to = rows.reduce((most, row) => Math.max(most, row.to), first.to);
+  const from = rows.reduce((earliest, row) => Math.min(earliest, row.from), first.from);
+  const to = rows.reduce((latest, row) => Math.max(latest, row.to), first.to);
   const axis = toAxis(from, to);
-  const [head, tail] = keepEnds(rows, options.rows);
-  const left = rows.length - head.length - tail.length;
+  const [head, tail] = keepEndRows(rows, options.rows);
+  const omitted = rows.length - head.length - tail.length;
   const problems = [...head, ...tail].filter(isProblem);
-  const next = new Map(problems.map((row, index) => [row, problems[index + 1]]));
-  const writeRow = (row: TimelineRow): string => toRow(row, axis, options, next.get(row));
-  const note = `<li class="problem"><p class="alert warning">${left} rows are left out here. The transcript file has them.</p></li>`;
-  const parts = [...head.map(writeRow), ...(left === 0 ? [] : [note]), ...tail.map(writeRow)];
+  const nextProblems = new Map(problems.map((row, index) => [row, problems[index + 1]]));
+  const writeRow = (row: TimelineRow): string => toRow(row, axis, options, nextProblems.get(row));
+  const note = `<li class="problem"><p class="alert warning">${omitted} rows are left out here. The transcript file has them.</p></li>`;
+  const parts = [...head.map(writeRow), ...(omitted === 0 ? [] : [note]), ...tail.map(writeRow)];
   return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n${toLists(parts)}`;
 }
 
@@ -73,11 +73,11 @@ function toFilters(rows: readonly TimelineRow[], prefix: string): string {
 }
 
 function toAxisHtml(axis: Axis): string {
-  const labels = marksOf(axis).map(({ at, label }) => `<text x="${at}%" y="1.1em">${label}</text>`);
+  const labels = toMarks(axis).map(({ at, label }) => `<text x="${at}%" y="1.1em">${label}</text>`);
   return `<div class="axis" aria-hidden="true"><span>At</span><span>What happened</span><span class="took">Took</span><svg>${labels.join('')}</svg></div>`;
 }
 
-const kinds: Readonly<Partial<Record<TimelineRow['event']['type'], string>>> = {
+const rowKinds: Readonly<Partial<Record<TimelineRow['event']['type'], string>>> = {
   model_access: 'models',
   usage: 'finish',
 };
@@ -85,7 +85,7 @@ const kinds: Readonly<Partial<Record<TimelineRow['event']['type'], string>>> = {
 function toRow(row: TimelineRow, axis: Axis, options: RowsOptions, nextProblem: TimelineRow | undefined): string {
   const { line, from, to, state, event } = row;
   const colour = event.type === 'text' || event.type === 'reasoning' ? 'intern' : state;
-  const classes = ['row', kinds[event.type] ?? event.type, colour, ...(isProblem(row) ? ['problem'] : [])].join(' ');
+  const classes = ['row', rowKinds[event.type] ?? event.type, colour, ...(isProblem(row) ? ['problem'] : [])].join(' ');
   const word = toStateWord(row);
   const took = to - from >= 1 ? toSpan(to - from) : '';
   const title = `<span class="what">${toLine(toTitle(row, options.level))}</span>`;
@@ -100,7 +100,7 @@ function toRow(row: TimelineRow, axis: Axis, options: RowsOptions, nextProblem: 
 
 function toBar({ from, to, waitedFrom }: TimelineRow, axis: Axis): string {
   const place = (time: number): number => ((time - axis.from) * 100) / axis.length;
-  const width = Math.max(leastWidth, place(to) - place(from));
+  const width = Math.max(minWidth, place(to) - place(from));
   const waited =
     waitedFrom === null || waitedFrom >= from
       ? ''
@@ -116,15 +116,15 @@ function toAddress({ line, from }: TimelineRow, { prefix }: RowsOptions, nextPro
 }
 
 function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
-  const words = (text: string): string => (level === 'full' ? toCode(text, characters) : toHiddenNote());
+  const showText = (text: string): string => (level === 'full' ? toCode(text, characters) : toHiddenNote());
   const { event, usage } = row;
   switch (event.type) {
     case 'start': {
       const { intern_id, policy, context } = event;
       const { path, digest } = policy;
       return toTable(
-        ['Intern id', codeOf(intern_id)],
-        path === null ? ['Policy', 'none'] : ['Policy', codeOf(path), ` ${digest?.slice(0, 12) ?? ''}`],
+        ['Intern id', toCodeInline(intern_id)],
+        path === null ? ['Policy', 'none'] : ['Policy', toCodeInline(path), ` ${digest?.slice(0, 12) ?? ''}`],
         ['Event', shorten(context.event, 200)],
         ['Ref', shorten(context.ref, 500)],
         ['Actor', `${shorten(context.actor.login, 200)} (${shorten(context.actor.permission, 200)})`],
@@ -133,16 +133,16 @@ function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
     case 'request': {
       const { route, status, ms, request_id } = event;
       return toTable(
-        ['Route', codeOf(route)],
+        ['Route', toCodeInline(route)],
         ['Status', String(status)],
         ['Time to the answer', toSpan(ms)],
-        ['Request id', request_id === null ? 'none' : codeOf(request_id)],
+        ['Request id', request_id === null ? 'none' : toCodeInline(request_id)],
       );
     }
     case 'prompt':
     case 'text':
     case 'reasoning':
-      return words(event.text);
+      return showText(event.text);
     case 'pause':
       return toQuestionBody(event, row, { level, characters });
     case 'changes':
@@ -151,13 +151,13 @@ function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
       return `<p>${toSafeCode(shorten(event.message, 4000))}</p>`;
     case 'error': {
       const { message, reason } = event;
-      const why = reason === null ? '' : toQuiet(`Reason of the service: ${toSafeCode(shorten(reason, 4000))}`);
-      return `<p>${toSafeCode(shorten(message, 4000))}</p>${why}`;
+      const reasonNote = reason === null ? '' : toQuiet(`Reason of the service: ${toSafeCode(shorten(reason, 4000))}`);
+      return `<p>${toSafeCode(shorten(message, 4000))}</p>${reasonNote}`;
     }
     case 'finish': {
       const { model, session_id } = event;
-      const session = session_id !== null && (['Session', codeOf(session_id)] as const);
-      return toTable(['Model', codeOf(model)], session, ...toUsage(usage?.usage));
+      const session = session_id !== null && (['Session', toCodeInline(session_id)] as const);
+      return toTable(['Model', toCodeInline(model)], session, ...toUsage(usage?.usage));
     }
     case 'usage':
       return toTable(...toUsage(event.usage));
@@ -181,8 +181,8 @@ function toQuestionBody(
     const items = toExplanation(decision);
     const reason = decision.reason === null ? '' : `<p>${toSafeCode(shorten(decision.reason, 2000))}</p>`;
     const rule: Line = ['Decided by ', { code: shorten(decision.rule, 200) }];
-    const how = items.length === 0 ? '' : toHtml([{ type: 'list', items }]);
-    return `<h3>Answer</h3><p>${toLine(toAnswerWords(decision))} <small>${toLine(rule)}</small></p>${reason}${how === '' ? '' : `<h3>How it came about</h3>${how}`}`;
+    const explanation = items.length === 0 ? '' : toHtml([{ type: 'list', items }]);
+    return `<h3>Answer</h3><p>${toLine(toAnswerWords(decision))} <small>${toLine(rule)}</small></p>${reason}${explanation === '' ? '' : `<h3>How it came about</h3>${explanation}`}`;
   });
   const question = level === 'full' ? toCode(indentJson(pause.arguments), characters) : toHiddenNote();
   const cost = toTable(...toUsage(usage?.usage));
@@ -208,7 +208,7 @@ function toUsage({ prompt_tokens, completion_tokens, cost }: Partial<Usage> = {}
   ];
 }
 
-function codeOf(text: string): Inline {
+function toCodeInline(text: string): Inline {
   return { code: shorten(text, 500) };
 }
 
@@ -224,8 +224,8 @@ function toQuiet(html: string): string {
 
 function toCode(text: string, characters: number): string {
   const shown = shorten(text, characters);
-  const left = text.length - shown.length;
-  const note = left > 0 ? toQuiet(`${left} characters are left out here. The transcript file has them.`) : '';
+  const omitted = text.length - shown.length;
+  const note = omitted > 0 ? toQuiet(`${omitted} characters are left out here. The transcript file has them.`) : '';
   return `<pre><code>${shown.includes('\n') ? toSafeCodeBlock(shown) : toSafeCode(shown)}</code></pre>${note}`;
 }
 

@@ -6,8 +6,8 @@ import { buildTimeline } from './timeline.ts';
 
 export type ShownRun = Readonly<ReturnType<typeof toShownRun>>;
 
-/** Skips events without a valid time. `known` is the record, if the caller has built it already. */
-export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord) {
+/** Skips events without a valid time. Builds the record unless the caller has it already. */
+export function toShownRun(lines: Iterable<TranscriptLine>, built?: RunRecord) {
   const time = trackTime();
   const timeline = buildTimeline();
   /** The latest piece of a text. Only the first and last time of a text is parsed: the page is a fifth faster. */
@@ -26,8 +26,8 @@ export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord) {
     time.observe(event, at);
     timeline.observe(event, line);
   };
-  const record = known ?? toPastRecord(lines, observe);
-  if (known !== undefined) for (const { number, event } of lines) if (typeof event !== 'string') observe(event, number);
+  const record = built ?? toPastRecord(lines, observe);
+  if (built !== undefined) for (const { number, event } of lines) if (typeof event !== 'string') observe(event, number);
   if (piece !== undefined) time.observe(piece, Date.parse(piece.at));
   return { record, rows: timeline.value(), spent: time.value() };
 }
@@ -45,7 +45,7 @@ export interface SpentTime {
 }
 
 /** No person answers faster. A faster answer came from a grant or a program, or there was nobody to ask. */
-const leastAnswer = 1000;
+const minAnswerMs = 1000;
 
 function trackTime() {
   const spent = { intern: 0, people: 0, network: 0, step: 0 };
@@ -56,21 +56,22 @@ function trackTime() {
     observe(event: RecordedEvent, at: number): void {
       if (Number.isNaN(at)) return;
       const passed = Math.max(0, at - (lastTime ?? at));
+      const runningPart = isAnswering ? 'intern' : 'step';
       if (event.type === 'request') {
-        const sent = lastTime === undefined ? event.ms : Math.min(passed, event.ms);
-        spent.network += sent;
-        spent[pausedAt === undefined ? (isAnswering ? 'intern' : 'step') : 'people'] += passed - Math.min(passed, sent);
+        const networkMs = lastTime === undefined ? event.ms : Math.min(passed, event.ms);
+        spent.network += networkMs;
+        spent[pausedAt === undefined ? runningPart : 'people'] += passed - Math.min(passed, networkMs);
         if (event.route === 'chat') isAnswering = event.status < 400;
       } else if (event.type === 'decision') {
         const isForPeople = event.decided_by === 'person' || event.decided_by === 'nobody';
-        const isByPerson = isForPeople && at - (pausedAt ?? at) >= leastAnswer;
+        const isByPerson = isForPeople && at - (pausedAt ?? at) >= minAnswerMs;
         spent[isByPerson ? 'people' : 'step'] += passed;
         pausedAt = undefined;
       } else if (event.type === 'error' && pausedAt !== undefined) {
         spent.people += passed;
         pausedAt = undefined;
       } else {
-        spent[isAnswering ? 'intern' : 'step'] += passed;
+        spent[runningPart] += passed;
       }
       if (event.type === 'pause') pausedAt = at;
       if (event.type === 'pause' || event.type === 'finish' || event.type === 'error') isAnswering = false;

@@ -17,7 +17,7 @@ export interface TimelineRow {
   readonly waitedFrom: number | null;
   /** The main event of the row. A text has all its pieces. */
   readonly event: Exclude<RecordedEvent, EventOf<'decision'>>;
-  /** All decisions on the question, the last of which stands. */
+  /** All decisions on the question. The last one counts. */
   readonly decisions: readonly Decision[];
   readonly usage: EventOf<'usage'> | undefined;
   /** Tells what a request was for; empty for other events. */
@@ -49,10 +49,10 @@ export function buildTimeline() {
     },
     value(): readonly TimelineRow[] {
       const end = Date.parse(rows.at(-1)?.events.at(-1)?.at ?? '');
-      const seen = new Set<string>();
+      const seenRoutes = new Set<string>();
       let before: TimelineRow | undefined;
       return rows.map((row) => {
-        const closed = closeRow(row, { seen, before, end });
+        const closed = closeRow(row, { seenRoutes, before, end });
         const waitedFrom = isByIntern(closed) && before !== undefined && mayContinue(before) ? before.to : null;
         before = { ...closed, waitedFrom };
         return before;
@@ -82,27 +82,28 @@ function findContinued(last: OpenRow | undefined, { type }: RecordedEvent): Open
 }
 
 interface History {
-  readonly seen: Set<string>;
+  readonly seenRoutes: Set<string>;
   readonly before: ClosedRow | undefined;
   readonly end: number;
 }
 
 /** The earliest time of a `Date` (ECMAScript, "Time Values and Time Range"). */
-const firstTime = -8.64e15;
+const earliestTime = -8.64e15;
 
 function closeRow({ line, events }: OpenRow, history: History): ClosedRow {
   const [first] = events;
   const at = Date.parse(first.at);
   const last = Date.parse(events.at(-1)?.at ?? '');
   // A forged transcript may claim that a request took forever.
-  const from = first.type === 'request' ? Math.max(firstTime, at - Math.max(0, first.ms)) : at;
+  const from = first.type === 'request' ? Math.max(earliestTime, at - Math.max(0, first.ms)) : at;
   const decisions = events.filter((event) => event.type === 'decision');
   const isUnanswered = first.type === 'pause' && decisions.length === 0;
-  const to = isUnanswered ? history.end : Number.isNaN(last) ? at : last;
+  const lastOrFirst = Number.isNaN(last) ? at : last;
+  const to = isUnanswered ? history.end : lastOrFirst;
   const event = mergeEvents(first, events);
   const usage = events.find((one) => one.type === 'usage');
-  const purpose = event.type === 'request' ? purposeOf(event, history) : '';
-  return { line, from, to, state: stateOf(event, decisions.at(-1)), event, decisions, usage, purpose };
+  const purpose = event.type === 'request' ? trackPurpose(event, history) : '';
+  return { line, from, to, state: toState(event, decisions.at(-1)), event, decisions, usage, purpose };
 }
 
 function mergeEvents(first: RecordedEvent, events: readonly RecordedEvent[]): TimelineRow['event'] {
@@ -127,7 +128,7 @@ const decisionStates: Readonly<Record<Decision['outcome'], RowState>> = {
   stop: 'rejected',
 };
 
-function stateOf(event: TimelineRow['event'], decision: Decision | undefined): RowState {
+function toState(event: TimelineRow['event'], decision: Decision | undefined): RowState {
   switch (event.type) {
     case 'request':
       return event.status >= 400 ? 'failed' : 'plain';
@@ -160,7 +161,7 @@ const purposes: ReadonlyMap<string, readonly [first: string, later?: string]> = 
   ['chat', ['Prompt sent', 'Answer sent']],
 ]);
 
-function purposeOf({ route, status }: EventOf<'request'>, { seen, before }: History): string {
+function trackPurpose({ route, status }: EventOf<'request'>, { seenRoutes: seen, before }: History): string {
   const wasSeen = seen.has(route);
   if (status < 400) seen.add(route);
   const isRepeat = before?.event.type === 'request' && before.event.route === route && before.state === 'failed';
@@ -175,11 +176,11 @@ export function isProblem({ state, event: { type } }: TimelineRow): boolean {
   return ['rejected', 'failed', 'warned'].includes(state) || (type === 'pause' && state === 'waiting');
 }
 
-export function keepEnds(
+export function keepEndRows(
   rows: readonly TimelineRow[],
-  most: number,
+  maxRows: number,
 ): readonly [head: readonly TimelineRow[], tail: readonly TimelineRow[]] {
-  if (rows.length <= most) return [rows, []];
-  const head = Math.ceil((most * 2) / 3);
-  return [rows.slice(0, head), rows.slice(rows.length - most + head)];
+  if (rows.length <= maxRows) return [rows, []];
+  const headLength = Math.ceil((maxRows * 2) / 3);
+  return [rows.slice(0, headLength), rows.slice(rows.length - maxRows + headLength)];
 }

@@ -1,6 +1,6 @@
 // Defines a report as blocks for the Markdown, HTML and plain-text renderers. Every string is plain text.
 
-/** `href` must be an address of our own making. Only Markdown shows it. */
+/** `href` must be a URL that this code built, not an untrusted text. Only Markdown shows it. */
 export type Inline =
   | string
   | { readonly code: string; readonly href?: string | undefined }
@@ -29,8 +29,8 @@ export type Block =
   | { readonly type: 'code'; readonly text: string; readonly isDiff?: true }
   | { readonly type: 'alert'; readonly kind: AlertKind; readonly line: Line }
   | { readonly type: 'table'; readonly header: readonly string[]; readonly rows: readonly (readonly Line[])[] }
-  /** With `extra`, the block is left out where nothing can be folded. */
-  | { readonly type: 'details'; readonly summary: Line; readonly blocks: readonly Block[]; readonly extra?: boolean };
+  /** Plain text leaves out an extra block, because it can't be folded there. */
+  | { readonly type: 'details'; readonly summary: Line; readonly blocks: readonly Block[]; readonly isExtra?: boolean };
 
 export function blocks(...parts: readonly (Block | readonly Block[] | undefined | false)[]): readonly Block[] {
   return parts.flatMap((part) => (part === undefined || part === false ? [] : part));
@@ -68,7 +68,7 @@ export function details(summary: Line, ...parts: readonly Block[]): Block {
   return { type: 'details', summary, blocks: parts };
 }
 
-export function wordsOf(inline: Inline): string {
+export function toWords(inline: Inline): string {
   if (typeof inline === 'string') return inline;
   if ('code' in inline) return inline.code;
   return 'strong' in inline ? inline.strong : inline.quiet;

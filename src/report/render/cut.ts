@@ -20,8 +20,12 @@ export function shorten(text: string, length: number): string {
 }
 
 /** Keeps the first entries, and appends a note on how many are left out. */
-export function keepFirst<Entry>(all: readonly Entry[], most: number, note: (left: number) => Entry): readonly Entry[] {
-  return all.length <= most ? all : [...all.slice(0, most), note(all.length - most)];
+export function keepFirst<Entry>(
+  entries: readonly Entry[],
+  max: number,
+  note: (more: number) => Entry,
+): readonly Entry[] {
+  return entries.length <= max ? entries : [...entries.slice(0, max), note(entries.length - max)];
 }
 
 /** Returns the text for the first size that fits, or for the last size. */
@@ -36,14 +40,14 @@ export function toFitting<Size>(sizes: readonly Size[], maxBytes: number, write:
 
 /** Keeps the first texts that fit. Counts a separator of one byte after each. */
 export function keepFitting(texts: Iterable<string>, maxBytes: number): readonly string[] {
-  const kept: string[] = [];
+  const fitting: string[] = [];
   let bytes = 0;
   for (const text of texts) {
     bytes += Buffer.byteLength(text) + 1;
     if (bytes > maxBytes) break;
-    kept.push(text);
+    fitting.push(text);
   }
-  return kept;
+  return fitting;
 }
 
 /** Removes half a surrogate pair that a cut left at either end. */
@@ -54,17 +58,17 @@ function trimSurrogates(text: string): string {
 /** The characters that fit into a table row on GitHub, whatever their width. */
 const lineCharacters = 64;
 const cellCharacters = 4;
-const leastLimit = 6;
+const minWordLimit = 6;
 
-/** Returns undefined if all words fit: text to copy then stays unchanged. */
-export function wordLimitOf(rows: readonly (readonly string[])[]): number | undefined {
+/** Returns undefined if all words fit, so that they can be copied unchanged. */
+export function computeWordLimit(rows: readonly (readonly string[])[]): number | undefined {
   const columns = Math.max(1, ...rows.map((row) => row.length));
   const widest = Array.from({ length: columns }, (_, column) =>
     rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? '')), 0),
   );
-  const whole = widest.reduce((sum, width) => sum + width + cellCharacters, 0);
-  if (whole <= lineCharacters) return undefined;
-  return Math.max(leastLimit, Math.floor(lineCharacters / columns) - cellCharacters);
+  const tableWidth = widest.reduce((sum, width) => sum + width + cellCharacters, 0);
+  if (tableWidth <= lineCharacters) return undefined;
+  return Math.max(minWordLimit, Math.floor(lineCharacters / columns) - cellCharacters);
 }
 
 function longestWord(text: string): number {

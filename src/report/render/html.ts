@@ -1,6 +1,6 @@
 // Writes blocks as HTML, for the body of a page.
 import type { Block, Inline, Line } from './blocks.ts';
-import { toSafeCode, toSafeCodeBlock, toSafeText, toSpeech, withColouredSign } from './safe-text.ts';
+import { restoreSignColour, toSafeCode, toSafeCodeBlock, toSafeText, toSpeech } from './safe-text.ts';
 
 /** Closes every element. Writes no links, and no attribute with a text from outside. */
 export function toHtml(blocks: readonly Block[]): string {
@@ -10,7 +10,7 @@ export function toHtml(blocks: readonly Block[]): string {
 function toBlock(block: Block): string {
   switch (block.type) {
     case 'heading':
-      return `<h1>${withColouredSign(toLine(block.line))}</h1>${toFacts(block.facts ?? [])}`;
+      return `<h1>${restoreSignColour(toLine(block.line))}</h1>${toFacts(block.facts ?? [])}`;
     case 'paragraph':
       return `<p>${toLine(block.line)}</p>`;
     case 'quiet':

@@ -1,14 +1,14 @@
 // Writes blocks as GitHub-flavoured Markdown. No text in them becomes markup, a link, a mention or a reference.
 import { safeLines } from '../../log.ts';
-import { type Block, type Inline, type Line, wordsOf } from './blocks.ts';
-import { toFitting, wordLimitOf } from './cut.ts';
+import { type Block, type Inline, type Line, toWords } from './blocks.ts';
+import { computeWordLimit, toFitting } from './cut.ts';
 import {
   breakPoint,
+  breakUpReferences,
+  insertBreakPoints,
+  restoreSignColour,
   type SafeTextOptions,
   toSpeech,
-  withBreakPoints,
-  withColouredSign,
-  withoutReferences,
 } from './safe-text.ts';
 
 export function toMarkdown(blocks: readonly Block[]): string {
@@ -26,7 +26,7 @@ export function toFittingMarkdown<Size>(
 function toBlock(block: Block): string {
   switch (block.type) {
     case 'heading':
-      return `## ${withColouredSign(toLine(block.line))}${toFacts(block.facts ?? [])}`;
+      return `## ${restoreSignColour(toLine(block.line))}${toFacts(block.facts ?? [])}`;
     case 'paragraph':
       return toLine(block.line);
     case 'quiet':
@@ -39,7 +39,7 @@ function toBlock(block: Block): string {
       return toSpeech(block);
     case 'code':
       // Make it safe first, because removed characters may have separated backticks.
-      return fenced(`${safeLines(block.text).join('\n')}\n`, block.isDiff === true ? 'diff' : 'text');
+      return toFencedBlock(`${safeLines(block.text).join('\n')}\n`, block.isDiff === true ? 'diff' : 'text');
     case 'alert':
       return `> [!${block.kind}]\n> ${toLine(block.line)}`;
     case 'table':
@@ -72,9 +72,9 @@ function toLinked(html: string, href: string | undefined): string {
   return href !== undefined && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
 }
 
-/** Writes punctuation as numeric references, which nothing parses, and breaks up links, mentions and references. */
+/** Writes punctuation as `&#…;`, which Markdown does not parse. Breaks up links, mentions and issue references. */
 export function escapeText(text: string, options: SafeTextOptions = {}): string {
-  return withoutReferences(text, options, escapePunctuation);
+  return breakUpReferences(text, options, escapePunctuation);
 }
 
 // Matches positions within web and mail addresses, which GitHub links even in a code element.
@@ -83,7 +83,7 @@ const linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
 /** Breaks up addresses only: in code, GitHub looks for no mentions or references. */
 function escapeCode(text: string, { wordLimit: limit }: SafeTextOptions): string {
   const escapePiece = (piece: string): string => piece.split(linkedInCode).map(escapePunctuation).join(breakPoint);
-  return withBreakPoints(safeLines(text).join(' '), limit, escapePiece);
+  return insertBreakPoints(safeLines(text).join(' '), limit, escapePiece);
 }
 
 function escapePunctuation(text: string): string {
@@ -91,15 +91,15 @@ function escapePunctuation(text: string): string {
 }
 
 /** Writes a fence that is longer than any inside. `lines` must end with a line break. */
-export function fenced(lines: string, language: string): string {
+export function toFencedBlock(lines: string, language: string): string {
   const longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${lines}${fence}`;
 }
 
 function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): string {
-  const cells = [header, ...rows.map((row) => row.map((line) => line.map(wordsOf).join('')))];
-  const options = { wordLimit: wordLimitOf(cells) };
+  const cells = [header, ...rows.map((row) => row.map((line) => line.map(toWords).join('')))];
+  const options = { wordLimit: computeWordLimit(cells) };
   const head = header.map((cell) => escapeText(cell, options));
   const body = rows.map((row) => row.map((line) => toLine(line, options)));
   return [head, header.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');

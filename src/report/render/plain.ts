@@ -1,6 +1,6 @@
 // Writes blocks as plain text, for a terminal or a log.
 import { oneLine, safeLines } from '../../log.ts';
-import { type Block, type Line, wordsOf } from './blocks.ts';
+import { type Block, type Line, toWords } from './blocks.ts';
 
 export interface PlainTextOptions {
   /** The width of the terminal. A wider table is written as records: a line for each cell, after its column's name. */
@@ -10,7 +10,7 @@ export interface PlainTextOptions {
 }
 
 export function toPlainText(blocks: readonly Block[], options: PlainTextOptions = {}): string {
-  const shown = blocks.filter((block) => block.type !== 'details' || block.extra !== true);
+  const shown = blocks.filter((block) => block.type !== 'details' || block.isExtra !== true);
   return shown.flatMap((block) => [...toLines(block, options), '']).join('\n');
 }
 
@@ -33,7 +33,7 @@ function toLines(block: Block, options: PlainTextOptions): readonly string[] {
         ...safeLines(block.text.trim()).map((line) => wrap(`  ${line}`.trimEnd())),
       ];
     case 'code':
-      return indented(safeLines(block.text.replace(/^\n+/, '').trimEnd()));
+      return indent(safeLines(block.text.replace(/^\n+/, '').trimEnd()));
     case 'alert':
       return [wrap(`${block.kind}: ${toText(block.line)}`)];
     case 'table':
@@ -45,7 +45,7 @@ function toLines(block: Block, options: PlainTextOptions): readonly string[] {
   }
 }
 
-function indented(lines: readonly string[]): readonly string[] {
+function indent(lines: readonly string[]): readonly string[] {
   const areIndented = lines.every((line) => line.trim() === '' || line.startsWith('  '));
   return areIndented ? lines : lines.map((line) => `  ${line}`.trimEnd());
 }
@@ -58,7 +58,7 @@ function toHeading(title: string, facts: readonly Line[], { columns = 100, wrap 
 }
 
 function toText(line: Line): string {
-  const words = line.map((one) => (typeof one === 'object' && 'quiet' in one ? `(${one.quiet})` : wordsOf(one)));
+  const words = line.map((one) => (typeof one === 'object' && 'quiet' in one ? `(${one.quiet})` : toWords(one)));
   return oneLine(words.join(''));
 }
 
@@ -69,7 +69,8 @@ function toTable(
 ): readonly string[] {
   const cells = [header.map(oneLine), ...rows.map((row) => row.map(toText))];
   const widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  if (widths.reduce((sum, width) => sum + width + 2, -2) > columns) return toRecords(cells).map(wrap);
+  const tableWidth = widths.reduce((sum, width) => sum + width, 2 * (widths.length - 1));
+  if (tableWidth > columns) return toRecords(cells).map(wrap);
   const padded = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
   const [head = '', ...lines] = padded.map((line) => line.trimEnd());
   return [head, widths.map((width) => '-'.repeat(width)).join('  '), ...lines];

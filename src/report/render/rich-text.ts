@@ -1,6 +1,6 @@
 // Renders an intern's Markdown as HTML with only a few harmless elements.
 import MarkdownIt from 'markdown-it';
-import { wordLimitOf } from './cut.ts';
+import { computeWordLimit } from './cut.ts';
 import { type SafeTextOptions, toSafeCode, toSafeCodeBlock, toSafeText, zeroWidthSpace } from './safe-text.ts';
 
 // The parser treats HTML as text, and drops blocks that nest deeper than this.
@@ -46,7 +46,7 @@ function toRichBlocks(tokens: readonly Token[], lines: readonly string[]): strin
         index = end;
         continue;
       }
-      wordLimit = tableWordLimit(table);
+      wordLimit = findWordLimit(table);
     }
     if (isContainer(token) && token.nesting === 1) depth += 1;
     html.push(toHtml(token, depth, { wordLimit, isItem: tokens[index - 2]?.type === 'list_item_open' }));
@@ -79,21 +79,21 @@ function toTag(token: Token, depth: number): string {
   const { tag, nesting } = token;
   if (nesting === 0) return '';
   const closes = nesting === -1;
-  if (tag === 'td' || tag === 'th') return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
+  if (tag === 'td' || tag === 'th') return closes ? `</${tag}>` : `<${tag}${toAlignAttribute(token)}>`;
   if (depth > maxDepth && (isContainer(token) || tag === 'li')) return tag === 'li' && !closes ? '<br>' : '';
-  if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === 'ol' ? startOf(token) : ''}>`;
+  if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === 'ol' ? toStartAttribute(token) : ''}>`;
   const isHeading = /^h[1-6]$/.test(tag);
   if (!isHeading && !plainBlocks.has(tag)) return '';
   const element = isHeading ? (headings[tag] ?? 'h5') : tag;
   return closes ? `</${element}>\n` : `<${element}>`;
 }
 
-function startOf(token: Token): string {
+function toStartAttribute(token: Token): string {
   const start = Number(token.attrGet('start') ?? 1);
   return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : '';
 }
 
-function alignOf(token: Token): string {
+function toAlignAttribute(token: Token): string {
   const [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet('style') ?? '')) ?? [];
   return align === undefined ? '' : ` align="${align}"`;
 }
@@ -112,15 +112,15 @@ const plainInlines: ReadonlySet<string> = new Set(['strong', 'em', 's']);
 
 const maxAddress = 200;
 
-function toRichInline(tokens: readonly Token[], written: InlinePlace): string {
+function toRichInline(tokens: readonly Token[], place: InlinePlace): string {
   const links: { readonly address: string; readonly start: number }[] = [];
   const html = tokens.map((token, index) => {
     switch (token.type) {
       case 'text':
       case 'text_special':
-        return toSafeText(written.isItem && index === 0 ? drawBox(token.content) : token.content, written);
+        return toSafeText(place.isItem && index === 0 ? drawBox(token.content) : token.content, place);
       case 'code_inline':
-        return `<code>${toSafeCode(token.content, written)}</code>`;
+        return `<code>${toSafeCode(token.content, place)}</code>`;
       case 'softbreak':
       case 'hardbreak':
         return '<br>';
@@ -128,9 +128,9 @@ function toRichInline(tokens: readonly Token[], written: InlinePlace): string {
         links.push({ address: String(token.attrGet('href') ?? ''), start: index });
         return keepApart(tokens[index - 1], /\s$/u);
       case 'link_close':
-        return toLinkEnd(links.pop(), tokens, index, written);
+        return toLinkEnd(links.pop(), tokens, index, place);
       case 'image':
-        return `🖼 ${toSafeText(token.content, written)}${toAddress(String(token.attrGet('src') ?? ''), '', written)}${keepApart(tokens[index + 1], /^\s/u)}`;
+        return `🖼 ${toSafeText(token.content, place)}${toAddress(String(token.attrGet('src') ?? ''), '', place)}${keepApart(tokens[index + 1], /^\s/u)}`;
       default:
         return toInlineTag(token);
     }
@@ -145,21 +145,21 @@ function toInlineTag({ tag, nesting }: Token): string {
 }
 
 /** Shows the address, because no link is clickable. */
-function toAddress(address: string, text: string, written: SafeTextOptions): string {
+function toAddress(address: string, text: string, textOptions: SafeTextOptions): string {
   if (address === '' || address === text) return '';
   const shown = address.length > maxAddress ? `${address.slice(0, maxAddress).toWellFormed()}…` : address;
-  return ` (<code>${toSafeCode(shown, written)}</code>)`;
+  return ` (<code>${toSafeCode(shown, textOptions)}</code>)`;
 }
 
 function toLinkEnd(
   link: { readonly address: string; readonly start: number } | undefined,
   tokens: readonly Token[],
   end: number,
-  written: SafeTextOptions,
+  textOptions: SafeTextOptions,
 ): string {
   if (link === undefined) return '';
   const text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-  return `${toAddress(link.address, text.join(''), written)}${keepApart(tokens[end + 1], /^\s/u)}`;
+  return `${toAddress(link.address, text.join(''), textOptions)}${keepApart(tokens[end + 1], /^\s/u)}`;
 }
 
 /** Separates the text of a dropped link from its neighbour: `#[12](x)` would become a reference. */
@@ -177,11 +177,11 @@ function drawBox(text: string): string {
 const maxColumns = 8;
 
 /** Returns undefined if all words fit. */
-function tableWordLimit(table: readonly Token[]): number | undefined {
+function findWordLimit(table: readonly Token[]): number | undefined {
   const rows: string[][] = [];
   for (const { type, content } of table) {
     if (type === 'tr_open') rows.push([]);
     if (type === 'inline') rows.at(-1)?.push(content);
   }
-  return wordLimitOf(rows);
+  return computeWordLimit(rows);
 }

@@ -8,22 +8,22 @@ export const breakPoint = '<wbr>';
 /** GitHub finds no mention or reference across a zero-width space. Dependabot, too, writes it after `@` and `#`. */
 export const zeroWidthSpace = '&#8203;';
 
-/** Stands for {@link zeroWidthSpace} until the text is escaped. {@link safeLines} removes it from the text before. */
-const partMark = '\u200b';
+/** Stands for {@link zeroWidthSpace} until the text is escaped. A text has none after {@link safeLines}. */
+const splitMark = '\u200b';
 
 const beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g;
-/** GitHub links no shorter name of a commit. */
+/** GitHub links no shorter commit name. */
 const shortestCommit = /[0-9A-Fa-f]{7}/;
 const besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
 
-/** Uses Unicode classes, which take half a millisecond to load, only if other than ASCII is beside a commit's name. */
-function partReferences(line: string): string {
-  const parted = line.replaceAll(beginsReference, `$&${partMark}`);
-  if (!shortestCommit.test(parted)) return parted;
+/** Uses Unicode classes, which take half a millisecond to load, only for a non-ASCII character beside a commit name. */
+function markReferences(line: string): string {
+  const marked = line.replaceAll(beginsReference, `$&${splitMark}`);
+  if (!shortestCommit.test(marked)) return marked;
   const wordCharacter = besideOtherScript.test(line) ? '[\\p{L}\\p{N}]' : '[A-Za-z0-9]';
   const commit = new RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, 'gu');
   // Leave only pieces too short for the name of a commit.
-  return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, `$&${partMark}`));
+  return marked.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, `$&${splitMark}`));
 }
 
 // Matches the positions at which to break up links: addresses with or without a scheme, and a repository's custom
@@ -32,20 +32,20 @@ function partReferences(line: string): string {
 // resources"; REST API, "Autolinks"). Between two letters, nothing is broken up: any word could be such a link.
 const linkBreaks = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
 
-export function withoutReferences(
+export function breakUpReferences(
   text: string,
   { wordLimit }: SafeTextOptions,
   escapeText: (text: string) => string,
 ): string {
   const escapePiece = (piece: string): string => piece.split(linkBreaks).map(escapeText).join(breakPoint);
-  const parts = partReferences(safeLines(text).join(' ')).split(partMark);
-  return parts.map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
+  const parts = markReferences(safeLines(text).join(' ')).split(splitMark);
+  return parts.map((part) => insertBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 }
 
 const colourless = /^[⚠⏸⏭]/u;
 
 /** Restores the variation selector that makes a sign coloured, after {@link safeLines} removed it. */
-export function withColouredSign(heading: string): string {
+export function restoreSignColour(heading: string): string {
   return heading.replace(colourless, '$&\ufe0f');
 }
 
@@ -59,12 +59,12 @@ export interface SafeTextOptions {
 }
 
 export function toSafeText(text: string, options: SafeTextOptions = {}): string {
-  return withoutReferences(text, options, escapeHtml);
+  return breakUpReferences(text, options, escapeHtml);
 }
 
-/** For text within `<code>`, where GitHub looks for no mentions or references: keeps the text fit for copying. */
+/** For text within `<code>`, where GitHub looks for no mentions or references. The text can be copied unchanged. */
 export function toSafeCode(text: string, { wordLimit }: SafeTextOptions = {}): string {
-  return withBreakPoints(safeLines(text).join(' '), wordLimit, escapeHtml);
+  return insertBreakPoints(safeLines(text).join(' '), wordLimit, escapeHtml);
 }
 
 /** Writes line breaks as `&#10;`, because a blank line would end the HTML block around it. */
@@ -76,7 +76,7 @@ export function toSafeCodeBlock(text: string): string {
 /** Matches text that {@link safeLines} may change: anything but visible ASCII, and markers of workflow commands. */
 const needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
 
-export function withBreakPoints(
+export function insertBreakPoints(
   text: string,
   wordLimit: number | undefined,
   escapeText: (text: string) => string,

@@ -177,7 +177,7 @@ const says = { type: 'text', text: 'Well.', at } as const;
 const asks = { type: 'pause', tool_call_id: 'call-1', name: 'service.provide_input', arguments: '{}', at } as const;
 const decides = { ...decisionEvent(), at };
 const question: PersonQuestion = {
-  shown: { question: ['  npm test'], more: [], whole: true },
+  shown: { question: ['  npm test'], more: [], isWhole: true },
   code: 'ABCD2345',
   commands: ['/allow'],
   untilMs: 0,

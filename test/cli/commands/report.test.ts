@@ -10,7 +10,7 @@ import { toReportPage } from '../../../src/report/page/report-page.ts';
 import { toShownRun } from '../../../src/report/page/shown-run.ts';
 import { toPlainText } from '../../../src/report/render/plain.ts';
 import { renderRichText } from '../../../src/report/render/rich-text.ts';
-import { suggestionsFor } from '../../../src/report/suggestions.ts';
+import { suggestRules } from '../../../src/report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../../src/report/summary.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
 import { readTranscript } from '../../../src/transcript/lines.ts';
@@ -37,7 +37,7 @@ const events: readonly RunEvent[] = [
 const lines = events.map((event, index) => toTranscriptLine({ ...event, at: new Date(index * 1000).toISOString() }));
 const transcript = lines.join('');
 const record = toPastRecord(readTranscript(transcript));
-const shownWith = { render: renderRichText, suggest: suggestionsFor };
+const shownWith = { render: renderRichText, suggest: suggestRules };
 const page = toReportPage([toShownRun(readTranscript(transcript))], {
   level: 'full',
   ...shownWith,

@@ -1,6 +1,6 @@
 // Times of a run as people read them, and the axis that they stand on.
 import { expect, test } from 'vitest';
-import { marksOf, toAxis, toOffset } from '../../../src/report/page/offset.ts';
+import { toAxis, toMarks, toOffset } from '../../../src/report/page/offset.ts';
 
 test.each([
   [-3, '+0:00.0'],
@@ -25,11 +25,11 @@ test.each([
 ])('an axis for %d ms has the marks %s', (ms, labels) => {
   const axis = toAxis(7, 7 + ms);
   expect(
-    marksOf(axis)
+    toMarks(axis)
       .map(({ label }) => label)
       .join(', '),
   ).toBe(labels);
-  expect(marksOf(axis).map(({ at }) => at)).toEqual([0, 20, 40, 60, 80]);
+  expect(toMarks(axis).map(({ at }) => at)).toEqual([0, 20, 40, 60, 80]);
   expect(axis.from).toBe(7);
   expect(axis.length).toBeGreaterThanOrEqual(ms);
 });

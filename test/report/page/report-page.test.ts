@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { toReportPage } from '../../../src/report/page/report-page.ts';
-import { suggestionsFor } from '../../../src/report/suggestions.ts';
+import { suggestRules } from '../../../src/report/suggestions.ts';
 import { internOf } from '../../support/chat.ts';
 import { decisionEvent, toStartEvent } from '../../support/events.ts';
 import { pauseEvent, requestEvent, shownRunOf, startEvent, type TimedEvent } from '../../support/transcript.ts';
@@ -30,7 +30,7 @@ const events: readonly TimedEvent[] = [
 const run = shownRunOf(events);
 
 test('what a person wants first stands first', () => {
-  const page = toReportPage([run], { level: 'full', suggest: suggestionsFor });
+  const page = toReportPage([run], { level: 'full', suggest: suggestRules });
   const order = [
     'reviewer finished, 1 of 1 request rejected',
     'the words of the intern',

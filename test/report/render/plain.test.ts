@@ -48,7 +48,7 @@ describe('plain text', () => {
 
   test('leaves out what is extra', () => {
     const blocks: Block[] = [{ type: 'paragraph', line: ['inside'] }];
-    expect(toPlainText([{ type: 'details', summary: ['More'], blocks, extra: true }])).toBe('');
+    expect(toPlainText([{ type: 'details', summary: ['More'], blocks, isExtra: true }])).toBe('');
   });
 
   test('names the speaker of words', () => {
