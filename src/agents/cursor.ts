@@ -18,7 +18,7 @@ export const hook: HookProfile = {
     input: ['tool_input'],
   },
   folderFields: ['cwd'],
-  // Every event has these fields. The payload of a shell event adds the command.
+  // Fields of every event. A shell event has them beside the command, so they are not its arguments.
   inertFields: [
     'conversation_id',
     'cursor_version',

@@ -1,4 +1,4 @@
-// The variables that make each agent use the models of one provider, through a broker, and no others; as data.
+// The variables that make each agent use the models of one provider, through a broker, and no others.
 import type { ProviderName } from '../models/provider.ts';
 
 export interface ModelRoute {
@@ -9,15 +9,15 @@ export interface ModelRoute {
 
 export interface ModelSupport {
   readonly variables: Readonly<Partial<Record<ProviderName, (route: ModelRoute) => Readonly<Record<string, string>>>>>;
-  /** Matches variables that may lead this agent to a model or unlock one, in addition to those of all agents. */
+  /** Matches variables that may give this agent access to a model, in addition to those that all agents share. */
   readonly modelVariables?: RegExp;
   readonly model?: Readonly<Partial<Record<ProviderName, { readonly form: RegExp; readonly example: string }>>>;
   readonly needs?: { readonly program: string; readonly install: string };
 }
 
 const buildVariables =
-  (name: 'OPENAI' | 'ANTHROPIC') =>
-  ({ url, key }: ModelRoute) => ({ [`${name}_BASE_URL`]: url, [`${name}_API_KEY`]: key });
+  (prefix: 'OPENAI' | 'ANTHROPIC') =>
+  ({ url, key }: ModelRoute) => ({ [`${prefix}_BASE_URL`]: url, [`${prefix}_API_KEY`]: key });
 
 const buildOpenCode =
   (provider: 'openai' | 'anthropic') =>

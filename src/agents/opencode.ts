@@ -2,7 +2,7 @@
 import { isObject, parseJson } from '../json.ts';
 import type { AgentProfile, FolderSetting, HookProfile } from './profile.ts';
 
-/** The rules for what it may do unasked: look at the work folder, and keep its own to-do list. */
+/** Rules for what it may do unasked: look at the work folder, and keep a to-do list. */
 const allowedWithoutAsking = {
   read: { '*': 'allow', '*.env': 'ask', '*.env.*': 'ask', '*.env.example': 'allow' },
   glob: 'allow',
@@ -22,17 +22,17 @@ const rules = {
   ...allowedWithoutAsking,
 };
 
-/** Fields that had no effect beside the switch, with version 1.18.33. */
-const ignoredFields: ReadonlySet<string> = new Set(
+/** Settings that had no effect with `OPENCODE_DISABLE_PROJECT_CONFIG`, in version 1.18.33. */
+const harmlessFields: ReadonlySet<string> = new Set(
   '$schema permission permissions agent agents mcp provider providers command commands skills formatter lsp shell'.split(
     ' ',
   ),
 );
 
-/** Refuses what a file or a variable may complete (`{file:…}`), and what is not plain JSON. */
-function hasOnlyIgnoredFields(text: string): boolean {
+/** Returns false for text that inserts a file or a variable (`{file:…}`), and for anything but plain JSON. */
+function hasOnlyHarmlessFields(text: string): boolean {
   const settings = /\{(?:file|env):/.test(text) ? undefined : parseJson(text);
-  return isObject(settings) && Object.keys(settings).every((name) => ignoredFields.has(name));
+  return isObject(settings) && Object.keys(settings).every((name) => harmlessFields.has(name));
 }
 
 /** OpenCode, measured with version 1.18.33 (docs/agents.md). */
@@ -59,9 +59,9 @@ export const acp: AgentProfile = {
   folderSettings: [
     ...['opencode.json', 'opencode.jsonc'].flatMap((path): FolderSetting[] => [
       { path, ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
-      // Of some fields, such as `plugin` and `references`, OpenCode takes notice all the same.
-      { path, ignoredBy: undefined, isReadFromParents: true, isHarmless: hasOnlyIgnoredFields },
-      { path: `.opencode/${path}`, ignoredBy: undefined, isReadFromParents: true, isHarmless: hasOnlyIgnoredFields },
+      // OpenCode still reads some fields, such as `plugin` and `references`.
+      { path, ignoredBy: undefined, isReadFromParents: true, isHarmless: hasOnlyHarmlessFields },
+      { path: `.opencode/${path}`, ignoredBy: undefined, isReadFromParents: true, isHarmless: hasOnlyHarmlessFields },
     ]),
     { path: '.opencode/agent', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
     { path: '.opencode/tool', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },

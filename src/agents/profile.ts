@@ -19,11 +19,11 @@ export interface AgentProfile {
    * the session's folder. If another field looks like a folder (the model may add any), the folder counts as unknown.
    */
   readonly folderFields: readonly string[];
-  /** The field in which the agent writes the session's folder; a model may write another there. */
+  /** The field in which the agent writes the session's folder. A model may write another folder there. */
   readonly sessionFolderField?: string;
   /** Permission requests lack arguments. An update of the call has them all, and may come a little later. */
   readonly sendsInputByUpdate?: true;
-  /** An edit has a diff for each file. One that is too large is omitted, and with it the new path of a moved file. */
+  /** An edit has a diff for each file. A diff that is too large is omitted, and with it a moved file's new path. */
   readonly sendsDiffs?: true;
   /** Patterns for a call's whole title. The group `command` has the command; a group `cwd` may have its folder. */
   readonly titleForms?: readonly RegExp[];
@@ -39,11 +39,11 @@ export interface FolderSetting {
   /** Variables of `env` that make the agent ignore the path. Undefined: nothing does, so `manual` is refused. */
   readonly ignoredBy: readonly string[] | undefined;
   readonly isReadFromParents?: true;
-  /** Tells of a file's text that its settings change nothing. */
+  /** Tells whether the settings in a file's text change nothing. */
   readonly isHarmless?: (text: string) => boolean;
 }
 
-/** Makes an agent ask. Before every prompt, its mode is set to `manual` or `selfDrive`; `manual` is read back. */
+/** How to make an agent ask. Before every prompt, its mode is set to `manual` or `selfDrive`; `manual` is verified. */
 type Asking =
   /** By `session/set_config_option`, whose answer has the resolved value. */
   | { readonly by: 'config_option'; readonly option: string; readonly manual: string; readonly selfDrive: string }
@@ -117,7 +117,7 @@ export interface HookProfile {
     readonly topLevel?: Readonly<Record<string, unknown>>;
     readonly entry?: (command: string, event: string) => object;
     readonly script?: (command: string) => string;
-    /** A field of another settings file, for the case that the hook does not load. An existing value stays. */
+    /** A field of another settings file, in case the hook does not load. An existing value stays. */
     readonly fallback?: { readonly file: string; readonly field: string; readonly value: object };
   };
   readonly knownFrom: string;

@@ -24,9 +24,9 @@ export interface ToolCall {
   readonly isPartial?: boolean | undefined;
 }
 
-type Forms = 'commandFields' | 'folderFields' | 'sessionFolderField' | 'titleForms' | 'folderForms' | 'sendsDiffs';
+type FormKey = 'commandFields' | 'folderFields' | 'sessionFolderField' | 'titleForms' | 'folderForms' | 'sendsDiffs';
 
-export type CallForms = Pick<AgentProfile, Forms> & {
+export type CallForms = Pick<AgentProfile, FormKey> & {
   readonly inertFields?: readonly string[];
 };
 
@@ -196,13 +196,13 @@ const unknownInside = './unknown';
 /** Resolves paths as they are on the disk now. `cwd`: the folder of a command; null: a path is unknown. */
 export function findPaths(call: ToolCall, folder: string, cwd?: string | null) {
   const { locations, content } = call;
-  const changed = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
+  const diffPaths = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
   const root = resolveLinks(folder);
   // The work folder may be a link itself; a command in it still counts as inside.
   const commandFolder = cwd === folder ? root : cwd;
   const candidates = [
     ...(locations ?? []).map((location) => location.path),
-    ...changed,
+    ...diffPaths,
     ...findMovePaths(call),
     commandFolder,
   ];
@@ -212,8 +212,8 @@ export function findPaths(call: ToolCall, folder: string, cwd?: string | null) {
   const isUnknown = cwd === null || followedPaths.includes(undefined);
   const isInside = (place: string): boolean => isWithin(place, root);
   // Return undefined in place of an empty list, which a rule about all paths would match.
-  const toField = (paths: readonly string[], unknown: string): string[] | undefined => {
-    const all = new Set(isUnknown ? [...paths, unknown] : paths);
+  const toField = (paths: readonly string[], placeholder: string): string[] | undefined => {
+    const all = new Set(isUnknown ? [...paths, placeholder] : paths);
     return all.size === 0 ? undefined : [...all];
   };
   return {
@@ -259,16 +259,16 @@ export function isReadInTwoWays(name: string): boolean {
 function resolveCommandFolder(name: string, folder: string): string | undefined {
   const followed = followFrom(name, folder);
   if (followed === undefined) return undefined;
-  const [lexical, root] = [path.resolve(folder, name), resolveLinks(folder)];
-  if (!isWithin(lexical, path.resolve(folder))) return lexical;
+  const [pathByText, root] = [path.resolve(folder, name), resolveLinks(folder)];
+  if (!isWithin(pathByText, path.resolve(folder))) return pathByText;
   return isWithin(followed.end, root) ? path.resolve(folder, path.relative(root, followed.end)) : followed.end;
 }
 
-/** Limit raw arguments: characters of a text, elements of a list or object, levels of nesting. */
+/** Limits of raw arguments: characters of a text, elements of a list or object, levels of nesting. */
 const maxText = 4000;
 const maxElements = 100;
 const maxDepth = 8;
-/** Limits the JSON of all arguments, in characters: a pause above 64 KiB can't be judged. */
+/** Limit of the JSON of all arguments, in characters, because a pause above 64 KiB can't be judged. */
 const maxJson = 32_000;
 
 const cutMark = '… (cut)'; // in place of what a limit cuts off

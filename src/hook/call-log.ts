@@ -7,8 +7,7 @@ import { fileNameFor, makeFolders } from '../folders.ts';
 import { hasCiVariable } from '../identity/ci-variables.ts';
 import { isObject, parseJson } from '../json.ts';
 import { unknownContext } from '../permission/context.ts';
-import type { PermissionDecision } from '../permission/decision.ts';
-import { personRule } from '../permission/decision.ts';
+import { type PermissionDecision, personRule } from '../permission/decision.ts';
 import { createRedactor, Secret } from '../secret.ts';
 import type { EventOf, RecordedEvent } from '../transcript/events.ts';
 import type { Judgement } from './judge.ts';
@@ -19,7 +18,7 @@ export interface LoggedCall {
   readonly policy: { readonly digest: string; readonly source: string } | undefined;
   readonly pause: { readonly arguments: string };
   readonly judgement: Judgement;
-  /** The decision of a policy entry; undefined if none decided, or its allow was used up. */
+  /** The decision of a policy entry; undefined if no entry decided, or its allow was used up. */
   readonly decision: PermissionDecision | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -47,14 +46,14 @@ export function logCall(call: LoggedCall, env: Environment): void {
 function beginTranscript(folder: string, file: string, call: LoggedCall): void {
   makeFolders(folder, 0o700);
   for (const name of readdirSync(folder).filter((one) => logFileName.test(one))) {
-    const other = path.join(folder, name);
-    const written = statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? call.now;
-    if (call.now - written > maxAgeMs) rmSync(other, { force: true });
+    const oldFile = path.join(folder, name);
+    const lastWriteMs = statSync(oldFile, { throwIfNoEntry: false })?.mtimeMs ?? call.now;
+    if (call.now - lastWriteMs > maxAgeMs) rmSync(oldFile, { force: true });
   }
   try {
     writeFileSync(file, toLines([toStartEvent(call)], {}), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if (!existsSync(file)) throw error; // another call of the session began it meanwhile
+    if (!existsSync(file)) throw error; // else another call of the session has just begun it
   }
 }
 
@@ -112,6 +111,6 @@ function toLines(events: readonly RecordedEvent[], env: Environment): string {
     const value = env[name];
     if (value !== undefined && value.length >= minSecretLength) redactor.add(new Secret(value));
   }
-  const redacted = (_name: string, value: unknown) => (typeof value === 'string' ? redactor.redact(value) : value);
-  return events.map((event) => `${JSON.stringify(event, redacted)}\n`).join('');
+  const redactText = (_name: string, value: unknown) => (typeof value === 'string' ? redactor.redact(value) : value);
+  return events.map((event) => `${JSON.stringify(event, redactText)}\n`).join('');
 }

@@ -1,4 +1,4 @@
-// Starts the program of a hook, dist/cli/hook.js. Runs the rest from cached compiled code, as every tool call waits.
+// The entry of the hook's program, dist/cli/hook.js. Runs the rest from cached code, because every tool call waits.
 const { lstatSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = process.getBuiltinModule('node:fs');
 const { Script } = process.getBuiltinModule('node:vm');
 
@@ -10,7 +10,7 @@ const folder = `${stateHome.startsWith('/') ? stateHome : `${home}/.local/state`
 
 const loaded = new Map<string, object>();
 
-/** Loads a module from cached code, which saves a third of each call. Node's own cache lacks the compiled functions. */
+/** Loads a module from cached code, which saves a third of the time. Node's own cache lacks the compiled functions. */
 function load(name: string): unknown {
   if (!name.startsWith('./')) return process.getBuiltinModule(name);
   const loadedExports = loaded.get(name);
@@ -47,13 +47,13 @@ function readCache(file: string, source: Buffer): { readonly writes: number; rea
   return { writes: 0 };
 }
 
-/** Nobody else may write code that V8 then runs as this user. */
+/** Tells whether only this user can write the file, because V8 runs cached code as this user. */
 function isOurs(file: string): boolean {
   const { uid, mode } = lstatSync(file);
   return uid === process.getuid?.() && (mode & 0o022) === 0;
 }
 
-/** Calls compile more and more functions. So the cache is written again after 4 s, then after 16 s, and so on. */
+/** Later calls compile more functions, so the cache is written again after 4 s, then after 16 s, and so on. */
 function isWriteDue(file: string, writes: number): boolean {
   return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 1000 * 4 ** Math.min(writes, 10);
 }

@@ -1,5 +1,4 @@
 // Adds the entry of our hook to a host's user settings or removes it, and changes nothing else.
-
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HookProfile } from '../agents/profile.ts';
@@ -17,7 +16,7 @@ export interface SettingsChange {
   readonly after: string | undefined;
 }
 
-/** Tells that no program can change the settings file safely, so a person has to paste the entry. */
+/** Thrown if a program can't change the settings file safely, so that a person has to paste the entry. */
 export class UnfitSettings extends Error {
   override readonly name = 'UnfitSettings';
 }
@@ -80,15 +79,15 @@ export function removeEntry({ install }: HookProfile, file: string): SettingsCha
   return { file, before, after: isBare ? undefined : formatSettings(rest, before) };
 }
 
-/** Changes the second settings file of a host. Returns undefined if there is none, or nothing of ours changes in it. */
+/** Changes the second settings file of a host. Returns undefined if there is none, or it needs no change. */
 export function editFallback({ install }: HookProfile, folder: string, isWanted: boolean): SettingsChange | undefined {
   if (install.fallback === undefined) return undefined;
   const { field, value } = install.fallback;
   const file = path.join(folder, install.fallback.file);
   const before = readRegular(file);
   const { [field]: current, ...rest } = readSettings(before, file);
-  const isOwn = JSON.stringify(current) === JSON.stringify(value);
-  if (isWanted ? current !== undefined : !isOwn) return undefined;
+  const isOurValue = JSON.stringify(current) === JSON.stringify(value);
+  if (isWanted ? current !== undefined : !isOurValue) return undefined;
   if (isWanted) return { file, before, after: formatSettings({ ...rest, [field]: value }, before) };
   return { file, before, after: Object.keys(rest).length === 0 ? undefined : formatSettings(rest, before) };
 }
@@ -106,16 +105,18 @@ function isOurs(text: string): boolean {
   return text.includes('/hook.js') && text.includes('interns: refused');
 }
 
-/** Also removes lists and mappings that held nothing but our entry. */
+/** Also removes lists and objects that had nothing but our entry. */
 function withoutEntry(settings: Fields): Fields {
   const { hooks, ...rest } = settings;
   if (!isObject(hooks)) return settings;
-  const kept = Object.entries(hooks).flatMap(([event, entries]) => {
+  const remaining = Object.entries(hooks).flatMap(([event, entries]) => {
     if (!Array.isArray(entries)) return [[event, entries] as const];
     const others = entries.filter((entry) => !isOurs(JSON.stringify(entry)));
     return others.length === 0 && entries.length > 0 ? [] : [[event, others] as const];
   });
-  return kept.length === 0 && Object.keys(hooks).length > 0 ? rest : { ...settings, hooks: Object.fromEntries(kept) };
+  return remaining.length === 0 && Object.keys(hooks).length > 0
+    ? rest
+    : { ...settings, hooks: Object.fromEntries(remaining) };
 }
 
 function readRegular(file: string): string | undefined {

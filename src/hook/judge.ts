@@ -39,8 +39,9 @@ export interface JudgedCall extends CheckoutPolicy {
   readonly judgeUndecided: (why: string) => Judgement;
 }
 
-export async function judgeCall(places: readonly WorkPlace[], called: CallContext): Promise<JudgedCall> {
-  const judged = await Promise.all((await findPolicies(places, called)).map((policy) => judgeByPolicy(policy, called)));
+export async function judgeCall(places: readonly WorkPlace[], context: CallContext): Promise<JudgedCall> {
+  const policies = await findPolicies(places, context);
+  const judged = await Promise.all(policies.map((policy) => judgeByPolicy(policy, context)));
   const order: readonly Verdict[] = ['stop', 'reject', 'ask', 'leave', 'repeat', 'allow'];
   const strictness = ({ judgement }: JudgedCall): number => order.indexOf(judgement.verdict);
   const [strictest] = judged.toSorted((a, b) => strictness(a) - strictness(b));
@@ -62,24 +63,24 @@ async function findPolicies(places: readonly WorkPlace[], { call, profile, optio
   return (withReason.length > 0 ? withReason : all).slice(0, 1);
 }
 
-async function judgeByPolicy({ pause, inUse }: CheckoutPolicy, called: CallContext): Promise<JudgedCall> {
-  const judgeUndecided = (why: string): Judgement => toUndecided(pause, why, called);
-  const here = { pause, inUse, judgeUndecided };
+async function judgeByPolicy({ pause, inUse }: CheckoutPolicy, context: CallContext): Promise<JudgedCall> {
+  const judgeUndecided = (why: string): Judgement => toUndecided(pause, why, context);
+  const base = { pause, inUse, judgeUndecided };
   if (inUse.policy === undefined) {
     const why = inUse.why ?? 'There is no permission policy for this checkout.';
-    const { options, profile } = called;
+    const { options, profile } = context;
     // Only silence leaves a call to the host's own rules. Elsewhere the answer `leave` may allow it, as Cursor's does.
     const isSilent = inUse.why === undefined && !options.rejectsUndecided && profile.answers.leave === 'silence';
-    return { ...here, judgement: isSilent ? { verdict: 'leave', reason: why } : judgeUndecided(why) };
+    return { ...base, judgement: isSilent ? { verdict: 'leave', reason: why } : judgeUndecided(why) };
   }
   const { policy, loadWhole } = inUse;
-  const decision = decideAlone(policy, pause);
-  if (decision.rule === 'default') return { ...here, judgement: judgeUndecided(whyUndecided(policy, decision)) };
-  return { ...here, judgement: await toJudgement(decision, pause, loadWhole, called), decided: { decision, policy } };
+  const decision = decideWithoutCounts(policy, pause);
+  if (decision.rule === 'default') return { ...base, judgement: judgeUndecided(whyUndecided(policy, decision)) };
+  return { ...base, judgement: await toJudgement(decision, pause, loadWhole, context), decided: { decision, policy } };
 }
 
-/** Decides without the counts of the session's turn, as `policy explain` does. */
-export function decideAlone(policy: Policy, { arguments: text }: HookPause): PermissionDecision {
+/** Decides as if it were the turn's first call, as `policy explain` does. */
+export function decideWithoutCounts(policy: Policy, { arguments: text }: HookPause): PermissionDecision {
   return startDecisions(policy, unknownContext).decide({ toolCallId: 'hook', arguments: text });
 }
 
@@ -87,20 +88,21 @@ async function toJudgement(
   decision: PermissionDecision,
   pause: HookPause,
   loadWhole: () => Promise<Policy>,
-  called: CallContext,
+  context: CallContext,
 ): Promise<Judgement> {
   const reason = decision.reason === null ? `decided by "${decision.rule}"` : `${decision.rule}: ${decision.reason}`;
   if (decision.outcome === 'allow') return { verdict: 'allow', reason };
   if (decision.rule === 'malformed') return { verdict: 'reject', reason };
   if (decision.outcome === 'stop') return { verdict: 'stop', reason };
-  if (decision.outcome === 'ask') return { verdict: askOrReject(called), reason };
-  return { verdict: 'reject', reason, advice: await suggestAllow(pause, await loadWhole(), called.options.policy) };
+  if (decision.outcome === 'ask') return { verdict: askOrReject(context), reason };
+  return { verdict: 'reject', reason, advice: await suggestAllow(pause, await loadWhole(), context.options.policy) };
 }
 
 /** Loads the code for suggestions only once a call is rejected. */
 async function suggestAllow(pause: HookPause, policy: Policy, entryFile?: string): Promise<string | undefined> {
   const { suggestRule } = await import('../permission/tools/suggest.ts');
-  const suggestion = suggestRule({ toolCallId: 'hook', arguments: pause.arguments }, decideAlone(policy, pause));
+  const decision = decideWithoutCounts(policy, pause);
+  const suggestion = suggestRule({ toolCallId: 'hook', arguments: pause.arguments }, decision);
   if ('error' in suggestion) return undefined;
   const file = entryFile ?? 'the policy';
   const before = suggestion.before === undefined ? '' : ` before "${suggestion.before}"`;
@@ -111,12 +113,12 @@ async function suggestAllow(pause: HookPause, policy: Policy, entryFile?: string
 /** Kinds of calls that only look or plan. If the policy does not decide them, the host's own rules do. */
 export const harmlessKinds: ReadonlySet<string> = new Set(['read', 'search', 'think']);
 
-function toUndecided({ kind }: HookPause, reason: string, called: CallContext): Judgement {
+function toUndecided({ kind }: HookPause, reason: string, context: CallContext): Judgement {
   if (harmlessKinds.has(kind)) return { verdict: 'leave', reason };
-  if (called.options.rejectsUndecided) return { verdict: 'reject', reason };
-  const { asksInMode } = called.profile;
-  if (asksInMode === undefined) return { verdict: askOrReject(called), reason };
-  const mode = called.call.payload[asksInMode.field];
+  if (context.options.rejectsUndecided) return { verdict: 'reject', reason };
+  const { asksInMode } = context.profile;
+  if (asksInMode === undefined) return { verdict: askOrReject(context), reason };
+  const mode = context.call.payload[asksInMode.field];
   return { verdict: asksInMode.modes.some((one) => one === mode) ? 'leave' : 'reject', reason };
 }
 
@@ -125,13 +127,13 @@ function askOrReject({ call, profile: { answers, asksAt, neverAsked: unasked = [
   return isAsked ? 'ask' : 'reject';
 }
 
-/** Identifies a call by the fields that two events about it share. The folder of a patch is not one. */
+/** Identifies a call by the fields that both events about it have in common. For a patch, the folder is not one. */
 export function toCallKey({ tool, ownTool, input, payload }: HookCall): string {
   const words = ownTool === undefined ? input : (input['command'] ?? input);
   return sha256(JSON.stringify([tool, words, ownTool?.patchField ?? payload['cwd']]));
 }
 
-/** Marks a turn in which a shell command gave a patch: its request looks like the request of an allowed patch. */
+/** Marks a turn in which a shell command may apply a patch: its request looks like the one for an allowed patch. */
 export const patchByShell = 'a shell gives a patch';
 
 export function givesPatch({ ownTool, input }: HookCall): boolean {
@@ -140,33 +142,33 @@ export function givesPatch({ ownTool, input }: HookCall): boolean {
 
 /** Decides with the counts of the turn, as a job does. If an allow is used up, says why and counts no answer. */
 export function countDecision(
-  turn: TurnCounts,
+  turnCounts: TurnCounts,
   { decision, pause, policy }: Pick<JudgedCall, 'pause'> & NonNullable<JudgedCall['decided']>,
 ): { readonly counts: TurnCounts; readonly usedUp: string | undefined } {
-  // Rebuild only the count of this call, because the state keeps no call but its hash.
+  // Restore only the count of this call, because the state has calls only as hashes.
   const text = decision.pause === null ? '' : canonicalJson(decision.pause.arguments);
   const key = hashText(text);
-  const { spent, entries, pauses } = turn;
-  const kept = { spent, entries: new Map(Object.entries(entries)), pauses: new Map([[text, pauses[key] ?? 0]]) };
-  const decisions = startDecisions(policy, unknownContext, kept);
+  const { spent, entries, pauses } = turnCounts;
+  const previous = { spent, entries: new Map(Object.entries(entries)), pauses: new Map([[text, pauses[key] ?? 0]]) };
+  const decisions = startDecisions(policy, unknownContext, previous);
   const counted = decisions.decide({ toolCallId: 'hook', arguments: pause.arguments });
-  const after = decisions.counts();
-  const withCall = { ...turn, pauses: { ...pauses, [key]: after.pauses.get(text) ?? 0 } };
+  const newCounts = decisions.counts();
+  const withCall = { ...turnCounts, pauses: { ...pauses, [key]: newCounts.pauses.get(text) ?? 0 } };
   if (decision.outcome === 'allow' && counted.outcome !== 'allow') {
     return { counts: withCall, usedUp: counted.reason ?? 'The counts of this turn are used up.' };
   }
   return {
-    counts: { ...withCall, spent: after.spent, entries: Object.fromEntries(after.entries) },
+    counts: { ...withCall, spent: newCounts.spent, entries: Object.fromEntries(newCounts.entries) },
     usedUp: undefined,
   };
 }
 
-/** Below 2^47, so that 31 times a number is exact. */
-const largestPrime = 140_737_488_355_213;
+/** The largest prime below 2^47, so that 31 times a smaller number is exact. */
+const modulus = 140_737_488_355_213;
 
 /** Hashes a text. If two calls share a hash, a person is only asked sooner. */
 function hashText(text: string): string {
-  let number = 0;
-  for (let at = 0; at < text.length; at += 1) number = (number * 31 + text.charCodeAt(at)) % largestPrime;
-  return `${number}`;
+  let hash = 0;
+  for (let index = 0; index < text.length; index += 1) hash = (hash * 31 + text.charCodeAt(index)) % modulus;
+  return `${hash}`;
 }

@@ -21,13 +21,13 @@ export function toPause(call: HookCall, profile: HookProfile, folder: string): H
 }
 
 function toToolCall(
-  { tool: name, ownTool: tool = unknownTool, input, payload, folders: [named] }: HookCall,
+  { tool: name, ownTool: tool = unknownTool, input, payload, folders: [firstFolder] }: HookCall,
   profile: HookProfile,
   folder: string,
 ): ToolCall {
-  const here = resolveFolder(folder, readText(payload, ['cwd']) ?? named ?? '');
+  const here = resolveFolder(folder, readText(payload, ['cwd']) ?? firstFolder ?? '');
   const { kind } = tool;
-  // Where the payload itself is the input, it has to name the folder: the terminal may have kept an earlier one.
+  // If the payload itself is the input, it must name the folder, because the terminal may still be in an earlier one.
   const commandFolder = input === payload && readText(payload, profile.folderFields) === undefined ? null : here;
   if (kind === 'execute') {
     return { kind, name, rawInput: resolveFolders(input, profile.folderFields, here), folder: commandFolder };
@@ -54,6 +54,7 @@ function resolveFolders(input: Fields, folderFields: readonly string[], here: st
     const name = readText(input, [field]);
     return name === undefined ? [] : [[field, resolveFolder(here, name)]];
   });
+  // Omit the session's folders: any field with "root" in its name might be the command's folder.
   const { workspace_roots: _roots, ...rest } = input;
   return { ...rest, ...Object.fromEntries(folders) };
 }
@@ -61,8 +62,9 @@ function resolveFolders(input: Fields, folderFields: readonly string[], here: st
 /** Keeps ".." as written, because programs differ in how they resolve ".." behind a link. */
 function resolveFolder(here: string, name: string): string {
   if (isReadInTwoWays(name)) return name;
-  const written = name === '' || path.isAbsolute(name) ? name || here : `${here}${path.sep}${name}`;
-  return written.split(path.sep).includes('..') ? written : path.resolve(written);
+  const relativePlace = name === '' ? here : `${here}${path.sep}${name}`;
+  const place = path.isAbsolute(name) ? name : relativePlace;
+  return place.split(path.sep).includes('..') ? place : path.resolve(place);
 }
 
 function toSearchLocations(paths: readonly string[], patterns: readonly string[], here: string): ToolCall['locations'] {
@@ -95,24 +97,24 @@ const body = /^(?:[-+ ]|@@|$|\*\*\* End of File$)/;
 /** Refuses a patch with any line that `apply_patch` does not define. */
 function readPatch(text: string): { readonly paths: readonly string[]; readonly deletes: boolean } {
   const lines = text.trim().split('\n');
-  if (lines.shift() !== '*** Begin Patch' || lines.pop() !== '*** End Patch') throw unknownPatch();
+  if (lines.shift() !== '*** Begin Patch' || lines.pop() !== '*** End Patch') throw createPatchRefusal();
   const paths: string[] = [];
   let deletes = false;
   for (const line of lines) {
-    const [, what, namedPath] = header.exec(line) ?? [];
+    const [, change, namedPath] = header.exec(line) ?? [];
     if (namedPath !== undefined) {
-      if (namedPath.trim() !== namedPath || /\p{Cc}/u.test(namedPath) || (what === 'Move to' && paths.length === 0))
-        throw unknownPatch();
+      if (namedPath.trim() !== namedPath || /\p{Cc}/u.test(namedPath) || (change === 'Move to' && paths.length === 0))
+        throw createPatchRefusal();
       paths.push(namedPath);
-      deletes ||= what === 'Delete File';
+      deletes ||= change === 'Delete File';
     } else if (paths.length === 0 || paddedHeader.test(line) || !body.test(line)) {
-      throw unknownPatch();
+      throw createPatchRefusal();
     }
   }
-  if (paths.length === 0) throw unknownPatch();
+  if (paths.length === 0) throw createPatchRefusal();
   return { paths, deletes };
 }
 
-function unknownPatch(): HookRefusal {
+function createPatchRefusal(): HookRefusal {
   return new HookRefusal('the patch is in a form that is not known, so nobody can say which files it changes');
 }

@@ -1,5 +1,4 @@
 // Reads the payload that a host sends for a tool call, and refuses any event or form that the host's profile lacks.
-
 import { Buffer, isUtf8 } from 'node:buffer';
 import type { HookProfile, HookTool } from '../agents/profile.ts';
 import { isObject, parseJson } from '../json.ts';
@@ -17,14 +16,14 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface HookCall {
   readonly event: string;
   readonly session: string;
-  /** The id of the turn if the host tells it, else of the session. The policy counts each turn as one run. */
+  /** The id of the turn or, if the host reports none, of the session. The policy counts each turn as one run. */
   readonly turn: string;
-  /** The folders that the host names, the current folder first. */
+  /** The session's folders, as the host names them. The first is the current folder if the payload has no `cwd`. */
   readonly folders: readonly string[];
   readonly tool: string;
-  /** The profile of a tool of the host itself; undefined for a server's tool, even one with the same name. */
+  /** The profile of a host's own tool; undefined for an unknown tool, or an MCP server's, even one of the same name. */
   readonly ownTool: HookTool | undefined;
-  /** The address or command of the server whose tool is called, if the host tells it. */
+  /** The address or command of the MCP server whose tool is called, if the host reports it. */
   readonly server: string | undefined;
   readonly input: Fields;
   readonly payload: Fields;

@@ -35,14 +35,14 @@ export async function findPolicyInUse(
   { folder, checkout }: WorkPlace,
   {
     pause,
-    policy: named,
+    policy: namedFile,
     env,
   }: { readonly pause?: HookPause; readonly policy: string | undefined; readonly env: Environment },
 ): Promise<PolicyInUse> {
-  const name = fileNameFor(named === undefined ? checkout : path.resolve(named));
+  const name = fileNameFor(namedFile === undefined ? checkout : path.resolve(namedFile));
   const file = path.join(stateFolder(env), 'hooks', 'read-3', `${name}.json`);
   const cached = readCache(file);
-  if (named !== undefined) return readPolicy(readRegularFile(named), named, { file, cached, pause });
+  if (namedFile !== undefined) return readPolicy(readRegularFile(namedFile), namedFile, { file, cached, pause });
   const copy = readTrustedCopy(checkout, env, (text) => (cached?.text === text ? cached.digest : sha256(text)));
   if (copy !== undefined) return readPolicy(copy.text, copy.file, { file, cached, pause });
   const trustedFolder = findTrustedAbove(checkout, env);
@@ -57,14 +57,14 @@ export async function findPolicyInUse(
 }
 
 function findTrustedAbove(checkout: string, env: Environment): string | undefined {
-  for (let at = checkout; at !== path.dirname(at); ) {
-    at = path.dirname(at);
-    if (existsSync(copyPath(at, env))) return at;
+  for (let folder = checkout; folder !== path.dirname(folder); ) {
+    folder = path.dirname(folder);
+    if (existsSync(copyPath(folder, env))) return folder;
   }
   return undefined;
 }
 
-/** Spares later calls the YAML, the digest and the patterns, as long as the policy's text is unchanged. */
+/** Saves later calls from parsing, hashing and compiling, as long as the policy's text is unchanged. */
 interface CachedPolicy {
   readonly text: string;
   readonly digest: string;
@@ -73,7 +73,7 @@ interface CachedPolicy {
   readonly patterns: Readonly<Record<string, unknown>>;
 }
 
-/** Checks only the form: whoever can write this file can write the trusted copy too. */
+/** Checks only the form, because whoever can write this file can also write the trusted copy. */
 function readCache(file: string): CachedPolicy | undefined {
   if (!existsSync(file)) return undefined;
   const value = parseJson(readRegularFile(file));
@@ -100,18 +100,18 @@ async function readPolicy(
   }: { readonly file: string; readonly cached: CachedPolicy | undefined; readonly pause: HookPause | undefined },
 ): Promise<PolicyInUse> {
   const { digest, policy: json, patterns } = cached?.text === text ? cached : await parseAndCache(text, source, file);
-  const judged = pause === undefined ? undefined : readPause(pause.arguments);
+  const parsedPause = pause === undefined ? undefined : readPause(pause.arguments);
   const loadWhole = async (): Promise<Policy> => buildPolicy(json, source, patterns);
-  const isWhole = judged === undefined || 'error' in judged;
-  const policy = isWhole ? await loadWhole() : await buildPolicy(narrow(json, judged), source, patterns);
+  const needsWhole = parsedPause === undefined || 'error' in parsedPause;
+  const policy = needsWhole ? await loadWhole() : await buildPolicy(narrow(json, parsedPause), source, patterns);
   return { policy, digest, source, loadWhole };
 }
 
 async function buildPolicy(json: Json, source: string, patterns: CachedPolicy['patterns']): Promise<Policy> {
-  const cached: KeptPatterns = new Map(
+  const compiledPatterns: KeptPatterns = new Map(
     Object.entries(patterns).flatMap(([pattern, value]) => (isAutomaton(value) ? [[pattern, value] as const] : [])),
   );
-  return requireValid(await readPolicyTree(treeOfJson(json), source, cached), source).policy;
+  return requireValid(await readPolicyTree(treeOfJson(json), source, compiledPatterns), source).policy;
 }
 
 async function parseAndCache(text: string, source: string, file: string): Promise<CachedPolicy> {
@@ -129,7 +129,7 @@ async function parseAndCache(text: string, source: string, file: string): Promis
   return cached;
 }
 
-/** Returns null for a pattern that can't be cached, so that each call compiles the pattern. */
+/** Maps a pattern that can't be cached to null, so that each call compiles it. */
 async function compilePatterns(patterns: readonly string[]): Promise<CachedPolicy['patterns']> {
   if (patterns.length === 0) return {};
   const { compileAutomaton } = await import('../permission/match/regex.ts');
@@ -138,8 +138,8 @@ async function compilePatterns(patterns: readonly string[]): Promise<CachedPolic
 
 /** Drops the tests and the rules for changes, which no call needs and which fill most of a file. */
 function dropUnneeded(root: TreeNode): TreeNode {
-  const isOfCalls = ({ key }: { readonly key: string }): boolean => key !== 'tests' && key !== 'changes';
-  return root.type === 'map' ? { ...root, entries: root.entries.filter(isOfCalls) } : root;
+  const isForCalls = ({ key }: { readonly key: string }): boolean => key !== 'tests' && key !== 'changes';
+  return root.type === 'map' ? { ...root, entries: root.entries.filter(isForCalls) } : root;
 }
 
 function writeCache(file: string, cached: CachedPolicy): void {

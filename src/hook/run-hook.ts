@@ -46,15 +46,15 @@ async function judge(options: HookOptions, profile: HookProfile): Promise<Judgem
   const places = findFolders(call, profile, options).map((folder) => findPlace(realpathSync(folder)));
   const distinctPlaces = [...new Map(places.map((place) => [place.folder, place])).values()];
   const sessionPlaces = await fixPlaces(file, distinctPlaces, call.turn);
-  const isKept = sessionPlaces !== undefined;
+  const hasState = sessionPlaces !== undefined;
   if (call.event === profile.confirmEvent) {
-    const isUnclear = call.ownTool?.patchField !== undefined && isKept && wasAllowed(file, call.turn, patchByShell);
-    const isAllowed = isKept && !isUnclear && wasAllowed(file, call.turn, toCallKey(call));
+    const isUnclear = call.ownTool?.patchField !== undefined && hasState && wasAllowed(file, call.turn, patchByShell);
+    const isAllowed = hasState && !isUnclear && wasAllowed(file, call.turn, toCallKey(call));
     return { verdict: isAllowed ? 'repeat' : 'leave', reason: 'The policy allowed this call.' };
   }
   const judged = await judgeCall(sessionPlaces ?? distinctPlaces, { call, profile, options });
-  const counted = await applyCounts(judged, { file, turn: call.turn, isKept });
-  const isRepeatable = isKept && profile.confirmEvent !== undefined;
+  const counted = await applyCounts(judged, { file, turn: call.turn, hasState });
+  const isRepeatable = hasState && profile.confirmEvent !== undefined;
   const judgement = isRepeatable ? await rememberAllow(file, call, counted) : counted;
   if (options.transcript !== 'none') logJudgement(judged, { judgement, call, options });
   return judgement;
@@ -62,10 +62,10 @@ async function judge(options: HookOptions, profile: HookProfile): Promise<Judgem
 
 async function applyCounts(
   { judgement, judgeUndecided, pause, decided }: JudgedCall,
-  { file, turn, isKept }: { readonly file: string; readonly turn: string; readonly isKept: boolean },
+  { file, turn, hasState }: { readonly file: string; readonly turn: string; readonly hasState: boolean },
 ): Promise<Judgement> {
   // Allow nothing without the state: the session may have begun in a place with another trusted policy.
-  if (!isKept) return ['allow', 'leave'].includes(judgement.verdict) ? judgeUndecided(unreadableState) : judgement;
+  if (!hasState) return ['allow', 'leave'].includes(judgement.verdict) ? judgeUndecided(unreadableState) : judgement;
   if (decided === undefined) return judgement;
   const counted = await changeCounts(file, turn, (counts) => {
     const { usedUp, ...rest } = countDecision(counts, { pause, ...decided });
@@ -77,10 +77,10 @@ async function applyCounts(
 }
 
 function logJudgement(
-  { judgement: first, pause, inUse, decided }: JudgedCall,
+  { judgement: initialJudgement, pause, inUse, decided }: JudgedCall,
   { judgement, call, options }: { judgement: Judgement; call: HookCall; options: HookOptions },
 ): void {
-  const decision = judgement === first ? decided?.decision : undefined;
+  const decision = judgement === initialJudgement ? decided?.decision : undefined;
   if (decision === undefined && harmlessKinds.has(pause.kind)) return;
   const policy = inUse.policy === undefined ? undefined : { digest: inUse.digest, source: inUse.source };
   const { host, env } = options;
@@ -90,19 +90,20 @@ function logJudgement(
 const unreadableState = 'The state of this session cannot be read, so nothing is allowed by itself.';
 
 function findFolders({ folders }: HookCall, { folderVariable }: HookProfile, { env, cwd }: HookOptions) {
-  const named = folderVariable === undefined ? undefined : variable(env, folderVariable);
-  const told = named === undefined ? folders : [named];
-  return (told.length === 0 ? [cwd] : told).map((folder) => path.resolve(cwd, folder));
+  const variableFolder = folderVariable === undefined ? undefined : variable(env, folderVariable);
+  const hostFolders = variableFolder === undefined ? folders : [variableFolder];
+  return (hostFolders.length === 0 ? [cwd] : hostFolders).map((folder) => path.resolve(cwd, folder));
 }
 
 /** Remembers an allow for the event that repeats it. For any other verdict, forgets an earlier allow of the call. */
 async function rememberAllow(file: string, call: HookCall, judgement: Judgement): Promise<Judgement> {
   const key = toCallKey(call);
-  const isKept = await changeCounts(file, call.turn, (counts) => {
+  const isStored = await changeCounts(file, call.turn, (counts) => {
     const others = counts.allowed.filter((one) => one !== key);
     const marks = givesPatch(call) ? [patchByShell] : [];
     const allows = judgement.verdict === 'allow' ? [key] : [];
     return { counts: { ...counts, allowed: [...others, ...allows, ...marks] }, result: true };
   });
-  return isKept === true || judgement.verdict !== 'leave' ? judgement : { verdict: 'reject', reason: unreadableState };
+  if (isStored === true || judgement.verdict !== 'leave') return judgement;
+  return { verdict: 'reject', reason: unreadableState };
 }

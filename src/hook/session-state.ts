@@ -1,4 +1,4 @@
-// Keeps a file for each session of a host: its folders, and the counts of its turn. Locks the file while it changes.
+// Keeps a file for each session of a host: its folders, and the counts of its last turn. Locks the file for changes.
 import { closeSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileNameFor, makeFolders, readRegularFile } from '../folders.ts';
@@ -40,7 +40,7 @@ export function sessionFile(folder: string, host: string, session: string): stri
 /** Fixes the session's places at its first call. Returns the fixed places, or undefined if they can't be read. */
 export async function fixPlaces(
   file: string,
-  found: readonly WorkPlace[],
+  places: readonly WorkPlace[],
   turn: string,
 ): Promise<readonly WorkPlace[] | undefined> {
   try {
@@ -50,7 +50,7 @@ export async function fixPlaces(
   } catch {
     return undefined;
   }
-  return changeState(file, (state = { places: found, counts: emptyCounts(turn) }) => ({ state, result: state.places }));
+  return changeState(file, (state = { places, counts: emptyCounts(turn) }) => ({ state, result: state.places }));
 }
 
 /** Changes the counts of a turn. Returns undefined if the state can't be read, or can't be locked in time. */
@@ -66,38 +66,38 @@ export async function changeCounts<T>(
   });
 }
 
-/** @throws {Error} the state is damaged */
+/** @throws {Error} if the state is damaged */
 export function wasAllowed(file: string, turn: string, key: string): boolean {
   const state = readState(file);
   return state !== undefined && countsInTurn(state, turn).allowed.includes(key);
 }
 
-/** Writes the next state to the lock file, and renames that into place. */
+/** Writes the new state to the lock file, then renames that into place. */
 async function changeState<T>(
   file: string,
   change: (state: SessionState | undefined) => { readonly state: SessionState; readonly result: T },
 ): Promise<T | undefined> {
-  const next = `${file}.lock`;
-  const lockFile = await acquireLock(next).catch(() => undefined);
-  if (lockFile === undefined) return undefined;
+  const lock = `${file}.lock`;
+  const descriptor = await acquireLock(lock).catch(() => undefined);
+  if (descriptor === undefined) return undefined;
   try {
     const { state, result } = change(readState(file));
     const text = JSON.stringify(state);
     if (text.length > maxBytes) throw new Error('The counts of this session are too large.');
-    writeFileSync(lockFile, text);
-    renameSync(next, file);
+    writeFileSync(descriptor, text);
+    renameSync(lock, file);
     return result;
   } catch {
-    rmSync(next, { force: true });
+    rmSync(lock, { force: true });
     return undefined;
   } finally {
-    closeSync(lockFile);
+    closeSync(descriptor);
   }
 }
 
-/** Returns undefined if another call holds the lock for too long. */
+/** Returns a file descriptor, or undefined if another call holds the lock for too long. */
 async function acquireLock(lock: string): Promise<number | undefined> {
-  for (const end = Date.now() + waitMs; Date.now() < end; ) {
+  for (const deadline = Date.now() + waitMs; Date.now() < deadline; ) {
     try {
       return openSync(lock, 'wx', 0o600);
     } catch (error) {
@@ -111,12 +111,12 @@ async function acquireLock(lock: string): Promise<number | undefined> {
 }
 
 async function waitForLock(lock: string): Promise<void> {
-  const age = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (age !== 0 && Date.now() - age > staleMs) rmSync(lock, { force: true });
+  const lockedAtMs = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (lockedAtMs !== 0 && Date.now() - lockedAtMs > staleMs) rmSync(lock, { force: true });
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** Returns undefined if the session has no state yet. @throws {Error} the state is damaged */
+/** Returns undefined if the session has no state yet. @throws {Error} if the state is damaged */
 function readState(file: string): SessionState | undefined {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) return undefined;
@@ -129,8 +129,8 @@ function readState(file: string): SessionState | undefined {
 function isState(value: unknown): value is SessionState {
   if (!isObject(value) || !isPlaces(value['places']) || !isObject(value['counts'])) return false;
   const { turn, allowed, spent, entries, pauses } = value['counts'];
-  const isSpent = isNumbers(spent) && 'answers' in spent && 'allows' in spent && 'rejectsInARow' in spent;
-  return typeof turn === 'string' && isTexts(allowed) && isSpent && isNumbers(entries) && isNumbers(pauses);
+  const isSpentValid = isNumbers(spent) && 'answers' in spent && 'allows' in spent && 'rejectsInARow' in spent;
+  return typeof turn === 'string' && isTexts(allowed) && isSpentValid && isNumbers(entries) && isNumbers(pauses);
 }
 
 function isPlaces(value: unknown): boolean {

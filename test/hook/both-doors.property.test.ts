@@ -1,7 +1,7 @@
 // The same call at both doors: what the hook decides is what "policy explain" says of the pause, and what the intern of the same agent gets.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countDecision, decideAlone } from '../../src/hook/judge.ts';
+import { countDecision, decideWithoutCounts } from '../../src/hook/judge.ts';
 import { emptyCounts, type TurnCounts } from '../../src/hook/session-state.ts';
 import { unknownContext } from '../../src/permission/context.ts';
 import { startDecisions } from '../../src/permission/decide/decide.ts';
@@ -49,9 +49,9 @@ test('a call is decided the same at both doors', async () => {
       const doors = pausesOf(call, host, bench);
       if (doors === undefined) return;
       const { hook: pause, intern } = doors;
-      const hooked = decideAlone(read, pause);
+      const hooked = decideWithoutCounts(read, pause);
       const explained = startDecisions(read, unknownContext).decide({ toolCallId: 'e', arguments: pause.arguments });
-      const interned = decideAlone(read, intern);
+      const interned = decideWithoutCounts(read, intern);
       const told = ({ rule, outcome, place }: typeof hooked) => ({ rule, outcome, place });
       expect(told(hooked)).toEqual(told(explained));
       expect(told(hooked)).toEqual(told(interned));
@@ -84,7 +84,7 @@ rules:
           options: ['allow_once', 'reject_once'],
         };
         const pause = { arguments: JSON.stringify(asked), kind: 'execute' } as const;
-        const decision = decideAlone(limited, pause);
+        const decision = decideWithoutCounts(limited, pause);
         const inRun = run.decide({ toolCallId: `${index}`, arguments: pause.arguments });
         const { counts, usedUp } = countDecision(kept, { decision, pause, policy: limited });
         if (decision.outcome === 'allow') expect(usedUp === undefined).toBe(inRun.outcome === 'allow');

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type HookName, hookNames } from '../../src/agents/hook-names.ts';
 import { hooks } from '../../src/agents/hooks.ts';
 import { profiles } from '../../src/agents/profiles.ts';
-import { decideAlone } from '../../src/hook/judge.ts';
+import { decideWithoutCounts } from '../../src/hook/judge.ts';
 import { toPause } from '../../src/hook/pause.ts';
 import { parsePayload, readCall } from '../../src/hook/payload.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
@@ -369,7 +369,7 @@ test('the same call comes to the same decision at the hook and at the service', 
       );
       const told = JSON.stringify(asked?.question);
       const [here, there] = [toPause(call, hooks[host], work()).arguments, told].map((text) =>
-        decideAlone(read, { arguments: text, kind: 'execute' }),
+        decideWithoutCounts(read, { arguments: text, kind: 'execute' }),
       );
       expect([host, command, here?.rule, here?.outcome]).toEqual([host, command, there?.rule, there?.outcome]);
     }
