@@ -42,6 +42,18 @@ test('people are told by a comment of its own, with a link to what is asked', as
   expect(first).toContain('✋ reviewer asks. Answer by 2026-11-18 12:0');
   expect(first).toContain('\n@octocat @acme/deployers\n');
   expect(first).toContain('<a href="https://github.com/acme/app/pull/7#issuecomment-1">');
+  // A job that an answer starts leaves it to this run, as long as it asks.
+  expect(readMarker(first)?.question).toEqual({ state: 'open', code: codeOf(job), until: expect.any(Number) });
+});
+
+test('a question is parked for the branches that the event names, and GitHub is not asked for them', async () => {
+  const job = await openPullRequestJob([deploy, { say: 'Done.' }], asking);
+  const repo = { id: job.state.repository_id };
+  const pull_request = { number: 7, head: { sha: shas.head, repo }, base: { sha: shas.base, ref: 'release', repo } };
+  await job.run(inputs, { payload: { action: 'opened', pull_request, repository: { visibility: 'private' } } });
+  const [parked] = readParked(readMarker(job.state.comments[0]?.body ?? ''));
+  expect(parked?.binding).toMatchObject({ head: shas.head, base: 'release' });
+  expect(job.fake.requests.filter((request) => request.endsWith('/pulls/7'))).toEqual([]);
 });
 
 /** A comment on which nothing is to be kept. */

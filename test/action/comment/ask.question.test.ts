@@ -88,6 +88,23 @@ test.each([
   expect([isOpen(), wish]).toEqual([false, undefined]);
 });
 
+test('where the runner does not tell its server, the comment of the question has no link', async () => {
+  await using under = await openFakeGitHub();
+  const bodies: string[] = [];
+  under.fake.intercept = () => void bodies.push(under.state.comments[0]?.body ?? '');
+  await ask(permission('allow_once'), { under, show: () => under.clock.now() });
+  const [first] = bodies.filter((body) => body !== '');
+  expect(first?.split('\n').slice(1)).toEqual([expect.stringContaining('asks'), '']);
+});
+
+test('a comment that cannot be folded away is a warning, and what became of the question stands in it', async () => {
+  await using under = await openFakeGitHub();
+  under.fake.intercept = (request) => (request === 'POST /graphql' ? { status: 403 } : undefined);
+  const { warnings } = await ask(permission('allow_once'), { under, show: () => under.clock.now() });
+  expect(warnings).toEqual([expect.stringMatching(/^The comment of the question could not be minimised: ./)]);
+  expect(under.state.comments[0]?.body).toContain('Nobody answered in time');
+});
+
 test('a question that stands in the comment is said in the log, and waits for an answer', async () => {
   await using under = await openFakeGitHub();
   const { notices, isOpen } = await ask(permission('allow_once'), { under, show: () => under.clock.now() });

@@ -92,6 +92,14 @@ test('the comment says who was asked and what that person said', async () => {
   expect(job.state.comments[0]?.body).toContain('| <code>deploy</code> | ✅ Asked octocat&#58; allowed |');
 });
 
+test('the comment of a decided question links no longer to what was asked, which is answered', async () => {
+  const job = await openPullRequestJob([deploy, ...steps], asking);
+  answerWith(job, { body: '/allow CODE' });
+  await decisionsOf(job);
+  expect(job.state.comments[1]?.body).toContain('octocat answered&#58; allow');
+  expect(job.state.comments[1]?.body).not.toContain('<a href');
+});
+
 test.each([-90_000, 90_000])(
   "an answer in time counts where GitHub's clock is %i ms from the runner's",
   async (offMs) => {
