@@ -123,7 +123,7 @@ export function toPolicyOrigin(policyRef: string, event: GitHubEvent, env: Envir
 /**
  * Reads by git-ls-tree(1) and git-cat-file(1); `bytes` is undefined if the commit has no such file.
  *
- * @throws {FileRefusal} the clone lacks the ref, or the path is a link, submodule or folder
+ * @throws {FileRefusal} the clone lacks the ref or has several of that name, or the path is a link, submodule or folder
  */
 export async function readGitFile(
   ref: string,
@@ -138,7 +138,8 @@ export async function readGitFile(
       throw new FileRefusal(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
     }
   };
-  const commit = (await git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`)).trim();
+  const fullRef = await toFullRef(ref, git);
+  const commit = (await git('rev-parse', '--verify', '--end-of-options', `${fullRef}^{commit}`)).trim();
   const listing = await git('ls-tree', '-z', '--full-tree', commit, '--', path);
   const [, mode, sha = ''] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
   if (mode === undefined) return { commit, bytes: undefined };
@@ -148,4 +149,22 @@ export async function readGitFile(
   const bytes = Buffer.from(await git('cat-file', 'blob', sha));
   if (blobSha(bytes) !== sha) throw new FileRefusal('it is no UTF-8 text');
   return { commit, bytes };
+}
+
+/**
+ * Finds the one ref that a short name means. Git itself prefers a tag or a local branch to the branch of a remote
+ * (gitrevisions(7)), and the author of a merge request may have pushed a tag or branch of that name.
+ */
+async function toFullRef(ref: string, git: (...args: readonly string[]) => Promise<string>): Promise<string> {
+  if (/^refs\/|^[0-9a-f]{40}$/.test(ref)) return ref;
+  const remoteBranch = `refs/remotes/${ref}`;
+  const candidates = [remoteBranch, `refs/heads/${ref}`, `refs/tags/${ref}`, `refs/${ref}`];
+  const listed = (await git('for-each-ref', '--format=%(refname)', ...candidates)).split('\n');
+  const found = candidates.filter((name) => listed.includes(name));
+  const [fullRef] = found;
+  if (fullRef === undefined) return ref;
+  const isOfRemote = ref.includes('/') && (await git('remote')).split('\n').includes(ref.split('/', 1)[0] ?? '');
+  if (found.length === 1 && (fullRef === remoteBranch || !isOfRemote)) return fullRef;
+  const remedy = `write the whole name, such as "${isOfRemote ? remoteBranch : fullRef}"`;
+  throw new FileRefusal(`git has ${found.map((name) => `"${name}"`).join(' and ')} for "${ref}"; ${remedy}`);
 }

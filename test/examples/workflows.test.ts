@@ -495,7 +495,7 @@ test('gitlab-ci: the merge request is reviewed with the command line, and its re
   const env = {
     ...review.variables,
     INTERNS_BASE_URL: world.service.base_url,
-    INTERNS_POLICY_REF: 'origin/main',
+    INTERNS_POLICY_REF: review.variables.INTERNS_POLICY_REF.replace('$CI_DEFAULT_BRANCH', 'main'),
     INTERNS_ID_TOKEN: value,
     GITLAB_CI: 'true',
     CI: 'true',

@@ -143,6 +143,45 @@ test('a ref that is not in the clone is an error with its cause', async () => {
   expect(refused).toMatchObject({ cause: new Error('it ended with 128') });
 });
 
+const [remote, tag, branch] = ['refs/remotes/origin/main', 'refs/tags/origin/main', 'refs/heads/origin/main'] as const;
+
+test.each<[string, readonly string[], string | true]>([
+  ['origin/main', [remote], true],
+  ['remotes/origin/main', [remote, tag, branch], true],
+  [remote, [remote, tag, branch, 'refs/tags/refs/remotes/origin/main'], true],
+  [
+    'origin/main',
+    [remote, tag],
+    `"${remote}" and "${tag}" for "origin/main"; write the whole name, such as "${remote}"`,
+  ],
+  ['origin/main', [remote, branch], `"${remote}" and "${branch}" for`],
+  ['origin/main', [tag], `git has "${tag}" for "origin/main"; write the whole name, such as "${remote}"`],
+  ['origin/main', [branch], `git has "${branch}" for`],
+  ['release/v1', ['refs/tags/release/v1'], true],
+  [
+    'v1',
+    ['refs/tags/v1', 'refs/heads/v1'],
+    '"refs/heads/v1" and "refs/tags/v1" for "v1"; write the whole name, such as',
+  ],
+])(
+  '%s means a branch of the remote, or one thing, and no tag that a stranger pushed: %j',
+  async (ref, refs, outcome) => {
+    const clone = mkdtempSync(join(tmpdir(), 'git-refs-'));
+    const { signal } = new AbortController();
+    const git = (...args: readonly string[]): Promise<string> => execute('git', ['-C', clone, ...args], signal);
+    writeFileSync(join(clone, 'policy.yml'), 'version: 1\n');
+    const reviewed = await commitAll(clone);
+    writeFileSync(join(clone, 'policy.yml'), 'version: 1 # of a stranger\n');
+    const stranger = await commitAll(clone);
+    await git('remote', 'add', 'origin', 'https://example.com/app.git');
+    for (const name of refs) await git('update-ref', name, name === refs[0] ? reviewed : stranger);
+
+    const found = readGitFile(ref, 'policy.yml', { execute, signal, root: clone });
+    if (outcome === true) expect((await found).commit).toBe(reviewed);
+    else await expect(found).rejects.toThrow(outcome);
+  },
+);
+
 test('a job that is cancelled meanwhile ends with its own reason', async () => {
   const reason = new Error('cancelled');
   await expect(read('main', 'policy.yml', AbortSignal.abort(reason))).rejects.toBe(reason);
