@@ -11,7 +11,7 @@ import {
   schemaFileName,
   settingsGuards,
 } from '../../permission/tools/starter.ts';
-import { freeId } from '../../permission/tools/suggest.ts';
+import { uniqueId } from '../../permission/tools/suggest.ts';
 import { escapeUnsafe } from '../screen.ts';
 import { type GivenAnswers, type InitAnswers, invalid, readAnswer, type Trigger } from './answers.ts';
 
@@ -49,7 +49,7 @@ const pathGuards = settingsGuards(guardId, 'stop');
 export function toFurtherEntries(answers: PolicyAnswers, { guards, rules, questions, changes = [] }: Policy): string {
   const taken = new Set([...guards, ...rules, ...questions, ...changes].map(({ id }) => id));
   const { commands, paths, inside } = usualIds;
-  const ids = { commands: freeId(commands, taken), paths: freeId(paths, taken), inside: freeId(inside, taken) };
+  const ids = { commands: uniqueId(commands, taken), paths: uniqueId(paths, taken), inside: uniqueId(inside, taken) };
   const hasGuards = answers.paths.length === 0 || taken.has(guardId) || taken.has(outsideGuard);
   const rows = [...allowedRows(answers, ids), ...(hasGuards ? [] : workflowRows(toContext(answers)))];
   return [

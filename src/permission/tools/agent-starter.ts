@@ -87,7 +87,7 @@ const kinds: Readonly<Record<string, KindText>> = {
 };
 
 /** Kinds whose pauses look like those of another kind. */
-const alike: ReadonlyMap<string, string> = new Map([
+const kindAliases: ReadonlyMap<string, string> = new Map([
   ['search', 'read'],
   ['delete', 'edit'],
 ]);
@@ -109,7 +109,7 @@ const commonTests = `
 
 export function agentPolicy({ name, tools }: AskingAgent): string {
   const sections = Object.entries(kinds).flatMap(([kind, text]) => {
-    const names = tools.filter((tool) => (alike.get(tool.kind) ?? tool.kind) === kind).map((tool) => tool.name);
+    const names = tools.filter((tool) => (kindAliases.get(tool.kind) ?? tool.kind) === kind).map((tool) => tool.name);
     return names.length === 0 ? [] : [{ ...text, names }];
   });
   return `# yaml-language-server: $schema=./${schemaFileName}

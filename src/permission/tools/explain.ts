@@ -19,7 +19,7 @@ export function explainExitCode(decision: PermissionDecision): 0 | 3 | 4 {
   return decision.outcome === 'reject' ? 3 : 4;
 }
 
-/** No text of the pause can break a line or hide in it (docs/policy.md, "The policy commands"). */
+/** Escapes line breaks and invisible characters in the texts of the pause (docs/policy.md, "The policy commands"). */
 export function explainLines(decision: PermissionDecision): readonly string[] {
   const { outcome, answer, rule } = decision;
   const width = Math.max(...decision.trace.map((entry) => entry.id.length), 'default'.length);
@@ -28,7 +28,7 @@ export function explainLines(decision: PermissionDecision): readonly string[] {
     `pause      ${decision.pause === null ? 'malformed' : describePause(decision.pause)}`,
     ...decision.trace.map((entry) => {
       const name = entry.list === 'default' ? '' : entry.id;
-      return `  ${names[entry.list].padEnd(8)} ${name.padEnd(width)}  ${verdictOf(entry)}`;
+      return `  ${listNouns[entry.list].padEnd(8)} ${name.padEnd(width)}  ${describeVerdict(entry)}`;
     }),
     ...(decision.ladder === null ? [] : [`ladder     ${decision.ladder}`]),
     `budgets    ${decision.budgets}`,
@@ -37,9 +37,9 @@ export function explainLines(decision: PermissionDecision): readonly string[] {
   ];
 }
 
-const names = { guards: 'guard', rules: 'rule', questions: 'question', default: 'default' } as const;
+const listNouns = { guards: 'guard', rules: 'rule', questions: 'question', default: 'default' } as const;
 
-function verdictOf({ matched, because }: Pick<TraceEntry, 'matched' | 'because'>): string {
+function describeVerdict({ matched, because }: Pick<TraceEntry, 'matched' | 'because'>): string {
   return `${matched ? 'yes' : because === 'not reached' ? '-  ' : 'no '}  ${because}`;
 }
 
@@ -59,8 +59,8 @@ function describePause(pause: Pause): string {
 /** Reads a change: JSON as in a test, or the path of a file that was modified. */
 export function readChange(text: string): { readonly change: Change } | { readonly error: string } {
   const json = parseJson(text);
-  const read = readJson(changeShape, isObject(json) ? json : { path: text });
-  return 'value' in read ? { change: read.value } : { error: read.problems[0]?.message ?? 'It is no change.' };
+  const reading = readJson(changeShape, isObject(json) ? json : { path: text });
+  return 'value' in reading ? { change: reading.value } : { error: reading.problems[0]?.message ?? 'It is no change.' };
 }
 
 export function changeExitCode({ answer }: ChangeVerdict): 0 | 3 | 4 {
@@ -71,7 +71,7 @@ export function changeLines({ path, status }: Change, verdict: ChangeVerdict): r
   const width = Math.max(0, ...verdict.trace.map(({ id }) => id.length));
   return [
     `change     ${status} ${showValue(path)}`,
-    ...verdict.trace.map((each) => `  change   ${each.id.padEnd(width)}  ${verdictOf(each)}`),
+    ...verdict.trace.map((each) => `  change   ${each.id.padEnd(width)}  ${describeVerdict(each)}`),
     `reason     ${verdict.reason}`,
     `answer     ${verdict.answer} by ${verdict.rule}`,
   ];

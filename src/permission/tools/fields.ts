@@ -4,27 +4,27 @@ import { isList, isObject, type Json, type Plain } from '../../json.ts';
 import { hasInvisible } from '../text/invisible.ts';
 import { revealLookAlikes } from '../text/plain-code.ts';
 
-/** Nobody could read more of them in one rule. */
+/** More would be hard to read in one rule. */
 const maxConditions = 24;
 
-const maxValue = 1000;
+const maxTextLength = 1000;
 
 type Conditions = { readonly conditions: readonly string[] } | { readonly error: string };
 
-/** Writes conditions that no other values meet. */
+/** Writes conditions that only these values meet. */
 export function fieldConditions(fields: readonly (readonly [string, Json])[]): Conditions {
-  return gathered(
-    fields.map(([name, value]) => [name, hasInvisible(name) ? undefined : conditionsOf(pointerTo(name), value)]),
+  return gather(
+    fields.map(([name, value]) => [name, hasInvisible(name) ? undefined : writeConditions(pointerTo(name), value)]),
   );
 }
 
 export function nameConditions(names: readonly Json[]): Conditions {
   if (names.length === 0) return { conditions: [] };
-  const each = names.map((name, index) => ['fields', conditionsOf(`/fields/${index}/name`, name)] as const);
-  return gathered([...each, ['fields', [condition(`/fields/${names.length}`, notThere)]]]);
+  const each = names.map((name, index) => ['fields', writeConditions(`/fields/${index}/name`, name)] as const);
+  return gather([...each, ['fields', [condition(`/fields/${names.length}`, absence)]]]);
 }
 
-function gathered(fields: readonly (readonly [string, readonly string[] | undefined])[]): Conditions {
+function gather(fields: readonly (readonly [string, readonly string[] | undefined])[]): Conditions {
   const conditions: string[] = [];
   for (const [name, more] of fields) {
     if (more === undefined) {
@@ -36,10 +36,10 @@ function gathered(fields: readonly (readonly [string, readonly string[] | undefi
   return { conditions };
 }
 
-const notThere = '{ present: false }';
+const absence = '{ present: false }';
 
-export function absent(name: string): string {
-  return condition(pointerTo(name), notThere);
+export function absenceCondition(name: string): string {
+  return condition(pointerTo(name), absence);
 }
 
 export function pointerTo(name: string): string {
@@ -51,7 +51,7 @@ function condition(pointer: string, matcher: string): string {
 }
 
 /** Returns undefined for an object or an empty list: no matcher can say that nothing else is in it. */
-function conditionsOf(pointer: string, value: Json): readonly string[] | undefined {
+function writeConditions(pointer: string, value: Json): readonly string[] | undefined {
   const list = isList(value) ? value : [value];
   const [only, second] = list;
   if (only === undefined || !list.every(isShort)) return undefined;
@@ -60,16 +60,16 @@ function conditionsOf(pointer: string, value: Json): readonly string[] | undefin
     // Test the list too: without that, an object with the indexes as keys would pass.
     condition(pointer, quoted([...new Set(list)])),
     ...list.map((each, index) => condition(`${pointer}/${index}`, quoted(each))),
-    condition(`${pointer}/${list.length}`, notThere),
+    condition(`${pointer}/${list.length}`, absence),
   ];
 }
 
 function isShort(value: Json): value is Plain {
-  return isSayable(value) && !(typeof value === 'string' && value.length > maxValue);
+  return isExpressible(value) && !(typeof value === 'string' && value.length > maxTextLength);
 }
 
-/** Tells whether a policy file can hold the value: not with an invisible character, nor a number such as 1e+21. */
-export function isSayable(value: Json): value is Plain {
+/** Tells whether a policy can name the value: no object or list, invisible character, or number such as 1e+21. */
+export function isExpressible(value: Json): value is Plain {
   if (typeof value === 'string') return !hasInvisible(value);
   if (typeof value === 'number') {
     return /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;

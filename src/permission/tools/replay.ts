@@ -56,9 +56,9 @@ export interface PastRun {
 
 export function readContext(value: Json | undefined): { readonly context: RunContext } | { readonly error: string } {
   if (value === undefined) return { context: unknownContext };
-  const read = readJson(contextShape, value);
-  if ('value' in read) return { context: read.value };
-  return { error: read.problems.map((problem) => problem.message).join(' ') };
+  const reading = readJson(contextShape, value);
+  if ('value' in reading) return { context: reading.value };
+  return { error: reading.problems.map((problem) => problem.message).join(' ') };
 }
 
 export function replay(run: PastRun, policy: Policy): readonly Replayed[] {
@@ -71,13 +71,13 @@ function replayPause(past: PastPause, decisions: Decisions): Replayed {
   const { request, decided: was, how } = past;
   const first = decisions.decide(request);
   if (how.outcome === 'ask')
-    return { ...replayed(request, first, was), changed: first.outcome !== 'ask', wasAsked: true };
+    return { ...toReplayed(request, first, was), changed: first.outcome !== 'ask', wasAsked: true };
   // The answer of a person stays if the same rule would ask again.
   const isAskedAgain = first.outcome === 'ask' && (first.rule === was.rule || was.rule === grantRule);
-  return replayed(request, isAskedAgain ? again(past, first, decisions) : first, was);
+  return toReplayed(request, isAskedAgain ? decideAgain(past, first, decisions) : first, was);
 }
 
-function replayed(
+function toReplayed(
   { toolCallId }: PermissionRequest,
   { operation, answer, rule, outcome, reason }: PermissionDecision,
   was: Decided,
@@ -91,8 +91,8 @@ function replayed(
   };
 }
 
-function again({ request, decided: was }: PastPause, first: PermissionDecision, decisions: Decisions) {
-  const wish = wishOf(was.answer);
+function decideAgain({ request, decided: was }: PastPause, first: PermissionDecision, decisions: Decisions) {
+  const wish = toWish(was.answer);
   if (wish === undefined) return decisions.nobodyAnswered(request);
   const decision = decisions.personAnswered(request, wish);
   if ('error' in decision) return first;
@@ -100,11 +100,11 @@ function again({ request, decided: was }: PastPause, first: PermissionDecision, 
 }
 
 /** Returns undefined for an answer that may have come without a person. */
-function wishOf(answer: string | null): PersonWish | undefined {
+function toWish(answer: string | null): PersonWish | undefined {
   if (answer === 'allow_once') return 'allow';
   if (answer === 'allow_always') return 'allow-always';
   if (answer === null || answer === declineText || answer === 'reject_once' || answer === 'reject_always')
     return undefined;
-  const sent = parseJson(answer);
-  return { value: (isObject(sent) ? ownField(sent, 'content') : undefined) ?? answer };
+  const json = parseJson(answer);
+  return { value: (isObject(json) ? ownField(json, 'content') : undefined) ?? answer };
 }

@@ -78,11 +78,11 @@ function riskOfCommand(words: readonly Word[]): Risk {
   const reach = findReach(name);
   // `findReach` knows build tools and test runners, which run files of the repository.
   if (knownRisk === undefined) return reach === 'no-further' ? 'unknown' : 'runs-anything';
-  return reach === 'no-further' || hasHarmlessOptions(name, args) ? knownRisk : 'runs-anything';
+  return reach === 'no-further' || areOptionsHarmless(name, args) ? knownRisk : 'runs-anything';
 }
 
 /** Options that neither run a program nor write a file; any other option may. */
-const harmless: ReadonlyMap<string, RegExp> = new Map([
+const harmlessOptions: ReadonlyMap<string, RegExp> = new Map([
   [
     'git',
     /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-lazy-fetch|no-merges|no-pager|no-show-signature|no-sort|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|submodule=short|tags|until=.*|verbose))$/u,
@@ -97,10 +97,10 @@ const harmless: ReadonlyMap<string, RegExp> = new Map([
   ['curl', /^(?:-[fILSksv#46]+|--(?:compressed|fail|head|location|show-error|silent))$/u],
 ]);
 
-function hasHarmlessOptions(name: string, args: readonly string[]): boolean {
+function areOptionsHarmless(name: string, args: readonly string[]): boolean {
   const end = args.indexOf('--');
   const options = (end === -1 ? args : args.slice(0, end)).filter((arg) => arg.length > 1 && arg.startsWith('-'));
   // The second argument of uniq is its output.
   if (name === 'uniq') return args.length < 2 && options.length === 0;
-  return options.every((option) => harmless.get(name)?.test(option) === true);
+  return options.every((option) => harmlessOptions.get(name)?.test(option) === true);
 }

@@ -20,7 +20,7 @@ export function runTests(policy: Policy): readonly TestFailure[] {
   return policy.tests.flatMap((test) => runTest(policy, test) ?? []);
 }
 
-/** Names the entries whose deletion no test notices. Means something only if all tests pass. */
+/** Lists the entries whose deletion no test notices. Only meaningful if all tests pass. */
 export function findSurvivors(policy: Policy) {
   return (['guards', 'rules', 'questions', 'changes'] as const).flatMap((list) => {
     const entries: readonly Entry[] = policy[list] ?? [];
@@ -49,8 +49,8 @@ function runChangeTest(policy: Policy, { name, context }: PolicyTest, change: Ch
   if (verdict.answer === answer && verdict.rule === rule) return undefined;
   const why = verdict.trace.find(({ id }) => id === rule && id !== verdict.rule)?.because;
   const hint = why === undefined ? '' : ` "${rule}": ${why}.`;
-  const came = `"${verdict.answer}" from rule "${verdict.rule}": ${verdict.reason}`;
-  return { name, ...at, pause: null, message: `Expected "${answer}" from rule "${rule}", but got ${came}.${hint}` };
+  const actual = `"${verdict.answer}" from rule "${verdict.rule}": ${verdict.reason}`;
+  return { name, ...at, pause: null, message: `Expected "${answer}" from rule "${rule}", but got ${actual}.${hint}` };
 }
 
 function isExpected(decision: PermissionDecision, step: TestStep): boolean {
@@ -62,19 +62,19 @@ function isExpected(decision: PermissionDecision, step: TestStep): boolean {
   );
 }
 
-function isSameAnswer(canned: CannedAnswer, sent: string, pause: Json): boolean {
+function isSameAnswer(canned: CannedAnswer, answer: string, pause: Json): boolean {
   const fitted = isObject(pause) ? fitAnswer(canned, pause) : { error: 'not an object' };
   if ('error' in fitted) return false;
   // A mapping may have its fields in any order.
   const sorted = (text: string): string => canonicalJson(JSON.parse(text));
-  return fitted.text === sent || (typeof canned !== 'string' && sorted(fitted.text) === sorted(sent));
+  return fitted.text === answer || (typeof canned !== 'string' && sorted(fitted.text) === sorted(answer));
 }
 
 function explainFailure(decision: PermissionDecision, step: TestStep): string {
   const { answer, rule } = step.expect;
-  const came = `${JSON.stringify(decision.answer ?? decision.outcome)} from rule "${decision.rule}"`;
+  const actual = `${JSON.stringify(decision.answer ?? decision.outcome)} from rule "${decision.rule}"`;
   const why = decision.trace.find((entry) => entry.id === rule)?.because;
   const reason = decision.reason === null ? '' : ` ${decision.reason}`;
   const hint = rule !== decision.rule && why !== undefined ? ` "${rule}": ${why}.` : '';
-  return `Expected ${JSON.stringify(answer)} from rule "${rule}", but got ${came}.${reason}${hint}`;
+  return `Expected ${JSON.stringify(answer)} from rule "${rule}", but got ${actual}.${reason}${hint}`;
 }

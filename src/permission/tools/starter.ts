@@ -4,7 +4,7 @@ export const schemaFileName = 'intern-policy.schema.json';
 
 export const defaultPolicyPath = '.github/intern-policy.yml';
 
-/** Files that steer later runs, hooks, editors and other agents; no intern writes them unasked. */
+/** Files that steer later runs, hooks, editors and other agents. No intern may write them unasked. */
 const guardedPaths: readonly string[] = [
   '.github/**',
   '**/.git/**',
@@ -48,7 +48,7 @@ export const forkGuard = `  - id: never-from-forks
 
 export const outsideGuard = 'nothing-outside';
 
-/** A guard on a real agent's absolute `/paths` would match all (docs/local-service.md, "What a real agent asks"). */
+/** Uses `/inside` for a real agent: its `/paths` are absolute, and a guard on them would match every call. */
 export function settingsGuards(id: string, then: 'reject' | 'stop'): string {
   const reason = 'These files decide what workflows, hooks, editors and other agents do later.';
   const guard = (name: string, condition: string, field: string): string => `  - id: ${name}

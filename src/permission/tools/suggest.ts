@@ -1,4 +1,4 @@
-// Suggests the shortest rule that would allow exactly what was rejected, for pasting, with its risk in a word.
+// Suggests the shortest rule that would allow exactly what was rejected, as YAML to paste, and names its risk.
 
 import { isList, isObject, type Json, type JsonObject, ownField } from '../../json.ts';
 import { chooseOption, isAllow } from '../decide/answering.ts';
@@ -7,7 +7,7 @@ import { whyAmbiguous, whyElsewhere } from '../match/place.ts';
 import { isPermission, type Pause, readPause } from '../pause.ts';
 import { readWords, type Word } from '../shell/words.ts';
 import { hasInvisible } from '../text/invisible.ts';
-import { hasUnwritable, isSayable, pointerTo, quoted, unwritable } from './fields.ts';
+import { hasUnwritable, isExpressible, pointerTo, quoted, unwritable } from './fields.ts';
 import { isCiPath, type Risk, riskOfCommands, riskWords } from './risk.ts';
 
 export type Suggestion =
@@ -25,28 +25,28 @@ type Verdict = Pick<PermissionDecision, 'verb' | 'rule' | 'reason' | 'trace'>;
 
 const maxCommand = 500;
 
-/** Allows the same command, word for word, and no other; people judge whether that is wise. */
+/** Suggests a rule for the same command, word for word, and no other. A person judges whether that is wise. */
 export function suggestRule(request: PermissionRequest, decision: Verdict): Suggestion {
   const pause = readPause(request.arguments);
   if ('error' in pause) return { error: 'the pause cannot be judged' };
   if (!isPermission(pause)) return { error: 'the pause is a question, not a permission' };
   const option = chooseOption('allow', pause.options);
   if (option === undefined || !isAllow(option)) return { error: 'the pause does not offer allow_once' };
-  const blocked = blockedBy(decision);
-  if (blocked !== undefined) return { error: blocked };
+  const block = explainBlock(decision);
+  if (block !== undefined) return { error: block };
   const { tool, command } = pause;
   if (typeof tool !== 'string') return { error: 'the pause names no tool' };
   if (hasInvisible(tool) || hasUnwritable(command ?? '')) return { error: unwritable };
   if ([...textsIn(pause.arguments)].some((text) => climbing.test(text)))
     return { error: 'it names a path with "..", which may lead to any file' };
-  const untold = whyAmbiguous(pause);
-  if (untold !== undefined) return { error: untold };
+  const ambiguity = whyAmbiguous(pause);
+  if (ambiguity !== undefined) return { error: ambiguity };
   if (command === undefined) return ruleForFields(tool, pause.arguments, decision);
   if (command.length > maxCommand) return { error: 'the command is too long to quote' };
   return ruleForCommand(tool, command, pause, decision);
 }
 
-function blockedBy(decision: Verdict): string | undefined {
+function explainBlock(decision: Verdict): string | undefined {
   const guard = decision.trace.find((entry) => entry.list === 'guards' && entry.matched);
   if (guard !== undefined) return `the guard "${guard.id}" refuses it, and no rule goes before a guard`;
   if (decision.verb === 'allow' || decision.verb === 'allow-always') {
@@ -61,11 +61,11 @@ function ruleForCommand(tool: string, command: string, pause: Pause, decision: V
   const words = readWords(command, { pattern: false });
   const commands = 'commands' in words ? words.commands : undefined;
   const conditions = [`tool: ${quoted(tool)}`, `command: ${commandMatcher(command, commands)}`, ...place];
-  const name = commands?.[0]?.slice(0, 2).map(({ text }) => text);
-  return suggestionOf(name?.join(' ') ?? tool, conditions, riskOfCommands(tool, commands), decision);
+  const firstWords = commands?.[0]?.slice(0, 2).map(({ text }) => text);
+  return toSuggestion(firstWords?.join(' ') ?? tool, conditions, riskOfCommands(tool, commands), decision);
 }
 
-/** Returns none for the root of the work folder, and undefined if no condition can name the folder. */
+/** Returns none for the root of the work folder, and undefined if no condition can name the folder or variables. */
 function placeConditions(pause: Pause): readonly string[] | undefined {
   if (whyElsewhere({ parts: ['environment', 'arguments'], openKeys: [] }, pause) !== undefined) return undefined;
   if (whyElsewhere({ parts: ['folder'], openKeys: [] }, pause) === undefined) return [];
@@ -78,40 +78,40 @@ function placeConditions(pause: Pause): readonly string[] | undefined {
 
 /** Names the fields too, because the tool alone would allow every use of it. */
 function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Suggestion {
-  const others = Object.entries(fields).filter(([name]) => !named.has(name));
-  const matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []);
+  const others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name));
+  const matchedFields = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []);
   // The same tool may later be asked for with a command.
-  const conditions = [`tool: ${quoted(tool)}`, 'command: { present: false }', ...matched];
-  const silent = others.length - matched.length;
-  const remark = silent === 0 ? '' : ` It says nothing about ${silent} of the fields.`;
+  const conditions = [`tool: ${quoted(tool)}`, 'command: { present: false }', ...matchedFields];
+  const unmatchedCount = others.length - matchedFields.length;
+  const remark = unmatchedCount === 0 ? '' : ` It says nothing about ${unmatchedCount} of the fields.`;
   const risk =
     tool !== 'fs.read' && [...textsIn(fields)].some(isCiPath) ? 'changes-ci' : riskOfCommands(tool, undefined);
-  return suggestionOf(tool, conditions, risk, decision, remark);
+  return toSuggestion(tool, conditions, risk, decision, remark);
 }
 
 function* textsIn(value: Json): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (isList(value)) for (const each of value) yield* textsIn(each);
   else if (isObject(value))
-    for (const [name, each] of Object.entries(value)) if (!forPeople.has(name)) yield* textsIn(each);
+    for (const [name, each] of Object.entries(value)) if (!displayFields.has(name)) yield* textsIn(each);
 }
 
-const forPeople = new Set(['title', 'message', 'scopes']);
+const displayFields = new Set(['title', 'message', 'scopes']);
 
 const climbing = /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u;
 
-const named = new Set(['kind', 'operation', 'options', 'message']);
+const unmatchedFields = new Set(['kind', 'operation', 'options', 'message']);
 
 /** Returns undefined for a value that no matcher can express. */
 function fieldCondition(name: string, value: Json): string | undefined {
   const values = isList(value) ? value : [value];
-  if (values.length === 0 || hasInvisible(name) || !values.every(isSayable)) return undefined;
+  if (values.length === 0 || hasInvisible(name) || !values.every(isExpressible)) return undefined;
   return `${quoted(pointerTo(name))}: ${quoted(value)}`;
 }
 
-function suggestionOf(name: string, conditions: readonly string[], risk: Risk, decision: Verdict, remark = '') {
+function toSuggestion(name: string, conditions: readonly string[], risk: Risk, decision: Verdict, remark = '') {
   const { rule, trace } = decision;
-  const id = freeId(idFor(name), new Set(trace.map((entry) => entry.id)));
+  const id = uniqueId(toRuleId(name), new Set(trace.map((entry) => entry.id)));
   const lines = [
     `# Risk: ${riskWords[risk]}${remark && `.${remark}`}`,
     `- id: ${id}`,
@@ -128,16 +128,16 @@ function suggestionOf(name: string, conditions: readonly string[], risk: Risk, d
 function commandMatcher(command: string, commands: readonly (readonly Word[])[] | undefined): string {
   // In a pattern, a star in a quoted word is a wildcard, so such a command is matched as a text too.
   if (commands === undefined || command.includes('*')) return quoted(command);
-  const patterns = new Set(commands.map((words) => words.map(patternOfWord).join(' ')));
+  const patterns = new Set(commands.map((words) => words.map(toWordPattern).join(' ')));
   return `{ shell: { only: [${[...patterns].map(quoted).join(', ')}] } }`;
 }
 
-export function patternOfWord(word: Word): string {
+export function toWordPattern(word: Word): string {
   if (!word.quoted) return word.text;
   return word.text.includes("'") ? `"${word.text}"` : `'${word.text}'`;
 }
 
-export function idFor(text: string): string {
+export function toRuleId(text: string): string {
   const plain = text
     .toLowerCase()
     .replace(/[^a-z0-9]+/gu, '-')
@@ -146,8 +146,8 @@ export function idFor(text: string): string {
   return plain === '' ? 'allow-this' : `allow-${plain}`;
 }
 
-export function freeId(wanted: string, taken: ReadonlySet<string>): string {
-  let id = wanted;
-  for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+export function uniqueId(base: string, usedIds: ReadonlySet<string>): string {
+  let id = base;
+  for (let count = 2; usedIds.has(id); count += 1) id = `${base}-${count}`;
   return id;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Json } from '../../../src/json.ts';
 import {
-  absent,
+  absenceCondition,
   fieldConditions,
   nameConditions,
   yamlFlow,
@@ -66,7 +66,7 @@ describe('a field', () => {
 
   test('with a slash or a tilde in its name has them escaped', () => {
     expect(written(1, 'a/b~c/d~')).toEqual(['"/a~1b~0c~1d~0": 1']);
-    expect(absent('a/b~')).toEqual(`"/a~1b~0": ${none}`);
+    expect(absenceCondition('a/b~')).toEqual(`"/a~1b~0": ${none}`);
   });
 });
 

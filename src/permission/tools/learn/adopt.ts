@@ -5,23 +5,23 @@ import { readPolicy } from '../../file/policy-file.ts';
 import { readPause } from '../../pause.ts';
 import { type Policy, rejectEverything } from '../../policy.ts';
 import { runTests } from '../self-test.ts';
-import { freeId, idFor } from '../suggest.ts';
+import { uniqueId, toRuleId } from '../suggest.ts';
 import { type Addition, addEntries } from './add-entries.ts';
 import type { Lesson, NotLearnt, Occurrence } from './lessons.ts';
-import { entryLines, type RunFacts, testLines, tryNeighbour, trySeen } from './written.ts';
+import { entryLines, type RunFacts, testLines, tryNeighbour, trySeen } from './write-lesson.ts';
 
-export interface Wanted {
+export interface PlacedLesson {
   readonly lesson: Lesson;
   readonly before: string | undefined;
 }
 
-interface Adopted extends Wanted {
+interface Adopted extends PlacedLesson {
   readonly id: string;
 }
 
 interface AdoptOptions {
   readonly base: string;
-  readonly wanted: readonly Wanted[];
+  readonly placedLessons: readonly PlacedLesson[];
   readonly runs: readonly RunFacts[];
   readonly source: string;
 }
@@ -29,25 +29,25 @@ interface AdoptOptions {
 export async function adopt(options: AdoptOptions) {
   const before = await readPolicy(options.base, options.source);
   const { guards, rules, questions } = 'policy' in before ? before.policy : rejectEverything;
-  const taken = new Set([...guards, ...rules, ...questions].map(({ id }) => id));
-  let kept: readonly Adopted[] = options.wanted.map((each) => {
+  const usedIds = new Set([...guards, ...rules, ...questions].map(({ id }) => id));
+  let adopted: readonly Adopted[] = options.placedLessons.map((each) => {
     const { literal, reply, patterns } = each.lesson;
     const words = patterns === undefined ? literal.title : literal.label;
-    const id = freeId(idFor(words).replace(/^allow/u, reply.verb), taken);
-    taken.add(id);
+    const id = uniqueId(toRuleId(words).replace(/^allow/u, reply.verb), usedIds);
+    usedIds.add(id);
     return { ...each, id };
   });
   const refused: NotLearnt[] = [];
   for (;;) {
-    const tried = await tryAdopting(kept, options);
-    if ('error' in tried) return tried;
-    if ('text' in tried) return { ...tried, kept, refused };
-    const { flaws } = tried;
-    for (const { id, lesson } of kept) {
+    const attempt = await tryAdopting(adopted, options);
+    if ('error' in attempt) return attempt;
+    if ('text' in attempt) return { ...attempt, adopted, refused };
+    const { flaws } = attempt;
+    for (const { id, lesson } of adopted) {
       const why = flaws.get(id);
       if (why !== undefined) refused.push({ label: lesson.literal.label, why });
     }
-    kept = kept.filter(({ id }) => !flaws.has(id));
+    adopted = adopted.filter(({ id }) => !flaws.has(id));
   }
 }
 
@@ -55,41 +55,41 @@ export async function adopt(options: AdoptOptions) {
 type Flaws = ReadonlyMap<string, string>;
 
 async function tryAdopting(
-  kept: readonly Adopted[],
+  adopted: readonly Adopted[],
   options: AdoptOptions,
 ): Promise<{ readonly text: string } | { readonly flaws: Flaws } | { readonly error: string }> {
   const { base, source, runs } = options;
-  if (kept.length === 0) return { text: base };
-  const entries = kept.map((each) => additionOf(each, runs));
-  const added = addEntries(base, entries);
-  if ('error' in added) return added;
-  const reading = await readPolicy(added.text, source);
+  if (adopted.length === 0) return { text: base };
+  const entries = adopted.map((each) => toAddition(each, runs));
+  const addition = addEntries(base, entries);
+  if ('error' in addition) return addition;
+  const reading = await readPolicy(addition.text, source);
   if ('problems' in reading) {
-    const flaws = await flawsAlone(kept, options);
+    const flaws = await findInvalidEntries(adopted, options);
     return flaws.size > 0 ? { flaws } : { error: 'What was learnt does not make a valid policy.' };
   }
-  const { tests, flaws } = testsOf(kept, reading.policy);
+  const { tests, flaws } = writeTests(adopted, reading.policy);
   if (flaws.size > 0) return { flaws };
   return addEntries(base, [...entries, ...tests]);
 }
 
-function additionOf({ lesson, id, before }: Adopted, runs: readonly RunFacts[]): Addition {
+function toAddition({ lesson, id, before }: Adopted, runs: readonly RunFacts[]): Addition {
   return { list: lesson.literal.isPermission ? 'rules' : 'questions', before, lines: entryLines(lesson, id, runs) };
 }
 
-function testsOf(
-  kept: readonly Adopted[],
+function writeTests(
+  adopted: readonly Adopted[],
   policy: Policy,
 ): { readonly tests: readonly Addition[]; readonly flaws: Flaws } {
   const flaws = new Map<string, string>();
   for (const { message, name } of runTests(policy)) {
     // If a test fails, its message names the new entry that decided.
-    const guilty = kept.filter(({ id }) => message.includes(`from rule "${id}".`));
-    for (const { id } of guilty.length > 0 ? guilty : kept) {
+    const contradicted = adopted.filter(({ id }) => message.includes(`from rule "${id}".`));
+    for (const { id } of contradicted.length > 0 ? contradicted : adopted) {
       flaws.set(id, `the test ${JSON.stringify(name)} of the file says otherwise`);
     }
   }
-  const tests = kept.flatMap(({ lesson, id }): readonly Addition[] => {
+  const tests = adopted.flatMap(({ lesson, id }): readonly Addition[] => {
     const seen = trySeen(lesson, id, policy);
     const neighbour = seen === undefined ? undefined : tryNeighbour(lesson, seen, policy);
     if (seen === undefined) flaws.set(id, 'another entry decides it before');
@@ -103,12 +103,12 @@ function testsOf(
   return { tests, flaws };
 }
 
-async function flawsAlone(kept: readonly Adopted[], { base, source, runs }: AdoptOptions): Promise<Flaws> {
+async function findInvalidEntries(adopted: readonly Adopted[], { base, source, runs }: AdoptOptions): Promise<Flaws> {
   const flaws = new Map<string, string>();
-  for (const each of kept) {
-    const added = addEntries(base, [additionOf(each, runs)]);
-    if ('error' in added) continue;
-    const reading = await readPolicy(added.text, source);
+  for (const each of adopted) {
+    const addition = addEntries(base, [toAddition(each, runs)]);
+    if ('error' in addition) continue;
+    const reading = await readPolicy(addition.text, source);
     const [problem] = 'problems' in reading ? reading.problems : [];
     if (problem !== undefined) flaws.set(each.id, `no policy can say it: ${problem.message}`);
   }
@@ -116,9 +116,9 @@ async function flawsAlone(kept: readonly Adopted[], { base, source, runs }: Adop
 }
 
 /** Returns neither if the policy has the whole lesson already. */
-export function leftToLearn(lesson: Lesson, policy: Policy): { readonly left?: Wanted; readonly why?: string } {
-  const open: Occurrence[] = [];
-  const asking: string[] = [];
+export function findUnlearnt(lesson: Lesson, policy: Policy): { readonly rest?: PlacedLesson; readonly why?: string } {
+  const unlearntOccurrences: Occurrence[] = [];
+  const askingIds: string[] = [];
   for (const occurrence of lesson.occurrences) {
     const pause = readPause(occurrence.request.arguments);
     if ('error' in pause) return { why: pause.error };
@@ -126,15 +126,15 @@ export function leftToLearn(lesson: Lesson, policy: Policy): { readonly left?: W
     if (deciding.list !== 'default') {
       const { id, verb } = deciding.entry;
       if (deciding.list === 'guards') return { why: `the guard "${id}" refuses it, and no rule goes before a guard` };
-      // Answers and allows of the file stay, and so do the refusals that somebody wrote.
+      // The file already has this answer or allow.
       if (verb === undefined || verb === 'allow' || verb === 'allow-always') continue;
       if (verb !== 'ask') return { why: `"${id}" of the policy refuses it, and somebody wrote that` };
-      asking.push(id);
+      askingIds.push(id);
     }
-    open.push(occurrence);
+    unlearntOccurrences.push(occurrence);
   }
-  if (open.length === 0) return {};
+  if (unlearntOccurrences.length === 0) return {};
   const list = lesson.literal.isPermission ? policy.rules : policy.questions;
-  const before = list.find(({ id }) => asking.includes(id))?.id;
-  return { left: { lesson: { ...lesson, occurrences: open }, before } };
+  const before = list.find(({ id }) => askingIds.includes(id))?.id;
+  return { rest: { lesson: { ...lesson, occurrences: unlearntOccurrences }, before } };
 }

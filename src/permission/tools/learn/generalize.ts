@@ -3,38 +3,38 @@ import { takesData } from '../../lint/open-ended.ts';
 import { readWords, type Word } from '../../shell/words.ts';
 import { isPlainPath } from '../../text/glob.ts';
 import { riskOfCommands } from '../risk.ts';
-import { patternOfWord } from '../suggest.ts';
+import { toWordPattern } from '../suggest.ts';
 import type { Lesson } from './lessons.ts';
 
-/** Given in docs/policy.md, "Learn from runs". */
-const fewest = 5;
+/** See docs/policy.md, "Learn from runs". */
+const minVariants = 5;
 
-interface Worded {
+interface SplitLesson {
   readonly lesson: Lesson;
   readonly words: readonly Word[];
 }
 
-/** Merges commands of programs that only read: never in the first word, and only paths that differ in one segment. */
+/** Merges only commands of programs that read. The word that differs is a path, and never the first. */
 export function generalize(lessons: readonly Lesson[]): readonly Lesson[] {
-  const worded = lessons.flatMap((lesson) => wordsOf(lesson) ?? []);
-  const taken = new Set<Lesson>();
-  const made = new Map<Lesson, Lesson>();
-  const longest = Math.max(0, ...worded.map(({ words }) => words.length));
+  const splitLessons = lessons.flatMap((lesson) => splitCommand(lesson) ?? []);
+  const mergedLessons = new Set<Lesson>();
+  const merges = new Map<Lesson, Lesson>();
+  const longest = Math.max(0, ...splitLessons.map(({ words }) => words.length));
   // Begin at the end, because the last words vary most.
   for (let at = longest - 1; at > 0; at -= 1) {
-    const left = worded.filter(({ lesson }) => !taken.has(lesson));
-    for (const group of groupsAt(at, left)) {
+    const remaining = splitLessons.filter(({ lesson }) => !mergedLessons.has(lesson));
+    for (const group of findGroups(at, remaining)) {
       const [first] = group;
-      const merged = mergedAt(at, group);
+      const merged = merge(at, group);
       if (first === undefined || merged === undefined) continue;
-      for (const { lesson } of group) taken.add(lesson);
-      made.set(first.lesson, merged);
+      for (const { lesson } of group) mergedLessons.add(lesson);
+      merges.set(first.lesson, merged);
     }
   }
-  return lessons.flatMap((lesson) => made.get(lesson) ?? (taken.has(lesson) ? [] : [lesson]));
+  return lessons.flatMap((lesson) => merges.get(lesson) ?? (mergedLessons.has(lesson) ? [] : [lesson]));
 }
 
-function wordsOf(lesson: Lesson): Worded | undefined {
+function splitCommand(lesson: Lesson): SplitLesson | undefined {
   const { command, tool } = lesson.literal;
   if (lesson.reply.verb !== 'allow' || tool !== 'shell' || command === undefined || command.includes('*'))
     return undefined;
@@ -47,25 +47,25 @@ function wordsOf(lesson: Lesson): Worded | undefined {
   return isHarmless ? { lesson, words } : undefined;
 }
 
-function groupsAt(at: number, worded: readonly Worded[]): readonly (readonly Worded[])[] {
-  const groups = Map.groupBy(worded, ({ lesson, words }) => {
+function findGroups(at: number, splitLessons: readonly SplitLesson[]): readonly (readonly SplitLesson[])[] {
+  const groups = Map.groupBy(splitLessons, ({ lesson, words }) => {
     const { reach, events, writersOnly, usersOnly, absent, literal } = lesson;
     const others = words.map(({ text }, index) => (index === at ? null : text));
     const { otherConditions, fieldConditions } = literal;
     return JSON.stringify([others, reach, events, writersOnly, usersOnly, absent, otherConditions, fieldConditions]);
   });
-  return [...groups.values()].filter((group) => distinctAt(group, at).length >= fewest);
+  return [...groups.values()].filter((group) => listVariants(group, at).length >= minVariants);
 }
 
-function distinctAt(group: readonly Worded[], at: number): readonly string[] {
+function listVariants(group: readonly SplitLesson[], at: number): readonly string[] {
   return [...new Set(group.map(({ words }) => words[at]?.text ?? ''))];
 }
 
-function mergedAt(at: number, group: readonly Worded[]): Lesson | undefined {
+function merge(at: number, group: readonly SplitLesson[]): Lesson | undefined {
   const [first] = group;
-  const path = pathPattern(distinctAt(group, at));
+  const path = toPathPattern(listVariants(group, at));
   if (first === undefined || path === undefined) return undefined;
-  const pattern = first.words.map((word, index) => (index === at ? path : patternOfWord(word))).join(' ');
+  const pattern = first.words.map((word, index) => (index === at ? path : toWordPattern(word))).join(' ');
   return {
     ...first.lesson,
     patterns: [pattern],
@@ -76,32 +76,32 @@ function mergedAt(at: number, group: readonly Worded[]): Lesson | undefined {
 }
 
 /** Makes `{path:src/*.ts}` of paths that differ in one segment. Returns undefined for any other words. */
-function pathPattern(values: readonly string[]): string | undefined {
-  if (!values.every((value) => isPlainPath(value))) return undefined;
-  const split = values.map((value) => value.split('/'));
-  const [first = []] = split;
-  if (split.some((segments) => segments.length !== first.length)) return undefined;
-  const varying = first.flatMap((segment, index) => (split.every((each) => each[index] === segment) ? [] : [index]));
-  const [place, second] = varying;
-  if (place === undefined || second !== undefined) return undefined;
-  const names = split.map((segments) => segments[place] ?? '');
+function toPathPattern(texts: readonly string[]): string | undefined {
+  if (!texts.every((text) => isPlainPath(text))) return undefined;
+  const paths = texts.map((text) => text.split('/'));
+  const [first = []] = paths;
+  if (paths.some((segments) => segments.length !== first.length)) return undefined;
+  const varying = first.flatMap((segment, index) => (paths.every((path) => path[index] === segment) ? [] : [index]));
+  const [position, second] = varying;
+  if (position === undefined || second !== undefined) return undefined;
+  const names = paths.map((segments) => segments[position] ?? '');
   // ".a" and ".b" must not become ".*", which matches ".env" too.
   if (names.some((name) => name.startsWith('.'))) return undefined;
-  const start = commonStart(names);
-  const end = commonEnd(names.map((name) => name.slice(start.length)));
-  const glob = first.map((segment, index) => (index === place ? `${start}*${end}` : segment));
+  const start = findCommonStart(names);
+  const end = findCommonEnd(names.map((name) => name.slice(start.length)));
+  const glob = first.map((segment, index) => (index === position ? `${start}*${end}` : segment));
   const pattern = `{path:${glob.join('/')}}`;
   return /^\{path:[A-Za-z0-9_@%+=:,./-]*\*[A-Za-z0-9_@%+=:,./-]*\}$/u.test(pattern) ? pattern : undefined;
 }
 
-function commonStart(texts: readonly string[]): string {
+function findCommonStart(texts: readonly string[]): string {
   const [first = ''] = texts;
   let length = first.length;
   while (!texts.every((text) => text.startsWith(first.slice(0, length)))) length -= 1;
   return first.slice(0, length);
 }
 
-function commonEnd(texts: readonly string[]): string {
+function findCommonEnd(texts: readonly string[]): string {
   const [first = ''] = texts;
   let from = 0;
   while (!texts.every((text) => text.endsWith(first.slice(from)))) from += 1;

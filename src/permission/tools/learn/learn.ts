@@ -8,19 +8,19 @@ import type { Warning } from '../../lint/warning.ts';
 import { defaultBudget, type Policy, rejectEverything } from '../../policy.ts';
 import { type PastRun, type Replayed, replay } from '../replay.ts';
 import { findSurvivors, runTests } from '../self-test.ts';
-import { adopt, leftToLearn, type Wanted } from './adopt.ts';
+import { adopt, findUnlearnt, type PlacedLesson } from './adopt.ts';
 import { generalize } from './generalize.ts';
 import {
   type LearnRun,
   type Lesson,
-  lessonsOf,
-  mostAlike,
-  mostInOneRun,
+  findLessons,
+  countMostAlike,
+  countMostInOneRun,
   type NotLearnt,
   terminalContext,
-  trustOf,
+  judgeTrust,
 } from './lessons.ts';
-import { limitOf, riskOf } from './written.ts';
+import { chooseLimit, rateRisk } from './write-lesson.ts';
 
 export interface LearnOptions {
   readonly runs: readonly LearnRun[];
@@ -28,7 +28,7 @@ export interface LearnOptions {
   readonly current: { readonly text: string; readonly policy: Policy } | undefined;
   readonly source: string;
   readonly generalize: boolean;
-  /** Whether what no rule allowed is proposed too. */
+  /** Whether to propose rules for rejected and undecided pauses too. */
   readonly fromRejected: boolean;
 }
 
@@ -55,43 +55,42 @@ export interface Learnt {
 
 /** Learns nothing from a run that an outsider may have caused (docs/policy.md, "Learn from runs"). */
 export async function learn(options: LearnOptions): Promise<Learnt | { readonly error: string }> {
-  const given = options.runs;
-  const runs = given.filter((run, index) => given.findIndex(({ digest }) => digest === run.digest) === index);
-  const judged = runs.map((run, index) => ({ run, index, trust: trustOf(run) }));
-  const trusted = judged.flatMap(({ trust, ...each }) => ('why' in trust ? [] : [{ ...each, ...trust }]));
+  const runs = options.runs.filter((run, index, all) => all.findIndex((one) => one.digest === run.digest) === index);
+  const judgedRuns = runs.map((run, index) => ({ run, index, trust: judgeTrust(run) }));
+  const trustedRuns = judgedRuns.flatMap(({ trust, ...each }) => ('why' in trust ? [] : [{ ...each, ...trust }]));
   const { fromRejected, current } = options;
   const before = current?.policy ?? rejectEverything;
-  const found = lessonsOf(trusted, { fromRejected, fromNothing: current === undefined });
-  const compared = found.lessons.map((lesson) => ({ lesson, ...leftToLearn(lesson, before) }));
-  const contrary = compared.flatMap(({ lesson, why }) =>
+  const found = findLessons(trustedRuns, { fromRejected, fromNothing: current === undefined });
+  const compared = found.lessons.map((lesson) => ({ lesson, ...findUnlearnt(lesson, before) }));
+  const contradicted = compared.flatMap(({ lesson, why }) =>
     why === undefined ? [] : [{ label: lesson.literal.label, why }],
   );
-  const left = compared.flatMap(({ left: each }) => each ?? []);
-  const wanted = options.generalize ? generalizeEach(left) : left;
-  const base = current?.text ?? newPolicyText(trusted.map(({ run }) => run));
-  const adopted = await adopt({ base, wanted, runs, source: options.source });
-  if ('error' in adopted) return adopted;
-  const { text, kept, refused } = adopted;
+  const unlearnt = compared.flatMap((each) => each.rest ?? []);
+  const placedLessons = options.generalize ? generalizeEach(unlearnt) : unlearnt;
+  const base = current?.text ?? newPolicyText(trustedRuns.map(({ run }) => run));
+  const adoption = await adopt({ base, placedLessons, runs, source: options.source });
+  if ('error' in adoption) return adoption;
+  const { text, adopted, refused } = adoption;
   const reading = await readPolicy(text, options.source);
   if ('problems' in reading) return { error: 'What was learnt does not make a valid policy.' };
   const { policy } = reading;
   return {
     text,
-    entries: kept.map(({ id, lesson }) => toEntry(id, lesson)),
-    untrusted: judged.flatMap(({ run: { name, pauses }, trust }) =>
+    entries: adopted.map(({ id, lesson }) => toEntry(id, lesson)),
+    untrusted: judgedRuns.flatMap(({ run: { name, pauses }, trust }) =>
       'why' in trust ? [{ name, why: trust.why, pauses: pauses.length }] : [],
     ),
-    not_learnt: [...found.notLearnt, ...contrary, ...refused],
+    not_learnt: [...found.notLearnt, ...contradicted, ...refused],
     replayed: runs.map((run) => ({ name: run.name, decisions: replay(run, policy) })),
-    unused: unusedOf(before, policy, runs),
+    unused: findUnused(before, policy, runs),
     warnings: lint(policy),
     survivors: runTests(policy).length > 0 ? ['tests fail'] : findSurvivors(policy).map(({ id }) => id),
   };
 }
 
 /** Merges only lessons that are inserted at the same place. */
-function generalizeEach(wanted: readonly Wanted[]): readonly Wanted[] {
-  return [...Map.groupBy(wanted, ({ before }) => before)].flatMap(([before, group]) =>
+function generalizeEach(placedLessons: readonly PlacedLesson[]): readonly PlacedLesson[] {
+  return [...Map.groupBy(placedLessons, ({ before }) => before)].flatMap(([before, group]) =>
     generalize(group.map(({ lesson }) => lesson)).map((lesson) => ({ lesson, before })),
   );
 }
@@ -103,20 +102,20 @@ function toEntry(id: string, lesson: Lesson) {
     list: literal.isPermission ? 'rules' : 'questions',
     verb: reply.verb,
     label: literal.label,
-    runs: new Set(occurrences.map(({ run }) => run)).size,
+    runs: new Set(occurrences.map(({ runIndex }) => runIndex)).size,
     times: occurrences.length,
-    most_in_one_run: mostInOneRun(occurrences),
-    limit: limitOf(lesson),
-    /** If empty, any event that somebody with write permission caused. */
+    most_in_one_run: countMostInOneRun(occurrences),
+    limit: chooseLimit(lesson),
+    /** If empty: any event, caused by somebody with write permission. */
     events: lesson.events,
     /** Null unless the verb is an allow. */
-    risk: reply.verb === 'allow' ? riskOf(lesson) : null,
+    risk: reply.verb === 'allow' ? rateRisk(lesson) : null,
     generalized: patterns !== undefined,
   };
 }
 
-function unusedOf(before: Policy, after: Policy, runs: readonly PastRun[]): readonly string[] {
-  // Rules for people with write permission cover runs at a terminal too.
+function findUnused(before: Policy, after: Policy, runs: readonly PastRun[]): readonly string[] {
+  // A run at a terminal also counts as one on GitHub, for which its rules are learnt.
   const everywhere = runs.flatMap((run) =>
     run.atTerminal ? [run, { ...run, atTerminal: false, context: terminalContext }] : [run],
   );
@@ -137,17 +136,17 @@ ${budgetText(runs)}`;
 
 function budgetText(runs: readonly PastRun[]): string {
   const needed = {
-    answers: most(runs, ({ pauses }) => pauses.filter(({ decided }) => decided.answer !== null).length),
-    allows: most(runs, ({ pauses }) => pauses.filter(({ decided }) => isAllow(decided.answer ?? '')).length),
-    rejects_in_a_row: most(runs, longestRowOfRejects),
-    same_pause: most(runs, ({ pauses }) => mostAlike(pauses, ({ request }) => request.arguments)),
+    answers: countMost(runs, ({ pauses }) => pauses.filter(({ decided }) => decided.answer !== null).length),
+    allows: countMost(runs, ({ pauses }) => pauses.filter(({ decided }) => isAllow(decided.answer ?? '')).length),
+    rejects_in_a_row: countMost(runs, longestRowOfRejects),
+    same_pause: countMost(runs, ({ pauses }) => countMostAlike(pauses, ({ request }) => request.arguments)),
   };
   const names = ['answers', 'allows', 'rejects_in_a_row', 'same_pause'] as const;
   const larger = names.filter((name) => needed[name] > defaultBudget[name]).map((name) => `${name}: ${needed[name]}`);
   return larger.length === 0 ? '' : `budget: { ${larger.join(', ')} }\n`;
 }
 
-function most(runs: readonly PastRun[], count: (run: PastRun) => number): number {
+function countMost(runs: readonly PastRun[], count: (run: PastRun) => number): number {
   return Math.max(0, ...runs.map(count));
 }
 

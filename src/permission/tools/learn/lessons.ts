@@ -1,4 +1,4 @@
-// Turns the pauses of trusted runs into lessons: each is a pause, its answer, and the runs in which it came.
+// Turns the pauses of trusted runs into lessons: each is a pause, its answer, and the runs in which it occurred.
 
 import { canonicalJson, isObject, type Json, ownField, parseJson } from '../../../json.ts';
 import { type RunContext, unknownContext, unknownWord } from '../../context.ts';
@@ -8,11 +8,11 @@ import { type PermissionRequest, personRule } from '../../decision.ts';
 import { events, trustedEvents } from '../../lint/events.ts';
 import { isPermission, type Pause, readPause } from '../../pause.ts';
 import type { CannedAnswer } from '../../policy.ts';
-import { isSayable } from '../fields.ts';
+import { isExpressible } from '../fields.ts';
 import type { PastPause, PastRun } from '../replay.ts';
-import { fieldsOfTool, redacted, type WrittenPause, writePause } from './literal.ts';
+import { listToolFields, redacted, type WrittenPause, writePause } from './literal.ts';
 
-/** The runs that a lesson is for: of events that need write access, or by people and not from forks. */
+/** The runs that a lesson is for: `event`: of events that need write access; `person`: by people, not from forks. */
 export type Reach = 'event' | 'person';
 
 export type Reply =
@@ -21,7 +21,7 @@ export type Reply =
 
 export interface Occurrence {
   /** The index among the given runs. */
-  readonly run: number;
+  readonly runIndex: number;
   readonly by: 'policy' | 'person' | 'rejected' | 'asked';
   readonly request: PermissionRequest;
   /** For a run at a terminal, {@link terminalContext}. */
@@ -52,12 +52,12 @@ export const terminalContext: RunContext = {
   actor: { ...unknownContext.actor, permission: 'write', type: 'User' },
 };
 
-export function mostInOneRun(occurrences: readonly Occurrence[]): number {
-  return mostAlike(occurrences, ({ run }) => run);
+export function countMostInOneRun(occurrences: readonly Occurrence[]): number {
+  return countMostAlike(occurrences, ({ runIndex }) => runIndex);
 }
 
-export function mostAlike<T>(items: readonly T[], keyOf: (item: T) => unknown): number {
-  const groups = Map.groupBy(items, keyOf).values();
+export function countMostAlike<T>(items: readonly T[], toKey: (item: T) => unknown): number {
+  const groups = Map.groupBy(items, toKey).values();
   return Math.max(0, ...groups.map((group) => group.length));
 }
 
@@ -66,7 +66,7 @@ type Trust = { readonly trusted: Reach | 'terminal' } | { readonly why: string }
 export const writers: readonly string[] = ['admin', 'maintain', 'write'];
 
 /** Refuses a run that somebody without write permission may have caused (docs/policy.md, "Learn from runs"). */
-export function trustOf({ beginnings, atTerminal, context }: PastRun): Trust {
+export function judgeTrust({ beginnings, atTerminal, context }: PastRun): Trust {
   if (beginnings === 0) return { why: 'it has no beginning, so nobody knows who caused it' };
   if (beginnings > 1) return { why: 'more than one run begins in it' };
   const { event, fork, actor } = context;
@@ -109,42 +109,42 @@ interface Sighting {
   readonly literal: WrittenPause;
   readonly reach: Reach;
   readonly past: PastPause;
-  readonly replies: readonly { readonly what: Reply; readonly occurrence: Occurrence }[];
+  readonly replies: readonly { readonly reply: Reply; readonly occurrence: Occurrence }[];
 }
 
 type FieldNames = Map<Pause['tool'], Set<string>>;
 
-export function lessonsOf(
+export function findLessons(
   runs: readonly TrustedRun[],
   options: LessonOptions,
 ): { readonly lessons: readonly Lesson[]; readonly notLearnt: readonly NotLearnt[] } {
   const sightings: Sighting[] = [];
   const notLearnt = new Map<string, NotLearnt>();
-  const names: FieldNames = new Map();
+  const fieldNames: FieldNames = new Map();
   for (const { run, index, trusted } of runs) {
     const reach = trusted === 'event' ? 'event' : 'person';
     const context = trusted === 'terminal' ? terminalContext : run.context;
     for (const past of run.pauses) {
       const pause = readPause(past.request.arguments);
       if ('error' in pause) continue;
-      const ofTool = fieldsOfTool(pause.arguments).map(([name]) => name);
-      names.set(pause.tool, new Set([...(names.get(pause.tool) ?? []), ...ofTool]));
-      const what = replyIn(past, isPermission(pause), options);
+      const toolFields = listToolFields(pause.arguments).map(([name]) => name);
+      fieldNames.set(pause.tool, new Set([...(fieldNames.get(pause.tool) ?? []), ...toolFields]));
+      const reply = findReply(past, isPermission(pause), options);
       const literal = writePause(pause);
       if (!('error' in literal)) {
-        const seen = { run: index, request: past.request, context };
-        const replies = what === undefined ? [] : [{ what, occurrence: { ...seen, by: byOf(past, what) } }];
+        const seen = { runIndex: index, request: past.request, context };
+        const replies = reply === undefined ? [] : [{ reply, occurrence: { ...seen, by: findDecider(past, reply) } }];
         sightings.push({ literal, reach, past, replies });
-      } else if (what !== undefined) {
+      } else if (reply !== undefined) {
         const label = JSON.stringify((pause.command ?? pause.tool ?? 'a question').slice(0, 120));
         notLearnt.set(`${label} ${literal.error}`, { label, why: literal.error });
       }
     }
   }
-  const refused = new Set(sightings.flatMap(({ past, literal }) => (isRefusedByPerson(past) ? [literal.key] : [])));
+  const refusedKeys = new Set(sightings.flatMap(({ past, literal }) => (isRefusedByPerson(past) ? [literal.key] : [])));
   const lessons: Lesson[] = [];
   for (const group of Map.groupBy(sightings, ({ literal, reach }) => `${reach} ${literal.key}`).values()) {
-    const lesson = toLesson(group, names, refused);
+    const lesson = toLesson(group, fieldNames, refusedKeys);
     if (lesson === undefined) continue;
     if ('why' in lesson) notLearnt.set(`${group[0]?.literal.key} ${lesson.why}`, lesson);
     else lessons.push(lesson);
@@ -155,64 +155,64 @@ export function lessonsOf(
 function toLesson(
   sightings: readonly Sighting[],
   names: FieldNames,
-  refused: ReadonlySet<string>,
+  refusedKeys: ReadonlySet<string>,
 ): Lesson | NotLearnt | undefined {
   const [sighting] = sightings;
   const replies = sightings.flatMap((one) => one.replies);
   const [first] = replies;
   if (sighting === undefined || first === undefined) return undefined;
   const { literal, reach } = sighting;
-  const { label, isPermission: isForPermission, settledFields: fieldNames } = literal;
-  const widens = replies.some(({ what }) => what.verb === 'allow' || what.verb === 'answer');
-  if (widens && refused.has(literal.key)) {
+  const { label, settledFields } = literal;
+  const widens = replies.some(({ reply: { verb } }) => verb === 'allow' || verb === 'answer');
+  if (widens && refusedKeys.has(literal.key)) {
     return { label, why: 'a person said no to it in another run, or at another time' };
   }
-  if (replies.some(({ what }) => canonicalJson(what) !== canonicalJson(first.what))) {
+  if (replies.some(({ reply }) => canonicalJson(reply) !== canonicalJson(first.reply))) {
     return { label, why: 'it was answered in different ways' };
   }
   const occurrences = replies.map(({ occurrence }) => occurrence);
   const isAtTerminal = occurrences.some(({ context }) => context === terminalContext);
   // A rule for a pause without a field demands that the field is missing.
-  const known = isForPermission ? [...(names.get(literal.tool) ?? [])] : [];
+  const toolFields = literal.isPermission ? [...(names.get(literal.tool) ?? [])] : [];
   return {
     literal,
-    absent: known.filter((name) => !fieldNames.includes(name)),
-    reply: first.what,
+    absent: toolFields.filter((name) => !settledFields.includes(name)),
+    reply: first.reply,
     reach,
     events: isAtTerminal ? [] : [...new Set(occurrences.map(({ context }) => context.event))].toSorted(),
     writersOnly: occurrences.every(({ context }) => writers.includes(context.actor.permission)),
     usersOnly: occurrences.every(({ context }) => context.actor.type === 'User'),
     occurrences,
-    isCapped: sightings.some(({ past }) => isUsedUp(past)),
+    isCapped: sightings.some(({ past }) => isRefusedByLimit(past)),
   };
 }
 
-function replyIn({ decided, how }: PastPause, isForPermission: boolean, options: LessonOptions): Reply | undefined {
+function findReply({ decided, how }: PastPause, isForPermission: boolean, options: LessonOptions): Reply | undefined {
   // An answer that the service refused had no effect.
   if (how.wasRefused) return undefined;
   const { answer, rule } = decided;
-  if (!isForPermission) return answerIn(answer, how, options.fromNothing);
+  if (!isForPermission) return findAnswer(answer, how, options.fromNothing);
   if (answer !== null && isAllow(answer) && how.outcome === 'allow') return { verb: 'allow' };
   if (options.fromRejected && isUndecided(rule, how) && how.by !== 'person') return { verb: 'allow' };
-  if (options.fromRejected && how.outcome === 'reject' && isUsedUp({ how })) return { verb: 'allow' };
+  if (options.fromRejected && how.outcome === 'reject' && isRefusedByLimit({ how })) return { verb: 'allow' };
   return options.fromNothing && how.outcome === 'stop' && how.verb === 'stop' && rule !== 'malformed'
     ? { verb: 'stop' }
     : undefined;
 }
 
-function answerIn(answer: string | null, { outcome }: PastPause['how'], fromNothing: boolean): Reply | undefined {
+function findAnswer(answer: string | null, { outcome }: PastPause['how'], fromNothing: boolean): Reply | undefined {
   if (answer === null) return undefined;
   if (outcome === 'answer') {
-    const canned = cannedOf(answer);
+    const canned = toCanned(answer);
     return canned === undefined ? undefined : { verb: 'answer', answer: canned };
   }
   return fromNothing && answer === declineText && outcome === 'reject' ? { verb: 'reject' } : undefined;
 }
 
 /** Returns undefined if no policy can say it. */
-function cannedOf(text: string): CannedAnswer | undefined {
-  const sent = parseJson(text);
-  const content = isObject(sent) ? ownField(sent, 'content') : undefined;
+function toCanned(text: string): CannedAnswer | undefined {
+  const json = parseJson(text);
+  const content = isObject(json) ? ownField(json, 'content') : undefined;
   if (!isObject(content)) return isCanned(text) ? text : undefined;
   const fields = Object.entries(content);
   const plain = fields.flatMap(([name, value]) => (isCanned(name) && isCanned(value) ? [[name, value] as const] : []));
@@ -220,27 +220,27 @@ function cannedOf(text: string): CannedAnswer | undefined {
 }
 
 function isCanned(value: Json): value is string | number | boolean {
-  return value !== null && isSayable(value) && !String(value).includes(redacted);
+  return value !== null && isExpressible(value) && !String(value).includes(redacted);
 }
 
 function isRefusedByPerson({ decided: { answer }, how }: PastPause): boolean {
   return how.by === 'person' && how.outcome !== 'answer' && !(answer !== null && isAllow(answer));
 }
 
-/** Counts the question of a hook too: a hook is not told what the person answered. */
+/** A hook's question counts too, because a hook does not learn the person's answer. */
 function isUndecided(rule: string, { outcome, by }: PastPause['how']): boolean {
   return rule === 'default' || (rule === personRule && outcome === 'ask' && by === undefined);
 }
 
-/** Finds a refusal by a limit or a budget: the entry says yes, but what came of it is a reject or a stop. */
-function isUsedUp({ how }: Pick<PastPause, 'how'>): boolean {
-  const saysYes = how.verb === 'allow' || how.verb === 'allow-always' || how.verb === 'answer';
-  return saysYes && how.by !== 'person' && (how.outcome === 'reject' || how.outcome === 'stop');
+/** Tells whether a limit or a budget refused the pause: its entry allows or answers, but the outcome is a refusal. */
+function isRefusedByLimit({ how }: Pick<PastPause, 'how'>): boolean {
+  const entryAllows = how.verb === 'allow' || how.verb === 'allow-always' || how.verb === 'answer';
+  return entryAllows && how.by !== 'person' && (how.outcome === 'reject' || how.outcome === 'stop');
 }
 
-function byOf({ how }: PastPause, what: Reply): Occurrence['by'] {
+function findDecider({ how }: PastPause, reply: Reply): Occurrence['by'] {
   if (how.by === 'person') return 'person';
   if (how.outcome === 'ask') return 'asked';
   const wasAllowed = how.outcome === 'allow' || how.outcome === 'answer';
-  return what.verb === 'allow' && !wasAllowed ? 'rejected' : 'policy';
+  return reply.verb === 'allow' && !wasAllowed ? 'rejected' : 'policy';
 }

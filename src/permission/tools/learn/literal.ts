@@ -4,10 +4,10 @@ import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField }
 import { whyAmbiguous } from '../../match/place.ts';
 import type { Pause } from '../../pause.ts';
 import { hasInvisible, showValue } from '../../text/invisible.ts';
-import { absent, fieldConditions, hasUnwritable, nameConditions, unwritable, yamlText } from '../fields.ts';
+import { absenceCondition, fieldConditions, hasUnwritable, nameConditions, unwritable, yamlText } from '../fields.ts';
 
 export interface WrittenPause {
-  /** Equal for pauses that the conditions take for one: the work folder and the agent's name of a tool may differ. */
+  /** Equal for pauses that match the same conditions, even if the work folder or the agent's name of the tool differs. */
   readonly key: string;
   readonly isPermission: boolean;
   readonly tool: string | undefined;
@@ -15,7 +15,7 @@ export interface WrittenPause {
   /** Conditions on kind, tool and message, as lines of a policy. */
   readonly otherConditions: readonly string[];
   readonly fieldConditions: readonly string[];
-  /** Fields that need no condition that they are missing: those that the pause has, and `outside` if it must be. */
+  /** Fields of the pause, and `outside` if `fieldConditions` has it. Any other field of the tool must be missing. */
   readonly settledFields: readonly string[];
   /** A pause for the tests that are written with the rule. */
   readonly example: JsonObject;
@@ -27,7 +27,7 @@ export interface WrittenPause {
 
 const maxCommand = 1000;
 
-/** What a recording has in place of a secret. */
+/** Stands for a secret in a recording. */
 export const redacted = '***';
 
 const commonFields = new Set(['kind', 'operation', 'options', 'message', 'command']);
@@ -43,15 +43,15 @@ export function writePause(pause: Pause): WrittenPause | { readonly error: strin
   if ((command ?? '').length > maxCommand) return { error: `its command has more than ${maxCommand} characters` };
   const ambiguity = whyAmbiguous(pause);
   if (ambiguity !== undefined) return { error: ambiguity };
-  const allFields = fieldsOfTool(pause.arguments);
+  const allFields = listToolFields(pause.arguments);
   const isInside = isInsideWorkFolder(pause.arguments);
   const needsNoToolName = (tool === 'shell' && command !== undefined) || (isInside && fileTools.has(tool));
   // Leave out what differs between machines: `inside` has the same paths, relative to the work folder.
   const isLeftOut = (name: string): boolean =>
     (isInside && machineFields.has(name)) || (needsNoToolName && name === agentToolName);
   const fields = allFields.filter(([name]) => !isLeftOut(name));
-  const written = fieldConditions(fields);
-  if ('error' in written) return written;
+  const writtenFields = fieldConditions(fields);
+  if ('error' in writtenFields) return writtenFields;
   // Without a command and fields, only the message can tell what a pause is about.
   const needsMessage = command === undefined && fields.length === 0;
   const message = needsMessage ? messageCondition(pause.arguments) : [];
@@ -62,7 +62,7 @@ export function writePause(pause: Pause): WrittenPause | { readonly error: strin
     tool,
     command,
     otherConditions: ['kind: permission', `tool: ${yamlText(tool)}`, ...message],
-    fieldConditions: isInside ? [...written.conditions, absent('outside')] : written.conditions,
+    fieldConditions: isInside ? [...writtenFields.conditions, absenceCondition('outside')] : writtenFields.conditions,
     settledFields: [...allFields.map(([name]) => name), ...(isInside ? ['outside'] : [])],
     example: makeExample(pause, fields, needsMessage),
     title: command ?? tool,
@@ -93,7 +93,7 @@ function isInsideWorkFolder(args: JsonObject): boolean {
   );
 }
 
-export function fieldsOfTool(args: JsonObject): readonly (readonly [string, Json])[] {
+export function listToolFields(args: JsonObject): readonly (readonly [string, Json])[] {
   return Object.entries(args).filter(([name]) => !commonFields.has(name));
 }
 

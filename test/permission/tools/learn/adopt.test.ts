@@ -1,6 +1,6 @@
 // Lessons put into a file, and those that something speaks against.
 import { describe, expect, test } from 'vitest';
-import { adopt, leftToLearn, type Wanted } from '../../../../src/permission/tools/learn/adopt.ts';
+import { adopt, findUnlearnt, type PlacedLesson } from '../../../../src/permission/tools/learn/adopt.ts';
 import type { LessonOptions } from '../../../../src/permission/tools/learn/lessons.ts';
 import type { PastPause } from '../../../../src/permission/tools/replay.ts';
 import { permission, question, shell } from '../../policies.ts';
@@ -12,13 +12,13 @@ const nothing: Partial<LessonOptions> = { fromNothing: true };
 async function adopted(
   base: string,
   pauses: readonly PastPause[],
-  change: (wanted: Wanted) => Wanted = (each) => each,
+  change: (wanted: PlacedLesson) => PlacedLesson = (each) => each,
 ) {
   const runs = [run('a', push, pauses)];
   const wanted = lessonsFrom(runs, nothing).lessons.map((lesson) => change({ lesson, before: undefined }));
-  const found = await adopt({ base, wanted, runs, source: 'p.yml' });
+  const found = await adopt({ base, placedLessons: wanted, runs, source: 'p.yml' });
   if ('error' in found) return { error: found.error, ids: [], refused: [], text: '' };
-  return { ...found, ids: found.kept.map(({ id }) => id) };
+  return { ...found, ids: found.adopted.map(({ id }) => id) };
 }
 
 const empty = 'version: 1\nrules: []\n';
@@ -153,14 +153,14 @@ const runs = [run('a', push, [allowed(shell('ls'))]), run('b', { ...push, event:
 const lesson = onlyLesson(runs);
 
 /** What is left of a lesson beside these rules. */
-async function left(rules: string): Promise<ReturnType<typeof leftToLearn>> {
-  return leftToLearn(lesson, await read(`version: 1\n${rules}`));
+async function left(rules: string): Promise<ReturnType<typeof findUnlearnt>> {
+  return findUnlearnt(lesson, await read(`version: 1\n${rules}`));
 }
 
 describe('a lesson', () => {
   test('is left whole where the policy is silent', async () => {
     expect(await left('rules:\n  - { id: a, match: { tool: other }, then: ask }\n')).toEqual({
-      left: { lesson, before: undefined },
+      rest: { lesson, before: undefined },
     });
   });
 
@@ -171,7 +171,7 @@ describe('a lesson', () => {
   test('is left for the runs that no rule is for', async () => {
     const found = await left('rules:\n  - { id: a, when: { event: push }, match: { tool: shell }, then: allow }\n');
     expect(found).toEqual({
-      left: { lesson: { ...lesson, occurrences: lesson.occurrences.slice(1) }, before: undefined },
+      rest: { lesson: { ...lesson, occurrences: lesson.occurrences.slice(1) }, before: undefined },
     });
   });
 
@@ -181,7 +181,7 @@ describe('a lesson', () => {
   - { id: first, when: { event: schedule }, match: { tool: shell }, then: ask }
   - { id: second, match: { tool: shell }, then: ask }
 `;
-    expect(await left(rules)).toEqual({ left: { lesson, before: 'first' } });
+    expect(await left(rules)).toEqual({ rest: { lesson, before: 'first' } });
   });
 
   test.each(['reject', 'stop'])('is refused where a rule says %s', async (verb) => {
@@ -202,10 +202,10 @@ describe('a question', () => {
 
   test.each([
     ['is known where it is answered', 'answer: y', {}],
-    ['stands before what asks a person', 'then: ask', { left: { lesson: asked, before: 'q' } }],
+    ['stands before what asks a person', 'then: ask', { rest: { lesson: asked, before: 'q' } }],
   ])('%s', async (_name, says, expected) => {
     const policy = await read(`version: 1\nquestions:\n  - { id: q, match: { kind: elicitation }, ${says} }\n`);
-    expect(leftToLearn(asked, policy)).toEqual(expected);
+    expect(findUnlearnt(asked, policy)).toEqual(expected);
   });
 });
 
@@ -214,7 +214,7 @@ test('what can no longer be judged is not learnt', async () => {
     ...each,
     request: { ...each.request, arguments: permission({ kind: 5 }) },
   }));
-  expect(leftToLearn({ ...lesson, occurrences }, await read('version: 1\nrules: []\n'))).toEqual({
+  expect(findUnlearnt({ ...lesson, occurrences }, await read('version: 1\nrules: []\n'))).toEqual({
     why: '"kind" is not a string',
   });
 });

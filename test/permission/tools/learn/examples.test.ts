@@ -6,7 +6,7 @@ import { type PermissionDecision, startDecisions } from '../../../../src/permiss
 import { loadPolicy } from '../../../../src/permission/file/policy-file.ts';
 import type { Policy } from '../../../../src/permission/policy.ts';
 import type { LearnRun } from '../../../../src/permission/tools/learn/lessons.ts';
-import { trustOf } from '../../../../src/permission/tools/learn/lessons.ts';
+import { judgeTrust } from '../../../../src/permission/tools/learn/lessons.ts';
 import type { PastPause } from '../../../../src/permission/tools/replay.ts';
 import { starterPolicy } from '../../../../src/permission/tools/starter.ts';
 import { byWriter, learnFrom, push, run } from './runs.ts';
@@ -62,7 +62,7 @@ describe('the transcripts of an example', () => {
     const { warnings, survivors, replayed, entries } = await learnFrom(runs);
     expect({ warnings, survivors }).toEqual({ warnings: [], survivors: [] });
     expect(entries.length).toBeGreaterThan(0);
-    const trusted = new Set(runs.filter((each) => 'trusted' in trustOf(each)).map((each) => each.name));
+    const trusted = new Set(runs.filter((each) => 'trusted' in judgeTrust(each)).map((each) => each.name));
     expect(trusted.size).toBeGreaterThan(1);
     const changed = replayed
       .filter((each) => trusted.has(each.name))

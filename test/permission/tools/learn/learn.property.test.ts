@@ -5,7 +5,7 @@ import { canonicalJson, type Json } from '../../../../src/json.ts';
 import { unknownContext } from '../../../../src/permission/context.ts';
 import { startDecisions } from '../../../../src/permission/decide/decide.ts';
 import type { LearnRun } from '../../../../src/permission/tools/learn/lessons.ts';
-import { trustOf } from '../../../../src/permission/tools/learn/lessons.ts';
+import { judgeTrust } from '../../../../src/permission/tools/learn/lessons.ts';
 import type { PastPause } from '../../../../src/permission/tools/replay.ts';
 import { runs as runCount, seed } from '../../../support/seed.ts';
 import { allowed, allowedByPerson, byWriter, learnFrom, push, read, rejected, rejectedByPerson, run } from './runs.ts';
@@ -143,7 +143,7 @@ function unwrapped(json: Json): Json {
 }
 
 function trustedPauses(runs: readonly LearnRun[]): readonly PastPause[] {
-  return runs.filter((each) => 'trusted' in trustOf(each)).flatMap((each) => each.pauses);
+  return runs.filter((each) => 'trusted' in judgeTrust(each)).flatMap((each) => each.pauses);
 }
 
 function knownFields(runs: readonly LearnRun[]): ReadonlySet<string> {

@@ -1,19 +1,19 @@
 // Counts how often one run asked, and tells runs that may teach.
 import { describe, expect, test } from 'vitest';
 import { type RunContext, unknownContext } from '../../../../src/permission/context.ts';
-import { mostInOneRun, trustOf } from '../../../../src/permission/tools/learn/lessons.ts';
+import { countMostInOneRun, judgeTrust } from '../../../../src/permission/tools/learn/lessons.ts';
 import { shell } from '../../policies.ts';
 import { allowed, byWriter, onlyLesson, push, run } from './runs.ts';
 
 test('the most that one run asked is not what all asked', () => {
   const ls = allowed(shell('ls'));
   const { occurrences } = onlyLesson([run('a', push, [ls, ls]), run('b', push, [ls])]);
-  expect(mostInOneRun(occurrences)).toBe(2);
-  expect(mostInOneRun([])).toBe(0);
+  expect(countMostInOneRun(occurrences)).toBe(2);
+  expect(countMostInOneRun([])).toBe(0);
 });
 
 function trust(context: RunContext, given: Parameters<typeof run>[3] = {}) {
-  return trustOf(run('a', context, [], given));
+  return judgeTrust(run('a', context, [], given));
 }
 
 const byBot = { ...byWriter, actor: { ...byWriter.actor, type: 'Bot' } };

@@ -44,8 +44,8 @@ describe('a permission that was allowed', () => {
       isCapped: false,
     });
     expect(lesson.occurrences).toEqual([
-      { run: 0, by: 'policy', request: runs[0]?.pauses[1]?.request, context: push },
-      { run: 1, by: 'person', request: runs[1]?.pauses[0]?.request, context: push },
+      { runIndex: 0, by: 'policy', request: runs[0]?.pauses[1]?.request, context: push },
+      { runIndex: 1, by: 'person', request: runs[1]?.pauses[0]?.request, context: push },
     ]);
   });
 

@@ -8,8 +8,8 @@ import {
   type LearnRun,
   type Lesson,
   type LessonOptions,
-  lessonsOf,
-  trustOf,
+  findLessons,
+  judgeTrust,
 } from '../../../../src/permission/tools/learn/lessons.ts';
 import type { PastPause } from '../../../../src/permission/tools/replay.ts';
 
@@ -85,13 +85,13 @@ export function stopped(args: string, rule = 'some-rule'): PastPause {
 export function lessonsFrom(
   runs: readonly LearnRun[],
   options: Partial<LessonOptions> = {},
-): ReturnType<typeof lessonsOf> {
+): ReturnType<typeof findLessons> {
   const trusted = runs.flatMap((each, index) => {
-    const trust = trustOf(each);
+    const trust = judgeTrust(each);
     if ('why' in trust) throw new Error(trust.why);
     return [{ run: each, index, trusted: trust.trusted }];
   });
-  return lessonsOf(trusted, { fromRejected: false, fromNothing: false, ...options });
+  return findLessons(trusted, { fromRejected: false, fromNothing: false, ...options });
 }
 
 /** The only lesson of runs. */

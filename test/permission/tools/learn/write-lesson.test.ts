@@ -4,14 +4,14 @@ import { type RunContext, unknownContext } from '../../../../src/permission/cont
 import type { LearnRun, Lesson } from '../../../../src/permission/tools/learn/lessons.ts';
 import {
   entryLines,
-  knownOf,
-  limitOf,
-  riskOf,
-  type Tried,
+  dropUnknown,
+  chooseLimit,
+  rateRisk,
+  type TriedPause,
   testLines,
   tryNeighbour,
   trySeen,
-} from '../../../../src/permission/tools/learn/written.ts';
+} from '../../../../src/permission/tools/learn/write-lesson.ts';
 import { permission, question, shell } from '../../policies.ts';
 import {
   allowed,
@@ -144,12 +144,14 @@ describe('an entry', () => {
 describe('the limit of an entry', () => {
   test('is one more than the most that one run asked', () => {
     const ls = allowed(shell('ls'));
-    expect(limitOf(onlyLesson([run('a', push, [ls, ls]), run('b', push, [ls, ls, ls]), run('c', push, [ls])]))).toBe(4);
+    expect(
+      chooseLimit(onlyLesson([run('a', push, [ls, ls]), run('b', push, [ls, ls, ls]), run('c', push, [ls])])),
+    ).toBe(4);
   });
 
   test('is what was seen, where more was refused then', () => {
     const pauses = [allowed(shell('ls')), rejected(shell('ls'), 'some-rule', { verb: 'allow' })];
-    expect(limitOf(onlyLesson([run('a', push, pauses)]))).toBe(1);
+    expect(chooseLimit(onlyLesson([run('a', push, pauses)]))).toBe(1);
   });
 });
 
@@ -160,14 +162,14 @@ test.each([
   [shell("cat 'a*'"), 'reads'],
   [permission({ operation: 'write' }), 'unknown'],
 ])('the risk of %s is %s', (args, risk) => {
-  expect(riskOf(lessonOf(args))).toBe(risk);
+  expect(rateRisk(lessonOf(args))).toBe(risk);
 });
 
 /** What is tried with a policy whose only rules are these. */
 async function tried(
   lesson: Lesson,
   rules: string,
-): Promise<{ seen: Tried | undefined; neighbour: Tried | undefined }> {
+): Promise<{ seen: TriedPause | undefined; neighbour: TriedPause | undefined }> {
   const policy = await read(`version: 1\nrules:\n${rules}`);
   const seen = trySeen(lesson, 'r', policy);
   return { seen, neighbour: seen === undefined ? undefined : tryNeighbour(lesson, seen, policy) };
@@ -184,7 +186,7 @@ describe('what was seen', () => {
       decision: { rule: 'r', answer: 'allow_once' },
     });
     const { seen } = await tried(lessonOf(shell('ls'), { ...byWriter, ref: 'refs/pull/1/merge' }), rule);
-    expect(seen && knownOf(seen.context)).toEqual({
+    expect(seen && dropUnknown(seen.context)).toEqual({
       event: 'pull_request',
       fork: false,
       actor: { permission: 'write', type: 'User' },
@@ -203,7 +205,7 @@ describe('what was seen', () => {
       lessonOf(shell('ls'), known),
       '  - { id: r, when: { labels: { has: safe } , repository: { visibility: private } }, match: { tool: shell }, then: allow }\n',
     );
-    expect(seen && knownOf(seen.context)).toEqual({
+    expect(seen && dropUnknown(seen.context)).toEqual({
       event: 'pull_request',
       fork: false,
       ref: 'refs/pull/1/merge',
@@ -217,7 +219,7 @@ describe('what was seen', () => {
     const when = '{ ref: refs/heads/main }';
     const rules = `  - { id: r, when: ${when}, match: { tool: shell }, then: allow }\n`;
     const { seen } = await tried(lessonOf(shell('ls'), { ...push, ref: 'refs/heads/main' }), rules);
-    expect(seen && knownOf(seen.context)).toEqual({
+    expect(seen && dropUnknown(seen.context)).toEqual({
       event: 'push',
       fork: false,
       ref: 'refs/heads/main',
@@ -262,7 +264,7 @@ describe('a neighbour', () => {
       '  - { id: r, when: { event: push }, match: { tool: shell }, then: allow }\n',
     );
     expect(neighbour).toMatchObject({ pause: { operation: 'shell command: ls' }, decision: { outcome: 'reject' } });
-    expect(neighbour && knownOf(neighbour.context)).toEqual({
+    expect(neighbour && dropUnknown(neighbour.context)).toEqual({
       event: 'pull_request',
       fork: true,
       actor: { permission: 'none', type: 'User' },
@@ -356,7 +358,7 @@ describe('the lines of a test', () => {
 });
 
 /** Some decision. */
-async function decisionOf(): Promise<Tried['decision']> {
+async function decisionOf(): Promise<TriedPause['decision']> {
   const { seen } = await tried(ls, '  - { id: r, match: { tool: shell }, then: allow }\n');
   if (seen === undefined) throw new Error('not seen');
   return seen.decision;
