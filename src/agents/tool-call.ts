@@ -129,7 +129,7 @@ export function readCommand(call: ToolCall, profile: CallForms) {
   const understood = [...(field === undefined ? [] : [field]), ...(folderInFields === null ? [] : folderFields), 'env'];
   const rest = findUnknownFields(fields, new Set([...understood, ...inertFields]));
   if (field !== undefined) return { command: toCommandText(fields[field]), cwd, env, rest };
-  const groups = firstWholeMatch(profile.titleForms, title ?? '');
+  const groups = findWholeMatch(profile.titleForms, title ?? '');
   return { command: groups?.['command'], cwd: cwd === undefined ? groups?.['cwd'] : cwd, env, rest };
 }
 
@@ -171,7 +171,7 @@ function readFolderInText(
   const [block, ...more] = content ?? [];
   const { type, text } = block?.type === 'content' && isObject(block.content) ? block.content : {};
   if (type !== 'text' || typeof text !== 'string' || more.length > 0) return null;
-  return firstWholeMatch(forms, text)?.['cwd'] ?? null;
+  return findWholeMatch(forms, text)?.['cwd'] ?? null;
 }
 
 /** Reads the list `bash -c TEXT` as TEXT. It is unknown how an agent would run any other list. */
@@ -183,7 +183,7 @@ function toCommandText(value: unknown): string | undefined {
   return isShell && typeof text === 'string' ? text : undefined;
 }
 
-function firstWholeMatch(forms: readonly RegExp[] = [], text: string) {
+function findWholeMatch(forms: readonly RegExp[] = [], text: string) {
   const matches = forms.map((form) => form.exec(text));
   return matches.find((match) => match?.[0].length === text.length)?.groups;
 }
@@ -259,8 +259,8 @@ export function isReadInTwoWays(name: string): boolean {
 function resolveCommandFolder(name: string, folder: string): string | undefined {
   const followed = followFrom(name, folder);
   if (followed === undefined) return undefined;
-  const [pathByText, root] = [path.resolve(folder, name), resolveLinks(folder)];
-  if (!isWithin(pathByText, path.resolve(folder))) return pathByText;
+  const [lexicalPath, root] = [path.resolve(folder, name), resolveLinks(folder)];
+  if (!isWithin(lexicalPath, path.resolve(folder))) return lexicalPath;
   return isWithin(followed.end, root) ? path.resolve(folder, path.relative(root, followed.end)) : followed.end;
 }
 

@@ -61,9 +61,9 @@ export function addEntry(profile: HookProfile, file: string, command: string): S
     return { file, before, after: install.script(command) };
   }
   const settings = { ...install.topLevel, ...withoutEntry(readSettings(before, file)) };
-  const hooks = { ...objectOf(settings['hooks'], file) };
+  const hooks = { ...requireObject(settings['hooks'], file) };
   for (const event of Object.keys(events)) {
-    hooks[event] = [...listOf(hooks[event], file), install.entry?.(command, event)];
+    hooks[event] = [...requireList(hooks[event], file), install.entry?.(command, event)];
   }
   return { file, before, after: formatSettings({ ...settings, hooks }, before) };
 }
@@ -134,19 +134,19 @@ const maxDepth = 64;
 
 function readSettings(text: string | undefined, file: string): Fields {
   if (text === undefined || text.trim() === '') return {};
-  const settings = objectOf(parseJson(text) ?? null, file);
+  const settings = requireObject(parseJson(text) ?? null, file);
   const flaw = findStructuralFlaw(text, maxDepth);
   if (flaw !== undefined) throw new UnfitSettings(`${file} is not in the form that is known: ${flaw}.`);
   return settings;
 }
 
-function objectOf(value: unknown, file: string): Fields {
+function requireObject(value: unknown, file: string): Fields {
   if (value === undefined) return {};
   if (!isObject(value)) throw new UnfitSettings(`${file} is not strict JSON, or not in the form that is known.`);
   return value;
 }
 
-function listOf(value: unknown, file: string): readonly unknown[] {
+function requireList(value: unknown, file: string): readonly unknown[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw new UnfitSettings(`${file} is not in the form that is known.`);
   return value;

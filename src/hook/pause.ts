@@ -82,7 +82,6 @@ function readFixedPart(pattern: string): string {
   return beginning === '' ? '.' : beginning;
 }
 
-/** Keeps every "..", because links on the disk decide where ".." leads. */
 function toLocations(paths: readonly string[], here: string): readonly { readonly path: string }[] {
   return paths.map((one) => ({
     path: path.isAbsolute(one) || isReadInTwoWays(one) ? one : `${here}${path.sep}${one}`,

@@ -12,6 +12,7 @@ export interface TurnCounts {
   readonly entries: Readonly<Record<string, number>>;
   /** Occurrences of each pause, by its hash. */
   readonly pauses: Readonly<Record<string, number>>;
+  /** Keys of allowed calls (`toCallKey`), and marks such as `patchByShell`. */
   readonly allowed: readonly string[];
 }
 

@@ -1,5 +1,4 @@
 // Attaches a response to a run: turns the intern's events into chunks, and settles the run before the response ends.
-import type { ChatError, ReasonCode } from '../../contract/errors.ts';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { ServiceConfig } from '../config/config.ts';
@@ -107,7 +106,9 @@ function createRunResponse(
     if (!settle(trigger)) return;
     const summary = run.updateSummary === undefined ? '' : ` (${run.updateSummary})`;
     note({ decision: run.state, reason: `${reason}: ${message}${summary}` });
-    stream.fail(chatError(code, reason, message), run.usage);
+    // Only `busy` may be retried, because no request continues a stream that has begun.
+    const metadata = { reason, retryable: reason === 'busy' };
+    stream.fail({ code, message, metadata }, run.usage);
   };
   const stop = (): void => fail('run_ended', 'The service is stopping.');
   stopListeners.add(stop);
@@ -161,9 +162,4 @@ function ask(
   if (!settle('question', { toolCallId, question, continuation, deadlineAtMs })) return;
   note({ decision: 'paused', reason: toolCallId });
   stream.pause(run.model, toolCallId, text);
-}
-
-function chatError(code: number, reason: ReasonCode, message: string): ChatError {
-  // Only `busy` may be retried, because no request continues a stream that has begun.
-  return { code, message, metadata: { reason, retryable: reason === 'busy' } };
 }

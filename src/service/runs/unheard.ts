@@ -33,7 +33,7 @@ export function continueWhilePaused(
   if (pending === null) return () => {};
   const controller = new AbortController();
   const recording = { run, standing: new Map(), store, clock, replayBytes };
-  let events = 0;
+  let eventCount = 0;
   const report = (event: PausedEvent): Promise<void> | undefined => {
     if (controller.signal.aborted) {
       // Charge usage even if it comes late.
@@ -59,8 +59,8 @@ export function continueWhilePaused(
     recordEvent(event, recording);
     if (run.producedBytes > replayBytes) run.unheard = [];
     else keepWords(run, event);
-    events += 1;
-    return events % yieldInterval === 0 ? yieldToEventLoop() : undefined;
+    eventCount += 1;
+    return eventCount % yieldInterval === 0 ? yieldToEventLoop() : undefined;
   };
   intern
     .continueWhilePaused(toTurn(run, new Map()), pending.continuation, {

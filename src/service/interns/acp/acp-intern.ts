@@ -38,9 +38,10 @@ export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAg
       ? undefined
       : createAgentModels({ settings, access, brokers, redactor });
   const hidden = [workFolder.hidden, ...(models === undefined ? [] : [models.folder])];
-  const start = sandbox === 'bubblewrap' ? confine({ network, hidden, forwarding: models?.forwarding }) : launchPlain;
+  const baseLaunch =
+    sandbox === 'bubblewrap' ? confine({ network, hidden, forwarding: models?.forwarding }) : launchPlain;
   const launch: Launch = async (order) => {
-    const agentProcess = await start(order);
+    const agentProcess = await baseLaunch(order);
     onProcess?.(agentProcess.pid, agentProcess.mark);
     return agentProcess;
   };
@@ -70,7 +71,7 @@ function createAcpIntern(options: AgentOptions, models: AgentModels | undefined)
       createCallbacks({ ...parts, profile: options.profile, findTurn: (id) => turns.byAgentSession.get(id) }),
     onExit(exitReason) {
       const message = `The connection to the agent broke. ${exitReason}`;
-      for (const live of turns.byId.values()) live.finish({ ending: 'stream_severed', message }, undefined);
+      for (const liveTurn of turns.byId.values()) liveTurn.finish({ ending: 'stream_severed', message }, undefined);
     },
   });
   const findLiveTurn = (stored: unknown): LiveTurn | undefined => turns.byId.get(continuation.parse(stored).turn);
@@ -88,15 +89,15 @@ function createAcpIntern(options: AgentOptions, models: AgentModels | undefined)
       };
     },
     async continueWhilePaused(_turn, stored, io) {
-      const live = findLiveTurn(stored);
-      if (live === undefined) await io.report({ type: 'end', why: restartNote });
-      else await live.attachRecorder(io);
+      const liveTurn = findLiveTurn(stored);
+      if (liveTurn === undefined) await io.report({ type: 'end', why: restartNote });
+      else await liveTurn.attachRecorder(io);
     },
     accepts: (stored, answer) => findLiveTurn(stored)?.accepts(continuation.parse(stored).question, answer) ?? false,
     async resume(turn, { continuation: stored, answer }, io) {
-      const live = findLiveTurn(stored);
-      if (live === undefined) await io.report({ type: 'end', ...connectionLost });
-      else await live.resume(turn, answer, io);
+      const liveTurn = findLiveTurn(stored);
+      if (liveTurn === undefined) await io.report({ type: 'end', ...connectionLost });
+      else await liveTurn.resume(turn, answer, io);
     },
     modelUse: () => models?.use,
     async close() {
@@ -127,7 +128,7 @@ function startTurn(
 ): Promise<void> {
   const id = randomUUID();
   const { agentSession } = session;
-  const live = createLiveTurn({
+  const liveTurn = createLiveTurn({
     turn,
     session,
     clock,
@@ -138,25 +139,25 @@ function startTurn(
     killAgent: agent.kill,
     onCost: (reportedCost) => sessions.saveCost(session, reportedCost),
   });
-  byId.set(id, live);
-  byAgentSession.set(agentSession, live);
-  void live.completion.then(() => {
+  byId.set(id, liveTurn);
+  byAgentSession.set(agentSession, liveTurn);
+  void liveTurn.completion.then(() => {
     byId.delete(id);
     byAgentSession.delete(agentSession);
   });
-  const delivery = live.attach(io);
+  const delivery = liveTurn.attach(io);
   if (turn.approvalMode === 'manual' && !isSetToAsk(session, profile)) {
-    live.finish(askingModeLost, undefined);
+    liveTurn.finish(askingModeLost, undefined);
     return delivery;
   }
   const params = { sessionId: agentSession, prompt: [{ type: 'text', text: turn.prompt }] };
   agent.connection.request('session/prompt', params, promptResult).then(
-    (result) => live.finish(toTurnEnd(result, live.wasRejected()), readTokens(result)),
+    (result) => liveTurn.finish(toTurnEnd(result, liveTurn.wasRejected()), readTokens(result)),
     (error: unknown) => {
       // Any other error comes from a closed connection: the exit of the process ends the turn.
       if (!(error instanceof AgentError)) return;
       const message = `The agent could not go on: ${redact(error.message)}`;
-      live.finish({ ending: 'turn_failed', message }, undefined);
+      liveTurn.finish({ ending: 'turn_failed', message }, undefined);
     },
   );
   return delivery;

@@ -103,7 +103,7 @@ export function createAgentSessions(options: AgentSessionsOptions) {
   const { table, getSessionFolder } = options;
   const openings = new Map<string, Promise<AgentSession>>();
   const sessions = new Map<string, AgentSession>();
-  const add = (sessionId: string, agentSession: string, state: SessionState): AgentSession => {
+  const addSession = (sessionId: string, agentSession: string, state: SessionState): AgentSession => {
     const { toldCost: reportedCost = 0 } = table.read(sessionId) ?? {};
     const session = toSession({ sessionId, agentSession, folder: getSessionFolder(sessionId), reportedCost }, state);
     sessions.set(agentSession, session);
@@ -116,10 +116,10 @@ export function createAgentSessions(options: AgentSessionsOptions) {
       folder === options.probeFolder && spare !== undefined ? spare : await requestNewSession(folder, options);
     if (state === spare) spare = undefined;
     table.write(sessionId, { agentSession: state.sessionId, toldCost: 0 });
-    return add(sessionId, state.sessionId, state);
+    return addSession(sessionId, state.sessionId, state);
   };
   const resumeOrBegin = async (sessionId: string): Promise<AgentSession> => {
-    const session = (await resumeSession(sessionId, options, add)) ?? (await beginSession(sessionId));
+    const session = (await resumeSession(sessionId, options, addSession)) ?? (await beginSession(sessionId));
     await setModel(session, options);
     return session;
   };

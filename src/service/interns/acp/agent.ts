@@ -92,7 +92,6 @@ export function superviseAgent(options: AgentOptions, listeners: AgentListeners)
   return {
     lifecycle,
     ready: () => ready,
-    /** Resolves when the agent first accepts prompts, or has failed. */
     settled,
     redact,
     getSessionFolder,

@@ -4,12 +4,12 @@ import type { CancelTimer } from '../../time/clock.ts';
 import { watchSilence } from '../../time/silence.ts';
 import { type Answer, isAllowing, type Question, type Turn, type TurnIo } from '../intern.ts';
 import { type Audience, createAudience, type TurnEnd } from './audience.ts';
-import { readUpdates, type TurnUpdatesOptions } from './turn-updates.ts';
+import { createUpdateHandler, type TurnUpdatesOptions } from './turn-updates.ts';
 
 interface LiveTurnOptions extends TurnUpdatesOptions {
   readonly turn: Turn;
   readonly silenceMs: number;
-  readonly createContinuation: (number: number) => unknown;
+  readonly createContinuation: (questionNumber: number) => unknown;
   readonly cancelAgent: () => void;
   readonly killAgent: () => void;
 }
@@ -28,7 +28,7 @@ export function createLiveTurn(options: LiveTurnOptions) {
   });
   const audience = createAudience(cancellation.begin);
   const questions = createTurnQuestions(options, audience);
-  const updates = readUpdates(options, audience, () => silence.reportActivity());
+  const updates = createUpdateHandler(options, audience, () => silence.reportActivity());
   const conclude = (end: TurnEnd): void => {
     audience.sendEvent({ type: 'summary', summary: updates.summarize() });
     audience.conclude(end);
@@ -52,13 +52,14 @@ export function createLiveTurn(options: LiveTurnOptions) {
     approvalMode: turn.approvalMode,
     attach,
     attachRecorder: audience.attachRecorder,
-    accepts: (number: number, answer: Answer): boolean => questions.findOpen(number)?.accepts(answer) ?? false,
+    accepts: (questionNumber: number, answer: Answer): boolean =>
+      questions.findOpen(questionNumber)?.accepts(answer) ?? false,
     resume({ standing }: Turn, answer: Answer, io: TurnIo): Promise<void> {
       const delivery = attach(io);
       questions.answer(answer, standing);
       return delivery;
     },
-    update: updates.read,
+    update: updates.handle,
     resolveCall: updates.resolveCall,
     ask(kind: 'permission' | 'elicitation', request: AgentRequest): void {
       updates.countUpdate(kind);
@@ -108,8 +109,8 @@ const mostWaiting = 100;
 function createTurnQuestions({ turn, createContinuation }: LiveTurnOptions, audience: Audience) {
   const { approvalMode } = turn;
   let { standing } = turn;
-  const waiting: AgentRequest[] = [];
-  let open: { readonly request: AgentRequest; readonly number: number } | undefined;
+  const queue: AgentRequest[] = [];
+  let openQuestion: { readonly request: AgentRequest; readonly number: number } | undefined;
   let askedCount = 0;
   let isAbandoned = false;
   let isLastAnswerRejection = false;
@@ -119,34 +120,34 @@ function createTurnQuestions({ turn, createContinuation }: LiveTurnOptions, audi
     return approvalMode === 'self-drive' ? selfDriveAnswer : undefined;
   };
   const askNext = (): void => {
-    while (open === undefined && audience.canAsk()) {
-      const request = waiting.shift();
+    while (openQuestion === undefined && audience.canAsk()) {
+      const request = queue.shift();
       if (request === undefined) return;
       const answer = findAnswer(request);
       if (answer !== undefined) request.settle(answer);
       else {
         askedCount += 1;
-        open = { request, number: askedCount };
+        openQuestion = { request, number: askedCount };
         audience.ask(request.question, createContinuation(askedCount));
       }
     }
   };
   return {
     add(request: AgentRequest): void {
-      const isRefused = isAbandoned || waiting.length >= mostWaiting;
+      const isRefused = isAbandoned || queue.length >= mostWaiting;
       const answer = isRefused ? undefined : findAnswer(request);
       if (isRefused || answer !== undefined) request.settle(answer);
       else {
-        enqueue(request, waiting);
+        enqueue(request, queue);
         askNext();
       }
     },
-    findOpen: (number: number) => (open?.number === number ? open.request : undefined),
+    findOpen: (number: number) => (openQuestion?.number === number ? openQuestion.request : undefined),
     answer(answer: Answer, newStanding: Turn['standing']): void {
       standing = newStanding;
       isLastAnswerRejection = answer.kind !== 'accepted' && !isAllowing(answer);
-      const request = open?.request;
-      open = undefined;
+      const request = openQuestion?.request;
+      openQuestion = undefined;
       const choice = answer.kind === 'chosen' ? answer.option : undefined;
       if (request?.standingKey !== undefined && (choice === 'allow_always' || choice === 'reject_always')) {
         audience.sendEvent({ type: 'remember', operation: request.standingKey, choice });
@@ -156,10 +157,10 @@ function createTurnQuestions({ turn, createContinuation }: LiveTurnOptions, audi
     },
     abandon(): void {
       isAbandoned = true;
-      for (const request of [open?.request, ...waiting.splice(0)]) request?.settle(undefined);
-      open = undefined;
+      for (const request of [openQuestion?.request, ...queue.splice(0)]) request?.settle(undefined);
+      openQuestion = undefined;
     },
-    isWaiting: () => open !== undefined || waiting.length > 0,
+    isWaiting: () => openQuestion !== undefined || queue.length > 0,
     wasRejected: () => isLastAnswerRejection,
   };
 }

@@ -18,7 +18,7 @@ export interface TurnUpdatesOptions {
 
 type WordsAudience = Pick<Audience, 'sendWords' | 'sendUsage'>;
 
-export function readUpdates(options: TurnUpdatesOptions, audience: WordsAudience, onUpdate: () => void) {
+export function createUpdateHandler(options: TurnUpdatesOptions, audience: WordsAudience, onUpdate: () => void) {
   const calls = createToolCalls(options);
   const counts = new Map<string, number>();
   const countUpdate = (kind: string): void => {
@@ -28,7 +28,7 @@ export function readUpdates(options: TurnUpdatesOptions, audience: WordsAudience
   };
   return {
     /** @returns a promise that must resolve before more is read */
-    read(kind: string, update: unknown): Promise<void> | undefined {
+    handle(kind: string, update: unknown): Promise<void> | undefined {
       countUpdate(kind);
       const words = toWords(kind, update);
       if (words !== undefined) return audience.sendWords(words);
