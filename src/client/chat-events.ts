@@ -57,7 +57,7 @@ export function createChatReader() {
   const progress: Progress = { finish: undefined, final: undefined, model: '', isPaused: false, isDone: false };
   return {
     /**
-     * Yields the events in a batch of data strings. Joins adjacent pieces of text. Callers must read it to its end.
+     * Yields the events in a batch of data strings. Joins adjacent pieces of text. Callers must iterate to the end.
      * Before it throws, it yields the events that precede the malformed data, however the network split the stream.
      *
      * @throws {StreamError} `stream_malformed`: data outside the contract, or chunks out of order

@@ -30,7 +30,7 @@ import type { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
 import { type ChatEvent, createChatReader } from './chat-events.ts';
 import {
-  type Connection,
+  type ClientSettings,
   explainLoss,
   isUrlSegment,
   observe,
@@ -122,31 +122,31 @@ function checkId(source: string, id: string, maxCharacters: number): void {
  * @throws {StreamError} `stream_malformed`, `stream_severed`, `stream_idle`
  */
 export async function* streamChat(
-  client: Connection,
+  client: ClientSettings,
   { internId, signal }: Pick<PromptOptions, 'internId' | 'signal'>,
   body: PromptRequest | AnswerRequest,
 ): AsyncGenerator<ChatEvent, void, void> {
   const { fetch, clock } = client;
   // Use a separate signal, so that leaving the loop closes the connection.
-  const connection = linkAbort(signal);
+  const abortLink = linkAbort(signal);
   try {
     const response = await sendAuthorized(
       client,
       (bearer) => {
         const request = buildChatRequest(client.baseUrl, bearer, internId, body);
         return observe(client, 'chat', () =>
-          send(request, { fetch, headersTimeoutMs: maxHeadersWaitMs, now: clock.now, signal: connection.signal }),
+          send(request, { fetch, headersTimeoutMs: maxHeadersWaitMs, now: clock.now, signal: abortLink.signal }),
         );
       },
       signal,
     );
-    yield* readEvents(await readChatResponse(response, connection, client.baseUrl), client, connection);
+    yield* readEvents(await readChatResponse(response, abortLink, client.baseUrl), client, abortLink);
   } catch (error) {
     signal?.throwIfAborted();
     throw explainLoss(error);
   } finally {
-    connection.unlink();
-    connection.abort();
+    abortLink.unlink();
+    abortLink.abort();
   }
 }
 
@@ -156,8 +156,8 @@ export async function* streamChat(
  */
 async function* readEvents(
   stream: ByteStream,
-  client: Connection,
-  connection: LinkedAbort,
+  client: ClientSettings,
+  abortLink: LinkedAbort,
 ): AsyncGenerator<ChatEvent, void, void> {
   const reader = createChatReader();
   let doneTimer: NodeJS.Timeout | undefined;
@@ -167,7 +167,7 @@ async function* readEvents(
       if (reader.isDone()) break;
       // Don't wait long for a service that only sends keepalives: the deadline of a question would pass.
       if (reader.isSettled())
-        doneTimer ??= setTimeout(() => connection.abort(), Math.min(doneTimeoutMs, client.idleTimeoutMs));
+        doneTimer ??= setTimeout(() => abortLink.abort(), Math.min(doneTimeoutMs, client.idleTimeoutMs));
     }
   } catch (error) {
     if (!(error instanceof StreamError) || !reader.isSettled()) throw error;
@@ -207,11 +207,11 @@ export function buildChatRequest(
 }
 
 /** Returns the stream of a response, or throws the error that the response reports. */
-async function readChatResponse(response: HttpResponse, connection: LinkedAbort, baseUrl: string): Promise<ByteStream> {
+async function readChatResponse(response: HttpResponse, abortLink: LinkedAbort, baseUrl: string): Promise<ByteStream> {
   const { status, requestId } = response;
   const type = response.headers.get('content-type') ?? '';
   if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
-  const json = await readErrorBody(response, connection);
+  const json = await readErrorBody(response, abortLink);
   if (status === 202 && steeredResponse.safeParse(json).success) {
     throw new ApiError(
       'steered',
@@ -230,8 +230,8 @@ async function readChatResponse(response: HttpResponse, connection: LinkedAbort,
 }
 
 /** Reads a body that is not a stream. Resolves to undefined if it stalls or breaks off: the status is enough. */
-async function readErrorBody(response: HttpResponse, connection: LinkedAbort): Promise<unknown> {
-  const timer = setTimeout(() => connection.abort(), errorBodyTimeoutMs);
+async function readErrorBody(response: HttpResponse, abortLink: LinkedAbort): Promise<unknown> {
+  const timer = setTimeout(() => abortLink.abort(), errorBodyTimeoutMs);
   try {
     return await readJson(response);
   } catch {

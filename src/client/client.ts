@@ -12,7 +12,7 @@ import {
 } from './chat.ts';
 import { type Intern, type ListInternsOptions, listInterns } from './interns.ts';
 import type { ApiKeyRecord, ReadKeyOptions, UpdateKeyOptions } from './keys.ts';
-import type { ClientOptions, Connection } from './request.ts';
+import type { ClientOptions, ClientSettings } from './request.ts';
 
 export type { ClientOptions } from './request.ts';
 
@@ -45,7 +45,7 @@ export interface Client {
  */
 export function createClient(options: ClientOptions): Client {
   checkBaseUrl(options.baseUrl);
-  const connection: Connection = {
+  const settings: ClientSettings = {
     ...options,
     // Don't use the global fetch: it gives up after five silent minutes, whatever the limits here.
     fetch: options.fetch ?? fetchDirectly,
@@ -53,11 +53,11 @@ export function createClient(options: ClientOptions): Client {
     idleTimeoutMs: options.idleTimeoutMs ?? defaultIdleTimeoutMs,
   };
   return {
-    listInterns: (query = {}) => listInterns(connection, query),
-    prompt: (prompt) => streamChat(connection, prompt, buildPrompt(prompt)),
-    answer: (answer) => streamChat(connection, answer, buildAnswer(answer)),
-    updateKey: async (update) => (await loadKeys()).updateKey(connection, update),
-    readKey: async (key) => (await loadKeys()).readKey(connection, key),
+    listInterns: (query = {}) => listInterns(settings, query),
+    prompt: (prompt) => streamChat(settings, prompt, buildPrompt(prompt)),
+    answer: (answer) => streamChat(settings, answer, buildAnswer(answer)),
+    updateKey: async (update) => (await loadKeys()).updateKey(settings, update),
+    readKey: async (key) => (await loadKeys()).readKey(settings, key),
   };
 }
 

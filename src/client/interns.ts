@@ -5,7 +5,7 @@ import { ApiError } from '../errors.ts';
 import type { JsonResponse } from '../http/document.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
-import { type Connection, contractError, readRefusal, refusalError, requestDocument } from './request.ts';
+import { type ClientSettings, contractError, readRefusal, refusalError, requestDocument } from './request.ts';
 
 export type { Intern } from '../contract/interns.ts';
 
@@ -72,10 +72,10 @@ export function readListResponse(response: JsonResponse, baseUrl: string): Inter
 }
 
 /** Lists all interns, newest first. Fetches each page only when it is needed. */
-export async function* listInterns(client: Connection, options: ListInternsOptions): AsyncGenerator<Intern> {
+export async function* listInterns(client: ClientSettings, options: ListInternsOptions): AsyncGenerator<Intern> {
   const seenCursors = new Set<string>();
   let cursor: string | undefined;
-  do {
+  for (;;) {
     const response = await requestDocument(
       client,
       'list',
@@ -85,13 +85,14 @@ export async function* listInterns(client: Connection, options: ListInternsOptio
     const page = readListResponse(response, client.baseUrl);
     yield* page.data;
     cursor = page.has_more ? page.next_cursor : undefined;
+    if (cursor === undefined) return;
     // Refuse a repeated cursor: the loop would never end.
-    if (cursor !== undefined && seenCursors.has(cursor)) {
+    if (seenCursors.has(cursor)) {
       throw new ApiError('api_malformed', 'The intern list returned the same next_cursor twice.');
     }
-    seenCursors.add(cursor ?? '');
-    if (seenCursors.size >= maxPages && cursor !== undefined) {
+    seenCursors.add(cursor);
+    if (seenCursors.size >= maxPages) {
       throw new ApiError('api_malformed', `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
     }
-  } while (cursor !== undefined);
+  }
 }

@@ -5,7 +5,14 @@ import type { JsonResponse } from '../http/document.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
-import { type Connection, contractError, isUrlSegment, readRefusal, refusalError, requestDocument } from './request.ts';
+import {
+  type ClientSettings,
+  contractError,
+  isUrlSegment,
+  readRefusal,
+  refusalError,
+  requestDocument,
+} from './request.ts';
 
 export type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 
@@ -77,7 +84,7 @@ function readRecord(response: JsonResponse, options: UpdateKeyOptions, what: str
 }
 
 /** Sends one update once. It may be repeated: it sets values and adds nothing. Errors as {@link readKeyUpdate}. */
-export async function updateKey(client: Connection, options: UpdateKeyOptions): Promise<ApiKeyRecord> {
+export async function updateKey(client: ClientSettings, options: UpdateKeyOptions): Promise<ApiKeyRecord> {
   const build = (bearer: Secret): HttpRequest => buildKeyUpdate(client.baseUrl, bearer, options);
   const response = await requestDocument(client, 'keys', build, { timeoutMs, signal: options.signal });
   return readKeyUpdate(response, options, client.baseUrl);
@@ -89,7 +96,7 @@ export async function updateKey(client: Connection, options: UpdateKeyOptions): 
  * @throws {TypeError} a hash that can't be in a URL
  * @throws {ApiError} `key_unreadable` (any status but 200), `api_malformed`, `key_mismatch` (another key)
  */
-export async function readKey(client: Connection, { hash, signal }: ReadKeyOptions): Promise<ApiKeyRecord> {
+export async function readKey(client: ClientSettings, { hash, signal }: ReadKeyOptions): Promise<ApiKeyRecord> {
   const { baseUrl } = client;
   const build = (bearer: Secret): HttpRequest => buildRequest(baseUrl, bearer, hash, {});
   const response = await requestDocument(client, 'keys', build, { timeoutMs, signal });

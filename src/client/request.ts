@@ -29,7 +29,7 @@ export interface ClientOptions {
 }
 
 /** The settings of a client with their defaults filled in. */
-export interface Connection extends ClientOptions {
+export interface ClientSettings extends ClientOptions {
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly idleTimeoutMs: number;
@@ -37,7 +37,7 @@ export interface Connection extends ClientOptions {
 
 /** Sends a request, and reports its status and duration to `onRequest`. */
 export async function observe<Answer extends Pick<AnsweredRequest, 'status' | 'requestId'>>(
-  { clock, onRequest }: Connection,
+  { clock, onRequest }: ClientSettings,
   route: AnsweredRequest['route'],
   send: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -55,20 +55,20 @@ export async function observe<Answer extends Pick<AnsweredRequest, 'status' | 'r
  * @param signal - the signal of the request, which also ends the wait for its bearer
  */
 export async function sendAuthorized<Response extends HttpResponse>(
-  { bearer, renewBearer }: Connection,
+  { bearer, renewBearer }: ClientSettings,
   request: (bearer: Secret) => Promise<Response>,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   const firstBearer = await bearer(signal);
   const response = await request(firstBearer);
   if (response.status !== 401 || renewBearer === undefined) return response;
-  await response.body?.cancel().catch(() => {}); // it was read, or nobody will read it
+  await response.body?.cancel().catch(() => {}); // fails if the body was already read
   return request(await renewBearer(firstBearer, signal));
 }
 
 /** Sends a request for one JSON document. Throws {@link ApiError} `api_unreachable` if no response comes. */
 export function requestDocument(
-  client: Connection,
+  client: ClientSettings,
   route: AnsweredRequest['route'],
   build: (bearer: Secret) => HttpRequest,
   limits: Pick<JsonOptions, 'timeoutMs' | 'maxBodyBytes' | 'signal'>,
@@ -91,10 +91,10 @@ export function contractError(
   return new ApiError('api_malformed', `${problem}${path === '' ? '' : ` at "${path}"`}.`, { status, requestId });
 }
 
-/** The body of a refusal, read from either form. */
+/** The body of a refusal, read from the form of its route. */
 export interface Refusal {
   readonly message: string;
-  /** `metadata.reason`, or a `code` that is a word. */
+  /** `metadata.reason`, or a `code` that is a text. */
   readonly reason: string | undefined;
   readonly retryable?: boolean | undefined;
 }
@@ -139,7 +139,7 @@ export function isUrlSegment(id: string): boolean {
   return !/^\.{0,2}$/.test(id) && id.isWellFormed();
 }
 
-/** Turns a {@link NoResponseError} into an {@link ApiError}. Returns any other error as it is. */
+/** Turns a {@link NoResponseError} into an {@link ApiError}. Returns any other error unchanged. */
 export function explainLoss(error: unknown): unknown {
   if (!(error instanceof NoResponseError)) return error;
   return new ApiError('api_unreachable', 'The service did not answer.', { sent: error.sent, cause: error });

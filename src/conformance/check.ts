@@ -1,8 +1,8 @@
-// The means to check a service against docs/service-api.md: what a check needs, how it sends, and what it throws.
+// Defines checks of a service against docs/service-api.md: their target, the requests they send, and what they throw.
 import { parseJson, readWithin } from '../json.ts';
 import { Secret } from '../secret.ts';
 
-/** Thrown if the service breaks a row. */
+/** Thrown if the service breaks a row of the document. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
 }
@@ -14,16 +14,16 @@ export class NotCheckable extends Error {
 
 /** Passes unless `run` throws a {@link Mismatch} or {@link NotCheckable}. */
 export interface Check {
-  readonly rows: readonly string[];
+  readonly rowIds: readonly string[];
   run(target: Target): Promise<void>;
 }
 
-export function check(rows: readonly string[], run: Check['run']): Check {
-  return { rows, run };
+export function check(rowIds: readonly string[], run: Check['run']): Check {
+  return { rowIds, run };
 }
 
-export function expectThat(condition: boolean, otherwise: string): asserts condition {
-  if (!condition) throw new Mismatch(otherwise);
+export function expectThat(condition: boolean, problem: string): asserts condition {
+  if (!condition) throw new Mismatch(problem);
 }
 
 export function requireValue<Value>(value: Value | undefined, what: string): Value {
@@ -70,7 +70,7 @@ export interface Target {
   /** A standard key, or an access token. */
   readonly apiKey: Secret;
   readonly managementKey: Secret | undefined;
-  /** The hash of a key. An update without fields reads it. */
+  /** The hash of a key to read, by an update without fields. */
   readonly keyHash: string | undefined;
   readonly federationPolicyId: string | undefined;
   readonly subjectToken: Secret | undefined;

@@ -30,7 +30,7 @@ export async function runConformance(target: Target): Promise<readonly RowResult
   });
 }
 
-async function runCheck({ rows: rowIds, run }: Check, target: Target) {
+async function runCheck({ rowIds, run }: Check, target: Target) {
   try {
     await run(target);
     return { rows: rowIds, result: 'passed', detail: null } as const;

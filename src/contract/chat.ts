@@ -92,7 +92,7 @@ export const chatChunk = z.looseObject({
   model: text,
   /** Empty in the final chunk. */
   choices: z.array(z.looseObject({ index: integer, delta, finish_reason: z.nullable(z.enum(finishReasons)) })),
-  /** Only in the final chunk; null if the run failed before it was reported (docs/service-api.md, "Chat chunk"). */
+  /** Only in the final chunk; null if the run failed before it had a session (docs/service-api.md, "Chat chunk"). */
   session_id: z.optional(z.nullable(identifier)),
   /** Only in the final chunk. */
   usage: z.optional(z.nullable(usage)),

@@ -34,7 +34,7 @@ export const chatError = z.looseObject({
   /** The HTTP status. */
   code: integer,
   message: text,
-  /** Absent on 401, 403 and on the 404 outside the programme. */
+  /** Absent on 401, on 403, and on the 404 for a key outside the programme. */
   metadata: z.optional(
     z.looseObject({
       reason: text,

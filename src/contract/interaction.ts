@@ -1,4 +1,4 @@
-// Defines a pause, the JSON in `function.arguments` of a `….provide_input` tool call, and its answers.
+// Defines pauses and their answers. A pause is the JSON in `function.arguments` of a `….provide_input` tool call.
 import * as z from 'zod/mini';
 import { flag, optionalText, text, textOrNull } from './values.ts';
 

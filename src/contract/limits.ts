@@ -21,7 +21,7 @@ export const keepaliveIntervalMs = 30_000;
 /** Largest `expires_in` (row "Access token lifetime"). */
 export const maxAccessTokenLifetimeSeconds = 900;
 
-/** Live deployments accept no longer user prompt (docs/service-api.md, "Chat chunk"). */
+/** Longest user prompt that live deployments accept (docs/service-api.md, "Chat chunk"). */
 export const maxPromptCharacters = 32_000;
 
 /** Longest `tool_call_id` (docs/service-api.md, "Chat chunk"). */

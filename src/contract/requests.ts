@@ -1,4 +1,4 @@
-// Defines requests for the service. Separate from the client's schemas, so that clients don't load them.
+// Defines requests as the service reads them. Separate from the client's schemas, so that clients don't load them.
 import * as z from 'zod/mini';
 import { identifier, toolCall, toolCallId } from './chat.ts';
 import { listLimit } from './limits.ts';
@@ -6,24 +6,24 @@ import { atLeast } from './values.ts';
 import { approvalModes, lifecycleStatuses } from './words.ts';
 
 /** A text, or a list of its parts (docs/service-api.md, "Chat chunk"). */
-const text = z.union([z.string(), z.array(z.object({ type: z.literal('text'), text: z.string() }))]);
+const messageText = z.union([z.string(), z.array(z.object({ type: z.literal('text'), text: z.string() }))]);
 
 /** Starts a run, as the last message (docs/service-api.md, "Chat request body", "Message shapes"). */
-const userMessage = z.object({ role: z.literal('user'), content: text });
+const userMessage = z.object({ role: z.literal('user'), content: messageText });
 
 /** Echoes the tool call of the question; `content` may be null (docs/service-api.md, "Chat request body"). */
 const assistantMessage = z.object({
   role: z.literal('assistant'),
-  content: z.optional(z.nullable(text)),
+  content: z.optional(z.nullable(messageText)),
   tool_calls: z.optional(z.array(toolCall)),
 });
 
 /** Answers the interaction, as the last message (docs/service-api.md, "Chat request body", "Message shapes"). */
-const toolMessage = z.object({ role: z.literal('tool'), tool_call_id: toolCallId, content: text });
+const toolMessage = z.object({ role: z.literal('tool'), tool_call_id: toolCallId, content: messageText });
 
-/** Accepted but not forwarded, like that of `developer` (docs/service-api.md, "Chat chunk"). */
-const systemMessage = z.object({ role: z.literal('system'), content: text });
-const developerMessage = z.object({ role: z.literal('developer'), content: text });
+/** Accepted but not forwarded, like a developer's (docs/service-api.md, "Chat chunk"). */
+const systemMessage = z.object({ role: z.literal('system'), content: messageText });
+const developerMessage = z.object({ role: z.literal('developer'), content: messageText });
 
 const chatMessage = z.discriminatedUnion('role', [
   userMessage,

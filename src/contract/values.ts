@@ -18,7 +18,7 @@ export function atMost(length: number): z.core.$ZodCheckMaxLength {
   return skipOtherTypes(z.maxLength(length));
 }
 
-/** Limits a check to texts and lists: comparing an object's `length` can throw, as for `{ "toString": null }`. */
+/** Limits a check to texts and lists: comparing an object's `length` throws if that is `{ "toString": null }`. */
 function skipOtherTypes<Check extends z.core.$ZodCheck>(check: Check): Check {
   check._zod.def.when = ({ value }) => typeof value === 'string' || Array.isArray(value);
   return check;

@@ -73,12 +73,12 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
 export interface ObtainOptions
   extends Pick<AccessTokenOptions, 'source' | 'audience' | 'isAudienceDefault' | 'clock' | 'log' | 'signal'> {
   readonly exchange: (subjectToken: Secret, timeoutMs: number) => Promise<AccessToken>;
-  /** Set if each subject token counts only once: fingerprints of the exchanged ones. This module adds to them. */
+  /** Fingerprints of the subject tokens exchanged so far; undefined if a token may be exchanged again. Grows here. */
   readonly usedFingerprints?: Set<string> | undefined;
 }
 
 /**
- * Obtains a token in up to five attempts of 10 s, within 60 s. Each uses a new subject token: one may count only once.
+ * Obtains a token in up to five attempts of 10 s, within 60 s. Each uses a new subject token: it may count only once.
  *
  * @throws {IdentityError | ExchangeError} one of `…_unreachable`, `…_refused`, `…_malformed`
  */
@@ -99,13 +99,15 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
     async () => {
       const attemptDeadline = Math.min(deadline, clock.monotonic() + attemptTimeoutMs);
       // Round up to whole milliseconds: the clock has fractions, which timers don't accept.
-      const leftMs = (): number => Math.max(1, Math.ceil(attemptDeadline - clock.monotonic()));
-      const subjectToken = await source.fetchToken({ audience, timeoutMs: leftMs(), signal });
+      const remainingMs = (): number => Math.max(1, Math.ceil(attemptDeadline - clock.monotonic()));
+      const subjectToken = await source.fetchToken({ audience, timeoutMs: remainingMs(), signal });
       const requiredAudience = source.takesAudience || !isAudienceDefault ? audience : undefined;
       checkSubjectToken(subjectToken, source, { audience: requiredAudience, nowMs: clock.now() });
       log.debug(`Subject token from ${source.name} for audience "${audience}".`);
       const startedAt = clock.monotonic();
-      const accessToken = await exchangeOnce(subjectToken, options, () => options.exchange(subjectToken, leftMs()));
+      const accessToken = await exchangeOnce(subjectToken, options, () =>
+        options.exchange(subjectToken, remainingMs()),
+      );
       log.mask(accessToken.token); // so that no caller has to
       return { ...accessToken, startedAt };
     },
@@ -117,7 +119,7 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
   );
 }
 
-/** Exchanges a token that counts only once. It is used up as soon as the request may have arrived. */
+/** With `usedFingerprints`, exchanges each token once: it is used up as soon as the request may have arrived. */
 async function exchangeOnce(
   subjectToken: Secret,
   { source, usedFingerprints }: ObtainOptions,
@@ -138,7 +140,7 @@ async function exchangeOnce(
   }
 }
 
-/** Takes a 429 or 503, probably from a gateway, as proof only for a fixed token: other sources can issue a new one. */
+/** A 429 or 503, probably from a gateway, is proof enough only for a fixed token: other sources can issue a new one. */
 function isTokenUnused(error: unknown, isFixedToken: boolean): boolean {
   if (!(error instanceof ToolkitError)) return false;
   const { sent, status } = error.data;

@@ -114,7 +114,7 @@ const oauthError = z.looseObject({ error: z.string(), error_description: z.optio
 const typedError = z.looseObject({ error: z.looseObject({ type: z.string(), message: z.optional(z.string()) }) });
 const maxErrorCharacters = 500;
 
-/** Reads the error in an answer, in either form. Ignores all else, which could echo the request. */
+/** Reads an OAuth error or a typed error. Ignores all else in the answer, which could echo the request. */
 function readError(json: unknown, subjectToken: Secret) {
   const redactor = createRedactor();
   redactor.add(subjectToken);

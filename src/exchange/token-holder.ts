@@ -54,15 +54,15 @@ export interface FreshBearerOptions {
   readonly onExchange?: ((errorCode?: ErrorCode) => void) | undefined;
 }
 
-/** A younger token is refused for its key, as a new one would be (docs/service-api.md, "POST /oauth/token"). */
+/** A younger token is refused because of its key: so would be a new one (docs/service-api.md, "POST /oauth/token"). */
 const minAgeMs = 10_000;
-const pauseMs = 5_000;
-/** Waits after a refused exchange, which may be temporary, because the identity got a token before. */
-const retryWaitsMs = [500, 1_000];
+const renewalPauseMs = 5_000;
+/** Delays before a refused exchange is repeated: the identity got a token before, so the refusal may be temporary. */
+const retryDelaysMs = [500, 1_000];
 
 export function holdFreshBearer(options: FreshBearerOptions) {
   const { clock, log, firstToken, onExchange } = options;
-  let pausedUntil = 0;
+  let renewalPausedUntil = 0;
 
   const obtain = async (): Promise<ObtainedToken> => {
     for (let attempt = 0; ; attempt += 1) {
@@ -75,7 +75,7 @@ export function holdFreshBearer(options: FreshBearerOptions) {
       } catch (error) {
         onExchange?.(toToolkitError(error).code);
         log.warning(`The access token could not be renewed: ${describeError(error)}`);
-        const waitMs = isRefusal(error) ? retryWaitsMs[attempt] : undefined;
+        const waitMs = isRefusal(error) ? retryDelaysMs[attempt] : undefined;
         if (waitMs === undefined) throw error;
         await clock.sleep(waitMs);
       }
@@ -88,12 +88,12 @@ export function holdFreshBearer(options: FreshBearerOptions) {
     /** Returns a live token at once, or else the promise of a new one, which rejects if the exchange fails. */
     get(): ObtainedToken | Promise<ObtainedToken> {
       const { liveToken, isDue } = holder;
-      if (liveToken !== undefined && (!isDue || clock.monotonic() < pausedUntil)) return liveToken;
+      if (liveToken !== undefined && (!isDue || clock.monotonic() < renewalPausedUntil)) return liveToken;
       const next = holder.exchange();
       if (liveToken === undefined) return next;
       // The error is logged above. The caller gets it only when the old token can no longer be used.
       next.catch(() => {
-        pausedUntil = clock.monotonic() + pauseMs;
+        renewalPausedUntil = clock.monotonic() + renewalPauseMs;
       });
       return liveToken;
     },

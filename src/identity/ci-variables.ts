@@ -1,7 +1,7 @@
 // Variables that reveal a CI. They are not in `places.ts`, because some programs have no time to load that.
 import { type Environment, variable } from '../environment.ts';
 
-/** Variables of CIs that give no identity or don't set `CI`. None makes a CI trusted: it may run any checkout. */
+/** Variables of CIs that give no identity or don't set `CI`. None makes the job trusted: it may be for any checkout. */
 export const otherCiVariables = [
   'CONTINUOUS_INTEGRATION',
   'APPVEYOR',
@@ -43,7 +43,7 @@ export const otherCiVariables = [
 ] as const;
 
 export function findOtherCi(env: Environment): string | undefined {
-  return otherCiVariables.find((name) => !['false', '0'].includes(variable(env, name) ?? '0'));
+  return otherCiVariables.find((name) => ![undefined, 'false', '0'].includes(variable(env, name)));
 }
 
 export function hasCiVariable(env: Environment): boolean {

@@ -48,10 +48,10 @@ export const longLifeRemark = `An issuer at Anthropic refuses tokens that live l
 export function readUnverifiedClaims(token: Secret): NonNullable<ErrorData['unverifiedClaims']> {
   const claims = decodeClaims(token);
   if (claims === undefined) return [];
-  return policyClaims.map((name) => ({ name, value: name in claims ? show(claims[name]) : undefined }));
+  return policyClaims.map((name) => ({ name, value: name in claims ? formatClaim(claims[name]) : undefined }));
 }
 
-export function show(value: unknown): string {
+export function formatClaim(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -1,6 +1,6 @@
 // Compares the claims of a token with those that a vendor's rule or a policy expects: offline, only to inform people.
 import { isObject } from '../json.ts';
-import { isInReusableWorkflow, reuseRemark, show } from './claims.ts';
+import { formatClaim, isInReusableWorkflow, reuseRemark } from './claims.ts';
 
 export interface PartFinding {
   readonly part: string;
@@ -15,7 +15,7 @@ export type Expectation = Exclude<ReturnType<typeof toExpectation>, string>;
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Reads our own form, Anthropic's `match` or OpenAI's `attribute_matchers`. Returns a text if the form is wrong. */
+/** Reads our own form, Anthropic's `match` or OpenAI's `attribute_matchers`. Returns a text if it finds a problem. */
 export function readExpectation(mapping: unknown): Expectation | string {
   if (!isObject(mapping)) return 'it is no mapping';
   const { match, attribute_matchers: matchers, ...rest } = mapping;
@@ -56,8 +56,8 @@ export function compareClaims(expected: Expectation, claims: Claims): readonly P
   return [
     ...(issuer === undefined ? [] : [compare('issuer', issuer, claims['iss'])]),
     ...(audience === undefined ? [] : [compareAudience(audience, claims['aud'])]),
-    ...(subject === undefined ? [] : [compareSubject(subject, claims, false)]),
-    ...(subjectPrefix === undefined ? [] : [compareSubject(subjectPrefix, claims, true)]),
+    ...(subject === undefined ? [] : [compareSubject('subject', subject, claims)]),
+    ...(subjectPrefix === undefined ? [] : [compareSubject('subject_prefix', subjectPrefix, claims)]),
     ...Object.entries(expected.claims).map(([name, value]) => compare(`claims.${name}`, value, claims[name])),
     ...(condition === undefined
       ? []
@@ -71,7 +71,7 @@ const ownerClaim = /^(?:repository|repository_owner|project|namespace)(?:_id|_pa
 
 const gitHubIssuer = 'https://token.actions.githubusercontent.com';
 
-/** Warns of a rule that may match too many jobs. Undefined if it pins an environment, a workflow or a branch. */
+/** Warns of a rule that may match too many jobs. Returns undefined if it pins an environment, workflow or branch. */
 export function describeWidth({ issuer, subject, subjectPrefix, claims, condition }: Expectation): string | undefined {
   if (condition !== undefined || pinningClaims.some((name) => typeof claims[name] === 'string')) return undefined;
   const text = subject ?? subjectPrefix;
@@ -90,10 +90,10 @@ function warnOf(what: string): string {
 }
 
 function compare(part: string, expected: unknown, found: unknown): PartFinding {
-  const shown = { part, expected: show(expected), found: found === undefined ? null : show(found) };
+  const shown = { part, expected: formatClaim(expected), found: found === undefined ? null : formatClaim(found) };
   if (found === undefined) return { ...shown, state: 'missing', why: 'The token has no such claim.' };
   const isSame = expected === found;
-  const why = isSame ? null : explainDifference(show(expected), show(found));
+  const why = isSame ? null : explainDifference(formatClaim(expected), formatClaim(found));
   return { ...shown, state: isSame ? 'same' : 'differs', why };
 }
 
@@ -103,16 +103,16 @@ function compareAudience(expected: string, found: unknown): PartFinding {
   return compare('audience', expected, closest);
 }
 
-function compareSubject(expected: string, claims: Claims, isPrefix: boolean): PartFinding {
+function compareSubject(part: 'subject' | 'subject_prefix', expected: string, claims: Claims): PartFinding {
   const { sub } = claims;
-  const part = isPrefix ? 'subject_prefix' : 'subject';
   if (typeof sub !== 'string') return compare(part, expected, sub);
-  const isSame = isPrefix && expected.endsWith('*') ? sub.startsWith(expected.slice(0, -1)) : sub === expected;
+  const isPrefix = part === 'subject_prefix' && expected.endsWith('*');
+  const isSame = isPrefix ? sub.startsWith(expected.slice(0, -1)) : sub === expected;
   const why = isSame ? null : explainSubject(expected, claims, sub);
   return { part, state: isSame ? 'same' : 'differs', expected, found: sub, why };
 }
 
-/** The numeric id may follow both the owner and the name. */
+/** A numeric id may follow the owner, the name, or both. */
 const subjectForm = /^repo:([^/:@]+)(?:@\d+)?\/([^/:@]+)(?:@\d+)?:(.*)$/s;
 
 function explainSubject(expected: string, claims: Claims, sub: string): string | null {

@@ -98,7 +98,7 @@ export function readTokenResponse(
 
 export interface CommandSource extends Pick<Kind, 'takesAudience'> {
   readonly program: string;
-  /** They are passed without a shell. */
+  /** The arguments, passed without a shell. */
   readonly args: (audience: string) => readonly string[];
   /** Returns the name of a variable that the source needs and that is not set, if there is one. */
   readonly findMissingVariable: (env: Environment) => string | undefined;
@@ -122,13 +122,13 @@ export function commandSource(options: CommandSource): IdentityPlace['source'] {
         );
       },
       async obtain({ audience, timeoutMs = defaultTimeoutMs, signal }) {
-        const limit = AbortSignal.timeout(timeoutMs);
-        const bothSignals = signal === undefined ? limit : AbortSignal.any([limit, signal]);
+        const timeoutSignal = AbortSignal.timeout(timeoutMs);
+        const bothSignals = signal === undefined ? timeoutSignal : AbortSignal.any([timeoutSignal, signal]);
         const output = await io.execute(program, args(audience), bothSignals, variables).catch((cause: unknown) => {
           signal?.throwIfAborted();
-          const isLate = limit.aborted;
-          const what = isLate ? `printed no token within ${timeoutMs / 1000} s` : 'failed';
-          const code = isLate ? 'identity_unreachable' : 'identity_refused';
+          const isTimeout = timeoutSignal.aborted;
+          const what = isTimeout ? `printed no token within ${timeoutMs / 1000} s` : 'failed';
+          const code = isTimeout ? 'identity_unreachable' : 'identity_refused';
           throw new IdentityError(code, `"${program}" ${what}. ${remedy}`, { source: name, cause });
         });
         if (output.trim() !== '') return new Secret(output.trim());

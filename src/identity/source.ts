@@ -26,7 +26,7 @@ export const defaultTimeoutMs = 10_000;
 export interface SubjectTokenSource {
   /** For example `github-actions`. */
   readonly name: string;
-  /** Whether its tokens have the requested audience. If not, it is fixed, and checked only if the user named one. */
+  /** Whether its tokens get the requested audience. If not, theirs is fixed, and checked only if the user named one. */
   readonly takesAudience: boolean;
   detect(): Promise<Detection>;
   /**
@@ -57,7 +57,7 @@ export interface IdentityIo {
   ) => Promise<string>;
 }
 
-/** How a place shows a merge request, whose author may be anybody. Required, because silence would mean "never". */
+/** How to recognize a merge request, whose author may be anybody. Required: leaving it out would mean "never". */
 export type MergeRequestSign =
   | {
       /** Returns true or false only if the documentation of the CI says so. */
@@ -71,7 +71,7 @@ export type MergeRequestSign =
 export interface IdentityPlace {
   readonly name: string;
   readonly title: string;
-  /** Variables that each show, with any value, that the job runs there. */
+  /** Variables, any of which shows with any value that the job runs there. */
   readonly markers: readonly string[];
   /** Variables that a program must not get if it must not have the identity. `*` at the end matches any rest. */
   readonly grants: readonly [string, ...string[]];

@@ -50,8 +50,8 @@ export function isInTime({ when }: KeyEntry, nowMs: number): boolean {
 }
 
 /**
- * Checks conditions against the record before any update; it is undefined if the key was not read. A percentage refers
- * to the limit that the preceding entries set.
+ * Checks conditions against `record`, the key before any update; undefined if it was not read. A percentage refers to
+ * the limit that the preceding entries set.
  *
  * @throws {InputError} `input_invalid`: a percentage of a limit whose reset differs from the condition's period
  */
@@ -66,15 +66,15 @@ export function foldEntries(entries: readonly KeyEntry[], record: ApiKeyRecord |
 }
 
 function judgeEntry(entry: KeyEntry, record: ApiKeyRecord | undefined, update: KeyUpdate, nowMs: number): EntryVerdict {
-  const verdict = (state: EntryVerdict['state'], usageCheck?: UsageCheck) => ({ entry, state, usageCheck });
-  if (!isInTime(entry, nowMs)) return verdict('out_of_time');
+  const toVerdict = (state: EntryVerdict['state'], usageCheck?: UsageCheck) => ({ entry, state, usageCheck });
+  if (!isInTime(entry, nowMs)) return toVerdict('out_of_time');
   const condition = entry.when?.usage;
-  if (condition === undefined) return verdict('taken');
-  if (record === undefined) return verdict('unread');
+  if (condition === undefined) return toVerdict('taken');
+  if (record === undefined) return toVerdict('unread');
   const { limit, limit_reset } = applyUpdate(record, update);
   refuseOtherPeriod(entry, condition, limit, limit_reset);
   const usageCheck = checkUsage(condition, record, limit);
-  return verdict(usageCheck.isMet ? 'taken' : 'below', usageCheck);
+  return toVerdict(usageCheck.isMet ? 'taken' : 'below', usageCheck);
 }
 
 function refuseOtherPeriod(

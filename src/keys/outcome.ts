@@ -32,7 +32,7 @@ export interface KeysReport {
   readonly results: readonly KeyResult[];
   /** The daily limits of all enabled keys that were read, in USD; undefined if none was read. */
   readonly total: { readonly before: number; readonly after: number } | undefined;
-  /** With any, nothing was sent. */
+  /** If there are any, nothing was sent. */
   readonly brokenLimits: readonly BrokenLimit[];
   /** Whether nothing was sent because a key can't be read, so that safety limits can't be checked. */
   readonly isHeldBack: boolean;

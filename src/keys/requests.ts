@@ -34,19 +34,19 @@ export function createKeyRequests(options: KeyRequestOptions) {
     let outages = 0;
     const judge = (error: unknown): RetryVerdict => {
       const verdict = judgeRepeat(error);
-      if (gate.closeAfter(error)) return verdict;
+      if (gate.closeIfRateLimited(error)) return verdict;
       outages += 1;
       return outages < maxOutages ? verdict : { retry: false };
     };
     const attempt = async (): Promise<ApiKeyRecord> => {
-      await gate.pass();
+      await gate.waitUntilOpen();
       return send().catch((error: unknown) => {
         throw withShownHash(error, key);
       });
     };
-    const limits = { ...options, what: `${what} of key "${key.shownHash}"` };
+    const retryOptions = { ...options, what: `${what} of key "${key.shownHash}"` };
     try {
-      return { record: await withRetry(limits, attempt, judge) };
+      return { record: await withRetry(retryOptions, attempt, judge) };
     } catch (error) {
       return { error: explainRefusal(error, isExchanged) };
     }
@@ -85,14 +85,14 @@ function createGate({ clock, signal, deadline }: KeyRequestOptions) {
   let closedUntil = 0;
   let rateLimitError: ApiError | undefined;
   return {
-    closeAfter(error: unknown): boolean {
+    closeIfRateLimited(error: unknown): boolean {
       if (!(error instanceof ApiError) || error.data.status !== 429) return false;
       rateLimitError = error;
       closedUntil = Math.max(closedUntil, clock.monotonic() + (error.data.retryAfterMs ?? 0));
       return true;
     },
     /** @throws the signal's reason, or the 429 if its wait exceeds the deadline */
-    async pass(): Promise<void> {
+    async waitUntilOpen(): Promise<void> {
       signal.throwIfAborted();
       for (let waitMs = closedUntil - clock.monotonic(); waitMs > 0; waitMs = closedUntil - clock.monotonic()) {
         if (rateLimitError !== undefined && closedUntil > deadline) throw rateLimitError; // waiting would be in vain

@@ -11,21 +11,21 @@ const trustedUrl = z.refine<string>(isTrustedUrl, 'must be an https URL without 
 const serviceUrl = z.optional(z.string('must be a URL').check(trustedUrl));
 const amount = z.optional(z.number('must be a number').check(z.gte(0, 'must be 0 or more')));
 const count = z.optional(z.int('must be a whole number').check(z.gte(0, 'must be 0 or more')));
-const id = z.optional(nonEmptyText);
+const optionalText = z.optional(nonEmptyText);
 
 const accessShape = z.strictObject(
   {
     provider: z.enum(providerNames, `must be ${providerNames.join(', ').replace(/, (?=\w+$)/, ' or ')}`),
-    federation_policy_id: id,
-    identity_provider_id: id,
-    service_account_id: id,
-    client_id: id,
-    federation_rule_id: id,
-    organization_id: id,
-    workspace_id: id,
-    audience: id,
+    federation_policy_id: optionalText,
+    identity_provider_id: optionalText,
+    service_account_id: optionalText,
+    client_id: optionalText,
+    federation_rule_id: optionalText,
+    organization_id: optionalText,
+    workspace_id: optionalText,
+    audience: optionalText,
     api_key: z.optional(nonEmptyText.check(z.regex(/^[\x21-\x7e]+$/, 'has characters that no key has'))),
-    subject_token_file: id,
+    subject_token_file: optionalText,
     single_use: z.optional(z.boolean('must be true or false')),
     base_url: serviceUrl,
     token_url: serviceUrl,
@@ -93,7 +93,7 @@ function completeAccess(access: AccessFields) {
     ids: Object.fromEntries(ids.map(([key, value]) => [key, String(value)])),
     /** Undefined: an identity is exchanged for tokens. */
     apiKey: access.api_key === undefined ? undefined : new Secret(access.api_key),
-    /** The path, not yet resolved; undefined: the job's own identity is used. */
+    /** A path as configured; undefined: the job's identity is used. */
     subjectTokenFile: access.subject_token_file,
     isSingleUse: access.single_use ?? provider.isSingleUse,
     /** 0 means no cap. */
@@ -106,7 +106,7 @@ function completeAccess(access: AccessFields) {
   };
 }
 
-/** Tells whether a token may be sent to the URL: it is encrypted, or stays on this machine. */
+/** Tells whether tokens may be sent to a URL: by https, or on this machine; without credentials, query or fragment. */
 function isTrustedUrl(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && `${url.username}${url.password}${url.search}${url.hash}` === '' && isSafeUrl(url);

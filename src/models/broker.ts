@@ -1,4 +1,4 @@
-// The interface between a service and the broker that its agents reach models through. It shows no provider's token.
+// Defines the broker through which a service's agents reach models. It reveals no provider's token.
 import type { Secret } from '../secret.ts';
 import type { ModelAccess } from './access.ts';
 
@@ -19,7 +19,7 @@ export interface ModelUse {
   readonly exchanges: number;
   /** The cap that refused a request first: `requests_capped`, `tokens_capped`, `cost_capped`. */
   readonly cap: string | null;
-  /** The largest excess over each cap, the cost in USD; absent if no cap was exceeded. */
+  /** The largest excess over the cap on tokens and on cost (in USD); absent if that cap was not exceeded. */
   readonly over_tokens?: number | undefined;
   readonly over_cost?: number | undefined;
 }

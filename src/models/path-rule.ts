@@ -10,7 +10,7 @@ const rulePattern = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
 /** Limits backtracking, which takes too long with more stars when a path does not match. */
 const maxStars = 8;
 
-/** Returns undefined for no rule. `*` matches within a segment, `**` across them (docs/inference.md, "What passes"). */
+/** Returns undefined if invalid. `*` matches within a segment, `**` across them (docs/inference.md, "What passes"). */
 export function readPathRule(line: string): PathRule | undefined {
   const [, method, path] = rulePattern.exec(line) ?? [];
   if (method === undefined || path === undefined || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return undefined;
@@ -24,5 +24,5 @@ function toSource(part: string): string {
   return part === '*' ? '[^/]*' : RegExp.escape(part);
 }
 
-/** Allows for servers that ignore case, or ignore the rest of a segment after a semicolon, dot or space. */
+/** Key updates and token exchanges, also for servers that ignore case, or a segment after a semicolon, dot or space. */
 export const forbiddenForInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;

@@ -47,7 +47,7 @@ export interface ProviderWire {
   readonly takesKeyHeader?: true;
   /** Lower-case names of headers that pass in addition to those that pass to every service. */
   readonly forwardedHeaders?: ReadonlySet<string>;
-  /** Returns headers. `readHeader` reads a header of the client's request by its lower-case name. */
+  /** Returns headers: names and values in turn. `readHeader` reads one of the client's by its lower-case name. */
   readonly authorize: (kind: 'token' | 'key', text: string, readHeader: (name: string) => string) => readonly string[];
   readonly toError: (error: ProxyError) => unknown;
   readonly usage: UsageForm;
@@ -69,7 +69,7 @@ export interface TokenCount {
 
 export interface UsageForm {
   readonly read: (usage: Readonly<Record<string, unknown>>) => TokenCount;
-  /** Whether a stream reports input tokens in its first event; if not, in its last, as it does output tokens. */
+  /** Whether a stream reports input tokens in its first event, and only output tokens in its last. */
   readonly isSplit: boolean;
 }
 

@@ -161,8 +161,8 @@ const anthropic: ModelProvider = {
         .split(',')
         .map((beta) => beta.trim())
         .filter((beta) => beta !== '');
-      const all = kind === 'key' || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta];
-      const header = all.length === 0 ? [] : ['anthropic-beta', all.join(',')];
+      const allBetas = kind === 'key' || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta];
+      const header = allBetas.length === 0 ? [] : ['anthropic-beta', allBetas.join(',')];
       return [...(kind === 'key' ? ['X-Api-Key', text] : ['Authorization', `Bearer ${text}`]), ...header];
     },
     toError: ({ status, message }) => ({

@@ -28,7 +28,7 @@ async function mismatchOf(row: string, change: Change | number): Promise<string 
       ? answered
       : new Response(await answered.text(), { status: change, headers });
   };
-  for (const check of checks.filter(({ rows }) => rows.includes(row))) {
+  for (const check of checks.filter(({ rowIds: rows }) => rows.includes(row))) {
     try {
       await check.run({ ...target, fetch: changed });
     } catch (error) {

@@ -32,7 +32,7 @@ test('the local service fails no row, and most can be checked', async () => {
 
 test('every check names rows that exist', () => {
   const known = new Set(rows.map(({ id }) => id));
-  expect(checks.flatMap((check) => check.rows).filter((id) => !known.has(id))).toEqual([]);
+  expect(checks.flatMap((check) => check.rowIds).filter((id) => !known.has(id))).toEqual([]);
 });
 
 test('without keys and tokens their rows are not checkable, and say what they need', async () => {

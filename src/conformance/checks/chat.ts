@@ -32,7 +32,7 @@ async function findChatPath(target: Target): Promise<string> {
   return `/interns/${encodeURIComponent(String(intern['id']))}/chat/completions`;
 }
 
-async function ask(target: Target, probe: Probe): Promise<Reply> {
+async function sendChat(target: Target, probe: Probe): Promise<Reply> {
   return send(target, await findChatPath(target), { method: 'POST', ...probe });
 }
 
@@ -44,10 +44,10 @@ function expectChatError(reply: Reply, status: number, reason: string): void {
   expectThat(actual === reason, `reason is ${JSON.stringify(actual)}, not "${reason}"`);
 }
 
-function checkBadRequests(rows: readonly string[], fieldChanges: readonly Body[]): Check {
-  return check([...rows, 'chat.400', 'chat-error.shape'], async (target) => {
+function checkBadRequests(rowIds: readonly string[], fieldChanges: readonly Body[]): Check {
+  return check([...rowIds, 'chat.400', 'chat-error.shape'], async (target) => {
     for (const change of fieldChanges) {
-      expectChatError(await ask(target, { json: { ...validBody, ...change } }), 400, 'bad_request');
+      expectChatError(await sendChat(target, { json: { ...validBody, ...change } }), 400, 'bad_request');
     }
   });
 }
@@ -56,20 +56,20 @@ const tooLongIdentifier = 'x'.repeat(identifierLength.max + 1);
 
 /** Builds a body of exactly `bytes` bytes. A service that accepts its size still refuses its `stream: false`. */
 function buildBody(bytes: number): string {
-  const frame = JSON.stringify({ messages: [userMessage], stream: false, padding: '' });
-  return JSON.stringify({ messages: [userMessage], stream: false, padding: 'x'.repeat(bytes - frame.length) });
+  const emptyBody = JSON.stringify({ messages: [userMessage], stream: false, padding: '' });
+  return JSON.stringify({ messages: [userMessage], stream: false, padding: 'x'.repeat(bytes - emptyBody.length) });
 }
 
 async function converse(target: Target, body: Body): Promise<ChatStream> {
-  return readStream(await ask(target, { json: { ...validBody, ...body } }));
+  return readStream(await sendChat(target, { json: { ...validBody, ...body } }));
 }
 
 async function provokePause(target: Target, session: string): Promise<ChatStream> {
   const messages = [{ role: 'user', content: target.askingPrompt }];
-  const read = await converse(target, { messages, approval_mode: 'manual', session_id: session });
-  if (read.finishReason !== 'tool_calls')
-    throw new NotCheckable(`needs a prompt that makes the intern ask; it ended with ${read.finishReason}`);
-  return read;
+  const stream = await converse(target, { messages, approval_mode: 'manual', session_id: session });
+  if (stream.finishReason !== 'tool_calls')
+    throw new NotCheckable(`needs a prompt that makes the intern ask; it ended with ${stream.finishReason}`);
+  return stream;
 }
 
 function toolMessage(id: string, content: string): unknown {
@@ -87,7 +87,7 @@ export const chatChecks: readonly Check[] = [
   ),
   check(['chat.401', 'chat-error.bare', 'auth.1'], async (target) => {
     for (const bearer of [null, unknownKey]) {
-      const reply = await ask(target, { json: validBody, bearer });
+      const reply = await sendChat(target, { json: validBody, bearer });
       expectThat(reply.status === 401, `the status is ${reply.status}, not 401`);
       expectKeys(asObject(asObject(reply.json, 'the body')['error'], 'error'), ['code', 'message'], 'error');
     }
@@ -95,12 +95,12 @@ export const chatChecks: readonly Check[] = [
   check(['chat.404'], async (target) => {
     const messages = [toolMessage(`call_${target.newId()}`, 'allow_once')];
     const json = { messages, stream: true, session_id: target.newId() };
-    expectChatError(await ask(target, { json }), 404, 'interaction_unknown');
+    expectChatError(await sendChat(target, { json }), 404, 'interaction_unknown');
   }),
   check(['chat.413', 'limit.body'], async (target) => {
     for (const bytes of [maxChatRequestBytes - 1, maxChatRequestBytes])
-      expectChatError(await ask(target, { text: buildBody(bytes) }), 400, 'bad_request');
-    expectChatError(await ask(target, { text: buildBody(maxChatRequestBytes + 1) }), 413, 'payload_too_large');
+      expectChatError(await sendChat(target, { text: buildBody(bytes) }), 400, 'bad_request');
+    expectChatError(await sendChat(target, { text: buildBody(maxChatRequestBytes + 1) }), 413, 'payload_too_large');
   }),
   check(
     [
@@ -115,18 +115,18 @@ export const chatChecks: readonly Check[] = [
     ],
     async (target) => {
       const session = target.newId();
-      const read = await converse(target, { session_id: session, temperature: 'warm', tools: 7 });
-      expectThat(read.finishReason === 'stop', `the turn ended with ${read.finishReason}`);
+      const stream = await converse(target, { session_id: session, temperature: 'warm', tools: 7 });
+      expectThat(stream.finishReason === 'stop', `the turn ended with ${stream.finishReason}`);
       expectThat(
-        read.final['session_id'] === session,
-        `an unknown session_id does not start a session under that id, but ${JSON.stringify(read.final['session_id'])}`,
+        stream.final['session_id'] === session,
+        `an unknown session_id does not start a session under that id, but ${JSON.stringify(stream.final['session_id'])}`,
       );
     },
   ),
   check(['request.session_id', 'request.model', 'limit.identifiers'], async (target) => {
     const session = target.newId().padEnd(identifierLength.max, 'x').slice(0, identifierLength.max);
-    const read = await converse(target, { session_id: session, model: 'm'.repeat(identifierLength.max) });
-    expectThat(read.final['session_id'] === session, 'a session_id of 256 characters is not kept');
+    const stream = await converse(target, { session_id: session, model: 'm'.repeat(identifierLength.max) });
+    expectThat(stream.final['session_id'] === session, 'a session_id of 256 characters is not kept');
   }),
   check(
     [
@@ -137,8 +137,8 @@ export const chatChecks: readonly Check[] = [
       ...['index', 'id', 'type', 'name', 'arguments'].map((name) => `tool-call.${name}`),
     ],
     async (target) => {
-      const read = await provokePause(target, target.newId());
-      const { toolCall } = read;
+      const stream = await provokePause(target, target.newId());
+      const { toolCall } = stream;
       expectThat(toolCall !== undefined, 'a pause has no tool call');
       expectThat(Number.isInteger(toolCall.index), 'index is no integer');
       expectThat(toolCall.type === 'function', `type is ${JSON.stringify(toolCall.type)}`);
@@ -146,23 +146,23 @@ export const chatChecks: readonly Check[] = [
       const { kind, options } = asObject(toolCall.arguments, 'arguments');
       expectThat(kind === 'permission', `kind is ${JSON.stringify(kind)}`);
       expectThat(Array.isArray(options) && options.length > 0, 'options is empty or no array');
-      expectThat(read.final['usage'] === null, 'usage is not null after tool_calls');
+      expectThat(stream.final['usage'] === null, 'usage is not null after tool_calls');
     },
   ),
   check(
     ['run.answer', 'stream.3', 'request.assistant', 'request.tool', 'run.leave-paused', 'chat.400', 'chat.409'],
     async (target) => {
       const session_id = target.newId();
-      const read = await provokePause(target, session_id);
-      const echo = { role: 'assistant', content: null, tool_calls: [read.toolCall?.raw] };
-      const answer = (content: string) => {
-        const messages = [echo, toolMessage(read.toolCall?.id ?? '', content)];
-        return ask(target, { json: { messages, stream: true, session_id } });
+      const stream = await provokePause(target, session_id);
+      const echo = { role: 'assistant', content: null, tool_calls: [stream.toolCall?.raw] };
+      const sendAnswer = (content: string) => {
+        const messages = [echo, toolMessage(stream.toolCall?.id ?? '', content)];
+        return sendChat(target, { json: { messages, stream: true, session_id } });
       };
-      expectChatError(await answer('not-an-option'), 400, 'bad_request');
-      const { finishReason } = readStream(await answer('reject_once'));
+      expectChatError(await sendAnswer('not-an-option'), 400, 'bad_request');
+      const { finishReason } = readStream(await sendAnswer('reject_once'));
       if (finishReason === 'tool_calls') throw new NotCheckable('the intern asked again');
-      expectChatError(await answer('reject_once'), 409, 'interaction_not_pending');
+      expectChatError(await sendAnswer('reject_once'), 409, 'interaction_not_pending');
     },
   ),
 ];

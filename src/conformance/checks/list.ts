@@ -66,8 +66,8 @@ function expectListError(reply: Reply, status: number, code: string | number): v
   expectThat(typeof error['message'] === 'string', 'message is no string');
 }
 
-function checkBadQueries(rows: readonly string[], queries: readonly string[]): Check {
-  return check([...rows, 'list.400', 'list-error.shape'], async (target) => {
+function checkBadQueries(rowIds: readonly string[], queries: readonly string[]): Check {
+  return check([...rowIds, 'list.400', 'list-error.shape'], async (target) => {
     for (const query of queries) expectListError(await send(target, `/interns${query}`), 400, 'invalid_body');
   });
 }

@@ -101,7 +101,7 @@ export const azurePipelines: IdentityPlace = {
   },
 };
 
-/** `CI_PIPELINE_SOURCE` of pipelines that somebody with access to the project started. Child pipelines hide theirs. */
+/** `CI_PIPELINE_SOURCE` of pipelines started by somebody with access to the project. A child's does not tell. */
 const trustedSources: ReadonlySet<string> = new Set(['push', 'web', 'webide', 'schedule', 'api', 'trigger', 'chat']);
 
 /** GitLab CI: a variable of the job (GitLab documentation, "OpenID Connect (OIDC) Authentication Using ID Tokens"). */
@@ -198,7 +198,7 @@ export const circleCi: IdentityPlace = {
       const names = ['CIRCLE_PULL_REQUEST', 'CIRCLE_PULL_REQUESTS', 'CIRCLE_PR_NUMBER'];
       const isPullRequest =
         names.some((name) => variable(env, name) !== undefined) || env['CIRCLE_BRANCH']?.startsWith('pull/') === true;
-      return isPullRequest || undefined;
+      return isPullRequest ? true : undefined;
     },
     how: '`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. That there is none is never known: projects of the GitHub App and of GitLab do not get these variables.',
   },
