@@ -15,5 +15,6 @@ test('the limits are those of the API', () => {
     maxToolCallIdCharacters: 128,
     maxTokenRequestBytes: 32_768,
     maxStreamMs: 300_000,
+    maxHeadersWaitMs: 310_000,
   });
 });
