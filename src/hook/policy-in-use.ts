@@ -5,7 +5,7 @@ import { sha256 } from '../crypto.ts';
 import { type Environment, stateFolder } from '../environment.ts';
 import { fileNameFor, isWorldWritable, makeFolders, readRegularFile, writeAtomically } from '../folders.ts';
 import { isObject, type Json, parseJson } from '../json.ts';
-import { type KeptPatterns, patternsOf, readPolicyTree } from '../permission/file/file-shape.ts';
+import { type Automata, listPatterns, readPolicyTree } from '../permission/file/file-shape.ts';
 import { narrow } from '../permission/file/narrow.ts';
 import { toJson } from '../permission/file/shape.ts';
 import { type Problem, type TreeNode, treeOfJson } from '../permission/file/tree.ts';
@@ -108,7 +108,7 @@ async function readPolicy(
 }
 
 async function buildPolicy(json: Json, source: string, patterns: CachedPolicy['patterns']): Promise<Policy> {
-  const compiledPatterns: KeptPatterns = new Map(
+  const compiledPatterns: Automata = new Map(
     Object.entries(patterns).flatMap(([pattern, value]) => (isAutomaton(value) ? [[pattern, value] as const] : [])),
   );
   return requireValid(await readPolicyTree(treeOfJson(json), source, compiledPatterns), source).policy;
@@ -123,7 +123,7 @@ async function parseAndCache(text: string, source: string, file: string): Promis
     text,
     digest: sha256(text),
     policy: toJson(tree),
-    patterns: await compilePatterns(patternsOf(tree)),
+    patterns: await compilePatterns(listPatterns(tree)),
   };
   writeCache(file, cached);
   return cached;

@@ -8,7 +8,7 @@ const idFields = ['tool_call_id', 'interaction_id', 'session_id'];
 const fieldsOutsideDigest: ReadonlySet<string> = new Set(['options', ...idFields]);
 
 /** Returns the SHA-256 of the arguments in hexadecimal, leaving out the options and the question's own ids. */
-export function digestOfPause(pause: Pause): string {
+export function digestPause(pause: Pause): string {
   const digestFields = Object.entries(pause.arguments).filter(([name]) => !fieldsOutsideDigest.has(name));
   return sha256(canonicalJson(Object.fromEntries(digestFields)));
 }

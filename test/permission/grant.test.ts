@@ -6,7 +6,7 @@ import {
   type Binding,
   type Circumstances,
   claim,
-  digestOfPause,
+  digestPause,
   endUnused,
   namesOtherId,
   redeem,
@@ -74,7 +74,7 @@ test('a grant waits for its own digest, is used once, and is lost where the inte
 function digestOf(text: string): string {
   const pause = readPause(text);
   if ('error' in pause) throw new Error(pause.error);
-  return digestOfPause(pause);
+  return digestPause(pause);
 }
 const pauseText = '{"kind":"permission","operation":"deploy","env":{"a":1,"b":[2]},"options":["allow_once"]}';
 

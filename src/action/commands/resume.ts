@@ -11,7 +11,7 @@ import {
   type Circumstances,
   type Claimed,
   claim,
-  digestOfPause,
+  digestPause,
   endUnused,
   isForDigest,
   type Lost,
@@ -150,7 +150,7 @@ export function trackGrant(
         const { question, decision, answeredBy } = request;
         const { pause } = decision;
         const ids = [question.toolCall.id, question.sessionId];
-        const digest = pause === null || namesOtherId(pause, ids) ? '' : digestOfPause(pause);
+        const digest = pause === null || namesOtherId(pause, ids) ? '' : digestPause(pause);
         if (grant.is !== 'claimed' || !isForDigest(grant, digest)) return ask?.(request);
         grant = await tryRedeem(grant, digest, question.sessionId);
         if (grant.is !== 'used') return ask?.(request);

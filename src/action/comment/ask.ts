@@ -9,7 +9,7 @@ import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import { forkOf } from '../../github/run-context.ts';
 import type { PullRequestSettings } from '../../inputs/run-settings.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
-import { digestOfPause, namesOtherId, toTime } from '../../permission/grant.ts';
+import { digestPause, namesOtherId, toTime } from '../../permission/grant.ts';
 import { whyAmbiguous } from '../../permission/match/place.ts';
 import type { Pause } from '../../permission/pause.ts';
 import { questionSize, toShownPause } from '../../report/shown-pause.ts';
@@ -195,7 +195,7 @@ function toParked(parking: Parking): ParkedQuestion | string {
     comment: questionComment.id,
     arguments: question.toolCall.function.arguments,
     binding: {
-      digest: digestOfPause(pause),
+      digest: digestPause(pause),
       policy: start.policy.digest,
       head,
       base,

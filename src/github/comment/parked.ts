@@ -1,6 +1,6 @@
 // Keeps questions that nobody answered in time in the marker of the sticky comment, where a later run finds them.
 import * as z from 'zod/mini';
-import { type Binding, digestOfPause } from '../../permission/grant.ts';
+import { type Binding, digestPause } from '../../permission/grant.ts';
 import { readPause } from '../../permission/pause.ts';
 import type { CommentMarker } from './marker.ts';
 
@@ -39,7 +39,7 @@ export function readParked(marker: CommentMarker | undefined): readonly ParkedQu
 
 function matchesDigest({ arguments: text, binding }: ParkedQuestion): boolean {
   const pause = readPause(text);
-  return !('error' in pause) && digestOfPause(pause) === binding.digest;
+  return !('error' in pause) && digestPause(pause) === binding.digest;
 }
 
 export function withParked(parked: readonly ParkedQuestion[], question: ParkedQuestion): readonly ParkedQuestion[] {

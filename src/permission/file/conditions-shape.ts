@@ -44,7 +44,7 @@ function argument(name: string): MatchCondition['value'] {
 }
 
 export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly MatchCondition[]> {
-  const pointed = matcherShape({ place, values: 'any', what: 'The field' });
+  const pointedMatcher = matcherShape({ place, values: 'any', what: 'The field' });
   return {
     read(node, reader) {
       if (node.type !== 'map') return wrongType(reader, node, '"match"', 'a mapping of conditions');
@@ -62,7 +62,7 @@ export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly
           described(about, matcherShape({ place, values, what: key })).schema(defs),
         ]),
       ),
-      patternProperties: { '^/': pointed.schema(defs) },
+      patternProperties: { '^/': pointedMatcher.schema(defs) },
       additionalProperties: false,
     }),
   };
@@ -70,13 +70,13 @@ export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly
 
 function readMatch(entry: TreeEntry, place: MatcherPlace, reader: Reader): MatchCondition | undefined {
   const { key, at } = entry;
-  const definition = matchKeys.get(key) ?? pointedKey(entry, reader);
+  const definition = matchKeys.get(key) ?? readPointedKey(entry, reader);
   if (definition === undefined) return undefined;
   const matcher = matcherShape({ place, values: definition.values, what: `"${key}"` }).read(entry.value, reader);
   return matcher && { key, at, matcher, value: definition.read };
 }
 
-function pointedKey(entry: TreeEntry, reader: Reader): Omit<MatchKey, 'about'> | undefined {
+function readPointedKey(entry: TreeEntry, reader: Reader): Omit<MatchKey, 'about'> | undefined {
   if (!entry.key.startsWith('/')) return unknownKey(entry, [...matchKeys.keys(), '/field'], '"match"', reader);
   const steps = readPointer(entry.key);
   if (steps !== undefined) return { values: 'any', read: (pause) => followPointer(steps, pause.arguments) };
@@ -88,13 +88,13 @@ export const whenShape: Shape<readonly WhenCondition[]> = converted(
   runShape('when', {
     about: 'What the run must be; all conditions must hold. An unknown value is the word "unknown".',
     wanted: () => 'a mapping of conditions',
-    of: ({ path, value, about }) =>
+    shapeOf: ({ path, value, about }) =>
       described(about, matcherShape({ place: 'when', values: value, what: `"when.${path}"` })),
   }),
   (parts) => parts.map(({ key, at, value }) => ({ key: key.path, at, matcher: value, value: key.read })),
 );
 
-const facts: Readonly<
+const valueTypes: Readonly<
   Record<ContextKey['value'], { wanted: string; schema: JsonSchema; fits: (value: Json) => boolean }>
 > = {
   text: { wanted: 'a string', schema: { type: 'string' }, fits: (value) => typeof value === 'string' },
@@ -110,8 +110,8 @@ const facts: Readonly<
   },
 };
 
-function factShape({ name, group, value: kind, about }: ContextKey): Shape<Json> {
-  const { wanted, schema, fits } = facts[kind];
+function contextValueShape({ name, group, value: kind, about }: ContextKey): Shape<Json> {
+  const { wanted, schema, fits } = valueTypes[kind];
   return {
     read(node, reader) {
       const value = toJson(node);
@@ -128,16 +128,16 @@ export const contextShape: Shape<RunContext> = converted(
   runShape('context', {
     about: 'The circumstances of the run; what is left out is unknown.',
     wanted: (names) => `a mapping with some of ${names.join(', ')}`,
-    of: factShape,
+    shapeOf: contextValueShape,
   }),
   (parts) => {
-    const of = (group: string | undefined) =>
+    const collect = (group: string | undefined) =>
       Object.fromEntries(parts.filter(({ key }) => key.group === group).map(({ key, value }) => [key.name, value]));
     return {
       ...unknownContext,
-      ...of(undefined),
-      actor: { ...unknownContext.actor, ...of('actor') },
-      repository: { ...unknownContext.repository, ...of('repository') },
+      ...collect(undefined),
+      actor: { ...unknownContext.actor, ...collect('actor') },
+      repository: { ...unknownContext.repository, ...collect('repository') },
     };
   },
 );
@@ -151,7 +151,7 @@ interface RunPart<T> {
 interface RunShapeOptions<T> {
   readonly about: string;
   readonly wanted: (names: readonly string[]) => string;
-  readonly of: (key: ContextKey) => Shape<T>;
+  readonly shapeOf: (key: ContextKey) => Shape<T>;
 }
 
 /** A mapping with the keys of the run, or of one group of them, in the order of the file. */
@@ -164,12 +164,12 @@ function runShape<T>(
   const keys = contextKeys.filter((each) => each.group === group);
   const groups = group === undefined ? ['actor', 'repository'] : [];
   const parts = new Map<string, Shape<readonly RunPart<T>[]>>([
-    ...keys.map((key) => [key.name, converted(options.of(key), (value) => [{ key, value }])] as const),
+    ...keys.map((key) => [key.name, converted(options.shapeOf(key), (value) => [{ key, value }])] as const),
     ...groups.map((name) => [name, runShape(root, options, name)] as const),
   ]);
   const readEntry = (entry: TreeEntry, reader: Reader) => {
     const part = parts.get(entry.key);
-    if (part === undefined) return strangeKey(entry, [...parts.keys()], what, reader);
+    if (part === undefined) return failUnknownRunKey(entry, [...parts.keys()], what, reader);
     return part.read(entry.value, reader)?.map((each) => ({ at: entry.at, ...each }));
   };
   return {
@@ -186,7 +186,7 @@ function runShape<T>(
   };
 }
 
-function strangeKey(entry: TreeEntry, names: readonly string[], what: string, reader: Reader): undefined {
+function failUnknownRunKey(entry: TreeEntry, names: readonly string[], what: string, reader: Reader): undefined {
   const dotted = contextKeys.find(({ group, path }) => group !== undefined && path === entry.key);
   if (dotted?.group === undefined || !names.includes(dotted.group)) return unknownKey(entry, names, what, reader);
   const spelled = `${dotted.group}: { ${dotted.name}: … }`;

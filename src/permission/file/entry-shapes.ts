@@ -1,4 +1,4 @@
-// Shapes of guards, rules, questions and changes, and of the answer and the change in a test.
+// Shapes of guards, rules, questions and changes, and of the parts that tests share with them.
 
 import { changeRules } from '../change/judge.ts';
 import { compileReach } from '../change/reach.ts';
@@ -50,15 +50,15 @@ const idSchema = {
 };
 
 const id = converted(string('"id"', idSchema, 'a string; put it in quotes'), (value, reader, { at }) => {
-  const isFormed = idPattern.test(value);
-  if (isFormed && !reservedIds.includes(value)) return value;
-  const message = isFormed
+  const isWellFormed = idPattern.test(value);
+  if (isWellFormed && !reservedIds.includes(value)) return value;
+  const message = isWellFormed
     ? `The id "${value}" is reserved. Choose another.`
     : `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`;
   return fail(reader, at, 'invalid-value', message);
 });
 
-const beginning = { id, when: optional(named('when', whenShape), []) };
+const commonFields = { id, when: optional(named('when', whenShape), []) };
 const reason = optional(text('"reason"', 'Why, for the log and the summary.'), null);
 const limit = optional(count('"limit"', 'How often a run may use this entry at most.'));
 
@@ -66,25 +66,25 @@ const limit = optional(count('"limit"', 'How often a run may use this entry at m
 // oxlint-disable-next-line unicorn/no-thenable -- as said above
 const thenKey = 'then';
 
-const always = ['allow-always', 'reject-always'];
-function hasReason(
+const alwaysVerbs = ['allow-always', 'reject-always'];
+function checkReason(
   entry: { readonly at: Position; readonly then: string; readonly reason: string | null },
   reader: Reader,
 ): void {
-  if (!always.includes(entry.then) || entry.reason !== null) return;
+  if (!alwaysVerbs.includes(entry.then) || entry.reason !== null) return;
   const message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
   fail(reader, entry.at, 'missing-key', message);
 }
 
 const alwaysNeedsReason = {
-  check: hasReason,
-  schema: { if: { properties: { [thenKey]: { enum: always } } }, [thenKey]: { required: ['reason'] } },
+  check: checkReason,
+  schema: { if: { properties: { [thenKey]: { enum: alwaysVerbs } } }, [thenKey]: { required: ['reason'] } },
 };
 
 export const guardShape: Shape<Guard> = converted(
   mapping(
     {
-      ...beginning,
+      ...commonFields,
       match: named('guardMatch', matchShape('guard')),
       [thenKey]: word('"then" of a guard', guardVerbs, 'The verb: guards only refuse.'),
       reason,
@@ -97,7 +97,7 @@ export const guardShape: Shape<Guard> = converted(
 export const ruleShape: Shape<Rule> = converted(
   mapping(
     {
-      ...beginning,
+      ...commonFields,
       match: named('ruleMatch', matchShape('rule')),
       [thenKey]: word('"then" of a rule', ruleVerbs, 'What is done.'),
       reason,
@@ -115,14 +115,14 @@ export const answerShape: Shape<CannedAnswer> = {
       return wrongType(reader, node, '"answer"', 'a string in quotes, or a mapping of field name to value');
     if (node.entries.length === 0)
       return fail(reader, node.at, 'invalid-value', '"answer" names no field. Name at least one.');
-    const before = reader.problems.length;
+    const problemCount = reader.problems.length;
     const fields: Record<string, string | number | boolean> = Object.create(null);
     for (const { key, value } of node.entries) {
       const what = `The field ${JSON.stringify(key)} of "answer"`;
       if (value.type === 'plain' && value.value !== null) fields[key] = value.value;
       else wrongType(reader, value, what, 'a string, a number, true or false');
     }
-    return reader.problems.length > before ? undefined : fields;
+    return reader.problems.length > problemCount ? undefined : fields;
   },
   schema: () => ({
     anyOf: [
@@ -134,7 +134,7 @@ export const answerShape: Shape<CannedAnswer> = {
 };
 
 const questionFields = {
-  ...beginning,
+  ...commonFields,
   match: named('questionMatch', matchShape('question')),
   answer: optional(answerShape),
   [thenKey]: optional(word('"then" of a question', questionVerbs, 'The verb, in place of an answer.')),
@@ -142,7 +142,7 @@ const questionFields = {
   limit,
 };
 
-function answersOrThen({ at, answer, then: verb }: Mapped<typeof questionFields>, reader: Reader): void {
+function checkAnswerOrThen({ at, answer, then: verb }: Mapped<typeof questionFields>, reader: Reader): void {
   if (answer !== undefined && verb !== undefined)
     fail(reader, at, 'invalid-value', 'A question has either "answer" or "then". Delete one.');
   if (answer === undefined && verb === undefined)
@@ -153,13 +153,13 @@ export const questionShape: Shape<Question> = converted(
   mapping(questionFields, {
     what: 'The question',
     about: 'Decides about pauses that are not permissions; the first that matches.',
-    check: answersOrThen,
+    check: checkAnswerOrThen,
     schema: { oneOf: [{ required: ['answer'] }, { required: ['then'] }] },
   }),
   ({ then: verb, ...question }) => ({ ...question, verb }),
 );
 
-const globs = list(
+const globsShape = list(
   '"paths"',
   pathGlob('A glob of "paths"'),
   {
@@ -169,25 +169,25 @@ const globs = list(
   'a list of at least one path glob',
 );
 
-const status = word('"status"', changeStatuses, 'What happened to the file.');
+const statusShape = word('"status"', changeStatuses, 'What happened to the file.');
 
-const statuses = oneOrMore(
+const statusesShape = oneOrMore(
   '"status"',
-  status,
+  statusShape,
   'Left out, an allow takes added and modified files, and the other verbs match all.',
 );
 
 const changeFields = {
-  ...beginning,
-  paths: globs,
-  status: optional(statuses),
+  ...commonFields,
+  paths: globsShape,
+  status: optional(statusesShape),
   binary: optional(flag('"binary"', 'For allow: takes contents that are no text too.'), false),
   [thenKey]: word('"then" of a change', changeVerbs, 'Taken, left behind, or nothing is taken.'),
   reason,
   limit,
 };
 
-function fits(entry: Mapped<typeof changeFields>, reader: Reader): void {
+function checkChangeEntry(entry: Mapped<typeof changeFields>, reader: Reader): void {
   if (changeRules.some((rule) => rule === entry.id)) {
     fail(reader, entry.at, 'invalid-value', `The id "${entry.id}" is reserved among changes. Choose another.`);
   }
@@ -201,22 +201,22 @@ export const changeEntryShape: Shape<ChangeEntry> = converted(
   mapping(changeFields, {
     what: 'The change',
     about: 'The first entry that matches a changed file decides about it.',
-    check: fits,
+    check: checkChangeEntry,
   }),
-  ({ then: verb, paths, status: taken, ...entry }) => ({
+  ({ then: verb, paths, status: statuses, ...entry }) => ({
     ...entry,
     match: [],
     verb,
     globs: paths,
     reach: compileReach(paths, verb),
-    statuses: taken ?? (verb === 'allow' ? ['added', 'modified'] : changeStatuses),
+    statuses: statuses ?? (verb === 'allow' ? ['added', 'modified'] : changeStatuses),
   }),
 );
 
 export const changeShape: Shape<ChangedFile> = mapping(
   {
     path: text('"path" of a change', 'The path of the file, from the root.'),
-    status: optional(status, 'modified'),
+    status: optional(statusShape, 'modified'),
     bytes: optional(count('"bytes"', 'Size of the new content; 0 when left out.', { least: 0 }), 0),
     lines: optional(count('"lines"', 'Lines added and removed; 0 when left out.', { least: 0 }), 0),
     binary: optional(flag('"binary"', 'The content is no text.'), false),

@@ -1,4 +1,4 @@
-// The shape of the whole policy file and its JSON Schema. Reads a parsed tree without the YAML library.
+// The shape of a policy file. Reads a policy from a tree, without the YAML library, and describes it as JSON Schema.
 
 import type { Json } from '../../json.ts';
 import { changeRules } from '../change/judge.ts';
@@ -6,7 +6,7 @@ import { unknownContext } from '../context.ts';
 import { type Automaton, matchWhole } from '../match/automaton.ts';
 import type { Re2 } from '../match/regex.ts';
 import { changeAnswers, defaultBudget, defaultChangeBudget, maxChangeBudget, type Policy } from '../policy.ts';
-import { type Position, sortByPosition } from '../text/position.ts';
+import { type Position, sortUnique } from '../text/position.ts';
 import { contextShape } from './conditions-shape.ts';
 import {
   answerShape,
@@ -40,10 +40,10 @@ import type { Problem, TreeEntry, TreeNode } from './tree.ts';
 
 const versionSchema = { const: 1, description: 'The version of this format.' };
 
-const budgets = { ...defaultBudget, ...defaultChangeBudget };
+const defaults = { ...defaultBudget, ...defaultChangeBudget };
 
-function budgetField(name: keyof typeof budgets, about: string, most?: number) {
-  return optional(count(`"${name}"`, `${about} ${budgets[name]} when left out.`, { most }), budgets[name]);
+function budgetField(name: keyof typeof defaults, about: string, most?: number) {
+  return optional(count(`"${name}"`, `${about} ${defaults[name]} when left out.`, { most }), defaults[name]);
 }
 
 const budgetShape = mapping(
@@ -73,7 +73,7 @@ const pauseShape: Shape<Json> = {
   schema: () => ({ type: 'object', description: 'The arguments of the pause.' }),
 };
 
-const step = mapping(
+const stepShape = mapping(
   { pause: pauseShape, expect: expectShape },
   { what: 'The pause', about: 'One pause, and its expected answer.' },
 );
@@ -83,7 +83,7 @@ const testFields = {
   context: optional(named('context', contextShape), unknownContext),
   pause: optional(pauseShape),
   expect: optional(expectShape),
-  pauses: optional(list('"pauses"', step, { description: 'Several pauses of one run, in order.' })),
+  pauses: optional(list('"pauses"', stepShape, { description: 'Several pauses of one run, in order.' })),
   change: optional(changeShape),
 };
 
@@ -102,15 +102,15 @@ const testShape = converted(
   (test, reader) => {
     const { name, at, context, change } = test;
     if (change === undefined) {
-      const steps = stepsOf(test, reader);
+      const steps = toSteps(test, reader);
       return steps && { name, at, context, steps };
     }
-    const expect = expectOfChange(test, reader);
+    const expect = toChangeExpect(test, reader);
     return expect && { name, at, context, steps: [], change: { ...change, expect } };
   },
 );
 
-function expectOfChange({ at, pause, pauses, expect }: ReadTest, reader: Reader) {
+function toChangeExpect({ at, pause, pauses, expect }: ReadTest, reader: Reader) {
   if (pause !== undefined || pauses !== undefined)
     return fail(reader, at, 'invalid-value', 'A test has either "change" or a pause. Delete one.');
   if (expect === undefined) return fail(reader, at, 'missing-key', 'The test has no "expect". Add it.');
@@ -120,33 +120,33 @@ function expectOfChange({ at, pause, pauses, expect }: ReadTest, reader: Reader)
   return fail(reader, expect.positions.get('answer') ?? expect.at, 'invalid-value', message);
 }
 
-function stepsOf({ at, positions, pause, expect, pauses }: ReadTest, reader: Reader) {
+function toSteps({ at, positions, pause, expect, pauses }: ReadTest, reader: Reader) {
   if (pauses === undefined) {
     if (pause !== undefined && expect !== undefined) return [{ at, positions, pause, expect }];
     const isEmpty = pause === undefined && expect === undefined;
-    const one = pause === undefined ? '"pause"' : '"expect"';
-    const lacks = isEmpty ? '"pause" and "expect", or "pauses", or "change" and "expect"' : one;
-    return fail(reader, at, 'missing-key', `The test has no ${lacks}. Add it.`);
+    const missingKey = pause === undefined ? '"pause"' : '"expect"';
+    const missingKeys = isEmpty ? '"pause" and "expect", or "pauses", or "change" and "expect"' : missingKey;
+    return fail(reader, at, 'missing-key', `The test has no ${missingKeys}. Add it.`);
   }
   if (pause !== undefined || expect !== undefined)
     return fail(reader, at, 'invalid-value', 'A test has either "pause" with "expect", or "pauses". Delete one.');
   if (pauses.length === 0)
     return fail(reader, at, 'invalid-value', '"pauses" is empty, so the test shows nothing. Add a pause.');
   // After a stop or an `ask`, a run has no further pause (docs/policy.md, "Tests in the file").
-  const last = pauses.findIndex(({ expect: { answer } }) => answer === 'stop' || answer === 'ask');
-  const after = last === -1 ? undefined : pauses[last + 1];
-  if (after === undefined) return pauses;
+  const endIndex = pauses.findIndex(({ expect: { answer } }) => answer === 'stop' || answer === 'ask');
+  const stepAfterEnd = endIndex === -1 ? undefined : pauses[endIndex + 1];
+  if (stepAfterEnd === undefined) return pauses;
   const message = 'The run has ended with the pause before this one. Delete this one, or make it a separate test.';
-  return fail(reader, after.at, 'invalid-value', message);
+  return fail(reader, stepAfterEnd.at, 'invalid-value', message);
 }
 
-const fields = {
+const policyFields = {
   version: plain('"version"', 'the number 1', versionSchema, (value) => value === 1),
   default: optional(
     word('"default"', ['reject', 'stop'], 'What happens to a permission that nothing matches; reject when left out.'),
     'reject',
   ),
-  budget: optional(budgetShape, budgets),
+  budget: optional(budgetShape, defaults),
   guards: optional(entriesShape('guard', guardShape, 'Can only refuse; checked first; any match wins.'), []),
   rules: optional(entriesShape('rule', ruleShape, 'Decide about permissions; the first match decides.'), []),
   questions: optional(
@@ -161,35 +161,35 @@ function entriesShape<T>(name: string, shape: Shape<T>, description: string): Sh
   return list(`"${name}s"`, named(name, shape), { description });
 }
 
-const fileShape = mapping(fields, {
+const fileShape = mapping(policyFields, {
   what: 'The policy',
   about: 'A permission policy of intern-action.',
-  check: agreesOnIds,
+  check: checkIds,
 });
 
-function agreesOnIds(file: Mapped<typeof fields>, reader: Reader): void {
+function checkIds(file: Mapped<typeof policyFields>, reader: Reader): void {
   const { guards, rules, questions, changes = [], tests } = file;
-  const ofPauses = [...guards, ...rules, ...questions];
+  const pauseEntries = [...guards, ...rules, ...questions];
   const ids = new Set<string>();
-  for (const { id, at, positions } of [...ofPauses, ...changes]) {
+  for (const { id, at, positions } of [...pauseEntries, ...changes]) {
     const message = `The id "${id}" is taken. Ids are unique over guards, rules, questions and changes.`;
     if (ids.has(id)) fail(reader, positions.get('id') ?? at, 'duplicate-id', message);
     ids.add(id);
   }
-  const pauseRules = new Set([...ofPauses.map((entry) => entry.id), ...reservedIds]);
-  const rulesOfChanges = new Set([...changes.map((entry) => entry.id), ...changeRules]);
-  const know = (rule: string, known: ReadonlySet<string>, lists: string, at: Position): void => {
-    if (!known.has(rule)) fail(reader, at, 'unknown-id', `No ${lists} has the id ${JSON.stringify(rule)}.`);
+  const pauseRuleIds = new Set([...pauseEntries.map((entry) => entry.id), ...reservedIds]);
+  const changeRuleIds = new Set([...changes.map((entry) => entry.id), ...changeRules]);
+  const checkKnown = (rule: string, knownIds: ReadonlySet<string>, entryNames: string, at: Position): void => {
+    if (!knownIds.has(rule)) fail(reader, at, 'unknown-id', `No ${entryNames} has the id ${JSON.stringify(rule)}.`);
   };
   for (const { steps, change } of tests) {
     for (const { expect } of steps) {
-      know(expect.rule, pauseRules, 'guard, rule or question', expect.positions.get('rule') ?? expect.at);
+      checkKnown(expect.rule, pauseRuleIds, 'guard, rule or question', expect.positions.get('rule') ?? expect.at);
     }
-    if (change !== undefined) know(change.expect.rule, rulesOfChanges, 'entry of "changes"', change.expect.at);
+    if (change !== undefined) checkKnown(change.expect.rule, changeRuleIds, 'entry of "changes"', change.expect.at);
   }
 }
 
-/** Uses draft 7, which editors know. Only the loader checks ids, patterns and invisible characters. */
+/** Uses draft 7, which editors support. Ids, patterns and invisible characters are checked only on reading. */
 export function policyJsonSchema(): JsonSchema {
   const definitions = new Map<string, JsonSchema>();
   const root = fileShape.schema(definitions);
@@ -203,22 +203,25 @@ export function policyJsonSchema(): JsonSchema {
 
 export type PolicyReading = { readonly policy: Policy } | { readonly problems: readonly Problem[] };
 
-export type KeptPatterns = ReadonlyMap<string, Automaton>;
+/** Automata by their `re2` pattern. */
+export type Automata = ReadonlyMap<string, Automaton>;
 
 /** Loads RE2 and the Bash grammar only if the tree has keys that need them. */
 export async function readPolicyTree(
   root: TreeNode,
   source: string,
-  kept: KeptPatterns = new Map(),
+  automata: Automata = new Map(),
 ): Promise<PolicyReading> {
-  const keys = new Set(entriesIn(root).map(({ key }) => key));
+  const keys = new Set(listEntries(root).map(({ key }) => key));
   const [re2, shell] = await Promise.all([
-    keys.has('re2') ? (keptRe2(root, kept) ?? import('../match/regex.ts').then((module) => module.re2)) : undefined,
+    keys.has('re2')
+      ? (reuseRe2(root, automata) ?? import('../match/regex.ts').then((module) => module.re2))
+      : undefined,
     keys.has('shell') ? import('../match/shell-test.ts').then((module) => module.shellTest) : undefined,
   ]);
   const reader: Reader = { problems: [], re2, shell };
   const file = fileShape.read(root, reader);
-  if (file === undefined) return { problems: sortByPosition(reader.problems) };
+  if (file === undefined) return { problems: sortUnique(reader.problems) };
   const { guards, rules, questions, changes, tests } = file;
   const { answers, allows, rejects_in_a_row, same_pause, files, bytes, lines } = file.budget;
   const budget = { answers, allows, rejects_in_a_row, same_pause };
@@ -226,26 +229,26 @@ export async function readPolicyTree(
   return { policy: { source, default: file.default, budget, guards, rules, questions, changes, changeBudget, tests } };
 }
 
-function keptRe2(root: TreeNode, kept: KeptPatterns): Re2 | undefined {
-  if (!patternsOf(root).every((pattern) => kept.has(pattern))) return undefined;
+function reuseRe2(root: TreeNode, automata: Automata): Re2 | undefined {
+  if (!listPatterns(root).every((pattern) => automata.has(pattern))) return undefined;
   return (pattern) => {
-    const automaton = kept.get(pattern);
+    const automaton = automata.get(pattern);
     return automaton === undefined ? { error: 'it is not among the kept patterns' } : matchWhole(automaton);
   };
 }
 
-export function patternsOf(root: TreeNode): readonly string[] {
-  return entriesIn(root).flatMap(({ key, value }) =>
+export function listPatterns(root: TreeNode): readonly string[] {
+  return listEntries(root).flatMap(({ key, value }) =>
     key === 're2' && value.type === 'plain' ? [String(value.value)] : [],
   );
 }
 
-function entriesIn(node: TreeNode, entries: TreeEntry[] = []): readonly TreeEntry[] {
-  if (node.type === 'list') for (const item of node.items) entriesIn(item, entries);
+function listEntries(node: TreeNode, entries: TreeEntry[] = []): readonly TreeEntry[] {
+  if (node.type === 'list') for (const item of node.items) listEntries(item, entries);
   if (node.type !== 'map') return entries;
   for (const entry of node.entries) {
     entries.push(entry);
-    entriesIn(entry.value, entries);
+    listEntries(entry.value, entries);
   }
   return entries;
 }

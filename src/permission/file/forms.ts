@@ -1,4 +1,4 @@
-// Reads a matcher in braces, in one of several forms. `match/tests.ts` judges values by it.
+// The forms of a matcher in braces, such as `{ glob: "src/*" }`. Each is read as a test of `match/tests.ts`.
 
 import type { Plain } from '../../json.ts';
 import { unknownWord } from '../context.ts';
@@ -37,14 +37,14 @@ export interface MatcherOptions {
 
 export interface Form {
   readonly key: string;
-  /** Returns what to write instead, or undefined if the form is allowed here. */
+  /** Returns why the form is not allowed here, or undefined if it is. */
   readonly whyNotHere?: (options: Pick<MatcherOptions, 'place' | 'values'>) => string | undefined;
   readonly insteadUnderNot?: string;
-  /** @param within - a matcher within this one */
-  readonly shape: (options: MatcherOptions, within: Shape<Test>) => Shape<Test>;
+  /** @param negatedShape - the shape of a matcher under `not` */
+  readonly shape: (options: MatcherOptions, negatedShape: Shape<Test>) => Shape<Test>;
 }
 
-const kinds: Readonly<Record<Values, { readonly schema: JsonSchema; readonly fits: (value: Plain) => boolean }>> = {
+const types: Readonly<Record<Values, { readonly schema: JsonSchema; readonly fits: (value: Plain) => boolean }>> = {
   text: { schema: { type: 'string' }, fits: isText },
   texts: { schema: { type: 'string' }, fits: isText },
   'text-or-null': { schema: { type: ['string', 'null'] }, fits: (value) => value === null || isText(value) },
@@ -72,14 +72,14 @@ export function valuesShape(options: MatcherOptions): Shape<readonly Plain[]> {
 
 function readValue(node: TreeNode, { what, values }: MatcherOptions, reader: Reader): Plain | undefined {
   if (node.type !== 'plain') return wrongType(reader, node, `An element of ${what}`, 'a plain value');
-  if (kinds[values].fits(node.value)) return node.value;
+  if (types[values].fits(node.value)) return node.value;
   const wanted = values === 'flag' ? 'true, false or "unknown"' : 'a string; put it in quotes';
   const message = `${what} is ${describeNode(node)}, which never matches. Write ${wanted}.`;
   return fail(reader, node.at, 'wrong-type', message);
 }
 
 export function valueSchemas(values: Values): readonly [JsonSchema, JsonSchema] {
-  const { schema } = kinds[values];
+  const { schema } = types[values];
   return [schema, { type: 'array', items: schema, minItems: 1 }];
 }
 
@@ -97,7 +97,7 @@ const commandPattern = converted(string('A pattern'), (source, reader, { at }) =
   return fail(reader, at, 'invalid-pattern', `The pattern ${JSON.stringify(source)} can't be used: ${pattern.error}.`);
 });
 
-function notOfFlags({ values }: Pick<MatcherOptions, 'values'>): string | undefined {
+function whyNotForFlag({ values }: Pick<MatcherOptions, 'values'>): string | undefined {
   return values === 'flag' ? 'It is true, false or "unknown"; write one of them.' : undefined;
 }
 
@@ -144,8 +144,8 @@ function shellShape({ place }: MatcherOptions): Shape<Test> {
         return fail(reader, node.at, 'invalid-value', `"shell" needs exactly the key "${direction}" here.`);
       }
       if (entry.key !== direction) return otherDirection(entry, place, reader);
-      const read = patterns.read(entry.value, reader);
-      return read === undefined ? undefined : reader.shell?.(direction, read);
+      const commandPatterns = patterns.read(entry.value, reader);
+      return commandPatterns === undefined ? undefined : reader.shell?.(direction, commandPatterns);
     },
     schema: (defs) => ({
       type: 'object',
@@ -176,8 +176,8 @@ function otherDirection(entry: TreeEntry, place: MatcherPlace, reader: Reader): 
 }
 
 export const forms: readonly Form[] = [
-  { key: 'glob', whyNotHere: notOfFlags, shape: globShape },
-  { key: 're2', whyNotHere: notOfFlags, shape: re2Shape },
+  { key: 'glob', whyNotHere: whyNotForFlag, shape: globShape },
+  { key: 're2', whyNotHere: whyNotForFlag, shape: re2Shape },
   {
     key: 'path',
     whyNotHere: ({ place, values }) =>
@@ -188,7 +188,7 @@ export const forms: readonly Form[] = [
   },
   {
     key: 'not',
-    shape: (_, within) => described('Any other present value.', converted(within, notTest)),
+    shape: (_, negatedShape) => described('Any other present value.', converted(negatedShape, notTest)),
   },
   {
     key: 'present',

@@ -1,4 +1,4 @@
-// The shape of a matcher for each place and kind of value, with its JSON Schema.
+// The shape of a matcher, which depends on the place in the file and the type of the value.
 
 import type { Matcher } from '../match/conditions.ts';
 import { type Test, valuesTest } from '../match/tests.ts';
@@ -8,26 +8,26 @@ import type { MapNode, TreeEntry } from './tree.ts';
 
 export function matcherShape(options: MatcherOptions, isNegated = false): Shape<Matcher> {
   const { place, values } = options;
-  const within: Shape<Test> = {
+  const negatedShape: Shape<Test> = {
     read: (node, reader) => matcherShape(options, true).read(node, reader)?.test,
     schema: (defs) => matcherShape(options, true).schema(defs),
   };
   return named(`${isNegated ? 'not-' : ''}${place}-${values}`, {
     read(node, reader) {
-      if (node.type === 'map') return readBraces(node, options, { isNegated, within }, reader);
+      if (node.type === 'map') return readBraces(node, options, { isNegated, negatedShape }, reader);
       const listed = valuesShape(options).read(node, reader);
       return listed && { test: valuesTest(listed), missing: false };
     },
     schema(defs) {
-      const here = formsFor(options).filter(({ insteadUnderNot }) => !isNegated || insteadUnderNot === undefined);
+      const usable = formsFor(options).filter(({ insteadUnderNot }) => !isNegated || insteadUnderNot === undefined);
       const missing = place === 'guard' && !isNegated ? { missing: missingShape.schema(defs) } : {};
-      const braces = here.map(({ key, shape }) => ({
+      const formSchemas = usable.map(({ key, shape }) => ({
         type: 'object',
-        properties: { [key]: shape(options, within).schema(defs), ...missing },
+        properties: { [key]: shape(options, negatedShape).schema(defs), ...missing },
         required: [key],
         additionalProperties: false,
       }));
-      return { anyOf: [...valueSchemas(values), ...braces] };
+      return { anyOf: [...valueSchemas(values), ...formSchemas] };
     },
   });
 }
@@ -46,7 +46,7 @@ const missingShape = plain(
 function readBraces(
   node: MapNode,
   options: MatcherOptions,
-  { isNegated, within }: { readonly isNegated: boolean; readonly within: Shape<Test> },
+  { isNegated, negatedShape }: { readonly isNegated: boolean; readonly negatedShape: Shape<Test> },
   reader: Reader,
 ): Matcher | undefined {
   if (isNegated && refuseUnderNot(node.entries, reader)) return undefined;
@@ -61,12 +61,12 @@ function readBraces(
   if (entry === undefined || second !== undefined || form === undefined) {
     return fail(reader, node.at, 'invalid-value', `${options.what} needs exactly one of ${quoted(keys)}.`);
   }
-  const isFit = missing === undefined || readMissing(missing, options, reader) !== undefined;
-  const test = form.shape(options, within).read(entry.value, reader);
-  return test && isFit ? { test, missing: missing !== undefined } : undefined;
+  const isMissingValid = missing === undefined || readMissing(missing, options, reader) !== undefined;
+  const test = form.shape(options, negatedShape).read(entry.value, reader);
+  return test && isMissingValid ? { test, missing: missing !== undefined } : undefined;
 }
 
-/** Under `not`, some forms have another spelling, and `missing` has to stand next to `not`. */
+/** Reports the first key that can't stand under `not`. Returns whether there is one. */
 function refuseUnderNot(entries: readonly TreeEntry[], reader: Reader): boolean {
   return entries.some(({ key, at }) => {
     const form = forms.find((each) => each.key === key);

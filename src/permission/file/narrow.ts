@@ -1,4 +1,4 @@
-// Drops the entries of a policy that can't match a given pause, to save the time of reading them.
+// Drops the entries of a policy that can't match a given pause, which saves the time to read them.
 
 import { isList, isObject, type Json, ownField } from '../../json.ts';
 import type { Pause } from '../pause.ts';
@@ -18,10 +18,10 @@ export function narrow(policy: Json, pause: Pause): Json {
 
 type Texts = readonly (readonly [key: string, text: string])[];
 
-/** Puts the command first, because it rules out most entries. */
+/** Reverses the keys, because the last one, the command, rules out most entries. */
 function readTexts(pause: Pause): Texts {
-  const all = [...matchKeys].map(([key, { read }]) => [key, read(pause)] as const);
-  return all.filter((one): one is [string, string] => typeof one[1] === 'string').toReversed();
+  const values = [...matchKeys].map(([key, { read }]) => [key, read(pause)] as const);
+  return values.filter((pair): pair is [string, string] => typeof pair[1] === 'string').toReversed();
 }
 
 function mayMatch(entry: Json, texts: Texts): boolean {

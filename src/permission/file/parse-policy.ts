@@ -1,10 +1,10 @@
-// Parses a policy file with the YAML library, and refuses every feature that could be misread. Problems quote
-// only lines of a policy, because the path may name, or link to, a file of secrets.
+// Parses a policy file with the YAML library, and refuses every feature that could be misread. Problems quote the file
+// only where it looks like a policy, because the path may lead to a file of secrets.
 
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import type { Plain } from '../../json.ts';
 import { findInvisible } from '../text/invisible.ts';
-import { type Position, sortByPosition } from '../text/position.ts';
+import { type Position, sortUnique } from '../text/position.ts';
 import { type PolicyReading, readPolicyTree } from './file-shape.ts';
 import type { Problem, ProblemCode, TreeEntry, TreeNode } from './tree.ts';
 
@@ -19,54 +19,54 @@ const topKeys = ['version', 'default', 'budget', 'guards', 'rules', 'questions',
 const versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu;
 const quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
 
-/** Hides what a public log must not show. Quotes only lines under a policy's key, in a file with `version: 1`. */
+/** Keeps quotations only from lines under a policy's key, in a file with `version: 1`: logs may be public. */
 export function hideQuotations(problems: readonly Problem[], file: string | Uint8Array): readonly Problem[] {
   const text = typeof file === 'string' ? file : new TextDecoder().decode(file);
   const hasVersion = versionLine.test(text);
-  const understood = findPolicyLines(text);
+  const areQuotable = findQuotableLines(text);
   return problems.map((problem) =>
-    hasVersion && understood[problem.line - 1] === true
+    hasVersion && areQuotable[problem.line - 1] === true
       ? problem
       : { ...problem, message: removeValues(problem, hasVersion) },
   );
 }
 
-/** Tells for each line whether the last unindented line, itself included, is a key of a policy. */
-function findPolicyLines(text: string): readonly boolean[] {
-  let isUnderstood = false;
+/** Returns for each line whether it belongs to a section of a policy, such as `rules:`. */
+function findQuotableLines(text: string): readonly boolean[] {
+  let isInSection = false;
   return text.split('\n').map((line) => {
-    if (/^[^\s#\-\]}]/u.test(line)) isUnderstood = quotedSection.test(line);
-    return isUnderstood;
+    if (/^[^\s#\-\]}]/u.test(line)) isInSection = quotedSection.test(line);
+    return isInSection;
   });
 }
 
 const neverQuoted: ReadonlySet<Problem['code']> = new Set(['missing-key', 'too-large', 'not-utf-8']);
 
-const harmless =
+const harmlessMessage =
   /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u;
 
 const quotedText = '"(?:[^"\\\\]|\\\\.)*"';
-const noKey = new RegExp(`^The policy has no key ${quotedText}\\.`, 'u');
-const otherDefault = new RegExp(`^"default" is ${quotedText}\\.`, 'u');
+const unknownKey = new RegExp(`^The policy has no key ${quotedText}\\.`, 'u');
+const badDefault = new RegExp(`^"default" is ${quotedText}\\.`, 'u');
 
 function removeValues({ code, message }: Problem, hasVersion: boolean): string {
-  if (neverQuoted.has(code) || harmless.test(message)) return message;
-  if (code === 'yaml') return `Not valid YAML: ${cutQuotation(message)}.`;
+  if (neverQuoted.has(code) || harmlessMessage.test(message)) return message;
+  if (code === 'yaml') return `Not valid YAML: ${cutAtQuotation(message)}.`;
   if (code === 'duplicate-key') return 'A key is here twice. Keep one.';
   if (code === 'yaml-feature')
     return message.replace(/^(The \w+) [\s\S]* is not allowed\./u, '$1 here is not allowed.');
   if (code === 'invisible-character')
     return `Text of this line holds ${describeInvisible(message)}, which can't be seen. Delete it.`;
-  if (hasVersion && noKey.test(message)) return message.replace(noKey, 'The policy has no such key.');
-  if (hasVersion && otherDefault.test(message)) return message.replace(otherDefault, '"default" has another value.');
+  if (hasVersion && unknownKey.test(message)) return message.replace(unknownKey, 'The policy has no such key.');
+  if (hasVersion && badDefault.test(message)) return message.replace(badDefault, '"default" has another value.');
   const remedy = hasVersion
     ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(', ')}.`
     : 'The file has no line "version: 1". Add it first.';
   return `This is not read as part of a policy, and not shown. ${remedy}`;
 }
 
-/** Cuts a message at its first quotation: after a colon, in quotes, or at the sign of a tag or anchor. */
-function cutQuotation(message: string): string {
+/** Keeps the words before the first quotation, which follows a colon, a quote, or the sign of a tag or anchor. */
+function cutAtQuotation(message: string): string {
   const cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.['words'] ?? '';
   return cause.startsWith('Unsupported') || cause === '' ? 'this line cannot be read' : cause.trim();
 }
@@ -92,15 +92,15 @@ export function readTree(file: string | Uint8Array): TreeResult {
   const decoded = typeof file === 'string' ? file : decode(file);
   if (decoded === undefined) return refuseFile(start, 'not-utf-8', 'The file is not UTF-8 text. Save it as UTF-8.');
   const text = decoded.startsWith('\uFEFF') ? decoded.slice(1) : decoded;
-  const place = createPlaceFinder(text);
-  const unseen = listInvisible(text, place);
-  return unseen.length > 0 ? { problems: unseen } : parseYaml(text, place);
+  const locate = createLocator(text);
+  const invisible = listInvisible(text, locate);
+  return invisible.length > 0 ? { problems: invisible } : parseYaml(text, locate);
 }
 
-type PlaceOf = (offset: number) => Position;
+type Locate = (offset: number) => Position;
 
 /** Counts the lines here, because the library misses some where the YAML is not valid. */
-export function createPlaceFinder(text: string): PlaceOf {
+export function createLocator(text: string): Locate {
   const lines = new LineCounter();
   lines.addNewLine(0);
   for (const { index } of text.matchAll(/\n/gu)) lines.addNewLine(index + 1);
@@ -122,28 +122,28 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-function listInvisible(text: string, place: PlaceOf): Problem[] {
+function listInvisible(text: string, locate: Locate): Problem[] {
   // A carriage return ends a line only before a line feed; editors and parsers disagree about a lone one.
   return findInvisible(text, '\n\t')
     .filter(({ index }) => !(text[index] === '\r' && text[index + 1] === '\n'))
     .slice(0, maxInvisibleProblems)
     .map(({ index, name }) => ({
-      ...place(index),
+      ...locate(index),
       code: 'invisible-character',
       message: `Here stands ${name}, which can't be seen. Delete it, or write a plain space.`,
     }));
 }
 
-/** The place of a node. `trail`: the keys above it, with `#` for an element of a list. */
-interface Stand {
+interface NodeContext {
   readonly at: Position;
   readonly depth: number;
-  readonly trail: string;
-  readonly place: PlaceOf;
+  /** The keys from the root to the node, separated by slashes; `#` is an element of a list. */
+  readonly keyPath: string;
+  readonly locate: Locate;
   readonly refuse: (at: Position, code: ProblemCode, message: string) => void;
 }
 
-function parseYaml(text: string, place: PlaceOf): TreeResult {
+function parseYaml(text: string, locate: Locate): TreeResult {
   // "error", because "silent" drops everything after a second "---" without an error.
   const options = {
     version: '1.2',
@@ -154,34 +154,36 @@ function parseYaml(text: string, place: PlaceOf): TreeResult {
   } as const;
   const { contents, directives, errors, warnings } = parseDocument(text, options);
   const problems: Problem[] = [];
-  const refuse: Stand['refuse'] = (at, code, message) => problems.push({ ...at, code, message });
-  for (const { pos, message } of [...errors, ...warnings]) refuse(place(pos[0]), 'yaml', `Not valid YAML: ${message}.`);
+  const refuse: NodeContext['refuse'] = (at, code, message) => problems.push({ ...at, code, message });
+  for (const { pos, message } of [...errors, ...warnings])
+    refuse(locate(pos[0]), 'yaml', `Not valid YAML: ${message}.`);
   if (directives.yaml.explicit === true || Object.keys(directives.tags).length > 1) {
-    refuse(place(0), 'yaml-feature', 'YAML directives are not allowed. Delete the lines that begin with "%".');
+    refuse(locate(0), 'yaml-feature', 'YAML directives are not allowed. Delete the lines that begin with "%".');
   }
-  const root = toNode(contents, { at: place(0), depth: 1, trail: '', place, refuse });
-  return problems.length > 0 ? { problems: sortByPosition(problems) } : { root };
+  const root = toNode(contents, { at: locate(0), depth: 1, keyPath: '', locate, refuse });
+  return problems.length > 0 ? { problems: sortUnique(problems) } : { root };
 }
 
-function toNode(node: unknown, above: Stand): TreeNode {
-  const stand = { ...above, at: placeOfNode(node, above) };
-  const { at, depth, trail, refuse } = stand;
+function toNode(node: unknown, parent: NodeContext): TreeNode {
+  const context = { ...parent, at: findNodePosition(node, parent) };
+  const { at, depth, keyPath, refuse } = context;
   if (depth > maxDepth) {
     refuse(at, 'yaml', `The file nests deeper than ${maxDepth} levels.`);
     return { type: 'plain', at, value: null };
   }
-  refuseFeatures(node, stand);
-  const below = { ...stand, depth: depth + 1 };
-  if (isMap(node)) return { type: 'map', at, entries: toEntries(node, below) };
-  if (!isSeq(node)) return { type: 'plain', at, value: toPlain(node, stand) };
-  return { type: 'list', at, items: node.items.map((item) => toNode(item, { ...below, trail: `${trail}/#` })) };
+  refuseFeatures(node, context);
+  const childContext = { ...context, depth: depth + 1 };
+  if (isMap(node)) return { type: 'map', at, entries: toEntries(node, childContext) };
+  if (!isSeq(node)) return { type: 'plain', at, value: toPlain(node, context) };
+  const itemContext = { ...childContext, keyPath: `${keyPath}/#` };
+  return { type: 'list', at, items: node.items.map((item) => toNode(item, itemContext)) };
 }
 
-function placeOfNode(node: unknown, { at, place }: Stand): Position {
-  return isNode(node) && node.range ? place(node.range[0]) : at;
+function findNodePosition(node: unknown, { at, locate }: NodeContext): Position {
+  return isNode(node) && node.range ? locate(node.range[0]) : at;
 }
 
-function refuseFeatures(node: unknown, { at, refuse }: Stand): void {
+function refuseFeatures(node: unknown, { at, refuse }: NodeContext): void {
   const forbid = (what: string, remedy: string): void =>
     refuse(at, 'yaml-feature', `The ${what} is not allowed. ${remedy} in quotes.`);
   if (isAlias(node)) forbid(`alias "*${node.source}"`, 'Write the value out, or put it');
@@ -190,38 +192,38 @@ function refuseFeatures(node: unknown, { at, refuse }: Stand): void {
   if (node.tag !== undefined) forbid(`tag "${node.tag}"`, 'Delete it, or put the value');
 }
 
-function toEntries(map: YAMLMap, below: Stand): readonly TreeEntry[] {
-  const { trail, refuse } = below;
+function toEntries(map: YAMLMap, childContext: NodeContext): readonly TreeEntry[] {
+  const { keyPath, refuse } = childContext;
   const seen = new Set<string>();
   return map.items.flatMap(({ key: node, value }) => {
-    const at = placeOfNode(node, below);
-    refuseFeatures(node, { ...below, at });
+    const at = findNodePosition(node, childContext);
+    refuseFeatures(node, { ...childContext, at });
     if (!isScalar(node) || typeof node.value !== 'string') {
       refuse(at, 'wrong-type', 'A key must be a string. Put it in quotes.');
       return [];
     }
     const key = node.value;
-    const stand = { ...below, at, trail: trail === '' ? key : `${trail}/${key}` };
-    refuseEscaped(key, stand);
-    const entry = { key, at, value: toNode(value, stand) };
+    const context = { ...childContext, at, keyPath: keyPath === '' ? key : `${keyPath}/${key}` };
+    refuseInvisible(key, context);
+    const entry = { key, at, value: toNode(value, context) };
     if (seen.has(key)) refuse(at, 'duplicate-key', `The key ${JSON.stringify(key)} is here twice. Keep one.`);
     seen.add(key);
     return [entry];
   });
 }
 
-function toPlain(node: unknown, stand: Stand): Plain {
+function toPlain(node: unknown, context: NodeContext): Plain {
   const value: unknown = isScalar(node) ? node.value : null;
-  if (typeof value === 'string') refuseEscaped(value, stand);
-  if (typeof value === 'number') refuseNumber(node, value, stand);
+  if (typeof value === 'string') refuseInvisible(value, context);
+  if (typeof value === 'number') refuseNumber(node, value, context);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
 // Only the pause of a test may have invisible characters, to show an attempt to smuggle text.
-const inPause = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
+const pauseKeyPath = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
 
-function refuseEscaped(value: string, { at, trail, refuse }: Stand): void {
-  if (inPause.test(`${trail}/`)) return;
+function refuseInvisible(value: string, { at, keyPath, refuse }: NodeContext): void {
+  if (pauseKeyPath.test(`${keyPath}/`)) return;
   const [first] = findInvisible(value, '\n\t');
   if (first === undefined) return;
   const before = JSON.stringify(value.slice(0, first.index));
@@ -232,7 +234,7 @@ function refuseEscaped(value: string, { at, trail, refuse }: Stand): void {
 const plainInteger = /^-?(?:0|[1-9][0-9]*)$/u;
 const plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
 
-function refuseNumber(node: unknown, value: number, { at, refuse }: Stand): void {
+function refuseNumber(node: unknown, value: number, { at, refuse }: NodeContext): void {
   const source = isScalar(node) ? (node.source ?? '') : '';
   // Refuse 1.0 and 1e3, which are integers to a program, but not to a reader.
   if (Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source))

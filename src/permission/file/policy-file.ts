@@ -14,7 +14,7 @@ export async function readPolicy(text: string | Uint8Array, source: string): Pro
   return parsePolicy(text, source);
 }
 
-/** @throws {PolicyError} `policy_invalid`: has the place of the first problem; the message names three */
+/** @throws {PolicyError} `policy_invalid`, at the place of the first problem; the message names up to three */
 export async function loadPolicy(text: string | Uint8Array, source: string): Promise<Policy> {
   const reading = await readPolicy(text, source);
   if ('policy' in reading) return reading.policy;
@@ -27,8 +27,8 @@ export async function loadPolicy(text: string | Uint8Array, source: string): Pro
 }
 
 function invalidMessage(problems: readonly Problem[], source: string): string {
-  const named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`);
-  const more = problems.length - named.length;
-  const rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : '';
-  return `The permission policy is invalid. ${named.join(' ')}${rest}`;
+  const listed = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`);
+  const unlistedCount = problems.length - listed.length;
+  const rest = unlistedCount > 0 ? ` And ${unlistedCount} more; "interns policy check" lists all.` : '';
+  return `The permission policy is invalid. ${listed.join(' ')}${rest}`;
 }

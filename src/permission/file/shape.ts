@@ -66,6 +66,7 @@ export function string(what: string, schema: JsonSchema = {}, wanted = 'a string
   return plain(what, wanted, { type: 'string', ...schema }, isText);
 }
 
+/** A string that is not blank. */
 export function text(what: string, about: string): Shape<string> {
   return converted(string(what, { pattern: '\\S', description: about }), (value, reader, { at }) =>
     value.trim() === '' ? fail(reader, at, 'invalid-value', `${what} is blank. Write what it is.`) : value,
@@ -119,26 +120,26 @@ function suggest(typo: string, words: readonly string[], otherwise: string): str
 }
 
 /** Refuses an empty list if the schema has `minItems`. */
-export function list<T>(what: string, of: Shape<T>, schema: JsonSchema, wanted = 'a list'): Shape<readonly T[]> {
+export function list<T>(what: string, item: Shape<T>, schema: JsonSchema, wanted = 'a list'): Shape<readonly T[]> {
   return {
     read(node, reader) {
       const isList = node.type === 'list' && !('minItems' in schema && node.items.length === 0);
-      return isList ? allOf(node.items.map((item) => of.read(item, reader))) : wrongType(reader, node, what, wanted);
+      return isList ? allOf(node.items.map((each) => item.read(each, reader))) : wrongType(reader, node, what, wanted);
     },
-    schema: (defs) => ({ type: 'array', items: of.schema(defs), ...schema }),
+    schema: (defs) => ({ type: 'array', items: item.schema(defs), ...schema }),
   };
 }
 
-/** @param wanted - for the message about an empty list; undefined: an empty list counts as one value */
-export function oneOrMore<T>(what: string, of: Shape<T>, about: string, wanted?: string): Shape<readonly T[]> {
+/** @param wanted - what to write instead of an empty list; if undefined, `item` reads the list itself */
+export function oneOrMore<T>(what: string, item: Shape<T>, about: string, wanted?: string): Shape<readonly T[]> {
   return {
     read(node, reader) {
       const isEmpty = node.type === 'list' && node.items.length === 0;
       if (isEmpty && wanted !== undefined) return wrongType(reader, node, what, wanted);
-      return allOf((node.type === 'list' && !isEmpty ? node.items : [node]).map((each) => of.read(each, reader)));
+      return allOf((node.type === 'list' && !isEmpty ? node.items : [node]).map((each) => item.read(each, reader)));
     },
     schema: (defs) => ({
-      anyOf: [of.schema(defs), { type: 'array', items: of.schema(defs), minItems: 1 }],
+      anyOf: [item.schema(defs), { type: 'array', items: item.schema(defs), minItems: 1 }],
       description: about,
     }),
   };
@@ -149,46 +150,46 @@ export function allOf<T>(items: readonly (T | undefined)[]): readonly T[] | unde
 }
 
 export function converted<A, B>(
-  of: Shape<A>,
+  inner: Shape<A>,
   convert: (value: A, reader: Reader, node: TreeNode) => B | undefined,
 ): Shape<B> {
   return {
     read(node, reader) {
-      const value = of.read(node, reader);
+      const value = inner.read(node, reader);
       return value === undefined ? undefined : convert(value, reader, node);
     },
-    schema: (defs) => of.schema(defs),
+    schema: (defs) => inner.schema(defs),
   };
 }
 
-/** Puts the reference into a list of one, because JSON Schema allows no description next to a reference. */
-export function described<T>(description: string, of: Shape<T>): Shape<T> {
-  return { ...of, schema: (defs) => ({ description, allOf: [of.schema(defs)] }) };
+/** Wraps the schema in `allOf`, because JSON Schema ignores a description next to a `$ref`. */
+export function described<T>(description: string, inner: Shape<T>): Shape<T> {
+  return { ...inner, schema: (defs) => ({ description, allOf: [inner.schema(defs)] }) };
 }
 
-/** Refers to a part of the schema by name. Reserves the name first, so that a part may contain itself. */
-export function named<T>(name: string, of: Shape<T>): Shape<T> {
+/** Refers to a part of the schema by name. Reserves the name first, because a part may contain itself. */
+export function named<T>(name: string, inner: Shape<T>): Shape<T> {
   return {
-    read: (node, reader) => of.read(node, reader),
+    read: (node, reader) => inner.read(node, reader),
     schema(defs) {
       if (!defs.has(name)) {
         defs.set(name, {});
-        defs.set(name, of.schema(defs));
+        defs.set(name, inner.schema(defs));
       }
       return { $ref: `#/definitions/${name}` };
     },
   };
 }
 
-/** A key that may be missing, with the value that it then has. */
+/** A key that may be missing. */
 export interface Optional<T> extends Shape<T> {
-  readonly otherwise: T;
+  readonly defaultValue: T;
 }
 
-export function optional<T>(of: Shape<T>): Optional<T | undefined>;
-export function optional<T, const D>(of: Shape<T>, otherwise: D): Optional<T | D>;
-export function optional<T>(of: Shape<T>, otherwise?: unknown): Optional<unknown> {
-  return { ...of, otherwise };
+export function optional<T>(inner: Shape<T>): Optional<T | undefined>;
+export function optional<T, const D>(inner: Shape<T>, defaultValue: D): Optional<T | D>;
+export function optional<T>(inner: Shape<T>, defaultValue?: unknown): Optional<unknown> {
+  return { ...inner, defaultValue };
 }
 
 type Fields = { readonly [key: string]: Shape<unknown> | Optional<unknown> };
@@ -214,13 +215,13 @@ export function mapping<F extends Fields>(
   return {
     read(node, reader) {
       if (node.type !== 'map') return wrongType(reader, node, what, 'a mapping');
-      const before = reader.problems.length;
+      const problemCount = reader.problems.length;
       const value = readFields(node, fieldMap, what, reader) as Mapped<F>;
-      if (reader.problems.length === before) check?.(value, reader);
-      return reader.problems.length === before ? value : undefined;
+      if (reader.problems.length === problemCount) check?.(value, reader);
+      return reader.problems.length === problemCount ? value : undefined;
     },
     schema(defs) {
-      const required = [...fieldMap].flatMap(([key, field]) => ('otherwise' in field ? [] : [key]));
+      const required = [...fieldMap].flatMap(([key, field]) => ('defaultValue' in field ? [] : [key]));
       return {
         type: 'object',
         description: about,
@@ -247,7 +248,7 @@ function readFields(node: MapNode, fieldMap: ReadonlyMap<string, Fields[string]>
   }
   for (const [key, field] of fieldMap) {
     if (positions.has(key)) continue;
-    if ('otherwise' in field) value[key] = field.otherwise;
+    if ('defaultValue' in field) value[key] = field.defaultValue;
     else fail(reader, node.at, 'missing-key', `${what} has no "${key}". Add it.`);
   }
   return Object.assign(value, { at: node.at, positions });

@@ -3,14 +3,14 @@
 import { isGuardedName } from '../change/guarded.ts';
 import type { Test } from '../match/tests.ts';
 import { type ChangeEntry, entriesOf, type Policy } from '../policy.ts';
-import { sortByPosition } from '../text/position.ts';
+import { sortUnique } from '../text/position.ts';
 import { lintAllows, mayBeFork } from './allows.ts';
 import { lintWhen } from './events.ts';
 import { covers, lintReach } from './reachability.ts';
 import { type Warning, type Warnings, warn, warnOf } from './warning.ts';
 
 export function lint(policy: Policy): readonly Warning[] {
-  return sortByPosition([
+  return sortUnique([
     ...lintReach(policy),
     ...lintAllows(policy),
     ...lintChanges(policy),

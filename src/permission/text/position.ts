@@ -5,7 +5,7 @@ export interface Position {
   readonly column: number;
 }
 
-export function sortByPosition<T extends Position & { readonly message: string }>(items: readonly T[]): readonly T[] {
+export function sortUnique<T extends Position & { readonly message: string }>(items: readonly T[]): readonly T[] {
   const seen = new Set<string>();
   const unique = items.filter((item) => {
     const key = `${item.line}:${item.column}:${item.message}`;

@@ -1,6 +1,6 @@
 // Adds entries to the text of a policy file, line by line, so that its comments and its order stay.
 import { isMap, isNode, isPair, isScalar, isSeq, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import { createPlaceFinder } from '../../file/parse-policy.ts';
+import { createLocator } from '../../file/parse-policy.ts';
 
 export interface Addition {
   readonly list: 'rules' | 'questions' | 'tests';
@@ -29,8 +29,8 @@ export function addEntries(
   if (!isMap(root) || root.flow === true) {
     return { error: 'The file is written in braces. Write its keys in lines of their own, and entries can be added.' };
   }
-  const findPlace = createPlaceFinder(body);
-  const file: FileText = { root, lines: body.split('\n'), findLine: (offset) => findPlace(offset).line - 1 };
+  const locate = createLocator(body);
+  const file: FileText = { root, lines: body.split('\n'), findLine: (offset) => locate(offset).line - 1 };
   const edits: LineEdit[] = [];
   for (const list of lists) {
     const listAdditions = additions.filter((each) => each.list === list);
