@@ -24,9 +24,9 @@ export function readAgent({ value, values, has, explicitText }: ParsedCommand, {
   for (const name of variables) {
     if ((env[name] ?? '') === '') throw badValue('agent-env', name, 'Name a variable that is set.');
   }
-  const access = explicitText('model-access');
-  const modelAccess = access === undefined ? undefined : readMapping(access);
-  if (access !== undefined && modelAccess === undefined) {
+  const accessText = explicitText('model-access');
+  const modelAccess = accessText === undefined ? undefined : readMapping(accessText);
+  if (accessText !== undefined && modelAccess === undefined) {
     throw badValue('model-access', 'that text', 'Write a mapping in YAML: "{ provider: openai, … }".');
   }
   const kind = value('agent-sandbox');

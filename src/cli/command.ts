@@ -16,11 +16,11 @@ export interface Argument {
 }
 
 export interface Flag extends Omit<Argument, 'required'> {
-  /** The name of the value in the help; absent for a switch. {@link ParsedCommand.values} reads repeated flags. */
+  /** The name of the value in the help; absent for a switch. */
   readonly value?: string;
 }
 
-/** Flags by their usage. For the values `<file>` and `<folder>`, the shell completes files and folders. */
+/** Flags by usage, such as `config <file>`. For `<file>` and `<folder>`, the shell completes files and folders. */
 export type FlagUsages = Readonly<Record<string, string | Pick<Flag, 'about' | 'repeats' | 'offer' | 'input'>>>;
 
 export function flagsOf(flags: FlagUsages = {}): readonly Flag[] {
@@ -65,6 +65,7 @@ export interface ParsedCommand {
   has(flag: string): boolean;
   /** Reads a flag that is not an input. */
   value(flag: string): string | undefined;
+  /** Reads a flag that may be repeated. */
   values(flag: string): readonly string[];
   readonly commandLine: readonly string[];
 }

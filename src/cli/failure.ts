@@ -17,7 +17,7 @@ const usageCodes: ReadonlySet<ErrorCode> = new Set([
   'config_invalid',
 ]);
 
-const accessCodes = /^(?:identity|exchange|api|intern)_/;
+const accessCodePattern = /^(?:identity|exchange|api|intern)_/;
 
 export function exitCodeOf(error: ToolkitError): number {
   if (error.code === 'cancelled') return interruptedExitCode;
@@ -27,7 +27,7 @@ export function exitCodeOf(error: ToolkitError): number {
 
 export const callFlag: CallInput = (name) => `--${name}`;
 
-function callInputsOf({ inputs = [], flags, arguments: words = [] }: Command): CallInput {
+function createCallInput({ inputs = [], flags, arguments: words = [] }: Command): CallInput {
   const names = [...inputs, ...flagsOf(flags).map(({ name }) => name)];
   return (name, isFirst) => {
     if (names.includes(name)) return callFlag(name, isFirst);
@@ -35,7 +35,7 @@ function callInputsOf({ inputs = [], flags, arguments: words = [] }: Command): C
   };
 }
 
-/** Finds a variable whose name is wrong by an S or an underscore, the most common mistakes. */
+/** Finds a variable with a common spelling mistake: a missing S in `INTERNS_`, or a wrong underscore. */
 function findMisspeltVariable(wanted: string, { env }: CliIo): string | undefined {
   const core = (name: string): string => name.replace(/^INTERNS?_?|_/gi, '').toUpperCase();
   return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && core(name) === core(wanted));
@@ -43,27 +43,27 @@ function findMisspeltVariable(wanted: string, { env }: CliIo): string | undefine
 
 export function reportFailure(thrown: unknown, command: Command, json: boolean, io: CliIo): number {
   const error = toToolkitError(thrown);
-  const call = callInputsOf(command);
+  const call = createCallInput(command);
   const source = error.data.source ?? '';
   const text = oneLine(`interns ${command.name}: ${describeError(thrown, call)} (${error.code})`);
   // Put each mistake in a file on its own line, which begins with its position.
   tell(io, error.data.line === undefined ? text : text.replaceAll(` ${oneLine(source)}:`, `\n${oneLine(source)}:`));
-  const input = error.code === 'input_missing' && isInputName(source) ? source : undefined;
+  const missingInput = error.code === 'input_missing' && isInputName(source) ? source : undefined;
   if (isInputName(source) && inputDefinitions[source].where !== 'action' && (io.env[toEnvName(source)] ?? '') !== '') {
     tell(io, `  Without the flag, ${toEnvName(source)} of the environment counts.`);
-  } else if (input !== undefined) {
-    const misspelt = findMisspeltVariable(toEnvName(input), io);
-    if (misspelt === undefined) tell(io, `  It may also be set in the environment, as ${toEnvName(input)}.`);
-    else tell(io, `  ${misspelt} is set, which nothing reads. Did you mean ${toEnvName(input)}?`);
+  } else if (missingInput !== undefined) {
+    const misspelt = findMisspeltVariable(toEnvName(missingInput), io);
+    if (misspelt === undefined) tell(io, `  It may also be set in the environment, as ${toEnvName(missingInput)}.`);
+    else tell(io, `  ${misspelt} is set, which nothing reads. Did you mean ${toEnvName(missingInput)}?`);
   }
   for (const { name: claim, value } of error.data.unverifiedClaims ?? []) {
     tell(io, `  ${claim}: ${oneLine(value ?? 'absent')} (unverified)`);
   }
   for (const remark of error.data.remarks ?? []) tell(io, `  ${oneLine(remark)}`);
-  if ((input !== undefined && serviceInputNames.includes(input)) || accessCodes.test(error.code))
+  if ((missingInput !== undefined && serviceInputNames.includes(missingInput)) || accessCodePattern.test(error.code))
     tell(io, '  "interns doctor" says what to fix.');
   const offline = Object.values(command.examples).find((line) => line.startsWith('interns exec -- '));
-  if (input === 'base-url' && offline !== undefined) tell(io, `  To try it with a local service: ${offline}`);
+  if (missingInput === 'base-url' && offline !== undefined) tell(io, `  To try it with a local service: ${offline}`);
   if (json) io.stdout(`${toJsonText({ error: { code: error.code, message: error.messageFor(call) } })}\n`);
   return exitCodeOf(error);
 }

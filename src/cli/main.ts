@@ -11,8 +11,8 @@ export async function runCli(args: readonly string[], io: CliIo, version: string
     io.stdout(`${version}\n`);
     return 0;
   }
-  if (name === undefined) return showUsageError(overviewOfAll(version), io);
-  if (isHelp(name)) return showHelp(overviewOfAll(version), io);
+  if (name === undefined) return showUsageError(toOverview(version), io);
+  if (isHelp(name)) return showHelp(toOverview(version), io);
   if (name === 'help') return runCli([...rest, '--help'], io, version);
   const command = commands.get(name);
   if (command === undefined) return refuseUnknownWord(name, [...commands.keys()], ['--help', '--version'], io);
@@ -21,8 +21,8 @@ export async function runCli(args: readonly string[], io: CliIo, version: string
 
 async function runMember(family: CommandFamily, [word, ...rest]: readonly string[], io: CliIo): Promise<number> {
   const { name, members } = family;
-  if (word === undefined) return showUsageError(overviewOfFamily(family), io);
-  if (isHelp(word)) return showHelp(overviewOfFamily(family), io);
+  if (word === undefined) return showUsageError(toFamilyOverview(family), io);
+  if (isHelp(word)) return showHelp(toFamilyOverview(family), io);
   const member = members.find((candidate) => candidate.name === `${name} ${word}`);
   if (member !== undefined) return loadAndRun(member, rest, io);
   const words = members.map((candidate) => candidate.name.slice(name.length + 1));
@@ -38,11 +38,11 @@ function refuseUnknownWord(word: string, names: readonly string[], flags: readon
   const program = `interns ${prefix}`.trimEnd();
   const isFlag = word.startsWith('-');
   const [what, choices, quoteName] = isFlag
-    ? [`Unknown option "${oneLine(word)}".`, flags, (meant: string) => meant]
-    : [`There is no command "${prefix}${oneLine(word)}".`, names, (meant: string) => `"${prefix}${meant}"`];
-  const all = isFlag || prefix === '' ? `"${program} --help" shows all.` : `Use one of: ${names.join(', ')}.`;
-  const meant = nearest(word, choices);
-  tell(io, `${program}: ${what} ${meant === undefined ? all : `Did you mean ${quoteName(meant)}?`} (input_invalid)`);
+    ? [`Unknown option "${oneLine(word)}".`, flags, (near: string) => near]
+    : [`There is no command "${prefix}${oneLine(word)}".`, names, (near: string) => `"${prefix}${near}"`];
+  const hint = isFlag || prefix === '' ? `"${program} --help" shows all.` : `Use one of: ${names.join(', ')}.`;
+  const near = nearest(word, choices);
+  tell(io, `${program}: ${what} ${near === undefined ? hint : `Did you mean ${quoteName(near)}?`} (input_invalid)`);
   return usageExitCode;
 }
 
@@ -60,9 +60,9 @@ function showUsageError(help: string, io: CliIo): number {
   return usageExitCode;
 }
 
-function overviewOfAll(version: string): string {
+function toOverview(version: string): string {
   const width = Math.max(...[...commands.keys()].map((name) => name.length));
-  const lists = commandGroups.map(({ title, commands: members }) => `${title}:\n${listOf(members, width)}\n`);
+  const lists = commandGroups.map(({ title, commands: members }) => `${title}:\n${toList(members, width)}\n`);
   return `interns ${version}: work with interns, long-running assistant agents, from a terminal or a CI job
 
 Usage: interns COMMAND [OPTIONS]
@@ -87,11 +87,11 @@ Examples:
 `;
 }
 
-function listOf(rows: readonly Pick<Command, 'name' | 'summary'>[], width: number): string {
+function toList(rows: readonly Pick<Command, 'name' | 'summary'>[], width: number): string {
   return rows.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join('\n');
 }
 
-function overviewOfFamily({ name, about, details, members }: CommandFamily): string {
+function toFamilyOverview({ name, about, details, members }: CommandFamily): string {
   const rows = members.map((member) => ({ ...member, name: member.name.slice(name.length + 1) }));
   const width = Math.max(...rows.map((row) => row.name.length));
   return `Usage: interns ${name} COMMAND [options]
@@ -99,7 +99,7 @@ function overviewOfFamily({ name, about, details, members }: CommandFamily): str
 ${about}
 
 Commands:
-${listOf(rows, width)}
+${toList(rows, width)}
 
 ${details === undefined ? '' : `${details}\n`}"interns ${name} COMMAND --help" tells more about each.
 `;

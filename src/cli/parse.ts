@@ -17,9 +17,9 @@ type FlagValue = string | boolean | string[] | undefined;
 /** Resolves to undefined after showing the help. Throws {@link InputError} `input_invalid`, `input_conflict`. */
 async function parseCommand(command: Command, args: readonly string[], io: CliIo): Promise<ParsedCommand | undefined> {
   const parser = buildParser(command, io);
-  const { own: ownArgs, commandLine } = splitAtDashes(command, args);
+  const { parserArgs, commandLine } = splitAtDashes(command, args);
   try {
-    parser.parse(ownArgs, { from: 'user' });
+    parser.parse(parserArgs, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return undefined;
@@ -69,9 +69,9 @@ function readExplicitInputs(command: Command, flagValue: (flag: string) => FlagV
 function splitAtDashes({ commandLine }: Command, args: readonly string[]) {
   const before = beforeDashes(args);
   const ownArgs = joinSwitchValues(before);
-  if (commandLine !== undefined) return { own: ownArgs, commandLine: args.slice(before.length + 1) };
-  // Words after "--" are never flags (POSIX, "Utility Syntax Guidelines", guideline 10).
-  return { own: [...ownArgs, ...args.slice(before.length)], commandLine: [] };
+  if (commandLine !== undefined) return { parserArgs: ownArgs, commandLine: args.slice(before.length + 1) };
+  // Keep the "--": words after it are never flags (POSIX, "Utility Syntax Guidelines", guideline 10).
+  return { parserArgs: [...ownArgs, ...args.slice(before.length)], commandLine: [] };
 }
 
 function beforeDashes(args: readonly string[]): readonly string[] {
@@ -79,12 +79,12 @@ function beforeDashes(args: readonly string[]): readonly string[] {
   return dashes === -1 ? args : args.slice(0, dashes);
 }
 
-/** Joins the words of `--dry-run false`, but not those of `--dry-run reviewer`, which becomes `--dry-run=true`. */
+/** Turns `--dry-run false` into `--dry-run=false`, and `--dry-run reviewer` into `--dry-run=true reviewer`. */
 function joinSwitchValues(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {
-    const takesValue = isSwitch(joined.at(-1)?.slice(2) ?? '');
-    if (takesValue && /^(?:true|false)$/i.test(arg)) joined[joined.length - 1] += `=${arg}`;
+    const followsSwitch = isSwitch(joined.at(-1)?.slice(2) ?? '');
+    if (followsSwitch && /^(?:true|false)$/i.test(arg)) joined[joined.length - 1] += `=${arg}`;
     else joined.push(arg);
   }
   return joined.map((arg) => (isSwitch(arg.slice(2)) ? `${arg}=true` : arg));
@@ -180,11 +180,11 @@ function remedyFor(code: string, sentence: string, command: Command, flags: read
     if (command.commandLine !== undefined) return 'Write the command to run after "--".';
     return command.arguments === undefined ? '' : 'Put words that belong together in quotes.';
   }
-  const typed = /^unknown option "--([^"=]{2,})/.exec(sentence)?.[1];
-  if (typed === undefined) return '';
-  if (flags.includes(typed)) return `--${typed} takes no value.`;
-  const meant = findIntendedFlag(typed, flags);
-  return meant === undefined ? '' : `Did you mean --${meant}?`;
+  const typedFlag = /^unknown option "--([^"=]{2,})/.exec(sentence)?.[1];
+  if (typedFlag === undefined) return '';
+  if (flags.includes(typedFlag)) return `--${typedFlag} takes no value.`;
+  const intendedFlag = findIntendedFlag(typedFlag, flags);
+  return intendedFlag === undefined ? '' : `Did you mean --${intendedFlag}?`;
 }
 
 function findIntendedFlag(typed: string, flags: readonly string[]): string | undefined {

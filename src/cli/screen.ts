@@ -1,4 +1,4 @@
-// Prints styled, word-wrapped text for people, and makes JSON and shell words for programs.
+// Prints styled, word-wrapped text for people, and JSON for programs.
 import { stripVTControlCharacters } from 'node:util';
 import type { JobIo } from '../job/io.ts';
 import type { PlainTextOptions } from '../report/render/plain.ts';
@@ -35,12 +35,12 @@ export function createStyle(screen: Screen | undefined) {
   };
 }
 
-/** Matches the text below which a wrapped line stays empty: a list marker, a number, or a term and two spaces. */
+/** Matches what a wrapped line is indented by: a list marker, a number, a term and two spaces, or just its indent. */
 const hangingPrefix = /^(?: *\S+(?: \S+)* {2,}| *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *)/;
 
 const shellLine = /^ *(?:\$|export) /;
 
-/** Aligns continuation lines with the first word of a line. Changes nothing if the screen is not a terminal. */
+/** Wraps lines at spaces. Changes nothing if the screen is not a terminal. */
 export function wrapWords(text: string, screen: Screen | undefined): string {
   if (screen?.isTerminal !== true) return text;
   const lines = text.split('\n').map((line) => wrapLine(line, screen.columns));
@@ -55,8 +55,8 @@ function wrapLine(line: string, columns: number): string {
   let column = 0;
   for (const [, space = '', word = ''] of line.matchAll(/( *)([^ ]+)/g)) {
     const width = columnsOf(word);
-    const fitsBelow = indent + width <= columns; // the terminal breaks a longer word anyway
-    if (fitsBelow && column > indent && column + space.length + width > columns) {
+    const fitsOnNextLine = indent + width <= columns; // the terminal breaks a longer word anyway
+    if (fitsOnNextLine && column > indent && column + space.length + width > columns) {
       wrapped += `\n${' '.repeat(indent)}${word}`;
       column = indent + width;
     } else {
@@ -68,8 +68,8 @@ function wrapLine(line: string, columns: number): string {
 }
 
 function indentOf(line: string, columns: number): number {
-  const hanging = columnsOf(hangingPrefix.exec(line)?.[0] ?? '');
-  if (hanging <= columns / 2) return hanging;
+  const hangingIndent = columnsOf(hangingPrefix.exec(line)?.[0] ?? '');
+  if (hangingIndent <= columns / 2) return hangingIndent;
   const fallback = line.length - line.trimStart().length + 4;
   return fallback <= columns / 2 ? fallback : 0;
 }
@@ -93,7 +93,7 @@ export function columnsOf(text: string): number {
   const plain = stripVTControlCharacters(text);
   if (/^[\x20-\x7e]*$/.test(plain)) return plain.length;
   let columns = 0;
-  for (const letter of plain) columns += zeroWidth.test(letter) ? 0 : wideCharacter.test(letter) ? 2 : 1;
+  for (const character of plain) columns += zeroWidth.test(character) ? 0 : wideCharacter.test(character) ? 2 : 1;
   return columns;
 }
 

@@ -12,9 +12,9 @@ const pastedBreak = '\u2424'; // stands for a line break inside a pasted text
 const pasteMode = { on: '\u001b[?2004h', off: '\u001b[?2004l' } as const;
 
 /**
- * Resolves to undefined at the end of input. In raw mode, Ctrl-C and Ctrl-Z are ordinary keys. This turns them into
- * signals to the whole job, as a terminal does (termios(3), "ISIG"), so a program that waits for this process stops with
- * it. Keys typed before the question is visible, at first or after a stop, are discarded.
+ * Resolves to undefined at the end of input. In raw mode, Ctrl-C and Ctrl-Z are ordinary keys. Turns them into signals
+ * to the whole job, as a terminal does (termios(3), "ISIG"), so that a program that waits for this one stops too.
+ * Discards keys typed before the question is visible, at first or after a stop.
  *
  * @throws the signal's reason
  */
@@ -32,12 +32,12 @@ export async function readTerminalLine(
   lines.on('error', () => {
     isTerminalGone = true; // readline can no longer set its mode
   });
-  const countStops = watchStops(lines, showAgain);
+  const getStopCount = watchStops(lines, showAgain);
   const stopJoining = joinPastedLines(lines);
   process.stderr.write(pasteMode.on);
   const closed = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
   try {
-    const line = await askUndisturbed(() => Promise.race([lines.question(prompt, { signal }), closed]), countStops);
+    const line = await askUndisturbed(() => Promise.race([lines.question(prompt, { signal }), closed]), getStopCount);
     if (isTerminalGone) await sleep(hangUpMs, undefined, { signal });
     if (line === undefined) process.stderr.write('\n');
     return line?.replaceAll(pastedBreak, '\n');
@@ -80,8 +80,8 @@ function watchStops(lines: Interface, showAgain: () => void): () => number {
     retakeTerminal(lines, showAgain);
   };
   lines.on('SIGTSTP', () => {
-    const before = stops;
-    void stopJob(lines).then(() => before === stops && resume());
+    const stopsBefore = stops;
+    void stopJob(lines).then(() => stopsBefore === stops && resume()); // no SIGCONT: it was not stopped
   });
   process.on('SIGCONT', resume);
   lines.once('close', () => {
@@ -101,13 +101,13 @@ async function stopJob(lines: Interface): Promise<void> {
   await nextPoll();
 }
 
-/** Asks again if the job was stopped: after SIGSTOP, keys typed unseen are read just before SIGCONT is noticed. */
-async function askUndisturbed(ask: () => Promise<string | undefined>, countStops: () => number) {
+/** Asks again if SIGCONT arrives right after a line: keys typed unseen, after SIGSTOP, are read just before it. */
+async function askUndisturbed(ask: () => Promise<string | undefined>, getStopCount: () => number) {
   for (;;) {
     const line = await ask();
-    const before = countStops();
+    const stopsBefore = getStopCount();
     await nextPoll();
-    if (line === undefined || before === countStops()) return line;
+    if (line === undefined || stopsBefore === getStopCount()) return line;
   }
 }
 

@@ -17,18 +17,18 @@ const policyRequest = z.strictObject({ policy: z.optional(z.string()), context: 
 export function openConsole(view: ServiceView, policyFile: PolicyFile | undefined): ConsoleHandler {
   const runs = watchRuns(view);
   const judge = createJudge(policyFile);
-  const sections = async () => {
+  const renderSections = async () => {
     await judge.refresh();
     return toSections(view, runs(), judge);
   };
   return async (request) => {
     switch (`${request.method} ${request.path}`) {
       case 'GET /_console': {
-        const text = toConsolePage(await sections(), view);
+        const text = toConsolePage(await renderSections(), view);
         return { kind: 'text', status: 200, headers: pageHeaders, text, decision: 'shown' };
       }
       case 'GET /_console/live':
-        return { kind: 'stream', decision: 'watching', start: (sink) => streamUpdates(sections, sink, view) };
+        return { kind: 'stream', decision: 'watching', start: (sink) => streamUpdates(renderSections, sink, view) };
       case 'POST /_console/token':
         return issueToken(request, view);
       case 'PUT /_console/policy':
@@ -63,13 +63,13 @@ function streamUpdates(
   sink: Sink,
   { onStop }: ServiceView,
 ): void {
-  const sent = new Map<string, string>();
+  const lastSentHtml = new Map<string, string>();
   let isBusy = false;
   const sendChanges = async (): Promise<void> => {
     const changed: Record<string, string> = {};
     for (const [id, { html }] of await sections()) {
-      if (sent.get(id) === html) continue;
-      sent.set(id, html);
+      if (lastSentHtml.get(id) === html) continue;
+      lastSentHtml.set(id, html);
       changed[id] = html;
     }
     if (Object.keys(changed).length === 0) return;

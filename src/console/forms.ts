@@ -13,6 +13,7 @@ export interface Call {
   /** Hash of the key that authorizes the call; absent for routes outside the API. */
   readonly key?: string;
   readonly body?: unknown;
+  /** Which fields of the form the page puts into the body. */
   readonly fill?: Fill;
 }
 
@@ -29,11 +30,11 @@ export function toPromptForm(interns: readonly Intern[], keys: readonly KeyView[
   const running = interns.filter(({ status }) => status === 'running');
   if (usable.length === 0 || running.length === 0)
     return markup`<p class="quiet">A prompt needs a running intern and a standard key.</p>`;
-  const choices = running.map(({ id, name }) => markup`<option value="${toData(id)}">${name}</option>`);
+  const internOptions = running.map(({ id, name }) => markup`<option value="${toData(id)}">${name}</option>`);
   const keyOptions = usable.map(({ record }) => markup`<option value="${toData(record.hash)}">${record.hash}</option>`);
   const body = { stream: true, approval_mode: 'manual', messages: [{ role: 'user', content: '' }] };
   const fields = markup`<p class="wide"><label for="prompt-text">Prompt</label> <textarea id="prompt-text" name="prompt" rows="3" required></textarea></p>
-<p><label for="prompt-intern">Intern</label> <select id="prompt-intern" name="intern">${choices}</select></p>
+<p><label for="prompt-intern">Intern</label> <select id="prompt-intern" name="intern">${internOptions}</select></p>
 <p><label for="prompt-mode">Mode</label> <select id="prompt-mode" name="mode"><option>manual</option><option>self-drive</option></select></p>
 <p><label for="prompt-key">As key</label> <select id="prompt-key" name="key">${keyOptions}</select></p>
 <p><label for="prompt-session">Session <small>a new one when empty</small></label> <input id="prompt-session" name="session" autocomplete="off"></p>

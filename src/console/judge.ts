@@ -38,14 +38,14 @@ export function createJudge(file: PolicyFile | undefined) {
   let runContext: RunContext = unknownContext;
   let isPasted = false;
   let fileVersion = '';
-  const readText = async (text: string, source: string): Promise<void> => {
+  const loadText = async (text: string, source: string): Promise<void> => {
     const result = await readPolicy(text, source);
     const policy = 'policy' in result ? result.policy : undefined;
     const problems = 'problems' in result ? result.problems : [];
     const shown = problems.slice(0, maxProblems).map(({ line, column, message }) => `${line}:${column}: ${message}`);
     current = { ...current, source, text, policy, problems: shown };
   };
-  const readFile = async (): Promise<void> => {
+  const loadFile = async (): Promise<void> => {
     if (file === undefined) return;
     const { path, isDefault } = file;
     if (isDefault && !existsSync(path)) {
@@ -57,16 +57,16 @@ export function createJudge(file: PolicyFile | undefined) {
       const { mtimeMs, size } = statSync(path);
       if (fileVersion === `${mtimeMs} ${size}`) return;
       fileVersion = `${mtimeMs} ${size}`;
-      await readText(readFileSync(path, 'utf8'), path);
+      await loadText(readFileSync(path, 'utf8'), path);
     } catch (error: unknown) {
       fileVersion = '';
       current = { ...noPolicy, source: path, problems: [describeError(error)], context: current.context };
     }
   };
   return {
-    refresh: async (): Promise<void> => (isPasted ? undefined : readFile()),
+    refresh: async (): Promise<void> => (isPasted ? undefined : loadFile()),
     getPolicy: () => current,
-    /** Tries `text`, or the file's policy if it is undefined. Returns what is wrong with `context`. */
+    /** Uses the policy `text`, or that of the file if it is undefined. Returns a message if `context` is invalid. */
     async usePolicy(text: string | undefined, context: Json): Promise<string | undefined> {
       const result = readContext(context);
       if ('error' in result) return result.error;
@@ -74,7 +74,7 @@ export function createJudge(file: PolicyFile | undefined) {
       isPasted = text !== undefined;
       fileVersion = '';
       current = { ...noPolicy, context };
-      await (text === undefined ? readFile() : readText(text, pastedSource));
+      await (text === undefined ? loadFile() : loadText(text, pastedSource));
       return undefined;
     },
     /** Decides as for the first question of a run. Returns undefined without a valid policy. */

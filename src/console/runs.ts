@@ -16,7 +16,7 @@ export interface WatchedRun {
   readonly omitted: number;
 }
 
-/** Above this, only the last half is kept. */
+/** Of the words of a run. Above this, only the last 20,000 are kept. */
 const maxCharacters = 40_000;
 const maxRuns = 50;
 
@@ -33,16 +33,16 @@ export function watchRuns({ openRuns, pastRuns, watchRuns: watch }: ServiceView)
   for (const run of openNow) add(run, run.pieces.join(''));
   watch((run: Run, words?: Words) => {
     if (words === undefined) add(run, '');
-    const known = watchedRuns.get(run.id);
-    if (words !== undefined && known !== undefined) watchedRuns.set(run.id, { ...known, ...append(known, words) });
+    const entry = watchedRuns.get(run.id);
+    if (words !== undefined && entry !== undefined) watchedRuns.set(run.id, { ...entry, ...append(entry, words) });
   });
   return () => [...watchedRuns.values()].toReversed();
 }
 
 function append({ words, omitted }: WatchedRun, next: Words): Pick<WatchedRun, 'words' | 'omitted'> {
   const last = words.at(-1);
-  const isSame = last?.type === next.type;
-  const all = isSame ? [...words.slice(0, -1), { ...last, text: last.text + next.text }] : [...words, next];
+  const isSameType = last?.type === next.type;
+  const all = isSameType ? [...words.slice(0, -1), { ...last, text: last.text + next.text }] : [...words, next];
   const length = all.reduce((sum, { text }) => sum + text.length, 0);
   if (length <= maxCharacters) return { words: all, omitted };
   const shortened: Words[] = [];
@@ -191,7 +191,7 @@ function toField({ name, type = 'string', required = false, options }: Elicitati
   return markup`<p>${label} <input ${kind} id="${id}" data-field="${field}" autocomplete="off"${requiredAttribute}></p>`;
 }
 
-const classes = { allow: 'allowed', answer: 'allowed', reject: 'rejected', stop: 'rejected', ask: 'asked' } as const;
+const colours = { allow: 'allowed', answer: 'allowed', reject: 'rejected', stop: 'rejected', ask: 'asked' } as const;
 
 function toJudgement({ decision, rule }: Judgement): Markup {
   const { outcome, answer, reason } = decision;
@@ -206,7 +206,7 @@ function toJudgement({ decision, rule }: Judgement): Markup {
     rule === undefined
       ? nothing
       : markup`<details><summary>A rule that would allow it</summary><pre><code>${toLines(rule)}</code></pre></details>`;
-  return markup`<p class="verdict ${classes[outcome]}">The policy ${effect} <small>${ruleText}</small></p>
+  return markup`<p class="verdict ${colours[outcome]}">The policy ${effect} <small>${ruleText}</small></p>
 ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 <details><summary>How it comes to that</summary><pre><code>${toLines(explainLines(decision).join('\n'))}</code></pre></details>${suggestion}`;
 }

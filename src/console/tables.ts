@@ -63,8 +63,8 @@ export function toKeys(keys: readonly KeyView[], nowMs: number): Markup {
   const rows = keys.map(({ type, record }) => {
     const { hash, name, disabled, expires_at } = record;
     const isExpired = expires_at !== null && Date.parse(expires_at) <= nowMs;
-    const isOver = record.limit_remaining === 0;
-    const problem = disabled ? 'disabled' : isExpired ? 'expired' : isOver ? 'over its limit' : undefined;
+    const isLimitReached = record.limit_remaining === 0;
+    const problem = disabled ? 'disabled' : isExpired ? 'expired' : isLimitReached ? 'over its limit' : undefined;
     const colour = problem === undefined ? 'allowed' : 'rejected';
     const key = markup`${toCode(hash)}${toSmallLine(name === hash ? null : name)}`;
     return [key, type, toWord(problem ?? 'usable', colour), toUsage(record, colour)];
@@ -96,11 +96,8 @@ export function toPolicies(policies: ReturnType<ServiceView['policies']>): Marku
     const key = acts_as === '' ? 'none' : toCode(acts_as);
     return [markup`${toCode(id)}${state}`, toCode(issuer), subjectCell, toCode(audience), key];
   });
-  return toTable(
-    ['Policy', 'Issuer', 'Subject', 'Audience', 'Acts as'],
-    rows,
-    'No federation policy: nobody can exchange an identity token here.',
-  );
+  const heads = ['Policy', 'Issuer', 'Subject', 'Audience', 'Acts as'];
+  return toTable(heads, rows, 'No federation policy: nobody can exchange an identity token here.');
 }
 
 export function toJournal(entries: readonly JournalEntry[]): Markup {
@@ -113,8 +110,8 @@ export function toJournal(entries: readonly JournalEntry[]): Markup {
 }
 
 function toEntry({ at, method, path, status, decision, reason }: JournalEntry): Markup {
-  const isRefused = status === null ? decision !== 'received' : status >= 400;
+  const isFailure = status === null ? decision !== 'received' : status >= 400;
   const result = decision === String(status) ? (reason ?? '') : decision;
   const detail = reason === null || result === reason ? nothing : markup` <span class="because">${reason}</span>`;
-  return markup`<li class="${isRefused ? 'failed' : 'plain'}"><time>${at.slice(11, 19)}</time> <span class="status word">${status ?? '…'}</span> <span class="request">${method} ${path}</span> <span class="why">${result}${detail}</span></li>`;
+  return markup`<li class="${isFailure ? 'failed' : 'plain'}"><time>${at.slice(11, 19)}</time> <span class="status word">${status ?? '…'}</span> <span class="request">${method} ${path}</span> <span class="why">${result}${detail}</span></li>`;
 }

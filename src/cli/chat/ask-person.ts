@@ -24,36 +24,36 @@ export function createPersonAsker(
   const say: Say = (line) => tell(io, line);
   return async ({ question, decision, refusal, signal }) => {
     const { pause } = decision;
-    if (pause === null) return undefined; // never so: the policy stops the run at an unreadable pause
+    if (pause === null) return undefined; // can't happen: the policy stops the run at an unreadable pause
     const timeLeft = (): number => Math.max(0, Math.floor(question.answerUntil - clock.monotonic()));
     const timeout = AbortSignal.timeout(timeLeft());
     const abort = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
-    const frameNow = () => toFrame(pause, decision, timeLeft(), style);
+    const renderFrame = () => toFrame(pause, decision, timeLeft(), style);
     const shown = toShownPause(question.toolCall.function.arguments, {
-      ...findRoom(terminal.stderr, frameNow()),
+      ...measureRoom(terminal.stderr, renderFrame()),
       skip: pause.kind === 'permission' ? [] : ['fields'],
       redact: redactor.redact,
     });
     if (!shown.isWhole) {
-      // Nobody could judge a part of it (docs/cli.md, "What you are asked").
+      // Nobody can judge a question from a part of it (docs/cli.md, "What you are asked").
       const kind = pause.kind === 'permission' ? 'A permission' : 'A question';
       const notAskedReason = `${kind} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
       say(style.yellow(notAskedReason));
       return { notAskedReason };
     }
-    const describeNow = (): void => {
-      const [space, heading, reason] = frameNow();
+    const showQuestion = (): void => {
+      const [space, heading, reason] = renderFrame();
       for (const line of [space, heading, ...shown.question.map(style.cyan), ...shown.more, reason]) say(line);
     };
-    const readLine: ReadLine = (prompt) => terminal.readLine(prompt, abort, describeNow);
-    if (refusal === undefined) describeNow();
+    const readLine: ReadLine = (prompt) => terminal.readLine(prompt, abort, showQuestion);
+    if (refusal === undefined) showQuestion();
     else say(style.yellow(oneLine(refusal)));
-    const explain = (): void => {
-      for (const line of explainAsking(decision, vouched)) say(style.dim(`  ${oneLine(line)}`));
+    const showReasons = (): void => {
+      for (const line of listReasons(decision, vouched)) say(style.dim(`  ${oneLine(line)}`));
     };
     try {
       if (pause.kind !== 'permission') return await askFields(pause.arguments, readLine, say);
-      return await askPermission(pause, readLine, { say, explain, style, screen: terminal.stderr });
+      return await askPermission(pause, readLine, { say, showReasons, style, screen: terminal.stderr });
     } catch (error) {
       signal?.throwIfAborted();
       if (!timeout.aborted) throw error;
@@ -63,73 +63,73 @@ export function createPersonAsker(
   };
 }
 
-function explainAsking({ rule, trace }: AskedQuestion['decision'], vouched?: VouchedPolicy): readonly string[] {
+function listReasons({ rule, trace }: AskedQuestion['decision'], vouched?: VouchedPolicy): readonly string[] {
   if (rule !== personRule) {
-    const matched = trace.find(({ id }) => id === rule)?.because;
-    return [`Rule "${rule}" of your policy asks you${matched === undefined ? '.' : `: ${matched}.`}`];
+    const reason = trace.find(({ id }) => id === rule)?.because;
+    return [`Rule "${rule}" of your policy asks you${reason === undefined ? '.' : `: ${reason}.`}`];
   }
-  const missed = trace.filter(({ id, list, matched }) => id !== personRule && list !== 'default' && !matched);
+  const misses = trace.filter(({ id, list, matched }) => id !== personRule && list !== 'default' && !matched);
   if (vouched !== undefined && isUntrusted(vouched)) {
     const untrusted = `The policy ${vouched.path} is there, but you do not trust it, so none of its rules counts and you are asked.`;
     return [`${untrusted} "interns policy trust" shows it to you again.`];
   }
-  if (missed.length === 0) return ['There are no rules yet, so you are asked. "interns policy init" begins a policy.'];
+  if (misses.length === 0) return ['There are no rules yet, so you are asked. "interns policy init" begins a policy.'];
   return [
     'No rule of your policy matches, so you are asked.',
-    ...missed.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`),
+    ...misses.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`),
   ];
 }
 
-/** Lines of the screen that stay free: for an answer that wraps, and one more. */
+/** Lines of the screen that stay free, because a typed answer may wrap. */
 const spareLines = 2;
 
-function findRoom(screen: Screen, frame: readonly string[]): { readonly columns: number; readonly maxLines: number } {
+function measureRoom(screen: Screen, frame: readonly string[]) {
   const { columns, rows } = screen;
-  const prompt = toChoicePrompt(allChoices, screen);
+  const prompt = toChoicePrompt(allLabels, screen);
   const usedLines = [...frame, prompt].flatMap((text) => wrapWords(text, screen).split('\n')).length + spareLines;
   return { columns: columns - 1, maxLines: Math.max(rows - usedLines, 5) };
 }
 
 function toFrame(pause: Pause, { reason, rule }: AskedQuestion['decision'], remainingMs: number, style: Style) {
   const { kind, command, tool } = pause;
-  const runs = command === undefined ? '' : ` to run this (${oneLine(tool ?? 'command')})`;
-  const heading = kind === 'permission' ? `The intern asks for permission${runs}:` : 'The intern asks:';
-  const why = oneLine(reason ?? `Rule "${rule}" leaves it to you.`);
-  return ['', style.bold(heading), style.dim(`  ${why} ${toSpan(remainingMs)} to answer.`)] as const;
+  const purpose = command === undefined ? '' : ` to run this (${oneLine(tool ?? 'command')})`;
+  const heading = kind === 'permission' ? `The intern asks for permission${purpose}:` : 'The intern asks:';
+  const explanation = oneLine(reason ?? `Rule "${rule}" leaves it to you.`);
+  return ['', style.bold(heading), style.dim(`  ${explanation} ${toSpan(remainingMs)} to answer.`)] as const;
 }
 
 async function askPermission(
   pause: Pause,
   readLine: ReadLine,
-  { say, explain, style, screen }: { say: Say; explain: () => void; style: Style; screen: Screen },
+  { say, showReasons, style, screen }: { say: Say; showReasons: () => void; style: Style; screen: Screen },
 ): Promise<PersonWish | undefined> {
   const choices = new Map<string, PersonWish>([['r', 'reject']]);
   if (pause.options.includes('allow_once')) choices.set('a', 'allow');
   if (pause.options.includes('allow_always')) choices.set('always', 'allow-always');
-  const offered = Object.entries(choiceLabels).filter(([key]) => choices.has(key));
-  const prompt = toChoicePrompt([...offered.map(([, name]) => name), whyLabel], screen);
+  const offeredChoices = Object.entries(choiceLabels).filter(([key]) => choices.has(key));
+  const prompt = toChoicePrompt([...offeredChoices.map(([, label]) => label), whyLabel], screen);
   for (;;) {
     const line = await readLine(prompt);
     if (line === undefined) return undefined;
     const word = line.trim().toLowerCase();
-    const wish = choices.get(word) ?? choices.get(longNames[word] ?? '');
+    const wish = choices.get(word) ?? choices.get(synonyms[word] ?? '');
     if (wish !== undefined) return wish;
-    if (word === '?') explain();
-    else say(style.yellow(`Type ${offered.map(([key]) => key).join(', ')}, or ? for the reason.`));
+    if (word === '?') showReasons();
+    else say(style.yellow(`Type ${offeredChoices.map(([key]) => key).join(', ')}, or ? for the reason.`));
   }
 }
 
 const choiceLabels = { a: '[a] allow once', always: '[always] allow for this session', r: '[r] reject' } as const;
 const whyLabel = '[?] why';
-const allChoices = [...Object.values(choiceLabels), whyLabel];
+const allLabels = [...Object.values(choiceLabels), whyLabel];
 
-const longNames: Readonly<Record<string, string>> = { allow: 'a', yes: 'a', y: 'a', reject: 'r', no: 'r', n: 'r' };
+const synonyms: Readonly<Record<string, string>> = { allow: 'a', yes: 'a', y: 'a', reject: 'r', no: 'r', n: 'r' };
 
 /** Columns that stay free for the answer. */
 const answerColumns = 10;
 
-function toChoicePrompt(choices: readonly string[], { columns }: Screen): string {
-  return `${joinParts(choices, '  ', columns - answerColumns).join('\n')} > `;
+function toChoicePrompt(labels: readonly string[], { columns }: Screen): string {
+  return `${joinParts(labels, '  ', columns - answerColumns).join('\n')} > `;
 }
 
 export type ReadLine = (prompt: string) => Promise<string | undefined>;
@@ -156,7 +156,7 @@ export async function askFields(question: JsonObject, readLine: ReadLine, say: S
   return { value: values };
 }
 
-/** Undefined: nobody answered. An undefined `value`: the person left the field out. */
+/** Undefined if nobody answered. An undefined `value` means that the person left the field out. */
 type FieldAnswer = { readonly value: Json | undefined } | 'reject' | undefined;
 
 async function askField(field: JsonObject, question: JsonObject, readLine: ReadLine, say: Say): Promise<FieldAnswer> {
@@ -185,12 +185,12 @@ const typeHints = new Map(Object.entries({ integer: 'a whole number', number: 'a
 
 function toFieldPrompt(field: JsonObject, options: readonly Json[]): string {
   const type = readText(field, 'type');
-  const optional = ownField(field, 'required') === true ? '' : 'or nothing';
+  const optionalHint = ownField(field, 'required') === true ? '' : 'or nothing';
   const typeHint = options.length > 0 ? '' : (typeHints.get(type) ?? '');
-  const hints = [typeHint, optional].filter((hint) => hint !== '').join(', ');
+  const hints = [typeHint, optionalHint].filter((hint) => hint !== '').join(', ');
   const range = options.length > 0 ? ` [1-${options.length}]` : '';
-  const choice = range === '' && type === 'boolean' ? ' [y/n]' : range;
-  return `${showInvisible(readText(field, 'name'))}${choice}${hints === '' ? '' : ` (${hints})`}`;
+  const choiceHint = range === '' && type === 'boolean' ? ' [y/n]' : range;
+  return `${showInvisible(readText(field, 'name'))}${choiceHint}${hints === '' ? '' : ` (${hints})`}`;
 }
 
 const remedies = new Map([
@@ -209,7 +209,7 @@ function readText(field: JsonObject, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Looks for an option with this text before one with this number, because an option may itself be a number. */
+/** Prefers an option with this text to one with this number, because an option may itself be a number. */
 function toValue(line: string, type: string, options: readonly Json[]): string | number | boolean {
   const word = line.trim();
   const namedOption = options.find((option) => typeof option !== 'object' && String(option) === word);

@@ -1,4 +1,4 @@
-// `interns chat` and `interns answer`: a prompt to an intern, or a conversation with it.
+// `interns chat` and `interns answer`: sends a prompt or an answer to an intern, or holds a conversation with it.
 import { variable } from '../../environment.ts';
 import { ApiError, type InputError } from '../../errors.ts';
 import { readOwnAccount, workflowAccount } from '../../github/account.ts';
@@ -65,20 +65,20 @@ export async function talk(invocation: Invocation, terminal: Terminal): Promise<
   const job = await invocation.openJob();
   const intern = await resolveIntern(invocation, job);
   if (intern === undefined) return 0; // the person chose no intern
-  if (/\s/.test(intern)) await refusePrompt(intern, invocation, job);
+  if (/\s/.test(intern)) await refuseMisplacedPrompt(intern, invocation, job);
   let session = await resolveSession(invocation, job);
-  let sessionEnds = false;
+  let endsWithExec = false;
   const transcripts: string[] = [];
-  const policy = { vouched: await vouchForPolicy(invocation), policyCache: {} };
+  const policyOptions = { vouched: await vouchForPolicy(invocation), policyCache: {} };
   tell(io, 'Type a prompt. "exit" or an empty line ends the conversation, "/help" says more.');
   const { transcriptFile: firstFile = defaultTranscript(job) } = readSettings(invocation, { intern, prompt: '-' });
   const takeTurn = async (prompt: string): Promise<number> => {
     const settings = readSettings(invocation, { intern, prompt, 'session-id': session });
     const transcriptFile = toTurnTranscript(firstFile, transcripts.length + 1);
     // Let an empty answer pass: a person sees that it is empty, and can go on.
-    const result = await runTurn({ ...settings, requireAnswer: false, transcriptFile }, invocation, job, policy);
+    const result = await runTurn({ ...settings, requireAnswer: false, transcriptFile }, invocation, job, policyOptions);
     session = result.record.session_id ?? session;
-    sessionEnds = result.record.start?.session_ends === true;
+    endsWithExec = result.record.start?.session_ends === true;
     transcripts.push(result.transcriptFile);
     return reportRun(result, io, job, { json: false, isTurn: true });
   };
@@ -100,7 +100,7 @@ export async function talk(invocation: Invocation, terminal: Terminal): Promise<
   tell(io, style.dim(`transcript ${firstTranscript}${more}`));
   if (session === undefined) return exitCode;
   const words = ['interns', 'chat', intern, '--session', session];
-  const until = sessionEnds ? ' until "interns exec" ends ("interns serve" keeps sessions for longer)' : '';
+  const until = endsWithExec ? ' until "interns exec" ends ("interns serve" keeps sessions for longer)' : '';
   io.stderr(`${style.dim(`To go on${until}: ${oneLine(words.map(toShellWord).join(' '))}`)}\n`); // one line, to copy
   return exitCode;
 }
@@ -117,15 +117,13 @@ async function resolveIntern({ words, explicitText, text, has, io }: Invocation,
   return words[0] ?? explicitText('intern') ?? (await chooseIntern(text, io, job, terminal));
 }
 
-/** Refuses a prompt that stands where the name of the intern belongs. */
-async function refusePrompt(intern: string, { explicitText, text }: Invocation, job: JobIo): Promise<void> {
-  const interns = await listInterns(
-    job,
-    readListSettings((name) => (name === 'status' ? undefined : text(name))),
-  );
+/** Refuses a text that is no intern's name or id: with a space in it, it is probably the prompt. */
+async function refuseMisplacedPrompt(intern: string, { explicitText, text }: Invocation, job: JobIo): Promise<void> {
+  const settings = readListSettings((name) => (name === 'status' ? undefined : text(name)));
+  const interns = await listInterns(job, settings);
   if (interns.some(({ id, name }) => id === intern || name === intern)) return;
-  const line = ['interns', 'chat', explicitText('intern') ?? 'INTERN', intern].map(toShellWord).join(' ');
-  throw new ApiError('intern_unknown', `No intern has the name or id "${intern}". If this is the prompt: ${line}`);
+  const hint = ['interns', 'chat', explicitText('intern') ?? 'INTERN', intern].map(toShellWord).join(' ');
+  throw new ApiError('intern_unknown', `No intern has the name or id "${intern}". If this is the prompt: ${hint}`);
 }
 
 async function resolveSession({ value, explicitText }: Invocation, job: JobIo): Promise<string | undefined> {
@@ -149,18 +147,18 @@ function runTurn(
   settings: PromptSettings | AnswerSettings,
   { io, has }: Invocation,
   job: JobIo,
-  policy: Pick<RunOnTerminalOptions, 'vouched' | 'policyCache'>,
+  policyOptions: Pick<RunOnTerminalOptions, 'vouched' | 'policyCache'>,
 ): Promise<CliRunResult> {
   const { terminal } = io;
   const level = toShownLevel(settings.transcript, 'private');
   return runOnTerminal(settings, job, {
     observe: has('json') ? printJsonLines(io) : showRun(io, level, job.signal),
-    askPerson: terminal?.canAsk === true ? createPersonAsker(io, terminal, job, policy.vouched) : undefined,
-    ...policy,
+    askPerson: terminal?.canAsk === true ? createPersonAsker(io, terminal, job, policyOptions.vouched) : undefined,
+    ...policyOptions,
   });
 }
 
-/** Returns undefined if the person chooses none. Throws {@link InputError} if nobody can choose, or none runs. */
+/** Returns undefined if the person chooses none. Throws {@link InputError} if nobody can be asked, or none runs. */
 export async function chooseIntern(text: InputText, io: CliIo, job: JobIo, terminal: Terminal | undefined) {
   const settings = readListSettings((name) => (name === 'status' ? 'running' : text(name)));
   const interns = await listInterns(job, settings);
@@ -187,7 +185,7 @@ function createMissingInternError(names: readonly string[]): InputError {
 }
 
 /**
- * Trusts only comments by the account of workflows or of the token, because anybody can copy the hidden text.
+ * Trusts only comments by the account of workflows or of the token, because anybody can copy the hidden marker.
  *
  * @throws {InputError} `input_invalid`, `input_missing`; {@link GitHubError}
  */
@@ -210,14 +208,14 @@ export async function findPullRequestSession({ number, tag }: Readonly<Record<'n
   }
   const github = createGitHub({ ...job, apiUrl, graphqlUrl: variable(env, 'GITHUB_GRAPHQL_URL'), token, repository });
   const accounts = [workflowAccount, await readOwnAccount(github)];
-  const found = await findSticky(github, { number: Number(number), tag, accounts });
+  const stickyComment = await findSticky(github, { number: Number(number), tag, accounts });
   const place = `Pull request #${number} of ${nameOf(repository)}`;
-  if (found === undefined) {
+  if (stickyComment === undefined) {
     const logins = [...new Set(accounts.map(({ login }) => login))].join(' or ');
     const what = `${place} has no comment of the action with the tag "${tag}", written by ${logins}.`;
     throw invalid('from-pr', `${what} Name another tag with --comment-tag, or the session with --session.`);
   }
-  const session = found.marker?.session;
+  const session = stickyComment.marker?.session;
   if (session !== undefined) return session;
   throw invalid('from-pr', `${place} keeps no session: its run has not begun, or failed before it did.`);
 }

@@ -8,21 +8,20 @@ export interface MarkdownStream {
   end(): void;
 }
 
-/** Holds back only an unfinished word with its marker, or an unfinished line of code. Shows other Markdown as it is. */
+/** Holds back only an unfinished word with its marker, or an unfinished line of code. Keeps other Markdown as it is. */
 export function createMarkdownStream(write: (text: string) => void, screen: Screen): MarkdownStream {
   const lines = createLineWriter(write, screen);
-  // The words of the line that are not written yet.
-  let unwritten = '';
+  let unwritten = ''; // the finished words of the line that are not written yet
   let gap = ''; // the white space after `unwritten`
   let unfinishedWord = '';
-  let isKindKnown = false; // whether there is a word after the marker, or no marker
-  let isFenceLine = false; // whether it begins or ends a block of code, so is written whole
-  /** Tells whether the text finished a word. Scans only the new text, because a line may come in very many pieces. */
+  let isLineKindKnown = false; // whether there is a word after the marker, or no marker
+  let isFenceLine = false; // whether the line begins or ends a block of code; it is then written whole
+  /** Returns whether the text finished a word. Scans only the new text: a line may arrive in very many pieces. */
   const addText = (text: string): boolean => {
-    let end = text.length;
-    while (end > 0 && /\S/.test(text.charAt(end - 1))) end -= 1;
-    const finished = end === 0 ? '' : unfinishedWord + text.slice(0, end);
-    unfinishedWord = (end === 0 ? unfinishedWord : '') + text.slice(end);
+    let lastWordStart = text.length;
+    while (lastWordStart > 0 && /\S/.test(text.charAt(lastWordStart - 1))) lastWordStart -= 1;
+    const finished = lastWordStart === 0 ? '' : unfinishedWord + text.slice(0, lastWordStart);
+    unfinishedWord = (lastWordStart === 0 ? unfinishedWord : '') + text.slice(lastWordStart);
     const words = finished.trimEnd();
     if (words === '') {
       gap += finished;
@@ -35,7 +34,7 @@ export function createMarkdownStream(write: (text: string) => void, screen: Scre
   const endLine = (): void => {
     lines.endLine(unwritten + gap + unfinishedWord);
     unwritten = gap = unfinishedWord = '';
-    isKindKnown = isFenceLine = false;
+    isLineKindKnown = isFenceLine = false;
   };
   return {
     push(text) {
@@ -46,11 +45,11 @@ export function createMarkdownStream(write: (text: string) => void, screen: Scre
         hasNewWords = addText(next);
       }
       if (!hasNewWords) return;
-      if (!isKindKnown) {
+      if (!isLineKindKnown) {
         isFenceLine = fence.test(unwritten);
-        isKindKnown = !markerAlone.test(unwritten);
+        isLineKindKnown = !markerAlone.test(unwritten);
       }
-      if (isKindKnown && !isFenceLine && lines.writeUnlessCode(unwritten)) unwritten = '';
+      if (isLineKindKnown && !isFenceLine && lines.writeUnlessCode(unwritten)) unwritten = '';
     },
     end() {
       if (unwritten !== '' || gap !== '' || unfinishedWord !== '' || lines.isOpen()) endLine();
@@ -73,9 +72,10 @@ function createLineWriter(write: (text: string) => void, screen: Screen) {
     let rest = text;
     if (line === undefined) {
       line = parseLine(text, style);
-      wrap.begin(line.begin, line.indent);
+      wrap.begin(line.prefix, line.nextIndent);
       rest = line.rest;
     }
+    // Leading white space belongs to an empty word, which `^` matches.
     for (const [, word = '', space = ''] of rest.matchAll(/(\S+|^)(\s*)/g)) {
       const { shown, width } = inline.paint(word, line.paint);
       wrap.word(shown, width, space);
@@ -105,37 +105,37 @@ function createLineWriter(write: (text: string) => void, screen: Screen) {
 function parseLine(text: string, style: Style) {
   const [, indent = '', mark = ''] = /^(\s*)(#{1,6}\s+|[-*+]\s+|\d{1,9}[.)]\s+|>\s?)?/.exec(text) ?? [];
   const rest = text.slice(indent.length + mark.length);
-  if (mark.startsWith('#')) return { begin: style.bold(mark), indent, paint: style.bold, rest };
+  if (mark.startsWith('#')) return { prefix: style.bold(mark), nextIndent: indent, paint: style.bold, rest };
   if (mark.startsWith('>')) {
     const bar = `${indent}${style.dim('│ ')}`;
-    return { begin: bar, indent: bar, paint: style.dim, rest };
+    return { prefix: bar, nextIndent: bar, paint: style.dim, rest };
   }
   const bullet = /^[-*+]/.test(mark) ? mark.replace(/^./, '•') : mark;
-  return { begin: indent + bullet, indent: indent + ' '.repeat(mark.length), paint: style.plain, rest };
+  return { prefix: indent + bullet, nextIndent: indent + ' '.repeat(mark.length), paint: style.plain, rest };
 }
 
 /** Without colours, keeps `**` and backticks, because nothing else would show what they mean. */
 function createInlineStyle(style: Style, hasColors: boolean) {
-  let code = ''; // the backticks that opened the code span
-  let bold = false;
+  let openTicks = ''; // the backticks that opened the code span
+  let isBold = false;
   return {
     paint(word: string, base: (text: string) => string): { readonly shown: string; readonly width: number } {
       if (!hasColors) return { shown: word, width: columnsOf(word) };
       let shown = '';
       let width = 0;
       for (const part of word.split(/(`+|\*\*)/)) {
-        if (part.startsWith('`') && (code === '' || code === part)) code = code === '' ? part : '';
-        else if (part === '**' && code === '') bold = !bold;
+        if (part.startsWith('`') && (openTicks === '' || openTicks === part)) openTicks = openTicks === '' ? part : '';
+        else if (part === '**' && openTicks === '') isBold = !isBold;
         else {
-          shown += code !== '' ? style.cyan(part) : bold ? style.bold(part) : base(part);
+          shown += openTicks !== '' ? style.cyan(part) : isBold ? style.bold(part) : base(part);
           width += columnsOf(part);
         }
       }
       return { shown, width };
     },
     endLine() {
-      code = '';
-      bold = false;
+      openTicks = '';
+      isBold = false;
     },
   };
 }
@@ -144,7 +144,7 @@ function createWordWrap(write: (text: string) => void, screen: Screen) {
   let indent = '';
   let indentWidth = 0;
   let column = 0;
-  let space = ''; // waits for another word: at the edge of the screen, it would wrap to a line of its own
+  let pendingSpace = ''; // written with the next word, because the terminal would wrap it at the edge of the screen
   return {
     begin(text: string, nextIndent: string): void {
       write(text);
@@ -154,24 +154,24 @@ function createWordWrap(write: (text: string) => void, screen: Screen) {
     },
     word(word: string, width: number, spaceAfter: string): void {
       if (word === '') {
-        space += spaceAfter;
+        pendingSpace += spaceAfter;
         return;
       }
-      if (column > indentWidth && column + space.length + width > screen.columns) {
+      if (column > indentWidth && column + pendingSpace.length + width > screen.columns) {
         write(`\n${indent}${word}`);
         column = indentWidth + width;
       } else {
-        write(space + word);
-        column += space.length + width;
+        write(pendingSpace + word);
+        column += pendingSpace.length + width;
       }
-      space = spaceAfter;
+      pendingSpace = spaceAfter;
     },
     endLine() {
       write('\n');
       column = 0;
       indent = '';
       indentWidth = 0;
-      space = '';
+      pendingSpace = '';
     },
   };
 }

@@ -1,4 +1,4 @@
-// A run from a terminal: its person, policy and transcript, and the report of its result.
+// Runs an intern from a terminal, with policy, person and transcript, and reports the result.
 import { join, parse } from 'node:path';
 import { stateFolder } from '../../environment.ts';
 import { isInCi } from '../../identity/places.ts';
@@ -85,7 +85,7 @@ export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>):
   return join(stateFolder(env), `transcripts/${new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-')}.jsonl`);
 }
 
-/** Names the rule that would have decided in a CI, if there is one. */
+/** Adds to a question that no rule decides which rule would have decided it in a CI. */
 function withUndecidedReason(askPerson: AskPerson, policy: Policy): AskPerson {
   return ({ decision, ...question }) => {
     const reason = decision.rule === personRule ? whyUndecided(policy, decision) : decision.reason;
@@ -109,8 +109,8 @@ export function reportRun(
   const { conclusion, error, pending, record } = result;
   const style = createStyle(io.terminal?.stderr);
   const isInterrupted = error !== null && exitCodeOf(error) === interruptedExitCode;
-  const wasUnanswered = record.pauses.at(-1)?.decisions.at(-1)?.decided_by === 'nobody';
-  const isUnanswered = isInterrupted && io.terminal?.canAsk === true && wasUnanswered;
+  const lastDecider = record.pauses.at(-1)?.decisions.at(-1)?.decided_by;
+  const isUnanswered = isInterrupted && io.terminal?.canAsk === true && lastDecider === 'nobody';
   if (isUnanswered) tell(io, 'Interrupted; the question was not answered.');
   else if (error !== null) tell(io, `${style.red(job.redactor.redact(oneLine(error.message)))} (${error.code})`);
   const facts = [
@@ -140,7 +140,7 @@ function showPending(pending: PendingQuestion, { record: { start } }: CliRunResu
   const { columns } = io.terminal.stdout;
   const lines = describeOpenQuestion(pending, { intern: start?.intern_id ?? null, until, columns, redact });
   tell(io, `\n${lines.slice(0, -1).join('\n')}`);
-  io.stderr(`${lines.at(-1)}\n`); // stays one line for copying: a terminal joins what it wrapped itself
+  io.stderr(`${lines.at(-1)}\n`); // unwrapped, for copying: a terminal joins a line that it wrapped itself
 }
 
 function listUsageFacts({ usage, first_at, last_at }: RunRecord): readonly string[] {
@@ -169,8 +169,15 @@ function toResultLine({ conclusion, error, text, record, pending, transcriptFile
   };
 }
 
-/** A longer question is cut, and no command is offered that would allow it. */
+/** A longer question is cut, and the command below it can then only reject it. */
 const maxLines = 200;
+
+const copyHints = {
+  allow_once: 'To allow it once, copy this line. To reject it, write reject_once in place of allow_once.',
+  reject_once: 'To reject it, copy this line.',
+  '{"action":"decline"}':
+    'To decline, copy this line. To answer, write your answer in place of its last word ("interns answer --help" has an example).',
+} as const;
 
 export function describeOpenQuestion(
   pending: PendingQuestion,
@@ -182,7 +189,8 @@ export function describeOpenQuestion(
   const isPermission = !('error' in pause) && pause.kind === 'permission';
   const canAllow = isPermission && shown.isWhole && pause.options.includes('allow_once');
   const json = escapeUnsafe(redact(JSON.stringify(pending)));
-  const answer = isPermission || !shown.isWhole ? (canAllow ? 'allow_once' : 'reject_once') : '{"action":"decline"}';
+  const refusal = isPermission || !shown.isWhole ? 'reject_once' : '{"action":"decline"}';
+  const answer = canAllow ? 'allow_once' : refusal;
   const words = ['--intern', intern ?? 'INTERN', '--pending', json, answer];
   return [
     isPermission ? 'The intern asks for permission:' : 'The intern asks:',
@@ -190,11 +198,7 @@ export function describeOpenQuestion(
     ...shown.more,
     ...(shown.isWhole ? [] : ['This is not all of it. The transcript has the rest.']),
     `You can answer until ${visibleText(until)}.`,
-    canAllow
-      ? 'To allow it once, copy this line. To reject it, write reject_once in place of allow_once.'
-      : answer === 'reject_once'
-        ? 'To reject it, copy this line.'
-        : 'To decline, copy this line. To answer, write your answer in place of its last word ("interns answer --help" has an example).',
+    copyHints[answer],
     'Add the flags that you gave for the service, such as --base-url.',
     `interns answer ${words.map(toShellWord).join(' ')}`,
   ];

@@ -1,4 +1,4 @@
-// Shows a run: its words on standard output, and everything about them on standard error.
+// Shows a run: the intern's text on standard output, and everything else on standard error.
 import { oneLine, safeLines, visibleText } from '../../log.ts';
 import { personRule } from '../../permission/decision.ts';
 import type { ShownLevel } from '../../report/intern-words.ts';
@@ -27,23 +27,23 @@ export function showRun(io: CliIo, level: ShownLevel, interrupted?: AbortSignal)
 
 function showEvents(io: CliIo, interrupted: AbortSignal | undefined): (event: RecordedEvent) => void {
   const style = createStyle(io.terminal?.stderr);
-  const words = createWordSink(io);
-  const thoughts = createThoughtSink(io);
+  const textSink = createTextSink(io);
+  const reasoningSink = createReasoningSink(io);
   const progress = createProgress(io);
 
   return (event) => {
     progress.stop();
     if (event.type === 'text') {
-      thoughts.end();
-      words.push(event.text);
+      reasoningSink.end();
+      textSink.push(event.text);
       return;
     }
-    words.end();
+    textSink.end();
     if (event.type === 'reasoning') {
-      thoughts.push(event.text);
+      reasoningSink.push(event.text);
       return;
     }
-    thoughts.end();
+    reasoningSink.end();
     if (event.type === 'prompt') progress.start();
     if (event.type !== 'decision') return;
     if (event.decided_by === 'nobody' && interrupted?.aborted === true) return; // reported once, at the end of the run
@@ -66,7 +66,7 @@ function toDeciderText({ decided_by, rule }: DecisionEvent): string {
   return decided_by === 'person' ? `by you, asked by rule ${rule}` : `rule ${rule}`;
 }
 
-function createThoughtSink(io: CliIo): MarkdownStream {
+function createReasoningSink(io: CliIo): MarkdownStream {
   const screen = io.terminal?.stderr;
   if (screen?.isTerminal !== true) return { push() {}, end() {} };
   const style = createStyle(screen);
@@ -89,29 +89,29 @@ function createThoughtSink(io: CliIo): MarkdownStream {
   };
 }
 
-function createWordSink(io: CliIo): MarkdownStream {
+function createTextSink(io: CliIo): MarkdownStream {
   const screen = io.terminal?.stdout;
   if (screen?.isTerminal === true) return createMarkdownStream(io.stdout, screen);
   return io.env['GITHUB_ACTIONS'] === 'true' ? createLineSink(io) : createPlainSink(io);
 }
 
-/** Removes what could act on a terminal that shows the file later. */
+/** Removes what could act on a terminal that shows the output later, such as escape sequences. */
 function createPlainSink(io: CliIo): MarkdownStream {
-  let isOpen = false;
+  let isLineOpen = false;
   return {
     push(text) {
       const shown = visibleText(text);
       io.stdout(shown);
-      if (shown !== '') isOpen = !shown.endsWith('\n');
+      if (shown !== '') isLineOpen = !shown.endsWith('\n');
     },
     end() {
-      if (isOpen) io.stdout('\n');
-      isOpen = false;
+      if (isLineOpen) io.stdout('\n');
+      isLineOpen = false;
     },
   };
 }
 
-/** Writes whole lines that are safe, because a runner takes some lines of its log for commands. */
+/** Writes only whole lines, made safe, because a GitHub runner obeys some lines of its log as commands. */
 function createLineSink(io: CliIo): MarkdownStream {
   let line = '';
   const write = (text: string): void => {
@@ -119,8 +119,8 @@ function createLineSink(io: CliIo): MarkdownStream {
   };
   return {
     push(text) {
-      const [more = '', ...lines] = text.split('\n');
-      line += more;
+      const [rest = '', ...lines] = text.split('\n');
+      line += rest;
       for (const next of lines) {
         write(line);
         line = next;

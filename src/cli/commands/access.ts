@@ -108,9 +108,9 @@ const fileArgument: Argument = {
 };
 
 const runKeys =
-  (kind: KeySettings['mode']): Command['run'] =>
+  (mode: KeySettings['mode']): Command['run'] =>
   async (command) =>
-    (await import('../work/keys.ts')).runKeys(command, kind);
+    (await import('../work/keys.ts')).runKeys(command, mode);
 
 const planKeys: Command = {
   name: 'keys plan',

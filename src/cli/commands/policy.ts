@@ -2,7 +2,7 @@
 import { hookNames } from '../../agents/hook-names.ts';
 import { agentsWithPolicy, type Command, type CommandFamily, jsonFlag, policyArgument } from '../command.ts';
 
-const loadWork = () => import('../policy/work.ts');
+const loadCommands = () => import('../policy/work.ts');
 
 const checkPolicy: Command = {
   name: 'policy check',
@@ -16,7 +16,7 @@ const checkPolicy: Command = {
     'The policy of this repository': 'interns policy check',
     'In a job, before somebody relies on it': 'interns policy check --strict',
   },
-  run: async (command) => (await loadWork()).runCheckPolicy(command),
+  run: async (command) => (await loadCommands()).runCheckPolicy(command),
 };
 
 const testPolicy: Command = {
@@ -29,7 +29,7 @@ const testPolicy: Command = {
     'The tests of this repository': 'interns policy test',
     'Whether the tests need every rule': 'interns policy test --mutate',
   },
-  run: async (command) => (await loadWork()).runTestPolicy(command),
+  run: async (command) => (await loadCommands()).runTestPolicy(command),
 };
 
 const explainPolicy: Command = {
@@ -58,7 +58,7 @@ const explainPolicy: Command = {
     'A command in another folder of the checkout': `interns policy explain --pause '{"kind":"permission","operation":"shell command: npm test","inside":["packages/a"],"options":["allow_once","reject_once"]}'`,
     'Any other pause': `interns policy explain --pause '{"kind":"permission","operation":"fs.write","paths":["README.md"]}'`,
   },
-  run: async (command) => (await loadWork()).runExplainPolicy(command),
+  run: async (command) => (await loadCommands()).runExplainPolicy(command),
 };
 
 const replayPolicy: Command = {
@@ -72,7 +72,7 @@ const replayPolicy: Command = {
   examples: {
     'What a stricter policy would have stopped': 'interns policy replay run.jsonl --against .github/intern-policy.yml',
   },
-  run: async (command) => (await loadWork()).runReplayPolicy(command),
+  run: async (command) => (await loadCommands()).runReplayPolicy(command),
 };
 
 const learnPolicy: Command = {
@@ -96,7 +96,7 @@ const learnPolicy: Command = {
     'Accept it': 'interns policy learn run.jsonl --write',
     'The same with other tools': 'interns policy learn run.jsonl > rules.patch && git apply rules.patch',
   },
-  run: async (command) => (await loadWork()).runLearnPolicy(command),
+  run: async (command) => (await loadCommands()).runLearnPolicy(command),
 };
 
 const initPolicy: Command = {
@@ -115,7 +115,7 @@ const initPolicy: Command = {
     'Start, and check that it does what it says': 'interns policy init && interns policy test',
     'For an agent that the local service runs': 'interns policy init --for opencode',
   },
-  run: async (command) => (await loadWork()).runInitPolicy(command),
+  run: async (command) => (await loadCommands()).runInitPolicy(command),
 };
 
 const trustPolicy: Command = {
@@ -130,7 +130,7 @@ const trustPolicy: Command = {
     'The policy of this checkout': 'interns policy trust',
     'Trust none here any more': 'interns policy trust --forget',
   },
-  run: async (command) => (await loadWork()).runTrustPolicy(command),
+  run: async (command) => (await loadCommands()).runTrustPolicy(command),
 };
 
 const hookPolicy: Command = {

@@ -14,33 +14,33 @@ import type { Secret } from '../../secret.ts';
 import type { examineAgent, examineModelAccess } from '../../service/interns/acp/examine-agent.ts';
 import { readAgent } from '../agent.ts';
 import type { CliIo, Invocation } from '../command.ts';
-import { type Check, createRunner, failed, failedBy, ok, skipped, skippedFor, warning } from './check.ts';
+import { type Check, createCheckRunner, failed, failedBy, ok, skipped, skippedFor, warning } from './check.ts';
 
 export async function checkAgent(invocation: Invocation, job: JobIo): Promise<readonly Check[] | undefined> {
   const { io, text, has } = invocation;
   const agent = readAgent(invocation, io);
   if (agent === undefined) return undefined;
   const acp = await import('../../service/interns/acp/examine-agent.ts');
-  const { modelAccess, ...rest } = agent;
-  const anyModel = rest.anyModel || modelAccess !== undefined;
+  const { modelAccess, ...agentOptions } = agent;
+  const anyModel = agentOptions.anyModel || modelAccess !== undefined;
   const { env, cwd: folder } = io;
-  const examined = await acp.examineAgent({ agent: { ...rest, anyModel }, folder, env, signal: job.signal });
-  const checks = agentChecks(examined, io);
+  const examined = await acp.examineAgent({ agent: { ...agentOptions, anyModel }, folder, env, signal: job.signal });
+  const checks = judgeAgent(examined, io);
   const access = text('model-access');
   if (access === undefined) return checks;
-  const models = await modelAccessChecks(access, has('exchange'), job);
+  const models = await checkModelAccess(access, has('exchange'), job);
   const options = { agent: examined.name, sandbox: agent.sandbox, accessText: access, examine: acp.examineModelAccess };
-  const connection = await connectionChecks(options, job);
-  // Drop the check of the model: with --model-access, the keys that the agent could get decide nothing.
+  const connection = await checkConnection(options, job);
+  // Drop the check of the agent's keys: with --model-access, they don't matter.
   return [...checks.filter(({ name }) => name !== 'model'), ...connection, ...models];
 }
 
 export type ExaminedAgent = Omit<Awaited<ReturnType<typeof examineAgent>>, 'name'>;
 
-export function agentChecks(examined: ExaminedAgent, io: Pick<CliIo, 'env' | 'cwd'>): readonly Check[] {
+export function judgeAgent(examined: ExaminedAgent, io: Pick<CliIo, 'env' | 'cwd'>): readonly Check[] {
   const [program = ''] = examined.command;
   const file = findProgram(program, program.includes('/') ? [io.cwd] : listProgramFolders(io));
-  return [programCheck(program, file, examined), ...protocolChecks(file, examined), modelCheck(examined)];
+  return [judgeProgram(program, file, examined), ...judgeProtocol(file, examined), judgeModel(examined)];
 }
 
 /** Lists the folders of PATH outside the work folder: the service starts no program from inside it either. */
@@ -49,7 +49,7 @@ function listProgramFolders({ env, cwd }: Pick<CliIo, 'env' | 'cwd'>): readonly 
   return folders.filter((folder) => path.isAbsolute(folder) && path.relative(cwd, folder).startsWith('..'));
 }
 
-function programCheck(program: string, file: string | undefined, { package: name, inspection }: ExaminedAgent): Check {
+function judgeProgram(program: string, file: string | undefined, { package: name, inspection }: ExaminedAgent): Check {
   if (file === undefined) {
     const next = name === undefined ? undefined : `npm install --global ${name}`;
     return failed('agent', `"${program}" is not in PATH.`, 'Install it, or name its path with --agent.', next);
@@ -58,7 +58,7 @@ function programCheck(program: string, file: string | undefined, { package: name
   return ok('agent', agentTitle === undefined ? file : `${agentTitle}, ${file}`);
 }
 
-function protocolChecks(file: string | undefined, { inspection }: ExaminedAgent): readonly Check[] {
+function judgeProtocol(file: string | undefined, { inspection }: ExaminedAgent): readonly Check[] {
   if (file === undefined) return [skippedFor('protocol', 'agent'), skippedFor('asking', 'agent')];
   if (inspection.state === 'failed') return [failed('protocol', inspection.message), skippedFor('asking', 'protocol')];
   const { protocolVersion, askingProblem } = inspection;
@@ -68,7 +68,7 @@ function protocolChecks(file: string | undefined, { inspection }: ExaminedAgent)
   ];
 }
 
-function modelCheck({ passedVariables, keyVariables, isModelChosen }: ExaminedAgent): Check {
+function judgeModel({ passedVariables, keyVariables, isModelChosen }: ExaminedAgent): Check {
   if (!isModelChosen) {
     const remedy = `Set one of ${keyVariables.join(', ')}, or name another with --agent-env. With --any-model it takes what it finds.`;
     const found = 'it is given no key of a model and no gateway, so it might send code to a host that nobody chose';
@@ -87,7 +87,7 @@ interface ConnectionCheckOptions {
   readonly examine: typeof examineModelAccess;
 }
 
-export async function connectionChecks({ agent, sandbox, accessText, examine }: ConnectionCheckOptions, job: JobIo) {
+export async function checkConnection({ agent, sandbox, accessText, examine }: ConnectionCheckOptions, job: JobIo) {
   const { access } = readAccess(accessText, job);
   if (access === undefined) return [];
   const { name } = access.provider;
@@ -121,14 +121,14 @@ function rewordForFlags(message: string): string {
 const noticeableSkewMs = 60_000;
 const timeoutMs = 10_000;
 
-/** Exchanges a token as a run does, but a given single-use token only if `spendsHeldToken`. */
-export async function modelAccessChecks(text: string, spendsHeldToken: boolean, job: JobIo): Promise<readonly Check[]> {
+/** Exchanges a token as a run does, but a fixed token that counts only once just if `canSpendToken`. */
+export async function checkModelAccess(text: string, canSpendToken: boolean, job: JobIo): Promise<readonly Check[]> {
   const { check, access } = readAccess(text, job);
   if (access === undefined) {
     const [identity, exchange] = [skippedFor('identity', check.name), skippedFor('exchange', check.name, 'identity')];
     return [check, identity, exchange, skippedFor('clock', 'models'), skippedFor('models', 'exchange')];
   }
-  const runCheck = createRunner(job);
+  const runCheck = createCheckRunner(job);
   const { provider, apiKey, isSingleUse } = access;
   let source: SubjectTokenSource | undefined;
   const identity = await runCheck('identity', [], async () => {
@@ -138,7 +138,7 @@ export async function modelAccessChecks(text: string, spendsHeldToken: boolean, 
   });
   let token: Secret | undefined;
   const exchange = await runCheck('exchange', [identity], async () => {
-    if (isSingleUse && source?.takesAudience === false && !spendsHeldToken) {
+    if (isSingleUse && source?.takesAudience === false && !canSpendToken) {
       const why = `the token from ${source.name} counts once, and the next job would lack it: "--exchange" does it all the same`;
       return { ...skipped('exchange', why), needs: ['--exchange'] };
     }

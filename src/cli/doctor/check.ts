@@ -1,4 +1,4 @@
-// The results of the checks of `interns doctor`: their form, and how they are made and printed.
+// Defines the results of the checks of `interns doctor` and `interns verify`, and formats them.
 import { describeError, ToolkitError } from '../../errors.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import { toEnvName } from '../../inputs/input-text.ts';
@@ -16,13 +16,13 @@ export interface Check {
   readonly code?: string | undefined;
   readonly remedy?: string | undefined;
   readonly next?: string | undefined;
-  /** Set if this check was skipped for them: checks that failed or were skipped, or flags that were not given. */
+  /** What was missing, if this check was skipped for that: names of failed or skipped checks, or of flags. */
   readonly needs?: readonly string[];
 }
 
 export function failedBy(name: string, error: unknown): Check {
   const code = error instanceof ToolkitError ? error.code : undefined;
-  return failed(name, describeError(error, callFlag), undefined, undefined, code);
+  return { ...failed(name, describeError(error, callFlag)), code };
 }
 
 const createCheckMaker =
@@ -40,9 +40,10 @@ export function skippedFor(name: string, ...needs: readonly string[]): Check {
   return { ...skipped(name, `needs ${needs.join(' and ')}`), needs };
 }
 
-export function createRunner({ signal }: Pick<JobIo, 'signal'>) {
-  return async (name: string, needed: readonly Check[], run: () => Promise<Check>): Promise<Check> => {
-    const unmet = needed.filter((check) => check.state === 'failed' || check.needs !== undefined);
+/** Skips a check if one that it needs failed or lacked something. One with nothing to look at stops no other. */
+export function createCheckRunner({ signal }: Pick<JobIo, 'signal'>) {
+  return async (name: string, requiredChecks: readonly Check[], run: () => Promise<Check>): Promise<Check> => {
+    const unmet = requiredChecks.filter((check) => check.state === 'failed' || check.needs !== undefined);
     if (unmet.length > 0) return skippedFor(name, ...unmet.map((check) => check.name));
     try {
       return await run();

@@ -16,10 +16,10 @@ import type { Invocation } from '../command.ts';
 import { countLists, findPolicyPath } from '../policy/file.ts';
 import { describePolicyDoubt } from '../policy/vouch.ts';
 import { printResult, wrapWords } from '../screen.ts';
-import { checkAgent, modelAccessChecks } from './agent.ts';
+import { checkAgent, checkModelAccess } from './agent.ts';
 import {
   type Check,
-  createRunner,
+  createCheckRunner,
   failed,
   failedBy,
   ok,
@@ -28,7 +28,7 @@ import {
   variableAndFlag,
   warning,
 } from './check.ts';
-import { hookChecks } from './hook.ts';
+import { checkHook } from './hook.ts';
 import type { AccessSettings } from './service.ts';
 import { checkExchange, checkIdentity, checkIntern, checkList, checkReach } from './service.ts';
 
@@ -45,22 +45,22 @@ export async function runDoctor(invocation: Invocation): Promise<number> {
 async function runChecks(invocation: Invocation, job: JobIo): Promise<readonly Check[]> {
   const { value, text, has } = invocation;
   const hook = value('hook');
-  if (hook !== undefined) return hookChecks(hook, invocation.io);
+  if (hook !== undefined) return checkHook(hook, invocation.io);
   const access = text('model-access');
   if (access !== undefined) refuseReplacedInput((name) => value(name) !== undefined);
   const agentChecks = await checkAgent(invocation, job);
   if (agentChecks !== undefined) return agentChecks;
-  return access === undefined ? serviceChecks(invocation, job) : modelAccessChecks(access, has('exchange'), job);
+  return access === undefined ? checkServiceAccess(invocation, job) : checkModelAccess(access, has('exchange'), job);
 }
 
-async function serviceChecks(invocation: Invocation, job: JobIo): Promise<readonly Check[]> {
+async function checkServiceAccess(invocation: Invocation, job: JobIo): Promise<readonly Check[]> {
   const { words, text } = invocation;
   const { checks, mistakes, baseUrl = '', credentials, ...others } = readDoctorSettings(text, isInCi(job.env));
   const { service, clock } =
     checks.baseUrl.state === 'failed'
       ? { service: skippedFor('service', 'base-url'), clock: skippedFor('clock', 'base-url') }
       : await checkReach(baseUrl, job);
-  const runCheck = createRunner(job);
+  const runCheck = createCheckRunner(job);
   // Look for an identity even without credentials, to say how to get access.
   const identityNeeds = checks.credentials.code === 'input_missing' ? [] : [checks.credentials];
   const identity = await runCheck('identity', identityNeeds, () => checkIdentity(credentials, job));
@@ -83,10 +83,10 @@ const exampleBaseUrl = 'https://service.example/api/v1';
 /** Reads each setting separately, to report all mistakes at once. */
 function readDoctorSettings(text: InputText, inCi: boolean) {
   const url = trySetting('base-url', () => readSetting(text, 'base-url'));
-  // Without a base URL, the audience that follows from this one is neither shown nor sent.
+  // Without a base URL, any will do: the audience made from it is neither shown nor sent.
   const audienceUrl = url.value ?? exampleBaseUrl;
-  const hasAny = serviceInputNames.some((name) => name !== 'base-url' && text(name) !== undefined);
-  const access = trySetting('credentials', () => (hasAny ? readCredentials(text, audienceUrl) : undefined));
+  const hasServiceInput = serviceInputNames.some((name) => name !== 'base-url' && text(name) !== undefined);
+  const access = trySetting('credentials', () => (hasServiceInput ? readCredentials(text, audienceUrl) : undefined));
   const timeout = trySetting('timeout', () => readSetting(text, 'timeout'));
   const workspace = trySetting('workspace-id', () => readSetting(text, 'workspace-id'));
   const { value: credentials } = access;
@@ -131,25 +131,25 @@ function missingCredentials(inCi: boolean): Check {
 
 async function checkPolicy({ text, io }: Invocation, job: JobIo): Promise<Check> {
   const configuredPath = text('policy') ?? '';
-  const isNamed = configuredPath !== getDefault('policy');
-  const path = isNamed || isInCi(io.env) ? configuredPath : findPolicyPath(io);
+  const isCustomPath = configuredPath !== getDefault('policy');
+  const path = isCustomPath || isInCi(io.env) ? configuredPath : findPolicyPath(io);
   const workspace = openWorkspace(job);
   const bytes = await workspace.readInput(workspace.path(path)).catch(() => undefined);
   if (bytes === undefined) {
     const remedy = `${variableAndFlag('policy')} names another file. This writes one to begin with:`;
-    if (isNamed) return failed('policy', `${path} is not there`, remedy, 'interns policy init');
+    if (isCustomPath) return failed('policy', `${path} is not there`, remedy, 'interns policy init');
     return warning('policy', `${path} is not there, so no rule allows anything`, remedy, 'interns policy init');
   }
   const next = `interns policy check ${toShellWord(path)}`;
   try {
     const policy = await loadPolicy(bytes, path);
     checkPolicyTests(policy);
-    const warnings = lint(policy).length;
+    const count = lint(policy).length;
     const found = `${path}: ${countLists(policy, ['rules', 'guards', 'tests'])} passed`;
-    const doubt = isNamed ? undefined : describePolicyDoubt(io);
+    const doubt = isCustomPath ? undefined : describePolicyDoubt(io);
     if (doubt !== undefined) return warning('policy', found, doubt);
-    if (warnings === 0) return ok('policy', found);
-    return warning('policy', found, `There ${warnings === 1 ? 'is one warning' : `are ${warnings} warnings`}.`, next);
+    if (count === 0) return ok('policy', found);
+    return warning('policy', found, `There ${count === 1 ? 'is one warning' : `are ${count} warnings`}.`, next);
   } catch (error) {
     return { ...failedBy('policy', error), remedy: 'This shows all mistakes at once:', next };
   }

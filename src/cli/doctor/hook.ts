@@ -19,12 +19,12 @@ import { findPlace } from '../../trust/checkout.ts';
 import type { CliIo } from '../command.ts';
 import { type Check, failed, ok, warning } from './check.ts';
 
-type Place = Pick<CliIo, 'env' | 'cwd'>;
+type EnvAndCwd = Pick<CliIo, 'env' | 'cwd'>;
 
 const waitMs = 20_000;
 
 /** Starts each installed command once, with a call that no policy can allow. */
-export async function hookChecks(name: string, io: Place): Promise<readonly Check[]> {
+export async function checkHook(name: string, io: EnvAndCwd): Promise<readonly Check[]> {
   const host = readChoice('hook', name, hookNames);
   const profile = hooks[host];
   const file = settingsFile(profile, { env: io.env, home: io.env['HOME'] ?? homedir() });
@@ -38,7 +38,7 @@ export async function hookChecks(name: string, io: Place): Promise<readonly Chec
     return [failed('hook', `${file} has no entry of this program${where}`, undefined, next), versionCheck];
   }
   const firstEvents = new Map([...commandsByEvent].toReversed().map(([event, installed]) => [installed, event]));
-  const tests = Array.from(firstEvents, ([installed, event]) => {
+  const refusalChecks = Array.from(firstEvents, ([installed, event]) => {
     return checkRefusal(installed, createImpossibleCall(profile, event, io.cwd), io);
   });
   const generalGap =
@@ -46,7 +46,7 @@ export async function hookChecks(name: string, io: Place): Promise<readonly Chec
   return [
     warning('gap', generalGap),
     ok('hook', file),
-    ...(await Promise.all(tests)),
+    ...(await Promise.all(refusalChecks)),
     ...(host === 'codex' ? [await checkCodexTrust(command, io)] : []),
     await checkPolicyInUse(command, host, io),
     versionCheck,
@@ -54,7 +54,7 @@ export async function hookChecks(name: string, io: Place): Promise<readonly Chec
   ];
 }
 
-async function checkPolicyInUse(command: string, host: HookName, { env, cwd }: Place): Promise<Check> {
+async function checkPolicyInUse(command: string, host: HookName, { env, cwd }: EnvAndCwd): Promise<Check> {
   const [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [];
   const policyPath = quoted ?? bare;
   try {
@@ -88,7 +88,7 @@ function findCommand(text: string): string | undefined {
   return typeof command === 'string' ? command : undefined;
 }
 
-/** Makes a call to the shell tool without a command, which no policy can allow. */
+/** Makes a call to the shell tool that no policy can allow, because it has no command. */
 function createImpossibleCall({ namesNoEvent, fields, tools }: HookProfile, event: string, cwd: string): string {
   const [tool] = Object.keys(tools).filter((name) => tools[name]?.kind === 'execute');
   const values = { session: 'interns doctor', turn: 'interns doctor', folder: cwd, tool, input: {} };
@@ -99,7 +99,7 @@ function createImpossibleCall({ namesNoEvent, fields, tools }: HookProfile, even
   return JSON.stringify({ ...Object.fromEntries(namedValues), ...(namesNoEvent ? {} : { hook_event_name: event }) });
 }
 
-async function checkRefusal(command: string, call: string, { env, cwd }: Place): Promise<Check> {
+async function checkRefusal(command: string, call: string, { env, cwd }: EnvAndCwd): Promise<Check> {
   const child = spawn('/bin/sh', ['-c', command], { env, cwd, stdio: ['pipe', 'ignore', 'pipe'], timeout: waitMs });
   child.stdin.on('error', () => {}).end(call);
   const exit = Promise.all([readText(child.stderr), once(child, 'close')]);
@@ -109,8 +109,8 @@ async function checkRefusal(command: string, call: string, { env, cwd }: Place):
   return failed('entry', `it refuses every call, because its program does not run: ${errorText.trim()}`);
 }
 
-/** Asks Codex whether it trusts the hook: it skips any other without a word. */
-async function checkCodexTrust(command: string, io: Place): Promise<Check> {
+/** Asks Codex whether it trusts the hook, because it silently skips one that it does not trust. */
+async function checkCodexTrust(command: string, io: EnvAndCwd): Promise<Check> {
   const codexHooks = await listCodexHooks(io);
   if (typeof codexHooks === 'string') {
     return warning('trust', `${codexHooks}, so nobody knows here whether it trusts the hook: "/hooks" in Codex tells`);
@@ -130,8 +130,8 @@ async function checkCodexTrust(command: string, io: Place): Promise<Check> {
 
 type JsonObjects = readonly Readonly<Record<string, unknown>>[];
 
-/** Lists the hooks by Codex's app server, which only reads settings. Returns the reason as text if it can't. */
-async function listCodexHooks({ env, cwd }: Place): Promise<string | JsonObjects> {
+/** Lists the hooks by asking Codex's app server, which changes nothing. Returns the reason as text if that fails. */
+async function listCodexHooks({ env, cwd }: EnvAndCwd): Promise<string | JsonObjects> {
   const clientInfo = { name: 'interns', version: '1' };
   const messages = [
     { id: 1, method: 'initialize', params: { clientInfo, capabilities: { experimentalApi: true } } },

@@ -146,7 +146,7 @@ export async function checkIdentity(credentials: Credentials | undefined, job: J
     const audience = credentials === undefined ? '' : `, audience "${credentials.audience}"`;
     return ok('identity', `${source.name}${audience}`);
   } catch (error) {
-    // A recognized CI throws an error that names what it lacks. Keep it.
+    // Keep the error of a recognized CI, because it names what the job lacks.
     const isOutsideCi =
       error instanceof IdentityError && error.code === 'identity_missing' && error.data.source === undefined;
     if (!isOutsideCi) throw error;

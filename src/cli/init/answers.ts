@@ -37,7 +37,7 @@ export interface InitAnswers {
   readonly paths: readonly string[];
 }
 
-export type GivenAnswers = { readonly [Name in keyof InitAnswers]?: InitAnswers[Name] | undefined };
+export type FlagAnswers = { readonly [Name in keyof InitAnswers]?: InitAnswers[Name] | undefined };
 
 const maxCharacters = 200;
 
@@ -88,7 +88,7 @@ export function splitPaths(text: string): readonly string[] {
   return paths.length > 0 ? paths : [text];
 }
 
-/** Refuses an empty text, and an expression that GitHub would replace. */
+/** Refuses a text that is empty, too long or partly invisible, or that holds an expression of GitHub. */
 function requirePlain(flag: string, text: string): string {
   if (text.trim() === '') throw invalid(flag, text, 'It may not be empty.');
   if (text.length > maxCharacters)
@@ -102,11 +102,9 @@ export function invalid(flag: string, text: string, remedy: string): InputError 
   return refuse(flag, worded`${input(flag)} is ${JSON.stringify(text)}. ${remedy}`);
 }
 
-export function readGivenAnswers({
-  explicitText,
-  value,
-  values,
-}: Pick<ParsedCommand, 'explicitText' | 'value' | 'values'>) {
+type FlagReaders = Pick<ParsedCommand, 'explicitText' | 'value' | 'values'>;
+
+export function readFlagAnswers({ explicitText, value, values }: FlagReaders) {
   const readOne = <Value>(text: string | undefined, read: (text: string) => Value): Value | undefined =>
     text === undefined ? undefined : read(text);
   const readList = (texts: readonly string[], split: typeof splitPaths, read: (text: string) => string) =>
@@ -122,13 +120,13 @@ export function readGivenAnswers({
   };
 }
 
-export function complete(given: GivenAnswers, use: Use): InitAnswers {
+export function completeAnswers(given: FlagAnswers, use: Use): InitAnswers {
   const { baseUrl = '', federationPolicyId, intern = '', commands = [], paths = [] } = given;
   return { use, baseUrl, federationPolicyId, intern, trigger: given.trigger ?? useFacts[use].trigger, commands, paths };
 }
 
 /** Throws {@link InputError} `input_conflict` for an answer that the use ignores: a rule would be missing. */
-export function refuseSurplus(given: GivenAnswers, use: Use): void {
+export function refuseIgnoredAnswers(given: FlagAnswers, use: Use): void {
   const flags = { trigger: 'on', commands: 'allow', paths: 'edit' };
   for (const name of namesOf(flags)) {
     const flag = flags[name];
@@ -144,19 +142,19 @@ export function readRepositoryName(text: string): string {
 
 export type Question = Exclude<keyof InitAnswers, 'use'>;
 
-const service = ['baseUrl', 'federationPolicyId', 'intern'] as const;
+const common = ['baseUrl', 'federationPolicyId', 'intern'] as const;
 
-/** `trigger`: what starts the workflow if no answer says so. */
+/** `trigger` starts the workflow if no answer names another event. */
 export const useFacts: Readonly<Record<Use, { workflow: string; asks: readonly Question[]; trigger: Trigger }>> = {
   prompt: {
     workflow: '.github/workflows/intern.yml',
-    asks: [...service, 'trigger', 'commands', 'paths'],
+    asks: [...common, 'trigger', 'commands', 'paths'],
     trigger: 'pull_request',
   },
-  review: { workflow: '.github/workflows/intern-review.yml', asks: [...service, 'commands'], trigger: 'pull_request' },
+  review: { workflow: '.github/workflows/intern-review.yml', asks: [...common, 'commands'], trigger: 'pull_request' },
   agent: { workflow: '.github/workflows/intern-agent.yml', asks: ['commands'], trigger: 'pull_request' },
   keys: { workflow: '.github/workflows/key-limits.yml', asks: ['baseUrl'], trigger: 'schedule' },
-  inference: { workflow: '.github/workflows/intern-inference.yml', asks: [...service, 'commands'], trigger: 'push' },
+  inference: { workflow: '.github/workflows/intern-inference.yml', asks: [...common, 'commands'], trigger: 'push' },
 };
 
 export function exchangesIdentity(use: Use): boolean {

@@ -4,9 +4,9 @@ import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import type { CliIo } from '../command.ts';
 import { tell } from '../screen.ts';
-import type { GivenAnswers, InitAnswers, Question } from './answers.ts';
+import type { FlagAnswers, InitAnswers, Question } from './answers.ts';
 import {
-  complete,
+  completeAnswers,
   invalid,
   namesOf,
   readAnswer,
@@ -21,18 +21,18 @@ import { readCommand, readPath } from './policy-text.ts';
 export type Asker = Required<Pick<CliIo, 'terminal'>> & { readonly io: CliIo; readonly signal: AbortSignal };
 
 /** Resolves to undefined at the end of input, as do the other functions here that ask, except `askYesNo`. */
-export async function askAnswers(given: GivenAnswers, asker: Asker): Promise<InitAnswers | undefined> {
-  if (given.use === undefined) tell(asker.io, 'What is it for? (At each question, ? explains it, and Ctrl-C ends.)');
-  const use = given.use ?? (await askChoice(asker, { flag: 'for', choices: uses, help: useHelp }));
+export async function askAnswers(flags: FlagAnswers, asker: Asker): Promise<InitAnswers | undefined> {
+  if (flags.use === undefined) tell(asker.io, 'What is it for? (At each question, ? explains it, and Ctrl-C ends.)');
+  const use = flags.use ?? (await askChoice(asker, { flag: 'for', choices: uses, help: useHelp }));
   if (use === undefined) return undefined;
-  let answers = given;
+  let answers = flags;
   for (const name of useFacts[use].asks) {
-    if (given[name] !== undefined) continue;
+    if (flags[name] !== undefined) continue;
     const answer = await questions[name](asker);
     if (answer === undefined) return undefined;
     answers = { ...answers, [name]: answer === '' ? undefined : answer };
   }
-  return complete(answers, use);
+  return completeAnswers(answers, use);
 }
 
 const useHelp =
@@ -90,12 +90,9 @@ async function askBaseUrl(asker: Asker): Promise<string | undefined> {
     const hasNoScheme = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:\/|$)/i.test(text);
     return text === '' ? exampleUrl : readAnswer.baseUrl(hasNoScheme ? `https://${text}` : text);
   };
-  const baseUrl = await ask(
-    asker,
-    '  > ',
-    read,
-    'Where the API of the service is. Whoever runs the service tells you. Without one yet, leave it empty: the example is taken, and you change the workflow later.',
-  );
+  const urlHelp =
+    'Where the API of the service is. Whoever runs the service tells you. Without one yet, leave it empty: the example is taken, and you change the workflow later.';
+  const baseUrl = await ask(asker, '  > ', read, urlHelp);
   const suggestedUrl = baseUrl === undefined ? undefined : guessBaseUrl(baseUrl);
   if (suggestedUrl === undefined) return baseUrl;
   tell(asker.io, 'The base URL of an Intern Service ends in a version segment.');

@@ -10,18 +10,18 @@ import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { defaultPolicyPath, schemaFileName } from '../../permission/tools/starter.ts';
 import { type CliIo, type Invocation, usageExitCode } from '../command.ts';
 import { printJson, tell } from '../screen.ts';
-import type { GivenAnswers, InitAnswers } from './answers.ts';
+import type { FlagAnswers, InitAnswers } from './answers.ts';
 import {
-  complete,
+  completeAnswers,
   exchangesIdentity,
-  readGivenAnswers,
+  readFlagAnswers,
   readRepositoryName,
-  refuseSurplus,
+  refuseIgnoredAnswers,
   useFacts,
 } from './answers.ts';
 import { type Asker, askAnswers, askYesNo } from './ask.ts';
-import { findLack, toFederationPolicy, whatNext } from './next.ts';
-import { checkGivenEntries, checkWrittenPolicy, quoted, toPolicyText } from './policy-text.ts';
+import { findGap, toFederationPolicy, toNextSteps } from './next.ts';
+import { checkFlagEntries, checkWrittenPolicy, quoteYaml, toPolicyText } from './policy-text.ts';
 import { findLocalRepository } from './repository.ts';
 import { templates } from './templates.ts';
 
@@ -40,22 +40,22 @@ export async function runInitCommand(invocation: Invocation): Promise<number> {
 async function askAndWrite(invocation: Invocation, job: JobIo): Promise<boolean> {
   const { io, has, value } = invocation;
   const detected = await findLocalRepository(job);
-  const given = readGivenAnswers(invocation);
-  await checkGivenEntries(given);
-  warnOfBaseUrl(given, io);
+  const flags = readFlagAnswers(invocation);
+  await checkFlagEntries(flags);
+  warnOfBaseUrl(flags, io);
   const repositoryName = value('repository');
   const local = repositoryName === undefined ? detected : { ...detected, fullName: readRepositoryName(repositoryName) };
   const { terminal } = io;
   const canAsk = terminal?.canAsk === true && !has('yes') && !has('json');
   const asker: Asker | undefined = canAsk ? { io, terminal, signal: job.signal } : undefined;
-  const answers = asker === undefined ? completeAlone(given, has('yes')) : await askAnswers(given, asker);
+  const answers = asker === undefined ? completeWithoutAsking(flags, has('yes')) : await askAnswers(flags, asker);
   if (answers === undefined) return false;
-  refuseSurplus(given, answers.use);
+  refuseIgnoredAnswers(flags, answers.use);
   const files = await toFiles(answers, local.branch);
   const existing = await findExisting(local.root, files);
   const federation = exchangesIdentity(answers.use) ? toFederationPolicy(answers, local) : undefined;
 
-  if (!has('json')) show(files, io);
+  if (!has('json')) showFiles(files, io);
   const keptPaths = await askWhatToKeep(files, existing, invocation, asker);
   if (keptPaths === undefined) return false;
   const newFiles = files.filter((file) => !keptPaths.includes(file.path));
@@ -64,28 +64,28 @@ async function askAndWrite(invocation: Invocation, job: JobIo): Promise<boolean>
     printJson(io, { files, kept: keptPaths, federation_policy: federation ?? null });
     return true;
   }
-  await reportKept(keptPaths, answers, local.root, io);
-  tell(io, whatNext(answers, local, federation));
+  await reportDone(keptPaths, answers, local.root, io);
+  tell(io, toNextSteps(answers, local, federation));
   return true;
 }
 
 /** Only warns, because a service may have an unusual URL. */
-function warnOfBaseUrl({ baseUrl }: GivenAnswers, io: CliIo): void {
+function warnOfBaseUrl({ baseUrl }: FlagAnswers, io: CliIo): void {
   const suggestedUrl = baseUrl === undefined ? undefined : guessBaseUrl(baseUrl);
   if (suggestedUrl === undefined) return;
   const warning = `Warning: the base URL is ${JSON.stringify(baseUrl)}. Did you mean ${JSON.stringify(suggestedUrl)}?`;
   tell(io, `${warning} The base URL of an Intern Service ends in a version segment.`);
 }
 
-function completeAlone(given: GivenAnswers, isAgreed: boolean): InitAnswers {
-  const use = given.use ?? 'prompt';
+function completeWithoutAsking(flags: FlagAnswers, hasYes: boolean): InitAnswers {
+  const use = flags.use ?? 'prompt';
   const { asks } = useFacts[use];
   const missing = [
-    ...(asks.includes('baseUrl') && given.baseUrl === undefined ? ['--base-url'] : []),
-    ...(asks.includes('intern') && given.intern === undefined ? ['--intern'] : []),
+    ...(asks.includes('baseUrl') && flags.baseUrl === undefined ? ['--base-url'] : []),
+    ...(asks.includes('intern') && flags.intern === undefined ? ['--intern'] : []),
   ];
-  if (missing.length === 0) return complete(given, use);
-  const why = isAgreed ? 'With --yes nobody is asked' : 'Nobody can be asked here';
+  if (missing.length === 0) return completeAnswers(flags, use);
+  const why = hasYes ? 'With --yes nobody is asked' : 'Nobody can be asked here';
   throw new InputError('input_missing', `${why}, so give ${missing.join(' and ')}.`);
 }
 
@@ -106,17 +106,17 @@ async function toFiles(answers: InitAnswers, branch: string): Promise<readonly I
 function toWorkflow({ use, trigger, baseUrl, federationPolicyId, intern }: InitAnswers, branch: string): string {
   const variable = '${{ vars.INTERNS_FEDERATION_POLICY_ID }}';
   const values: Readonly<Record<string, string>> = {
-    BASE_URL: quoted(baseUrl),
+    BASE_URL: quoteYaml(baseUrl),
     AUDIENCE: baseUrl === '' ? '' : encodeURIComponent(new URL(baseUrl).origin),
-    POLICY_ID: federationPolicyId === undefined ? variable : quoted(federationPolicyId),
-    INTERN: quoted(intern),
-    BRANCH: quoted(branch),
+    POLICY_ID: federationPolicyId === undefined ? variable : quoteYaml(federationPolicyId),
+    INTERN: quoteYaml(intern),
+    BRANCH: quoteYaml(branch),
   };
   const template = templates[use === 'prompt' ? trigger : use];
   return template.replaceAll(/__([A-Z_]+)__/g, (_, name: string) => values[name] ?? '');
 }
 
-function show(files: readonly InitFile[], io: CliIo): void {
+function showFiles(files: readonly InitFile[], io: CliIo): void {
   for (const { path: file, content, isGenerated } of files) {
     if (isGenerated === true) io.stderr(`\n=== ${file} (for editors)\n`);
     else io.stderr(`\n=== ${file}\n\n${safeLines(content).join('\n')}\n`);
@@ -124,19 +124,19 @@ function show(files: readonly InitFile[], io: CliIo): void {
   io.stderr('\n');
 }
 
-async function reportKept(keptPaths: readonly string[], answers: InitAnswers, root: string, io: CliIo): Promise<void> {
+async function reportDone(keptPaths: readonly string[], answers: InitAnswers, root: string, io: CliIo): Promise<void> {
   const policy = path.join(root, defaultPolicyPath);
-  const lack = keptPaths.includes(defaultPolicyPath) ? await findLack(policy, answers) : undefined;
+  const gap = keptPaths.includes(defaultPolicyPath) ? await findGap(policy, answers) : undefined;
   const lines = keptPaths.length === 0 ? [] : [`Kept as it was: ${keptPaths.join(', ')}.`];
-  tell(io, ['Written.', ...lines, ...(lack === undefined ? [] : [lack.message])].join('\n'));
+  tell(io, ['Written.', ...lines, ...(gap === undefined ? [] : [gap.message])].join('\n'));
   // Don't wrap these lines, which are copied.
-  if (lack !== undefined && lack.entries !== '') io.stderr(`\n${safeLines(lack.entries).join('\n')}\n`);
+  if (gap !== undefined && gap.entries !== '') io.stderr(`\n${safeLines(gap.entries).join('\n')}\n`);
 }
 
 /** Asks which files stay as they are. Resolves to undefined if nothing is to be written. */
 async function askWhatToKeep(
   files: readonly InitFile[],
-  existing: readonly Existing[],
+  existing: readonly ExistingFile[],
   { has }: Invocation,
   asker: Asker | undefined,
 ): Promise<readonly string[] | undefined> {
@@ -176,17 +176,17 @@ interface InitFile {
   /** The path from the root of the repository, with slashes. */
   readonly path: string;
   readonly content: string;
-  /** Whether it replaces an older version. */
+  /** Whether it replaces an existing file without a question. */
   readonly isGenerated?: boolean;
   /** Whether an existing file stays as it is. */
   readonly isSpare?: boolean;
 }
 
-type Existing = InitFile & { readonly isForeign: boolean };
+type ExistingFile = InitFile & { readonly isForeign: boolean };
 
 /** Throws {@link InputError} `input_conflict` if something other than a file is in the way. */
-export async function findExisting(root: string, files: readonly InitFile[]): Promise<readonly Existing[]> {
-  const existing: Existing[] = [];
+export async function findExisting(root: string, files: readonly InitFile[]): Promise<readonly ExistingFile[]> {
+  const existing: ExistingFile[] = [];
   for (const file of files) {
     // Refuse a link in the path, which may lead anywhere.
     const names = file.path.split('/').slice(0, -1);
@@ -212,12 +212,12 @@ async function hasContent(file: string, content: string): Promise<boolean> {
   return text?.replaceAll('\r\n', '\n') === content;
 }
 
-function createBlockedError(found: string, wanted: string): InputError {
-  return new InputError('input_conflict', `${found} is there, and is no ${wanted} of its own. Remove it first.`);
+function createBlockedError(blocked: string, kind: string): InputError {
+  return new InputError('input_conflict', `${blocked} is there, and is no ${kind} of its own. Remove it first.`);
 }
 
 /** Replaces no file that appeared since `existing` was read. Throws {@link InputError} `input_invalid`. */
-export async function writeFiles(root: string, files: readonly InitFile[], existing: readonly Existing[]) {
+export async function writeFiles(root: string, files: readonly InitFile[], existing: readonly ExistingFile[]) {
   for (const file of files) {
     const target = path.join(root, file.path);
     const isReplaced = file.isGenerated === true || existing.some((present) => present.path === file.path);

@@ -1,4 +1,4 @@
-// The closing report of `interns init`: who has to do what, and what an existing policy does not allow yet.
+// Writes the closing report of `interns init`: who has to do what, and what an existing policy does not allow yet.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { oneLine } from '../../log.ts';
@@ -11,11 +11,11 @@ import type { LocalRepository } from './repository.ts';
 
 export function toFederationPolicy(answers: InitAnswers, local: LocalRepository) {
   const context = answers.trigger === 'pull_request' ? 'pull_request' : `ref:refs/heads/${local.branch}`;
-  return toDemands(context, new URL(answers.baseUrl).origin, local);
+  return toRequiredClaims(context, new URL(answers.baseUrl).origin, local);
 }
 
 /** The claims that a job's identity must have, named as in docs/local-service.md, "Configure it". */
-function toDemands(context: string, audience: string, { fullName = 'OWNER/NAME' }: LocalRepository) {
+function toRequiredClaims(context: string, audience: string, { fullName = 'OWNER/NAME' }: LocalRepository) {
   return {
     issuer: 'https://token.actions.githubusercontent.com',
     subject: `repo:${fullName}:${context}`,
@@ -25,23 +25,23 @@ function toDemands(context: string, audience: string, { fullName = 'OWNER/NAME' 
   };
 }
 
-type Demands = ReturnType<typeof toDemands>;
+type Claims = ReturnType<typeof toRequiredClaims>;
 
 /** Marks commands to copy with "$". */
-export function whatNext(answers: InitAnswers, local: LocalRepository, federation: Demands | undefined): string {
+export function toNextSteps(answers: InitAnswers, local: LocalRepository, federation: Claims | undefined): string {
   const { fullName, branch, otherHost } = local;
   const place = { repository: fullName ?? 'OWNER/NAME', branch };
   const remote = otherHost === undefined ? 'git knows of no remote on github.com' : `its remote is on ${otherHost}`;
-  const unknown = fullName === undefined ? [`OWNER/NAME stands for the repository: ${remote}.`] : [];
+  const placeholderNote = fullName === undefined ? [`OWNER/NAME stands for the repository: ${remote}.`] : [];
   const otherCi =
     otherHost === undefined
       ? []
       : ['The workflow is for GitHub Actions. On another CI, use the command line, as examples/gitlab-ci.yml does.'];
   return [
-    ...unknown,
+    ...placeholderNote,
     ...otherCi,
     '',
-    ...(federation === undefined ? [] : [describeFederation(answers), ...demandLines(federation, place)]),
+    ...(federation === undefined ? [] : [describeFederation(answers), ...toClaimLines(federation, place)]),
     ...(answers.use === 'agent' ? modelLines(local, place) : []),
     ...(answers.use === 'keys' ? keyLines(place) : []),
     ...variableLines(answers, place),
@@ -93,7 +93,7 @@ function describeFederation({ federationPolicyId: id }: InitAnswers): string {
   return 'An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):';
 }
 
-function demandLines({ issuer, subject, subject_with_ids: withIds, audience }: Demands, { repository }: Place) {
+function toClaimLines({ issuer, subject, subject_with_ids: withIds, audience }: Claims, { repository }: Place) {
   const context = subject.slice(`repo:${repository}`.length);
   return [
     `  issuer:    ${issuer}`,
@@ -108,11 +108,11 @@ function demandLines({ issuer, subject, subject_with_ids: withIds, audience }: D
 }
 
 function modelLines(local: LocalRepository, place: Place): readonly string[] {
-  // The environment is that of templates/agent.yml: by it, the provider recognizes the job.
-  const demands = toDemands('environment:agent-review', 'https://api.openai.com/v1', local);
+  // Use the environment of templates/agent.yml, by which the provider recognizes the job.
+  const claims = toRequiredClaims('environment:agent-review', 'https://api.openai.com/v1', local);
   return [
     'There is no service to ask, and no key to store. The agent is OpenCode, and its model is at OpenAI; docs/model-access.md of intern-action has others. An administrator of the organization at OpenAI registers GitHub as an identity provider, and maps this to a service account:',
-    ...demandLines(demands, place),
+    ...toClaimLines(claims, place),
     'The administrator tells you the ids of the identity provider and of the service account; neither is a secret. Put them in place of PROVIDER and ACCOUNT:',
     `  $ gh variable set OPENAI_IDENTITY_PROVIDER_ID --body PROVIDER --repo ${place.repository}`,
     `  $ gh variable set OPENAI_SERVICE_ACCOUNT_ID --body ACCOUNT --repo ${place.repository}`,
@@ -132,8 +132,8 @@ function keyLines({ repository, branch }: Place): readonly string[] {
   ];
 }
 
-/** Finds the answers that the existing policy does not allow. `entries` is YAML to paste. Undefined: none. */
-export async function findLack(file: string, answers: PolicyAnswers) {
+/** Finds what the existing policy does not allow yet: undefined if it allows all. `entries` is YAML to paste. */
+export async function findGap(file: string, answers: PolicyAnswers) {
   const existing = await readPolicy(await readFile(file), file);
   const generated = await readPolicy(Buffer.from(toPolicyText(answers)), file);
   if ('problems' in existing || 'problems' in generated) {
@@ -146,10 +146,10 @@ export async function findLack(file: string, answers: PolicyAnswers) {
   const paths = answers.paths.filter((glob) => isMissing(mayEdit(glob)));
   const actions = [...commands.map((command) => `run ${command}`), ...paths.map((glob) => `edit ${glob}`)];
   if (actions.length === 0) return undefined;
-  const missing = `On ${answers.trigger} an intern may not yet ${actions.map(oneLine).join(', ')}.`;
-  const empty = policy.rules.length === 0 ? ' They take the place of "[]" behind "rules:".' : '';
+  const remark = `On ${answers.trigger} an intern may not yet ${actions.map(oneLine).join(', ')}.`;
+  const emptyListHint = policy.rules.length === 0 ? ' They take the place of "[]" behind "rules:".' : '';
   return {
-    message: `${missing} To allow it, add these entries to the lists of the same names in the policy.${empty}`,
+    message: `${remark} To allow it, add these entries to the lists of the same names in the policy.${emptyListHint}`,
     entries: toFurtherEntries({ ...answers, commands, paths }, policy),
   };
 }

@@ -1,4 +1,4 @@
-// The permission policy of `interns init`, with tests of what it allows and rejects.
+// Writes the permission policy of `interns init`, with tests of what it allows and rejects.
 import { PolicyError } from '../../errors.ts';
 import { readPolicy } from '../../permission/file/policy-file.ts';
 import { lint } from '../../permission/lint/lint.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../permission/tools/starter.ts';
 import { uniqueId } from '../../permission/tools/suggest.ts';
 import { escapeUnsafe } from '../screen.ts';
-import { type GivenAnswers, type InitAnswers, invalid, readAnswer, type Trigger } from './answers.ts';
+import { type FlagAnswers, type InitAnswers, invalid, readAnswer, type Trigger } from './answers.ts';
 
 export type PolicyAnswers = Pick<InitAnswers, 'trigger' | 'commands' | 'paths'>;
 
@@ -34,7 +34,7 @@ ${forkGuard}${paths.length === 0 ? '' : `\n${pathGuards}`}
 rules:${rules.length === 0 ? ' []' : `\n${rules.join('\n\n')}`}
 
 tests:
-${tests(answers).join('\n')}`;
+${toTests(answers).join('\n')}`;
 }
 
 type RuleIds = Readonly<Record<'commands' | 'paths' | 'inside', string>>;
@@ -45,13 +45,13 @@ const guardId = 'never-touch-workflows';
 
 const pathGuards = settingsGuards(guardId, 'stop');
 
-/** Writes entries to add to a policy: with ids that are free there, and with the path guards if it has none. */
+/** Writes entries to add to a policy, with ids that are free there. Adds the path guards if the policy lacks them. */
 export function toFurtherEntries(answers: PolicyAnswers, { guards, rules, questions, changes = [] }: Policy): string {
   const taken = new Set([...guards, ...rules, ...questions, ...changes].map(({ id }) => id));
   const { commands, paths, inside } = usualIds;
   const ids = { commands: uniqueId(commands, taken), paths: uniqueId(paths, taken), inside: uniqueId(inside, taken) };
   const hasGuards = answers.paths.length === 0 || taken.has(guardId) || taken.has(outsideGuard);
-  const rows = [...allowedRows(answers, ids), ...(hasGuards ? [] : workflowRows(toContext(answers)))];
+  const rows = [...toAllowedRows(answers, ids), ...(hasGuards ? [] : toWorkflowRows(toContext(answers)))];
   return [
     ...(hasGuards ? [] : [`guards:\n${pathGuards}`]),
     `rules:\n${toRules(answers, ids).join('\n\n')}\n`,
@@ -67,12 +67,12 @@ function toRules({ trigger, commands, paths }: PolicyAnswers, ids: RuleIds): rea
     match:
       kind: permission
       tool: shell
-      command: { shell: { only: [${commands.map(quoted).join(', ')}] } }
+      command: { shell: { only: [${commands.map(quoteYaml).join(', ')}] } }
     then: allow
     limit: 10`;
   const pathRule = (id: string, field: string): string => `  - id: ${id}
     when: ${when}
-    match: { kind: permission, tool: fs.write, "${field}": { path: [${paths.map(quoted).join(', ')}] } }
+    match: { kind: permission, tool: fs.write, "${field}": { path: [${paths.map(quoteYaml).join(', ')}] } }
     then: allow
     limit: 20`;
   return [
@@ -96,21 +96,21 @@ function toContext({ trigger }: PolicyAnswers): string {
   return `{ event: ${trigger}, fork: false, actor: { permission: write } }`;
 }
 
-function tests(answers: PolicyAnswers): readonly string[] {
+function toTests(answers: PolicyAnswers): readonly string[] {
   const { commands, paths } = answers;
   const context = toContext(answers);
   const [firstCommand = 'npm test'] = commands;
   const fork = '{ event: pull_request, fork: true, actor: { permission: write } }';
-  // An intern may have put a program of its own there.
+  // Such a folder may hold a program that the intern wrote itself.
   const plantedRows: readonly TestRow[] = [
     ['not in another folder', context, `${shell(firstCommand)}, inside: [some-other-folder]`, refused],
     ['nor with variables of its own', context, `${shell(firstCommand)}, env: { PATH: some-other-folder }`, refused],
   ];
   const rows: readonly TestRow[] = [
-    ...allowedRows(answers, usualIds),
+    ...toAllowedRows(answers, usualIds),
     ['no other command rides along', context, shell(`${firstCommand}; curl https://attacker.example`), refused],
     ...(commands.length === 0 ? [] : plantedRows),
-    ...(paths.length === 0 ? [] : workflowRows(context)),
+    ...(paths.length === 0 ? [] : toWorkflowRows(context)),
     ['nothing outside is edited', context, write('some-other-folder/.env'), refused],
     ['a fork gets nothing', fork, shell(firstCommand), 'reject_once, rule: never-from-forks'],
     ['on a laptop a person is asked', '{}', shell(firstCommand), refused],
@@ -122,7 +122,7 @@ type TestRow = readonly [name: string, context: string, pause: string, expected:
 
 const refused = 'reject_once, rule: default';
 
-function allowedRows(answers: PolicyAnswers, ids: RuleIds): readonly TestRow[] {
+function toAllowedRows(answers: PolicyAnswers, ids: RuleIds): readonly TestRow[] {
   const { commands, paths } = answers;
   const context = toContext(answers);
   const sample = (path: string): string => path.replace('**', 'some-file');
@@ -138,7 +138,7 @@ function allowedRows(answers: PolicyAnswers, ids: RuleIds): readonly TestRow[] {
 export const mayRun = (command: string): string => `it may run ${command}`;
 export const mayEdit = (path: string): string => `it may edit ${path}`;
 
-function workflowRows(context: string): readonly TestRow[] {
+function toWorkflowRows(context: string): readonly TestRow[] {
   const path = '.github/workflows/ci.yml';
   const outside = `${write('/etc/passwd')}, outside: ["/etc/passwd"]`;
   return [
@@ -148,19 +148,19 @@ function workflowRows(context: string): readonly TestRow[] {
   ];
 }
 
-const shell = (command: string): string => `operation: ${quoted(`shell command: ${command}`)}`;
-const write = (path: string): string => `operation: fs.write, paths: [${quoted(path)}]`;
-const writeInside = (path: string): string => `${write(`/work/app/${path}`)}, inside: [${quoted(path)}]`;
+const shell = (command: string): string => `operation: ${quoteYaml(`shell command: ${command}`)}`;
+const write = (path: string): string => `operation: fs.write, paths: [${quoteYaml(path)}]`;
+const writeInside = (path: string): string => `${write(`/work/app/${path}`)}, inside: [${quoteYaml(path)}]`;
 
 function toTest([name, context, pause, expected]: TestRow): string {
-  return `  - name: ${quoted(name)}
+  return `  - name: ${quoteYaml(name)}
     context: ${context}
     pause: { kind: permission, ${pause}, options: [allow_once, reject_once] }
     expect: { answer: ${expected} }
 `;
 }
 
-export async function whyNotPolicy(text: string, path: string): Promise<string | undefined> {
+export async function findPolicyProblem(text: string, path: string): Promise<string | undefined> {
   const reading = await readPolicy(text, path);
   if ('problems' in reading) return reading.problems[0]?.message ?? 'The policy is invalid.';
   const [failure] = runTests(reading.policy);
@@ -170,13 +170,13 @@ export async function whyNotPolicy(text: string, path: string): Promise<string |
 
 /** Throws {@link PolicyError} `policy_invalid` unless the policy passes its tests without a warning. */
 export async function checkWrittenPolicy(text: string, path: string): Promise<void> {
-  const reason = await whyNotPolicy(text, path);
+  const reason = await findPolicyProblem(text, path);
   if (reason === undefined) return;
   throw new PolicyError('policy_invalid', `The answers do not make a safe policy. ${reason}`, { source: path });
 }
 
 /** Quotes for YAML, escaping what a reader would not see: JSON strings are YAML scalars (YAML 1.2, section 1.3). */
-export function quoted(text: string): string {
+export function quoteYaml(text: string): string {
   return escapeUnsafe(JSON.stringify(text));
 }
 
@@ -189,14 +189,14 @@ export async function readPath(text: string): Promise<string> {
   return checkEntry('edit', text, { paths: [readAnswer.path(text)] });
 }
 
-export async function checkGivenEntries({ commands = [], paths = [] }: GivenAnswers): Promise<void> {
+export async function checkFlagEntries({ commands = [], paths = [] }: FlagAnswers): Promise<void> {
   for (const command of commands) await readCommand(command);
   for (const path of paths) await readPath(path);
 }
 
 async function checkEntry(flag: string, text: string, entry: Partial<PolicyAnswers>): Promise<string> {
   const answers = { trigger: 'pull_request', commands: [], paths: [], ...entry } as const;
-  const reason = await whyNotPolicy(toPolicyText(answers), defaultPolicyPath);
+  const reason = await findPolicyProblem(toPolicyText(answers), defaultPolicyPath);
   if (reason !== undefined) throw invalid(flag, text, reason);
   return text;
 }

@@ -1,4 +1,4 @@
-// The current repository as git knows it: its folder, name on GitHub, and default branch.
+// Asks git about the current repository: its folder, name on GitHub, and default branch.
 import path from 'node:path';
 import type { JobIo } from '../../job/io.ts';
 

@@ -18,7 +18,7 @@ import {
   toChangeLine,
   toFailureFinding,
   toFindingLine,
-  withoutFlag,
+  toPublicDecision,
 } from './file.ts';
 
 export async function runCheckPolicy({ words, has, io }: Invocation): Promise<number> {
@@ -89,7 +89,7 @@ export async function runReplayPolicy({ words: [transcript = ''], has, value, io
   const decisions = replay(run, policy);
   const changed = decisions.filter((each) => each.changed);
   if (has('json')) {
-    printJson(io, { decisions: decisions.length, changed: changed.map(withoutFlag) });
+    printJson(io, { decisions: decisions.length, changed: changed.map(toPublicDecision) });
   } else {
     for (const each of changed) print(io, oneLine(toChangeLine(each)));
     print(io, `${counted(decisions.length, 'decision')}, ${changed.length} would change`);

@@ -75,7 +75,7 @@ async function runExplainChange(invocation: Invocation, changeText: string): Pro
   return changeExitCode(verdict);
 }
 
-/** Takes a single word for the file if it ends in .yml or .yaml, and otherwise for the command. */
+/** A single word is the file if it ends in .yml or .yaml, and otherwise the command. */
 export function readPauseArguments({ words: [first, second], value }: ParsedCommand) {
   const hasFile = first !== undefined && (second !== undefined || isPolicyName(first));
   const [file, command] = hasFile ? [first, second] : [defaultPolicyPath, first];
@@ -113,13 +113,13 @@ export function readContextFlags({ has, value }: ParsedCommand): RunContext {
     ...context,
     event: event ?? (has('fork') && context.event === unknownWord ? 'pull_request' : context.event),
     ref: value('ref') ?? context.ref,
-    // Take a named event to be of a fork only with --fork.
+    // With a named event, only --fork makes it a run of a fork.
     fork: has('fork') || (event === undefined ? context.fork : false),
     actor: permission === undefined ? context.actor : { ...context.actor, permission, type: 'User' },
   };
 }
 
-/** Refuses an unknown word, because a typing error would explain another run. */
+/** Refuses an unknown word: after a typing error, the explanation would be of another run. */
 function oneOf(flag: string, allowedWords: readonly string[], word: string | undefined): string | undefined {
   if (word === undefined || word === unknownWord || allowedWords.includes(word)) return word;
   const near = nearest(word, allowedWords);

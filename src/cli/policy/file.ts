@@ -70,7 +70,7 @@ export function toChangeLine({ tool_call_id: id, operation, was, now, wasAsked }
   return `${what}: ${was.answer ?? (wasAsked ? 'ask' : 'stop')} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
 }
 
-export function withoutFlag({ changed: _changed, wasAsked: _asked, ...rest }: Replayed): object {
+export function toPublicDecision({ changed: _changed, wasAsked: _asked, ...rest }: Replayed): object {
   return rest;
 }
 

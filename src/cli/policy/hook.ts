@@ -24,21 +24,21 @@ import { readPolicy } from '../../permission/file/policy-file.ts';
 import { toShellWord } from '../../shell-word.ts';
 import { type Invocation, usageExitCode } from '../command.ts';
 import { print, tell } from '../screen.ts';
-import { replaceFile, unifiedDiff } from './patch.ts';
+import { replaceFile, toUnifiedDiff } from './patch.ts';
 
 export async function runHookPolicy(invocation: Invocation): Promise<number> {
   const { has, value, io } = invocation;
-  const words = ['for', 'policy', 'undecided', 'transcript'].flatMap((name) => {
+  const hookArgs = ['for', 'policy', 'undecided', 'transcript'].flatMap((name) => {
     const text = value(name);
     return text === undefined ? [] : [`--${name}`, name === 'policy' ? path.resolve(io.cwd, text) : text];
   });
   if (!has('install') && !has('uninstall')) {
     // Tell a person who tries the hook that it waits, because it shows nothing until it gives up.
     if (io.terminal?.canAsk === true && hookNames.some((name) => name === value('for'))) {
-      const waiting = 'Waiting for a tool call as JSON on standard input, as an agent gives it.';
-      tell(io, `${waiting} "--install" sets the agent up.`);
+      const waitingNote = 'Waiting for a tool call as JSON on standard input, as an agent gives it.';
+      tell(io, `${waitingNote} "--install" sets the agent up.`);
     }
-    const { code, stdout, stderr, isLate } = await judgeStdin(words, io);
+    const { code, stdout, stderr, isLate } = await judgeStdin(hookArgs, io);
     io.stdout(stdout);
     io.stderr(stderr);
     if (isLate === true) forceExit();
@@ -47,7 +47,7 @@ export async function runHookPolicy(invocation: Invocation): Promise<number> {
   if (has('install') && has('uninstall')) {
     throw conflict('install', 'Both --install and --uninstall are given. Leave one out.');
   }
-  const settings = readSettings(words);
+  const settings = readSettings(hookArgs);
   if (has('install') && settings.policy !== undefined) await requireValidPolicy(settings.policy, settings);
   return changeSettings(settings, invocation);
 }
@@ -115,7 +115,7 @@ async function changeSettings(settings: HookSettings, invocation: Invocation): P
 async function showOrWrite({ file, before, after }: SettingsChange, { has, io }: Invocation): Promise<void> {
   const say = (what: string): void => tell(io, oneLine(`${file} is ${what}.`));
   if (before === after) say('as it should be');
-  else if (!has('write')) io.stdout(unifiedDiff(file, before, after ?? ''));
+  else if (!has('write')) io.stdout(toUnifiedDiff(file, before, after ?? ''));
   else if (after === undefined) {
     await unlink(file);
     say('deleted: nothing else stood in it');

@@ -13,13 +13,13 @@ import { counted } from '../../wording.ts';
 import { type CliIo, type Invocation, usageExitCode } from '../command.ts';
 import { readRunToLearn } from '../report/past-run.ts';
 import { printJson, tell } from '../screen.ts';
-import { findPolicyPath, testPolicyOrReport, toChangeLine, withoutFlag } from './file.ts';
-import { replaceFile, unifiedDiff } from './patch.ts';
+import { findPolicyPath, testPolicyOrReport, toChangeLine, toPublicDecision } from './file.ts';
+import { replaceFile, toUnifiedDiff } from './patch.ts';
 
 export async function runLearnPolicy(invocation: Invocation): Promise<number> {
   const { value, has, io } = invocation;
   const file = value('policy') ?? findPolicyPath(io);
-  const { runs, broken } = await readTranscripts(invocation.words, io);
+  const { runs, unreadable } = await readTranscripts(invocation.words, io);
   const current = await readCurrentPolicy(file, io);
   if (current === 'invalid') return usageExitCode;
   const [generalize, fromRejected] = [has('generalize'), has('from-rejected')];
@@ -28,12 +28,12 @@ export async function runLearnPolicy(invocation: Invocation): Promise<number> {
   const isWritten = has('write');
   if (isWritten && learnt.entries.length > 0) {
     await replaceFile(io.cwd, file, learnt.text, current?.text).catch((error: unknown) => {
-      throw error instanceof InputError ? error : policyRefusal(file, 'is not written', error);
+      throw error instanceof InputError ? error : createPolicyError(file, 'is not written', error);
     });
   }
-  const reported = { ...learnt, untrusted: [...learnt.untrusted, ...broken] };
+  const reported = { ...learnt, untrusted: [...learnt.untrusted, ...unreadable] };
   const name = path.relative(io.cwd, path.resolve(io.cwd, file));
-  const patch = learnt.entries.length === 0 ? '' : unifiedDiff(name, current?.text, learnt.text);
+  const patch = learnt.entries.length === 0 ? '' : toUnifiedDiff(name, current?.text, learnt.text);
   if (has('json')) {
     printJson(io, { file, written: isWritten && patch !== '', patch, ...toReport(reported) });
     return 0;
@@ -46,13 +46,13 @@ export async function runLearnPolicy(invocation: Invocation): Promise<number> {
 
 async function readTranscripts(files: readonly string[], io: CliIo) {
   const runs: LearnRun[] = [];
-  const broken: UnusedRun[] = [];
+  const unreadable: UnusedRun[] = [];
   for (const name of files) {
     const run = await readRunToLearn(name, io);
-    if ('error' in run) broken.push({ name, why: `it cannot be read: ${run.error}`, pauses: 0 });
+    if ('error' in run) unreadable.push({ name, why: `it cannot be read: ${run.error}`, pauses: 0 });
     else runs.push(run);
   }
-  return { runs, broken };
+  return { runs, unreadable };
 }
 
 /** Resolves to undefined without a file, and to `invalid` if it has mistakes, which are reported. */
@@ -62,7 +62,7 @@ async function readCurrentPolicy(file: string, io: CliIo) {
     bytes = await readFile(path.resolve(io.cwd, file));
   } catch (error: unknown) {
     if (systemCodeOf(error) === 'ENOENT') return undefined;
-    throw policyRefusal(file, "can't be read", error);
+    throw createPolicyError(file, "can't be read", error);
   }
   const policy = await testPolicyOrReport(bytes, file, io, ({ line, column, name, message }) => {
     return { line, column, code: 'test-failed', message: `Test "${name}": ${message} Mend it before more is learnt.` };
@@ -71,7 +71,7 @@ async function readCurrentPolicy(file: string, io: CliIo) {
   return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), policy };
 }
 
-function policyRefusal(file: string, what: string, cause: unknown): InputError {
+function createPolicyError(file: string, what: string, cause: unknown): InputError {
   return invalid('policy', `The policy file "${file}" ${what}: ${describeError(cause)}.`, cause);
 }
 
@@ -83,7 +83,7 @@ export function toReport({ entries, untrusted, not_learnt, replayed, unused, war
     replay: replayed.map(({ name, decisions }) => ({
       transcript: name,
       decisions: decisions.length,
-      changed: decisions.filter(({ changed }) => changed).map(withoutFlag),
+      changed: decisions.filter(({ changed }) => changed).map(toPublicDecision),
     })),
     unused,
     warnings,
@@ -105,12 +105,12 @@ export function reportLines(learnt: Learnt, state: FileState): readonly string[]
   const notLearnt = learnt.not_learnt.map(({ label, why }) => `${label}: ${why}`);
   return [
     `Learnt from ${counted(used, 'run')}.`,
-    ...listed('Not used, because an outsider may have caused them:', unusedRuns),
+    ...toList('Not used, because an outsider may have caused them:', unusedRuns),
     ...entryLines(learnt.entries),
     ...(state.fromRejected === true ? [] : askedLines(learnt)),
-    ...listed('Not learnt:', notLearnt),
+    ...toList('Not learnt:', notLearnt),
     ...replayLines(learnt),
-    ...listed('Decided nothing in these runs; delete what nobody needs:', unused),
+    ...toList('Decided nothing in these runs; delete what nobody needs:', unused),
     ...(learnt.entries.length === 0 ? [] : checkLines(learnt, state)),
   ];
 }
@@ -120,7 +120,7 @@ function entryLines(entries: readonly LearntEntry[]): readonly string[] {
   const atTerminal =
     '  What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks.';
   return [
-    ...paragraph(`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} to add:`, entries.map(entryLine)),
+    ...toParagraph(`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} to add:`, entries.map(entryLine)),
     ...(entries.some(({ events }) => events.length === 0) ? [atTerminal] : []),
   ];
 }
@@ -145,25 +145,25 @@ function replayLines({ replayed }: Learnt): readonly string[] {
   const decisions = replayed.flatMap((run) => run.decisions.map((decision) => ({ name: run.name, ...decision })));
   const changes = decisions.filter(({ changed }) => changed).map((one) => `${one.name}: ${toChangeLine(one)}`);
   const counts = `${counted(replayed.length, 'transcript')}: ${counted(decisions.length, 'decision')}`;
-  return paragraph(`Replayed over ${counts}, ${changes.length} would change.`, changes);
+  return toParagraph(`Replayed over ${counts}, ${changes.length} would change.`, changes);
 }
 
 function checkLines({ warnings, survivors }: Learnt, { file, isNew, isWritten }: FileState): readonly string[] {
   const messages = warnings.map(({ message }) => message);
   const isClean = messages.length + survivors.length === 0;
   return [
-    ...listed('"interns policy check" would say:', messages),
-    ...listed('"interns policy test --mutate" would miss:', survivors),
+    ...toList('"interns policy check" would say:', messages),
+    ...toList('"interns policy test --mutate" would miss:', survivors),
     '',
     ...(isClean ? ['It passes "interns policy check --strict" and "interns policy test --mutate".'] : []),
     isWritten ? `${file} is ${isNew ? 'written' : 'changed'}.` : 'Nothing is written: add --write, or apply the patch.',
   ];
 }
 
-function listed(head: string, lines: readonly string[]): readonly string[] {
-  return lines.length === 0 ? [] : paragraph(head, lines);
+function toList(head: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : toParagraph(head, lines);
 }
 
-function paragraph(head: string, lines: readonly string[]): readonly string[] {
+function toParagraph(head: string, lines: readonly string[]): readonly string[] {
   return ['', head, ...lines.map((line) => `  ${line}`)];
 }

@@ -46,7 +46,7 @@ export async function askForTrust({ checkout, file, text, copy }: TrustQuestion,
     tell(io, `${showInvisible(name)} is the policy in use: you trusted it on ${toDay(copy)}, and it has not changed.`);
     return copy;
   }
-  for (const line of shownLines(text, policy, copy)) io.stderr(`${line}\n`);
+  for (const line of toShownLines(text, policy, copy)) io.stderr(`${line}\n`);
   tellFindings(name, 'warning', lint(policy), io);
   const style = createStyle(terminal.stderr);
   const counts = `${counted(policy.rules.length, 'rule')} and ${counted(policy.tests.length, 'test')}, which pass`;
@@ -104,10 +104,10 @@ export function readPolicyText(file: string): string {
   }
 }
 
-/** With more edits, shows the whole text, because a comparison would take minutes. */
+/** Above this number of edits, shows the whole text, because a comparison would take minutes. */
 const maxEditLength = 2000;
 
-function shownLines(text: string, { tests }: Policy, copy: TrustedCopy | undefined): readonly string[] {
+function toShownLines(text: string, { tests }: Policy, copy: TrustedCopy | undefined): readonly string[] {
   const options = { context: 3, maxEditLength };
   const changes = copy && createTwoFilesPatch('trusted', 'now', copy.text, text, undefined, undefined, options);
   return (changes ?? withoutTests(text, tests.length))
@@ -121,10 +121,10 @@ function withoutTests(text: string, count: number): string {
     /^tests:[ \t]*\r?\n(?:[ \t-].*(?:\r?\n|(?![\s\S]))|\r?\n)*/m,
     `tests: # ${counted(count, 'test')}, not shown\n`,
   );
-  return decidingParts(folded) === decidingParts(text) ? folded : text;
+  return toDecidingParts(folded) === toDecidingParts(text) ? folded : text;
 }
 
-function decidingParts(text: string): string {
+function toDecidingParts(text: string): string {
   const tree = readTree(text);
   const parts = 'root' in tree && tree.root.type === 'map' ? tree.root.entries : [];
   const deciding = parts.filter(({ key }) => key !== 'tests');

@@ -1,4 +1,4 @@
-// The permission policy of a conversation, which on a person's own machine needs the person's trust.
+// Finds the permission policy of a conversation. On a person's own machine, it needs the person's trust.
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { PolicyError } from '../../errors.ts';
@@ -21,9 +21,9 @@ import { findPolicyPath } from './file.ts';
 import { askForTrust, readPolicyText, toDay } from './trust.ts';
 
 /**
- * Settles the policy before anything is sent. Returns undefined in a CI, which has `policy-ref`, and if the person names
- * a file or a ref, and so vouches for it. Otherwise a stranger may have written the checkout: only the trusted copy
- * counts, and the person is asked about any other text. A file that appears later does not count.
+ * Settles the policy before anything is sent. Returns undefined where no trust is needed: in a CI, which has
+ * `policy-ref`, or if the person vouches for a file or a ref by naming it. Otherwise a stranger may have written the
+ * checkout, so only the trusted copy counts. Asks the person about any other text. Ignores a file that appears later.
  *
  * @throws {InputError} `input_missing`: nobody trusted the policy, and nobody can be asked
  * @throws {PolicyError} `policy_invalid`: the policy has mistakes, or the copy is damaged
@@ -39,14 +39,14 @@ export async function vouchForPolicy({ explicitText, has, io }: Invocation): Pro
   const terminal = io.terminal?.canAsk === true && !has('json') ? io.terminal : undefined;
   if (terminal !== undefined && text !== undefined && text !== copy?.text) {
     const answer = await askForTrust({ checkout, file, text, copy: storedCopy }, io, terminal);
-    if (typeof answer === 'object') return useCopy(answer, io);
+    if (typeof answer === 'object') return announceCopy(answer, io);
     if (copy === undefined && answer === 'broken') {
       const message = 'The permission policy has the mistakes that are listed above. Correct them; nothing was sent.';
       throw new PolicyError('policy_invalid', message, { source: defaultPolicyPath });
     }
     if (copy === undefined) return { path: defaultPolicyPath, bytes: undefined };
   }
-  if (copy !== undefined) return useCopy(copy, io);
+  if (copy !== undefined) return announceCopy(copy, io);
   const why = `The permission policy of this checkout, "${defaultPolicyPath}", is not trusted on this machine, and there is no terminal to ask on.`;
   const remedy = `Name it with --policy ${defaultPolicyPath}, or run "interns policy trust" in a terminal.`;
   throw missing('policy', `${why} ${remedy}`);
@@ -66,7 +66,7 @@ export function describePolicyDoubt(io: CliIo): string | undefined {
   return `Policy: ${defaultPolicyPath} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.`;
 }
 
-function useCopy(copy: TrustedCopy, io: CliIo): VouchedPolicy {
+function announceCopy(copy: TrustedCopy, io: CliIo): VouchedPolicy {
   tell(io, describeCopy(copy, io, ''));
   return { path: path.relative(io.cwd, copy.file), bytes: Buffer.from(copy.text) };
 }
@@ -79,7 +79,7 @@ function findPolicy(io: CliIo) {
   const { folder, checkout } = findPlace(io.cwd);
   const file = path.resolve(io.cwd, defaultPolicyPath);
   const storedCopy = readTrustedCopy(checkout, io.env);
-  // A policy's paths begin where the intern works, so a copy for a root counts only in that root, or in a worktree's.
+  // A policy's paths begin at the work folder, so a copy of the root's counts only in the root of a clone or worktree.
   const appliesHere = storedCopy !== undefined && (storedCopy.file === file || realpathSync(io.cwd) === folder);
   const text = existsSync(file) ? readPolicyText(file) : undefined;
   const copy = appliesHere ? storedCopy : undefined;

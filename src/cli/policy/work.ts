@@ -1,4 +1,4 @@
-// The work of `interns policy`, but for the hook, which runs before each tool call and loads less.
+// Bundles the commands of `interns policy`, except the hook, which runs before each tool call and must load little.
 export { runCheckPolicy, runReplayPolicy, runTestPolicy } from './check.ts';
 export { runExplainPolicy } from './explain.ts';
 export { runInitPolicy } from './init.ts';

@@ -38,18 +38,18 @@ async function toText({ words, has, value, io }: Invocation): Promise<string> {
     throw conflict('statement', message);
   }
   const runs = await readShownRuns(words, io);
-  const account = toTotals(runs);
+  const totals = toTotals(runs);
   if (has('json')) {
     const records = runs.map(({ record }) => record);
-    const data = records.length === 1 ? records[0] : { total: account, runs: records };
-    return `${toJsonText(has('total') ? account : data, 2)}\n`;
+    const data = records.length === 1 ? records[0] : { total: totals, runs: records };
+    return `${toJsonText(has('total') ? totals : data, 2)}\n`;
   }
   if (has('html')) return toReportPage(runs, { level: 'full', render: renderRichText, suggest, isTotal: has('total') });
   // A file gets the same text as a pipe, whatever the terminal is.
   const bounds = value('output') === undefined ? textBounds(io) : undefined;
   const isText = has('text') || bounds !== undefined;
-  const totals = toTotalsBlocks(account);
-  const totalsText = isText ? toPlainText(totals, bounds) : toMarkdown(totals);
+  const totalsBlocks = toTotalsBlocks(totals);
+  const totalsText = isText ? toPlainText(totalsBlocks, bounds) : toMarkdown(totalsBlocks);
   if (has('total')) return totalsText;
   const parts = runs.length === 1 ? [] : [totalsText];
   for (const { record } of runs) {

@@ -28,7 +28,7 @@ _interns() {
   local place=\${COMP_WORDS[1]} candidates=
   ((COMP_CWORD > 1)) || place=
   case $place in
-    ${parentsOf(commands).join(' | ')}) ((COMP_CWORD > 2)) && place+=" \${COMP_WORDS[2]}" ;;
+    ${listFamilies(commands).join(' | ')}) ((COMP_CWORD > 2)) && place+=" \${COMP_WORDS[2]}" ;;
   esac
   case "$place \${COMP_WORDS[COMP_CWORD - 1]}" in
 ${valueCases(commands, offerInBash, '_interns_files')}
@@ -77,7 +77,7 @@ _interns() {
   local -a candidates
   (( CURRENT > 2 )) && place=\${words[2]}
   case $place in
-    (${parentsOf(commands).join('|')}) (( CURRENT > 3 )) && place="$place \${words[3]}" ;;
+    (${listFamilies(commands).join('|')}) (( CURRENT > 3 )) && place="$place \${words[3]}" ;;
   esac
   case "$place $prior" in
 ${valueCases(commands, offerInZsh, '_files')}
@@ -98,14 +98,14 @@ fi
 
 /** Follows the fish documentation, "Writing your own completions". */
 function fishScript(commands: readonly CompletableCommand[]): string {
-  const parents = parentsOf(commands).map((name) => `complete -c interns -n '__interns_at ""' -a ${name}`);
-  const lines = commands.flatMap(({ name, summary, words: ownWords, flags }) => {
+  const parents = listFamilies(commands).map((name) => `complete -c interns -n '__interns_at ""' -a ${name}`);
+  const lines = commands.flatMap(({ name, summary, words: offered, flags }) => {
     const words = name.split(' ');
     const before = words.slice(0, -1).join(' ');
     const call = `complete -c interns -n ${quote(`__interns_at "${before}"`)} -a ${words.at(-1)} -d ${quote(summary)}`;
-    const flagOf = `complete -c interns -n ${quote(`__interns_in "${name}"`)}`;
-    const argument = ownWords.length === 0 ? `${flagOf} -F` : `${flagOf} -a ${quote(ownWords.join(' '))}`;
-    return [call, argument, ...flags.map((flag) => `${flagOf} -l ${flag.name.slice(2)}${fishValue(flag.value)}`)];
+    const prefix = `complete -c interns -n ${quote(`__interns_in "${name}"`)}`;
+    const argument = offered.length === 0 ? `${prefix} -F` : `${prefix} -a ${quote(offered.join(' '))}`;
+    return [call, argument, ...flags.map((flag) => `${prefix} -l ${flag.name.slice(2)}${fishValue(flag.value)}`)];
   });
   return `# fish completion of interns, made by "interns completion fish"
 function __interns_words
@@ -142,7 +142,7 @@ function fishValue(value: CompletableValue): string {
   return value === 'text' ? ' -x' : ` -x -a ${quote(value.join(' '))}`;
 }
 
-function parentsOf(commands: readonly CompletableCommand[]): readonly string[] {
+function listFamilies(commands: readonly CompletableCommand[]): readonly string[] {
   return [...new Set(commands.flatMap(({ name }) => (name.includes(' ') ? [name.split(' ')[0] ?? ''] : [])))];
 }
 
@@ -164,8 +164,8 @@ function wordCases(commands: readonly CompletableCommand[], offer: OfferWords): 
     const candidates = [...words, ...flags.map((flag) => flag.name)].map((word) => [name, word]);
     return [['', first], ...(second === undefined ? [] : [[first, second]]), ...candidates];
   });
-  const always = ['help', '--help', '--version'].map((word) => ['', word]);
-  const places = Map.groupBy([...always, ...choices], ([place = '']) => place);
+  const globalWords = ['help', '--help', '--version'].map((word) => ['', word]);
+  const places = Map.groupBy([...globalWords, ...choices], ([place = '']) => place);
   const cases = places.entries().map(([place, pairs]) => {
     const words = new Set(pairs.map(([, word = '']) => word));
     return `        ${quote(place)}) ${offer([...words])} ;;`;

@@ -57,12 +57,12 @@ async function findIdentities(text: InputText, job: JobIo) {
   const sources = setting.from === 'ci' ? ambientSources(options) : [await createTokenSource(setting, job)];
   const audience = text('audience') ?? readOrigin(text) ?? null;
   const states = await Array.fromAsync(sources, async (source) => ({ name: source.name, ...(await source.detect()) }));
-  const ready = sources.find((_, index) => states[index]?.state === 'ready');
-  const used = ready?.name ?? null;
+  const readySource = sources.find((_, index) => states[index]?.state === 'ready');
+  const used = readySource?.name ?? null;
   const report = { sources: states, used, audience, claims: null, error: null, warning: undefined };
-  if (ready === undefined || audience === null) return report;
+  if (readySource === undefined || audience === null) return report;
   try {
-    const token = await ready.fetchToken({ audience, signal: job.signal, timeoutMs: defaultTimeoutMs });
+    const token = await readySource.fetchToken({ audience, signal: job.signal, timeoutMs: defaultTimeoutMs });
     job.log.mask(token);
     const claims = readUnverifiedClaims(token).map(({ name, value }) => [name, value ?? null] as const);
     if (claims.length === 0) return { ...report, error: 'The token is not a JWT, so it has no claims.' };

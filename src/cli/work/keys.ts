@@ -11,18 +11,18 @@ import { printResult, textBounds } from '../screen.ts';
 
 const differenceExitCode = 4;
 
-export async function runKeys(invocation: Invocation, kind: KeySettings['mode']): Promise<number> {
+export async function runKeys(invocation: Invocation, mode: KeySettings['mode']): Promise<number> {
   const { text, words, io } = invocation;
   const job = await invocation.openJob();
-  const settings = readKeySettings((name) => (name === 'key-updates' ? (words[0] ?? text(name)) : text(name)), kind);
+  const settings = readKeySettings((name) => (name === 'key-updates' ? (words[0] ?? text(name)) : text(name)), mode);
   const report = await updateKeys(job, settings);
   const error = toError(report);
   printResult(invocation, job, toKeyResults(report), () =>
     toPlainText(toKeysBlocks(report, job.clock.now()), textBounds(io)),
   );
   for (const result of report.results) {
-    const elsewhere = toOtherChangesLine(result);
-    if (elsewhere !== undefined) job.log.warning(elsewhere);
+    const warning = toOtherChangesLine(result);
+    if (warning !== undefined) job.log.warning(warning);
   }
   if (error !== null) {
     job.log.error(`${error.message} (${error.code})`);

@@ -44,7 +44,7 @@ export async function runProxy(invocation: Invocation): Promise<number> {
   try {
     if (commandLine.length > 0) {
       if (clients.internId === undefined && clients.envPrefix === undefined) io.stderr(`${missingIntern}\n`);
-      const env = environmentOfClient(io.env, { url, key, ...clients });
+      const env = toClientEnvironment(io.env, { url, key, ...clients });
       return await runChild(commandLine, io, { name: 'proxy', env, interrupt });
     }
     // Tell the runner to mask the key in its log (GitHub documentation, "Workflow commands").
@@ -73,17 +73,17 @@ const withheldVariable = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJ
 const missingIntern =
   'Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. --intern names one.';
 
-export function environmentOfClient(
+export function toClientEnvironment(
   env: Environment,
   clients: Pick<ProxyAccess, 'internId' | 'envPrefix'> & { readonly url: string; readonly key: Secret },
 ): Environment {
   const { url, key, internId, envPrefix } = clients;
-  const kept = Object.entries(env).filter(([name]) => !withheldVariable.test(name) && !grantsIdentity(name));
+  const passed = Object.entries(env).filter(([name]) => !withheldVariable.test(name) && !grantsIdentity(name));
   if (envPrefix !== undefined) {
-    const others = kept.filter(([name]) => !leadsToModel(name) && !/^INTERNS_(?:MODEL_ACCESS|BASE_URL)$/.test(name));
+    const others = passed.filter(([name]) => !leadsToModel(name) && !/^INTERNS_(?:MODEL_ACCESS|BASE_URL)$/.test(name));
     return { ...Object.fromEntries(others), [`${envPrefix}_BASE_URL`]: url, [`${envPrefix}_API_KEY`]: key.reveal() };
   }
   const openAi =
     internId === undefined ? {} : { OPENAI_BASE_URL: openAiBaseUrl(url, internId), OPENAI_API_KEY: key.reveal() };
-  return { ...Object.fromEntries(kept), INTERNS_BASE_URL: url, INTERNS_API_KEY: key.reveal(), ...openAi };
+  return { ...Object.fromEntries(passed), INTERNS_BASE_URL: url, INTERNS_API_KEY: key.reveal(), ...openAi };
 }

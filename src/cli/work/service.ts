@@ -34,7 +34,7 @@ export async function runServe(invocation: Invocation): Promise<number> {
       port,
       host,
       data: value('data'),
-      console: has('no-console') ? undefined : consoleFor(value('policy'), io.cwd),
+      console: has('no-console') ? undefined : createConsoleLoader(value('policy'), io.cwd),
       identityProvider: has('identity-provider') ? { port: issuerPort ?? 0 } : false,
       // Don't wrap an indented line, because it is a command to copy.
       announce: (line) => (line.startsWith('  ') ? io.stderr(`${line}\n`) : tell(io, line)),
@@ -56,10 +56,10 @@ function readSharedOptions(invocation: Invocation) {
   if (agent === undefined && value('model-access') !== undefined) {
     throw new InputError('input_conflict', '--model-access needs --agent. In a configuration it is "model_access".');
   }
-  return { config: value('config'), agent, env, cwd, log: serviceLog(io), models: lazyModelBrokers(openJob) };
+  return { config: value('config'), agent, env, cwd, log: createServiceLog(io), models: lazyModelBrokers(openJob) };
 }
 
-function consoleFor(policyName: string | undefined, cwd: string): LoadConsole {
+function createConsoleLoader(policyName: string | undefined, cwd: string): LoadConsole {
   const policyFile = { path: path.resolve(cwd, policyName ?? defaultPolicyPath), isDefault: policyName === undefined };
   return async () => {
     const { openConsole } = await import('../../console/console.ts');
@@ -85,7 +85,7 @@ export async function runExec(invocation: Invocation): Promise<number> {
     try {
       // Wait until the agent is ready for the prompts of the command.
       await Promise.race([service.provisioned, interrupt]);
-      return await runChild(commandLine, io, { name: 'exec', interrupt, env: jobEnvironment(service, io.env) });
+      return await runChild(commandLine, io, { name: 'exec', interrupt, env: toJobEnvironment(service, io.env) });
     } finally {
       await service.stop();
     }
@@ -98,7 +98,7 @@ const noIdentity =
   'warning: The command can\'t sign in: the configuration has no policy with "issuer: identity-provider", and no standard key that is enabled. Add one of them under "policies" or "keys".';
 
 /** Removes the settings of any other service, because the command would send its credentials to this one. */
-function jobEnvironment(service: Service, env: CliIo['env']): CliIo['env'] {
+function toJobEnvironment(service: Service, env: CliIo['env']): CliIo['env'] {
   const job = service.addJob();
   const { federationPolicyId, audience, intern = env['INTERNS_INTERN'], apiKey } = service.job;
   const replacedInputs = [...serviceInputNames, 'workspace-id'] as const;
@@ -116,7 +116,7 @@ function jobEnvironment(service: Service, env: CliIo['env']): CliIo['env'] {
   };
 }
 
-export function serviceLog(io: CliIo): Log {
+export function createServiceLog(io: CliIo): Log {
   const line = (level: string) => (message: string) => tell(io, `${level}: ${oneLine(message)}`);
   return { ...silentLog, info: line('info'), notice: line('notice'), warning: line('warning'), error: line('error') };
 }
@@ -133,7 +133,7 @@ export function reportServiceFailure(error: unknown, io: CliIo, command: string,
     tell(io, `interns ${command}: ${oneLine(refusal ?? describeError(error))}`);
     return 1;
   }
-  // Begin each line with its position, without a prefix: editors recognise such lines.
+  // Begin each line with its position, without a prefix: editors recognize such lines.
   const lines = safeLines(describeError(error)).join('\n');
   const isMissing = systemCodeOf(error) === 'ENOENT';
   tell(io, isMissing ? `${lines}\nCheck the path; a relative one begins at the current folder.` : lines);

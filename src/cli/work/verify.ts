@@ -17,14 +17,14 @@ export async function runVerify({ words: [transcript = ''], has, value, io }: In
     printJson(io, { verified: failed === undefined, checks, signer, predicate, not_proven: unprovenClaims });
   } else {
     const lines = unprovenClaims.map((line) => `  ${line}\n`);
-    io.stdout(`${toText(checks, io)}\n${verdictOf(checks)}\n\nWhat this does not prove:\n${lines.join('')}`);
+    io.stdout(`${toText(checks, io)}\n${toVerdict(checks)}\n\nWhat this does not prove:\n${lines.join('')}`);
   }
   if (failed === undefined) return 0;
   io.stderr(`interns verify: ${oneLine(`${failed.name}: ${failed.found}`)}\n`);
   return 1;
 }
 
-function verdictOf(checks: readonly Check[]): string {
+function toVerdict(checks: readonly Check[]): string {
   if (checks.some(({ state }) => state === 'failed')) return 'Not verified.';
   const unchecked = checks.filter(({ state }) => state === 'skipped').map(({ name }) => name);
   return unchecked.length === 0

@@ -42,7 +42,7 @@ const writeAllCurl = (): void => {
 };
 
 /** Moves the focus to the section's heading if the change removes the focused element, for keyboard users. */
-function keepingFocus(root: Element, change: () => void): void {
+function keepFocus(root: Element, change: () => void): void {
   const focused = document.activeElement;
   const isInside = focused !== null && root.contains(focused);
   change();
@@ -60,7 +60,7 @@ function show(parts: Readonly<Record<string, string>>): void {
     // Parse into a separate document, which runs no scripts. The page's Content Security Policy forbids them too.
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     const scrolledToEnd = [...part.querySelectorAll('.said')].filter(isAtEnd);
-    keepingFocus(part, () => morph(part, body));
+    keepFocus(part, () => morph(part, body));
     for (const element of scrolledToEnd) element.scrollTop = element.scrollHeight;
   }
   const questionCount = document.querySelectorAll('.question').length;
@@ -148,7 +148,7 @@ async function listen(): Promise<never> {
   }
 }
 
-/** Each event maps ids of page parts to their HTML. */
+/** Each event is JSON: the ids of changed page parts, with their HTML. */
 async function showEvents(body: ReadableStream<BufferSource>): Promise<void> {
   let text = '';
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

@@ -4,24 +4,24 @@
 const userAttributes: ReadonlySet<string> = new Set(['open', 'value']);
 
 /** Updates matching children in place, so that open details, input and focus survive. */
-export function morph(from: Element, to: Element): void {
+export function morph(element: Element, target: Element): void {
   // The script itself writes the content of this element.
-  if (from.hasAttribute('data-own')) return;
-  const wanted = [...to.childNodes];
-  for (const [index, node] of wanted.entries()) {
-    const current = dropUnwanted(from, index, wanted);
-    const match = [...from.childNodes].slice(index).find((child) => isSame(child, node));
-    if (match === undefined || match !== current) from.insertBefore(match ?? node, current ?? null);
+  if (element.hasAttribute('data-own')) return;
+  const wantedNodes = [...target.childNodes];
+  for (const [index, node] of wantedNodes.entries()) {
+    const current = dropUnwanted(element, index, wantedNodes);
+    const match = [...element.childNodes].slice(index).find((child) => isSame(child, node));
+    if (match === undefined || match !== current) element.insertBefore(match ?? node, current ?? null);
     if (match !== undefined) update(match, node);
   }
-  while (from.childNodes.length > wanted.length) from.lastChild?.remove();
+  while (element.childNodes.length > wantedNodes.length) element.lastChild?.remove();
 }
 
 /** Removes children at `index` until one is wanted here or later, and returns that one. */
-function dropUnwanted(from: Element, index: number, wanted: readonly ChildNode[]): ChildNode | undefined {
+function dropUnwanted(element: Element, index: number, wantedNodes: readonly ChildNode[]): ChildNode | undefined {
   for (;;) {
-    const child = from.childNodes[index];
-    if (child === undefined || wanted.slice(index).some((node) => isSame(child, node))) return child;
+    const child = element.childNodes[index];
+    if (child === undefined || wantedNodes.slice(index).some((node) => isSame(child, node))) return child;
     child.remove();
   }
 }
@@ -31,20 +31,20 @@ function isSame(a: Node, b: Node): boolean {
   return !(a instanceof Element && b instanceof Element) || a.id === b.id;
 }
 
-function update(from: ChildNode, to: ChildNode): void {
-  if (from instanceof Element && to instanceof Element) {
-    copyAttributes(from, to);
-    morph(from, to);
-  } else if (from.nodeValue !== to.nodeValue) {
-    from.nodeValue = to.nodeValue;
+function update(node: ChildNode, target: ChildNode): void {
+  if (node instanceof Element && target instanceof Element) {
+    copyAttributes(node, target);
+    morph(node, target);
+  } else if (node.nodeValue !== target.nodeValue) {
+    node.nodeValue = target.nodeValue;
   }
 }
 
-function copyAttributes(to: Element, from: Element): void {
-  const isGone = (name: string): boolean => !from.hasAttribute(name) && !userAttributes.has(name);
-  for (const name of to.getAttributeNames().filter(isGone)) to.removeAttribute(name);
-  for (const name of from.getAttributeNames()) {
-    const value = from.getAttribute(name) ?? '';
-    if (to.getAttribute(name) !== value) to.setAttribute(name, value);
+function copyAttributes(element: Element, target: Element): void {
+  const isGone = (name: string): boolean => !target.hasAttribute(name) && !userAttributes.has(name);
+  for (const name of element.getAttributeNames().filter(isGone)) element.removeAttribute(name);
+  for (const name of target.getAttributeNames()) {
+    const value = target.getAttribute(name) ?? '';
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { serve as serveCommand } from '../../../src/cli/commands/service.ts';
-import { serviceLog } from '../../../src/cli/work/service.ts';
+import { createServiceLog } from '../../../src/cli/work/service.ts';
 import { readPort } from '../../../src/inputs/values.ts';
 import { Secret } from '../../../src/secret.ts';
 import type { CliResult, CliWorld } from '../support/cli.ts';
@@ -208,7 +208,7 @@ describe('bad usage', () => {
 
 test('the log is one line each, with its level; steps and masks are not shown', () => {
   let written = '';
-  const log = serviceLog({
+  const log = createServiceLog({
     env: {},
     cwd: '/',
     stdout: () => {},

@@ -1,6 +1,6 @@
 // What the doctor says of an agent's way to its models, from what was found out of it.
 import { expect, test } from 'vitest';
-import { connectionChecks } from '../../../src/cli/doctor/agent.ts';
+import { checkConnection } from '../../../src/cli/doctor/agent.ts';
 import { handJob } from '../support/hand-job.ts';
 
 const text =
@@ -10,7 +10,7 @@ const fine = { sandbox: undefined, network: undefined };
 const bubblewrap = { name: 'sandbox', state: 'ok', found: 'bubblewrap confines what is started' };
 
 const look = (found: Readonly<Record<'sandbox' | 'network', string | undefined>>, more: object = {}) =>
-  connectionChecks(
+  checkConnection(
     { agent: 'opencode', sandbox: undefined, accessText: text, examine: async () => found, ...more },
     handJob(),
   );

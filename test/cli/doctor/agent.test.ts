@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ExaminedAgent } from '../../../src/cli/doctor/agent.ts';
-import { agentChecks } from '../../../src/cli/doctor/agent.ts';
+import { judgeAgent } from '../../../src/cli/doctor/agent.ts';
 
 const bin = mkdtempSync(join(tmpdir(), 'doctor-bin-'));
 writeFileSync(join(bin, 'coder'), '', { mode: 0o755 });
@@ -105,10 +105,10 @@ test.each([
     ],
   ],
 ])('%s', (_, examined: Partial<Omit<ExaminedAgent, 'package'>> & { package?: undefined }, checks) => {
-  expect(agentChecks({ ...well, ...examined }, io)).toEqual(checks);
+  expect(judgeAgent({ ...well, ...examined }, io)).toEqual(checks);
 });
 
 test('a program that is named by its path is looked for from the work folder', () => {
-  const [agent] = agentChecks({ ...well, command: ['./coder'] }, { cwd: bin, env: {} });
+  const [agent] = judgeAgent({ ...well, command: ['./coder'] }, { cwd: bin, env: {} });
   expect(agent?.found).toBe(`Coder 1.2, ${bin}/coder`);
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { hookFacts } from '../../../src/agents/hook-facts.ts';
 import { type HookName, hookNames } from '../../../src/agents/hook-names.ts';
 import { hooks } from '../../../src/agents/hooks.ts';
-import { hookChecks } from '../../../src/cli/doctor/hook.ts';
+import { checkHook } from '../../../src/cli/doctor/hook.ts';
 import { addEntry, entryCommand, settingsFile } from '../../../src/hook/install.ts';
 import { keepTrustedCopy } from '../../../src/trust/copy.ts';
 
@@ -28,7 +28,7 @@ function home(script?: string, host: HookName = 'claude', policy?: string): stri
 }
 
 const checks = async (folder: string, host: HookName = 'claude') =>
-  hookChecks(host, { env: { HOME: folder, PATH: path.join(folder, 'bin') }, cwd: folder });
+  checkHook(host, { env: { HOME: folder, PATH: path.join(folder, 'bin') }, cwd: folder });
 const states = async (folder: string, host?: HookName) =>
   (await checks(folder, host)).map(({ name, state }) => `${name}: ${state}`);
 
@@ -50,7 +50,7 @@ test('one that refuses what it cannot judge, with what gets past it', async () =
 
 test('first it says who can undo this', async () => {
   const folder = home('process.exit(2)');
-  const [first] = await hookChecks('claude', { env: { HOME: folder }, cwd: folder });
+  const [first] = await checkHook('claude', { env: { HOME: folder }, cwd: folder });
   expect(first?.found).toContain('runs as the same user can undo this');
 });
 
@@ -68,7 +68,7 @@ test.each([
 test('the policy in use is named, or why there is none', async () => {
   const folder = home('process.exit(2)');
   const found = async () =>
-    (await hookChecks('claude', { env: { HOME: folder }, cwd: folder })).find(({ name }) => name === 'policy')?.found;
+    (await checkHook('claude', { env: { HOME: folder }, cwd: folder })).find(({ name }) => name === 'policy')?.found;
   expect(await found()).toContain('the hook says nothing here');
   keepTrustedCopy({ checkout: folder, file: 'of-mine.yml', text: 'version: 1\n', now: 0 }, { HOME: folder });
   expect(await found()).toContain('of-mine.yml, SHA-256 ');

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   readAnswer,
-  readGivenAnswers,
+  readFlagAnswers,
   readRepositoryName,
   splitCommands,
   splitPaths,
@@ -13,7 +13,7 @@ type Flags = Readonly<Record<string, string | readonly string[]>>;
 function answersOf(flags: Flags) {
   const text = (name: string): string | undefined => flags[name]?.toString();
   const values = (name: string): readonly string[] => [flags[name] ?? []].flat();
-  return readGivenAnswers({ explicitText: text, value: text, values });
+  return readFlagAnswers({ explicitText: text, value: text, values });
 }
 
 test('of what no flag gives, nothing is known', () => {

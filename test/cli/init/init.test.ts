@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { whyNotPolicy } from '../../../src/cli/init/policy-text.ts';
+import { findPolicyProblem } from '../../../src/cli/init/policy-text.ts';
 import { readFullName, readOtherHost } from '../../../src/cli/init/repository.ts';
 import { templates } from '../../../src/cli/init/templates.ts';
 import { readKeyUpdateFile } from '../../../src/inputs/keys/key-update-file.ts';
@@ -514,7 +514,7 @@ describe('files that are there', () => {
       const [list = '', ...lines] = part.trimEnd().split('\n');
       policy = policy.replace(`\n${list}\n`, `\n${list}\n${lines.join('\n')}\n`);
     }
-    expect(await whyNotPolicy(policy, policyPath)).toBeUndefined();
+    expect(await findPolicyProblem(policy, policyPath)).toBeUndefined();
     writeFileSync(join(cwd, policyPath), policy);
     const again = await init([...required.slice(2), ...second, '--keep', '--yes'], { cwd });
     expect(again.stderr).not.toContain('may not yet');

@@ -1,11 +1,11 @@
 // A policy is written only if nothing is said against it; the first reason is.
 import { expect, test } from 'vitest';
-import { checkWrittenPolicy, toPolicyText, whyNotPolicy } from '../../../src/cli/init/policy-text.ts';
+import { checkWrittenPolicy, toPolicyText, findPolicyProblem } from '../../../src/cli/init/policy-text.ts';
 
 const good = toPolicyText({ trigger: 'push', commands: ['npm test'], paths: [] });
 
 test('against a policy that was made of good answers nothing is said', async () => {
-  expect(await whyNotPolicy(good, 'p.yml')).toBeUndefined();
+  expect(await findPolicyProblem(good, 'p.yml')).toBeUndefined();
   await expect(checkWrittenPolicy(good, 'p.yml')).resolves.toBeUndefined();
 });
 
@@ -18,7 +18,7 @@ test.each([
   ],
   ['a warning', good.replace(/\n +limit: 10/, ''), 'Add a "limit".'],
 ])('%s is', async (_, text, reason) => {
-  expect(await whyNotPolicy(text, 'p.yml')).toContain(reason);
+  expect(await findPolicyProblem(text, 'p.yml')).toContain(reason);
   await expect(checkWrittenPolicy(text, 'p.yml')).rejects.toMatchObject({
     code: 'policy_invalid',
     message: expect.stringMatching(/^The answers do not make a safe policy\. ./),
@@ -30,5 +30,5 @@ test('what runs every week may do the same when it is started by hand', async ()
   const weekly = toPolicyText({ trigger: 'schedule', commands: ['npm test'], paths: ['docs/**'] });
   const byHand = weekly.replaceAll('context: { event: schedule,', 'context: { event: workflow_dispatch,');
   expect(byHand).not.toBe(weekly);
-  expect(await whyNotPolicy(byHand, 'p.yml')).toBeUndefined();
+  expect(await findPolicyProblem(byHand, 'p.yml')).toBeUndefined();
 });

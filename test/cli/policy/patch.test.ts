@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { replaceFile, unifiedDiff } from '../../../src/cli/policy/patch.ts';
+import { replaceFile, toUnifiedDiff } from '../../../src/cli/policy/patch.ts';
 import { runs, seed } from '../../support/seed.ts';
 
 function folder(): string {
@@ -38,7 +38,7 @@ function withEdits(text: string, edits: readonly LineEdit[]): string {
 }
 
 function diffOf(file: string, before: string | undefined, edits: readonly LineEdit[]): string {
-  return unifiedDiff(file, before, withEdits(before ?? '', edits));
+  return toUnifiedDiff(file, before, withEdits(before ?? '', edits));
 }
 
 /** The file after `git apply`, in a folder of its own. */

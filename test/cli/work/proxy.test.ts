@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { environmentOfClient } from '../../../src/cli/work/proxy.ts';
+import { toClientEnvironment } from '../../../src/cli/work/proxy.ts';
 import { Secret } from '../../../src/secret.ts';
 import { startService } from '../../../src/service/index.ts';
 import { identityEnv, jobConfig, jobInputs, type Turns } from '../../support/job-service.ts';
@@ -134,7 +134,7 @@ const clients = { url: 'http://127.0.0.1:4711', key: new Secret('made-up-key') }
 const own = { INTERNS_BASE_URL: clients.url, INTERNS_API_KEY: 'made-up-key' };
 
 test('the proxy is in it for our clients and those of OpenAI', () => {
-  expect(environmentOfClient({ HOME: '/h' }, { ...clients, internId: 'intern_1' })).toEqual({
+  expect(toClientEnvironment({ HOME: '/h' }, { ...clients, internId: 'intern_1' })).toEqual({
     HOME: '/h',
     ...own,
     OPENAI_BASE_URL: `${clients.url}/interns/intern_1`,
@@ -144,7 +144,7 @@ test('the proxy is in it for our clients and those of OpenAI', () => {
 
 test('without an intern, what is there for the clients of OpenAI stays', () => {
   const given = { OPENAI_BASE_URL: 'https://a.example', OPENAI_API_KEY: 'theirs' };
-  expect(environmentOfClient(given, { ...clients, internId: undefined })).toEqual({ ...given, ...own });
+  expect(toClientEnvironment(given, { ...clients, internId: undefined })).toEqual({ ...given, ...own });
 });
 
 test.each([
@@ -154,12 +154,12 @@ test.each([
   'INTERNS_SUBJECT_TOKEN_FILE',
   'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
 ])('%s is withheld: it leads to a token of the job', (name) => {
-  expect(environmentOfClient({ [name]: 'x' }, { ...clients, internId: undefined })).toEqual(own);
+  expect(toClientEnvironment({ [name]: 'x' }, { ...clients, internId: undefined })).toEqual(own);
 });
 
 test.each(['INTERNS_INTERN', 'INTERNS_SUBJECT_TOKENS', 'MY_INTERNS_AUDIENCE', 'INTERNS_AUDIENCE_2'])(
   '%s is kept',
   (name) => {
-    expect(environmentOfClient({ [name]: 'x' }, { ...clients, internId: undefined })).toEqual({ [name]: 'x', ...own });
+    expect(toClientEnvironment({ [name]: 'x' }, { ...clients, internId: undefined })).toEqual({ [name]: 'x', ...own });
   },
 );
