@@ -2,14 +2,18 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { runAction } from '../../../src/action/main.ts';
 import { identifyProcess } from '../../../src/action/proxy/process-start.ts';
 import { readSavedProxy } from '../../../src/action/proxy/stop.ts';
 import { startService } from '../../../src/service/index.ts';
 import { testActionIo } from '../../support/action-io.ts';
 import type { GivenInputs } from '../../support/command-settings.ts';
+import { fakeToken } from '../../support/fake-github.ts';
+import { addCommit } from '../../support/fake-github-state.ts';
+import { openFakeGitHub } from '../../support/github-client.ts';
 import { identityEnv, jobConfig, jobInputs } from '../../support/job-service.ts';
+import { startLoopback } from '../../support/loopback.ts';
 
 const listens = 'process.send({ port: 4711 }); setInterval(() => {}, 1000);';
 
@@ -26,8 +30,13 @@ function writeScript(folder: string, onMessage: string): void {
   writeFileSync(join(folder, 'script.mjs'), lines.join('\n'));
 }
 
+const toldIn = (folder: string): unknown => JSON.parse(readFileSync(join(folder, 'told.json'), 'utf8'));
+
 /** A step that starts a proxy; its process works in the folder. */
-async function stepOf(given: GivenInputs = {}, { onMessage = listens, env = {} } = {}) {
+async function stepOf(
+  given: GivenInputs = {},
+  { onMessage = listens, env = {} }: { onMessage?: string; env?: Readonly<Record<string, string>> } = {},
+) {
   const service = await startService({ identityProvider: true, config: jobConfig([{ steps: [{ say: 'Hello.' }] }]) });
   onTestFinished(() => service.stop());
   const folder = mkdtempSync(join(tmpdir(), 'proxy-step-'));
@@ -72,7 +81,7 @@ test('the step hands the address and a key on, and the process the token and whe
     ['INTERNS_BASE_URL', url],
     ['INTERNS_API_KEY', key],
   ]);
-  expect(JSON.parse(readFileSync(join(folder, 'told.json'), 'utf8'))).toMatchObject({
+  expect(toldIn(folder)).toMatchObject({
     key,
     token: { text: expect.stringMatching(/^eyJ/), lifetimeMs: expect.any(Number) },
     account,
@@ -127,4 +136,78 @@ test.each([
   const { io } = await stepOf({ timeout }, { env: { GITHUB_ACTIONS: env } });
   await runAction(io);
   expect(io.log.at('warning').filter((message) => message.includes('longer than 6 h'))).toHaveLength(times);
+});
+
+test('the process decides by the policy of the default branch, and by the labels that the pull request had', async () => {
+  await using github = await openFakeGitHub();
+  const text = 'version: 1\nrules: [{ id: any, match: { kind: permission }, when: { labels: [deploy] }, then: allow }]\n';
+  addCommit(github.state, 'heads/main', { '.github/intern-policy.yml': text });
+  const repo = { id: github.state.repository_id };
+  const pull_request = { number: 7, head: { repo }, base: { repo }, labels: [{ name: 'deploy' }, { name: 'docs' }] };
+  const event = join(mkdtempSync(join(tmpdir(), 'proxy-event-')), 'event.json');
+  writeFileSync(event, JSON.stringify({ action: 'opened', pull_request }));
+  const env = {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_API_URL: github.fake.url,
+    GITHUB_REPOSITORY: 'acme/app',
+    GITHUB_ACTOR: 'octocat',
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_EVENT_PATH: event,
+  };
+  const { io, folder } = await stepOf({ 'github-token': fakeToken }, { env });
+  expect(await runAction(io)).toBe('finished');
+  expect(toldIn(folder)).toMatchObject({
+    policy: { text, path: '.github/intern-policy.yml' },
+    context: { event: 'pull_request', labels: ['deploy', 'docs'] },
+  });
+});
+
+describe('a proxy for models', () => {
+  /** A step for a provider that grants every token. */
+  async function modelStep(env: Readonly<Record<string, string>> = {}) {
+    const provider = await startLoopback((request, response) => {
+      request.resume();
+      const granted = { access_token: 'made-up-token', token_type: 'Bearer', expires_in: 300 };
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(granted));
+    });
+    onTestFinished(() => provider[Symbol.asyncDispose]());
+    const access = {
+      provider: 'openai',
+      identity_provider_id: 'idp_1',
+      service_account_id: 'svc_1',
+      base_url: `${provider.url}/v1`,
+      token_url: `${provider.url}/oauth/token`,
+    };
+    const none: GivenInputs = { 'federation-policy-id': '', audience: '', intern: '', 'base-url': '' };
+    return stepOf({ ...none, 'model-access': JSON.stringify(access) }, { env });
+  }
+
+  test('needs no policy, and sets the variables of the provider', async () => {
+    const { io, folder, exported } = await modelStep();
+    expect(await runAction(io)).toBe('finished');
+    expect(toldIn(folder)).toMatchObject({ policy: null, token: { text: 'made-up-token' } });
+    expect(io.log.messages.map(({ message }) => message).join()).not.toContain('policy');
+    expect(exported).toEqual([
+      ['OPENAI_BASE_URL', io.outputs['proxy-url']],
+      ['OPENAI_API_KEY', io.outputs['proxy-key']],
+    ]);
+  });
+
+  test.each([
+    [{ OPENAI_API_KEY: 'sk-1', OPENAI_LOG: 'debug', OPENAI_ORG_ID: '' }, []],
+    [
+      { OPENAI_ORG_ID: 'org-1', OPENAI_API_KEY: 'sk-1' },
+      ['The job has OPENAI_ORG_ID: a client that reads it may pass the proxy by. Leave it out.'],
+    ],
+    [
+      { OPENAI_ORG_ID: 'org-1', ANTHROPIC_API_KEY: 'sk-2' },
+      [
+        'The job has OPENAI_ORG_ID, ANTHROPIC_API_KEY: a client that reads them may pass the proxy by. Leave them out.',
+      ],
+    ],
+  ])('names the variables that lead past it: %j', async (env, warnings) => {
+    const { io } = await modelStep(env);
+    await runAction(io);
+    expect(io.log.at('warning')).toEqual(warnings);
+  });
 });
