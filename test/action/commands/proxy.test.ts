@@ -140,7 +140,8 @@ test.each([
 
 test('the process decides by the policy of the default branch, and by the labels that the pull request had', async () => {
   await using github = await openFakeGitHub();
-  const text = 'version: 1\nrules: [{ id: any, match: { kind: permission }, when: { labels: [deploy] }, then: allow }]\n';
+  const text =
+    'version: 1\nrules: [{ id: any, match: { kind: permission }, when: { labels: [deploy] }, then: allow }]\n';
   addCommit(github.state, 'heads/main', { '.github/intern-policy.yml': text });
   const repo = { id: github.state.repository_id };
   const pull_request = { number: 7, head: { repo }, base: { repo }, labels: [{ name: 'deploy' }, { name: 'docs' }] };
@@ -201,9 +202,7 @@ describe('a proxy for models', () => {
     ],
     [
       { OPENAI_ORG_ID: 'org-1', ANTHROPIC_API_KEY: 'sk-2' },
-      [
-        'The job has OPENAI_ORG_ID, ANTHROPIC_API_KEY: a client that reads them may pass the proxy by. Leave them out.',
-      ],
+      ['The job has OPENAI_ORG_ID, ANTHROPIC_API_KEY: a client that reads them may pass the proxy by. Leave them out.'],
     ],
   ])('names the variables that lead past it: %j', async (env, warnings) => {
     const { io } = await modelStep(env);

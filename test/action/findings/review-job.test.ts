@@ -1,7 +1,10 @@
 // `findings: review` in one job: threads, the review, the commit status, and what the step says of them.
 import { expect, test } from 'vitest';
+import type { Playbook } from '../../../src/service/interns/playbook.ts';
 import type { GivenInputs } from '../../support/command-settings.ts';
-import type { PullRequestJob } from '../../support/pull-request-job.ts';
+import type { FakeChange } from '../../support/fake-github-state.ts';
+import { pushTo } from '../../support/fake-github-threads.ts';
+import type { JobEvent, PullRequestJob } from '../../support/pull-request-job.ts';
 import { openPullRequestJob, shas } from '../../support/pull-request-job.ts';
 import { entry, rangePatch, reviewAnswer } from '../../support/review.ts';
 
@@ -10,8 +13,9 @@ const status: GivenInputs = { findings: 'review', 'commit-status': 'interns/revi
 const runPage = 'https://github.com/acme/app/actions/runs/4711';
 
 /** A job for a pull request that changes `src/range.ts`. */
-async function openReview(answer: string): Promise<PullRequestJob> {
-  const job = await openPullRequestJob({ turns: [{ when: '*', steps: [{ say: answer }] }] }, policy);
+async function openReview(answer: string | Playbook['turns']): Promise<PullRequestJob> {
+  const turns = typeof answer === 'string' ? [{ when: '*', steps: [{ say: answer }] }] : answer;
+  const job = await openPullRequestJob({ turns }, policy);
   const known = job.state.pullRequests.get(7);
   if (known === undefined) throw new Error('There is no pull request.');
   job.state.pullRequests.set(7, { ...known, files: [{ filename: 'src/range.ts', patch: rangePatch }] });
@@ -46,6 +50,60 @@ test('findings become threads, the verdict a status; the same round again posts 
   expect(second.io.summary).toContain('known');
 });
 
+test('where GitHub refuses a line, the finding is in the body of the review, and its row leads there', async () => {
+  const job = await openReview(reviewAnswer([entry(), entry({ line: 3, severity: 'note', title: 'A nit' })]));
+  let posts = 0;
+  job.fake.intercept = (request) => {
+    if (!request.endsWith('/pulls/7/reviews')) return undefined;
+    posts += 1;
+    return posts === 1 ? { status: 422 } : undefined;
+  };
+  const { io } = await job.run({ ...status, 'severity-floor': 'minor' });
+  expect(job.state.threads).toEqual([]);
+  expect(job.state.reviews[0]?.body).toContain('It never ends');
+  const rows = io.summary.split('\n').filter((line) => /It never ends|A nit/.test(line) && line.startsWith('|'));
+  expect(rows).toEqual([
+    expect.stringContaining('pull/7#pullrequestreview-1'),
+    expect.not.stringContaining('#pullrequestreview'),
+  ]);
+});
+
+/** Moves the pull request on to a head, with this change of `src/range.ts`. */
+function push(job: PullRequestJob, head: string, patch: string): Partial<JobEvent> {
+  pushTo(job.state, 7, { head_sha: head, files: [{ filename: 'src/range.ts', patch }] });
+  const repo = { id: job.state.repository_id };
+  const pull_request = { number: 7, head: { sha: head, repo }, base: { sha: shas.base, repo } };
+  return { payload: { action: 'synchronize', pull_request, repository: { visibility: 'private' } } };
+}
+
+const removal = { filename: 'src/range.ts', patch: '@@ -1,4 +1,3 @@\n one\n-two\n three\n four' };
+
+test.each<[string, 'ahead' | 'diverged', readonly FakeChange[], string, readonly string[]]>([
+  ['and a push removes it: it is gone', 'ahead', [removal], 'pass', ['first']],
+  ['and after a force push another one removes it: it is gone', 'diverged', [removal], 'pass', ['first', 'forced']],
+  ['and no push is seen to remove it: it stays open', 'diverged', [], 'changes', ['first', 'forced']],
+])('a line is found, %s', async (_, history, changes, verdict, compared) => {
+  const turns = [
+    { when: '*Once.*', steps: [{ say: reviewAnswer([entry()]) }] },
+    { when: '*', steps: [{ say: reviewAnswer([]) }] },
+  ];
+  const job = await openReview(turns);
+  const [forced, last] = ['c'.repeat(40), 'd'.repeat(40)];
+  await job.run({ ...status, prompt: 'Once.' });
+  await job.run(status, push(job, forced, rangePatch));
+  job.state.comparisons.set(`${shas.head}...${last}`, { status: history, files: changes });
+  job.state.comparisons.set(`${forced}...${last}`, { files: changes });
+  const before = job.fake.requests.length;
+  const { io } = await job.run(status, push(job, last, '@@ -1,5 +1,5 @@\n one\n three\n four\n five\n-six\n+sechs'));
+  expect([io.outputs['verdict'], job.state.threads[0]?.isResolved]).toEqual([verdict, verdict === 'pass']);
+  const names = new Map([
+    [shas.head, 'first'],
+    [forced, 'forced'],
+  ]);
+  const bases = job.fake.requests.slice(before).map((request) => /compare\/(\w+)\.\.\./.exec(request)?.[1] ?? '');
+  expect(bases.flatMap((base) => names.get(base) ?? [])).toEqual(compared);
+});
+
 test('a review that passes is one line, and a status of success', async () => {
   const job = await openReview(reviewAnswer([]));
   const { io } = await job.run(status);
@@ -66,9 +124,12 @@ test('a status alone posts no review, and asks for none of earlier rounds', asyn
   expect([job.state.reviews, job.state.threads]).toEqual([[], []]);
 });
 
-test('without a pull request nothing is asked of the intern', async () => {
+test.each([
+  ['push', {}],
+  ['issues', { issue: { number: 7 } }],
+])('on %s, without a pull request, nothing is asked of the intern', async (name, payload) => {
   const job = await openReview(reviewAnswer([]));
-  const { thrown } = await job.run(status, { name: 'push', payload: {} });
+  const { thrown } = await job.run(status, { name, payload });
   expect(thrown).toMatchObject({ code: 'input_invalid', data: { source: 'findings' } });
   expect(job.requests()).toEqual([]);
 });
