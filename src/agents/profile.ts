@@ -89,8 +89,10 @@ export interface HookProfile {
     /** Unused if the event has a `tool`: then the payload itself is the input. */
     readonly input: readonly string[];
   };
+  /** The environment variable that has the session's folder. */
   readonly folderVariable?: string;
   readonly folderFields: readonly string[];
+  /** Fields of a call's input that have no effect on a command. */
   readonly inertFields?: readonly string[];
   readonly tools: Readonly<Record<string, HookTool>>;
   readonly answers: {

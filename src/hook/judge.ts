@@ -41,15 +41,15 @@ export interface JudgedCall extends CheckoutPolicy {
 
 export async function judgeCall(places: readonly WorkPlace[], context: CallContext): Promise<JudgedCall> {
   const policies = await findPolicies(places, context);
-  const judged = await Promise.all(policies.map((policy) => judgeByPolicy(policy, context)));
+  const judgedCalls = await Promise.all(policies.map((policy) => judgeByPolicy(policy, context)));
   const order: readonly Verdict[] = ['stop', 'reject', 'ask', 'leave', 'repeat', 'allow'];
   const strictness = ({ judgement }: JudgedCall): number => order.indexOf(judgement.verdict);
-  const [strictest] = judged.toSorted((a, b) => strictness(a) - strictness(b));
+  const [strictest] = judgedCalls.toSorted((a, b) => strictness(a) - strictness(b));
   if (strictest === undefined) throw new Error('There is no checkout to judge in.');
   return strictest;
 }
 
-/** Returns the checkouts with a policy. If there are none, returns one checkout, preferably with a reason for that. */
+/** Returns the policies of all checkouts that have one. If none has, returns one checkout, if possible with a reason. */
 async function findPolicies(places: readonly WorkPlace[], { call, profile, options }: CallContext) {
   const all = await Promise.all(
     places.map(async (place): Promise<CheckoutPolicy> => {

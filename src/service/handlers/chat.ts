@@ -94,7 +94,7 @@ async function startRun(
     return refuseChat(409, 'busy', 'Another run of this session is open.', { retryAfterSeconds: 1 });
   }
   using _reservation = { [Symbol.dispose]: release };
-  if (approvalMode === 'manual' && runs.pausedCount(internId) >= state.config.limits.paused_runs) {
+  if (approvalMode === 'manual' && runs.countPaused(internId) >= state.config.limits.paused_runs) {
     const message = 'The intern cannot hold another run open across a question.';
     return refuseChat(503, 'busy', message, { retryAfterSeconds: 1 });
   }

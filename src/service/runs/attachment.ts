@@ -150,16 +150,16 @@ function ask(
   { config: { limits }, clock, runs, newId }: AttachmentOptions,
   { settle, fail, stream }: RunResponse,
 ) {
-  if (runs.pausedCount(run.internId) >= limits.paused_runs)
+  if (runs.countPaused(run.internId) >= limits.paused_runs)
     return fail('busy', 'The intern cannot hold another run open across a question.');
-  const text = JSON.stringify(question);
-  if (text.length > longestQuestion) {
-    const message = `The intern asked a question of ${text.length} characters; ${longestQuestion} are the most.`;
+  const questionJson = JSON.stringify(question);
+  if (questionJson.length > longestQuestion) {
+    const message = `The intern asked a question of ${questionJson.length} characters; ${longestQuestion} are the most.`;
     return fail('turn_failed', message);
   }
   const toolCallId = `call_${newId()}`;
   const deadlineAtMs = clock.now() + limits.interaction_deadline;
   if (!settle('question', { toolCallId, question, continuation, deadlineAtMs })) return;
   note({ decision: 'paused', reason: toolCallId });
-  stream.pause(run.model, toolCallId, text);
+  stream.pause(run.model, toolCallId, questionJson);
 }

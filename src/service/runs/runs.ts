@@ -46,7 +46,7 @@ type RunRecord = Omit<StoredRun, 'reply'>;
 
 /** A run. Only {@link Runs.apply} changes its state. */
 export type Run = { -readonly [Field in keyof RunRecord]: RunRecord[Field] } & {
-  /** The words of the reply, joined once, when they are stored. */
+  /** The words of the reply, joined only when the run is stored. */
   readonly pieces: string[];
   updateSummary?: string;
 };
@@ -115,9 +115,9 @@ export function createRuns(options: RunsOptions) {
       reservedSessions.add(key);
       return () => void reservedSessions.delete(key);
     },
-    pausedCount: (internId: string) =>
+    countPaused: (internId: string) =>
       [...openBySession.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
-    // Store a run only when it pauses or ends: no response is complete before that.
+    // A run is not stored until it pauses or ends, because no response is complete before that.
     begin(fields: Omit<StoredRun, 'state' | 'pending' | 'reply' | 'unheard'>): Run {
       const run: Run = { ...fields, pieces: [], unheard: [], state: 'running', pending: null };
       openBySession.set(toSessionKey(run.internId, run.sessionId), run);

@@ -49,7 +49,7 @@ export function agentEnvironment(options: EnvironmentOptions): Record<string, st
     XDG_CACHE_HOME: path.join(home, '.cache'),
     ...profile.env,
     ...Object.fromEntries(Object.entries(settings.env).map(([name, value]) => [name, value.reveal()])),
-    ...findSwitches(profile),
+    ...findIgnoreVariables(profile),
   };
 }
 
@@ -62,7 +62,7 @@ function removeUnsafeFolders(searchPath: string, writable: readonly string[]): s
     .join(path.delimiter);
 }
 
-function findSwitches({ env, folderSettings }: AgentProfile): Record<string, string> {
+function findIgnoreVariables({ env, folderSettings }: AgentProfile): Record<string, string> {
   const names = new Set(folderSettings.flatMap(({ ignoredBy = [] }) => ignoredBy));
   return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
 }

@@ -127,8 +127,8 @@ export function createAgentSessions(options: AgentSessionsOptions) {
     /** Opens a spare session, to show that the agent works. The first session in the same folder takes it over. */
     async probe(): Promise<void> {
       spare = await requestNewSession(options.probeFolder, options);
-      const ids = { sessionId: '', agentSession: spare.sessionId, folder: options.probeFolder, reportedCost: 0 };
-      await setModel(toSession(ids, spare), options);
+      const fields = { sessionId: '', agentSession: spare.sessionId, folder: options.probeFolder, reportedCost: 0 };
+      await setModel(toSession(fields, spare), options);
     },
     open(sessionId: string): Promise<AgentSession> {
       const earlierOpening = openings.get(sessionId);

@@ -61,12 +61,12 @@ export interface AskingContext {
   readonly run: (args: readonly string[]) => Promise<string>;
 }
 
-/** Sets the mode, and verifies `manual` (docs/agents.md, "Manual means that it asks"). @returns why to refuse */
+/** Sets the mode, and verifies `manual` (docs/agents.md, "Manual means that it asks"). @returns why to refuse a prompt */
 export async function setAsking(context: AskingContext): Promise<string | undefined> {
   const { mode, profile, folder, session } = context;
   const { asking } = profile;
   if (mode === 'self-drive') {
-    // Let the agent run unasked; if it asks all the same, the service answers.
+    // Let the agent work without asking. If it asks anyway, the service answers.
     if (asking.by === 'config_option') await session.setConfigOption(asking.option, asking.selfDrive);
     else if (asking.by !== 'word') await session.setMode(asking.selfDrive);
     return undefined;

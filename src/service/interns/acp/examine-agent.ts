@@ -101,7 +101,7 @@ interface ModelAccessOptions {
 
 const examineTimeoutMs = 20_000;
 
-/** Runs a probe in place of the agent. @returns why each part does not work @throws the reason of `signal` */
+/** Runs a probe in place of the agent. @returns the failure of each part, if any @throws the reason of `signal` */
 export async function examineModelAccess({
   agent,
   access,
