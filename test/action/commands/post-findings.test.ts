@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { digestOfFile, readFindingsFile, toFindingsFile } from '../../../src/findings/findings-file.ts';
 import { buildMarker, readMarker } from '../../../src/github/comment/marker.ts';
+import { buildReviewMarker } from '../../../src/github/review/review-marker.ts';
 import type { GivenInputs } from '../../support/command-settings.ts';
 import type { JobEvent, JobResult, PullRequestJob } from '../../support/pull-request-job.ts';
 import { openPullRequestJob, shas } from '../../support/pull-request-job.ts';
@@ -200,5 +201,39 @@ test('on "merge_group" the head of the group gets a status, and there is no file
   expect((await post({ 'findings-file': '', 'commit-status': '' }, group)).thrown).toMatchObject({
     code: 'input_missing',
     data: { source: 'commit-status' },
+  });
+  const nameless = { name: 'merge_group', payload: { merge_group: { head_sha: head } } };
+  expect((await post({ 'findings-file': '' }, nameless)).thrown).toMatchObject({ code: 'input_invalid' });
+  job.state.lacks.add('statuses: write');
+  expect((await post({ 'findings-file': '' }, group)).thrown).toMatchObject({
+    code: 'findings_not_posted',
+    message: expect.stringContaining('Give the job "permissions: statuses: write".'),
+  });
+});
+
+test.each([
+  ['push', {}],
+  ['issues', { issue: { number: 7 } }],
+])('on %s, without a pull request, nothing is posted, and the step says why', async (name, payload) => {
+  const { job, post } = await collect(reviewAnswer([]));
+  expect((await post({}, { name, payload })).thrown).toMatchObject({
+    code: 'input_invalid',
+    message: expect.stringContaining(`The event "${name}" is about no pull request`),
+  });
+  expect([job.state.statuses, job.state.reviews]).toEqual([[], []]);
+});
+
+test('after "max-rounds" nothing more is posted: the step is skipped, and the status says so', async () => {
+  const { job, post } = await collect(reviewAnswer([entry()]));
+  const at = '2026-11-18T12:00:00Z';
+  const marker = { kind: 'review', tag: 'intern', round: 1, head: 'd'.repeat(40), verdict: 'changes' } as const;
+  const earlier = { body: `${buildReviewMarker(marker)}\nRead.`, commit: marker.head, at };
+  job.state.reviews.push({ id: 1, pull: 7, author: job.state.viewer, ...earlier });
+  const { conclusion, io } = await post({ 'max-rounds': '1' });
+  expect([conclusion, io.outputs['conclusion']]).toEqual(['skipped', 'skipped']);
+  expect([job.state.reviews.length, job.state.threads]).toEqual([1, []]);
+  expect(job.state.statuses.at(-1)).toMatchObject({
+    state: 'error',
+    description: 'Not reviewed: This pull request had 1 round of review.',
   });
 });

@@ -9,10 +9,14 @@ const sha = 'a'.repeat(40);
 const context = 'interns/review';
 const runUrl = 'https://github.com/acme/app/actions/runs/1';
 
+const reviewed = (state: string) => ({ last: { state, description: `It is ${state}` } });
+
 test.each([
-  ['of this run', runUrl, ['pending', 'error']],
-  ['of a newer run', `${runUrl}2`, ['pending']],
-])('a pending status %s', async (_, target_url, states) => {
+  ['of this run, which did not finish', runUrl, {}, ['pending', 'error']],
+  ['of this run, whose review passed', runUrl, reviewed('success'), ['pending', 'success']],
+  ['of this run, whose review asks for changes', runUrl, reviewed('failure'), ['pending', 'failure']],
+  ['of a newer run', `${runUrl}2`, reviewed('success'), ['pending']],
+])('a pending status %s', async (_, target_url, kept, states) => {
   await using under = await openFakeGitHub();
   const { state, fake } = under;
   const at = '2026-11-18T12:00:00Z';
@@ -29,7 +33,7 @@ test.each([
   const env = { GITHUB_API_URL: fake.url, GITHUB_REPOSITORY: 'acme/app' };
   const inputs = { command: 'post-findings', 'github-token': fakeToken } as const;
   const io = testActionIo(inputs, { env });
-  await settleLostStatus(io, JSON.stringify({ sha, context, runUrl }));
+  await settleLostStatus(io, JSON.stringify({ sha, context, runUrl, ...kept }));
   expect(io.log.at('warning')).toEqual([]);
   expect(state.statuses.map((status) => status.state)).toEqual(states);
 });

@@ -51,12 +51,19 @@ test('findings are read, judged, and written into files', async () => {
 });
 
 test('the summary begins with the verdict and a table, and shows no block', async () => {
-  const { io } = await review(reviewAnswer([entry(), entry({ line: 99, severity: 'note', title: '@octocat <b>' })]));
+  const elsewhere = entry({ path: 'docs/none.md', severity: 'minor', title: 'Not here' });
+  const { io } = await review(
+    reviewAnswer([entry(), entry({ line: 99, severity: 'note', title: '@octocat <b>' }), elsewhere]),
+  );
   const [first = ''] = io.summary.split('\n');
   expect(first).toContain('The review asks for changes');
   const link = `<a href="https://github.com/acme/app/blob/${shas.head}/src/range.ts#L2">`;
   expect(io.summary).toContain(`| major | ${link}<code>src&#47;range&#46;ts&#58;2</code></a> | It never ends | new |`);
   expect(io.summary).toContain('| &#64;&#8203;octocat &#60;b&#62; | not on lines of the diff |');
+  // Whether that file is there at all, nobody knows: no link leads to it.
+  expect(io.summary).toContain(
+    '| minor | <code>docs&#47;none&#46;md&#58;2</code> | Not here | not a file of this diff |',
+  );
   expect(io.summary).not.toContain('intern-findings');
 });
 
@@ -120,6 +127,9 @@ describe('the repair', () => {
     const prompts = promptsIn(result);
     expect(prompts).toHaveLength(2);
     expect(prompts[1]).toContain('"follow_up":true');
+    expect(result.io.log.at('notice')).toEqual([
+      expect.stringMatching(/^The intern is asked for its findings once more\. \S/),
+    ]);
     expect(job.requests().filter((request) => request.includes('/chat/completions'))).toHaveLength(2);
   });
 
