@@ -1,5 +1,5 @@
 // Defines the toolkit's errors: a base class, a closed set of codes, and a subclass for each stage of the work.
-import { type CallInput, textOf, type Wording } from './wording.ts';
+import { type CallInput, toMessage, type Wording } from './wording.ts';
 
 /** The codes, grouped by the stage that failed. Each stage has one class. */
 const codes = {
@@ -54,7 +54,7 @@ export const errorCodes: readonly ErrorCode[] = Object.values(codes).flat();
 
 type CodeOf<Class extends keyof typeof codes> = (typeof codes)[Class][number];
 
-/** Facts about an error, beside its message. A field is set only if that fact is known. */
+/** Facts about an error, besides its message. A field is set only if that fact is known. */
 export interface ErrorData {
   /** HTTP status of the answer. */
   readonly status?: number | undefined;
@@ -89,7 +89,7 @@ export abstract class ToolkitError<Code extends ErrorCode = ErrorCode> extends E
 
   constructor(code: Code, message: string | Wording, data: ErrorData & { readonly cause?: unknown } = {}) {
     const { cause, ...rest } = data;
-    super(textOf(message), cause === undefined ? undefined : { cause });
+    super(toMessage(message), cause === undefined ? undefined : { cause });
     this.name = new.target.name;
     this.code = code;
     this.data = rest;
@@ -98,7 +98,7 @@ export abstract class ToolkitError<Code extends ErrorCode = ErrorCode> extends E
 
   /** Returns the message with its inputs named by `call`, or as the action names them if `call` is undefined. */
   messageFor(call: CallInput | undefined): string {
-    return textOf(this.#wording, call);
+    return toMessage(this.#wording, call);
   }
 }
 
@@ -171,17 +171,17 @@ function rewordSystemMessage({ message }: Error, outerMessage = ''): string {
   return `${place}${systemReasons[code] ?? words}, ${code}`;
 }
 
-/** Finds a system code such as `ENOENT` in an error, its causes or its first part. Toolkit codes are lowercase. */
-export function systemCodeOf(error: unknown): string | undefined {
+/** Finds a system code such as `ENOENT` in an error, its causes or its first member. Toolkit codes are lowercase. */
+export function findSystemCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string' && /^[A-Z]/.test(error.code)) return error.code;
-  return systemCodeOf(error.cause) ?? (error instanceof AggregateError ? systemCodeOf(error.errors[0]) : undefined);
+  return findSystemCode(error.cause) ?? (error instanceof AggregateError ? findSystemCode(error.errors[0]) : undefined);
 }
 
-/** Describes a {@link ToolkitError} to `tell`. Throws any other error, or the signal's reason if it has aborted. */
-export async function tryOrTell<T>(
+/** Passes the text of a {@link ToolkitError} to `report`. Throws other errors, and the signal's reason if it aborted. */
+export async function tryOrReport<T>(
   work: () => Promise<T>,
-  tell: (why: string) => void,
+  report: (why: string) => void,
   signal?: AbortSignal,
 ): Promise<T | undefined> {
   try {
@@ -189,7 +189,7 @@ export async function tryOrTell<T>(
   } catch (error) {
     signal?.throwIfAborted();
     if (!(error instanceof ToolkitError)) throw error;
-    tell(describeError(error));
+    report(describeError(error));
     return undefined;
   }
 }

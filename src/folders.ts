@@ -22,8 +22,8 @@ import { sha256 } from './crypto.ts';
  */
 export function makeFolders(folder: string, mode = 0o777): void {
   if (isFolder(folder)) return;
-  const above = dirname(folder);
-  if (above !== folder) makeFolders(above, mode);
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolders(parent, mode);
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
@@ -59,12 +59,12 @@ function isExecutable(file: string): boolean {
  * @throws {Error} the system error, or that the file is not a regular file
  */
 export function readRegularFile(path: string): string {
-  const opened = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
-    if (!fstatSync(opened).isFile()) throw new Error(`${path} is no regular file`);
-    return readFileSync(opened, 'utf8');
+    if (!fstatSync(file).isFile()) throw new Error(`${path} is no regular file`);
+    return readFileSync(file, 'utf8');
   } finally {
-    closeSync(opened);
+    closeSync(file);
   }
 }
 
@@ -91,7 +91,7 @@ const maxEncodedBytes = 200;
  * Returns a different name for each text, if the file system respects case. Hashes only long or malformed text, because
  * loading node:crypto slows a hook down.
  */
-export function fileNameFor(text: string): string {
+export function toFileName(text: string): string {
   const encoded = text.isWellFormed() ? encodeURIComponent(text) : '';
   return encoded !== '' && encoded.length <= maxEncodedBytes ? encoded : `=${sha256(text)}`;
 }

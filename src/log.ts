@@ -31,8 +31,8 @@ export const silentLog: Log = {
 // Stryker disable next-line Regex: it would write \V, which does not parse
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 /**
- * Splits text into lines without escape sequences, control characters and invisible characters. Breaks what the GitHub
- * runner takes for a workflow command: `::name::` at the start of a line or after its white space, `##[name]` anywhere.
+ * Splits text into lines without escape sequences, control characters and invisible characters. Breaks the markers of
+ * workflow commands: `::name::` at the start of a line, also after white space, and `##[name]` anywhere.
  */
 export function safeLines(text: string): readonly string[] {
   return text.split(lineEnd).map(safeLine);

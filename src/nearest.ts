@@ -1,14 +1,14 @@
 // Finds the known word that a misspelt word most likely meant.
 
 /** Returns undefined if no candidate is near. */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
+export function findNearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(word.length / 2)) + 1;
+  let bestDistance = Math.max(2, Math.floor(word.length / 2)) + 1;
   for (const candidate of candidates) {
     const distance = editDistance(normalize(word), normalize(candidate));
-    if (distance < least) {
+    if (distance < bestDistance) {
       best = candidate;
-      least = distance;
+      bestDistance = distance;
     }
   }
   return best;
@@ -27,10 +27,10 @@ function editDistance(a: string, b: string): number {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      let distance = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(least);
+      if (swapped) distance = Math.min(distance, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(distance);
     }
     beforeLast = last;
     last = row;

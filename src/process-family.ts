@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The variable that holds the mark. Child processes inherit it, unless their parent removes it. */
 export const markVariable = 'INTERN_PROCESS';
 
-/** Stops the chase of a program that starts processes faster than they can be killed. */
+/** Gives up on a program that starts processes faster than they can be killed. */
 const maxRounds = 20;
 
 /**
- * Kills marked processes and `leader`, and all descendants of either. A descendant without the mark is found only while
- * each parent between still runs. Returns the number of processes.
+ * Kills marked processes and `leader`, and all descendants of either. Finds a descendant without the mark only if all
+ * processes between the two still run. Returns the number of killed processes.
  */
 export function killFamily(mark: string, leader?: number): number {
   const killed = new Set<number>();

@@ -36,15 +36,15 @@ function walk(absolute: string, links: { remaining: number }): FollowedPath | un
   const passed: PassedName[] = [];
   let followed: FollowedPath = { end: root, links: [] };
   for (const name of names) {
-    const at = followed.end;
+    const parent = followed.end;
     if (name === '..') {
       const last = passed.pop();
       // A program that removes ".." from the text first would end in the link's own folder, or at the link itself.
       if (last?.isLink === true || passed.at(-1)?.isLink === true) return undefined;
-      followed = { end: last?.at ?? root, links: [] };
+      followed = { end: last?.parent ?? root, links: [] };
       continue;
     }
-    const place = path.join(at, name);
+    const place = path.join(parent, name);
     const target = readLink(place);
     if (target === undefined) followed = { end: place, links: [] };
     else {
@@ -56,25 +56,25 @@ function walk(absolute: string, links: { remaining: number }): FollowedPath | un
       if (next === undefined) return undefined;
       followed = { end: next.end, links: [place, ...next.links] };
     }
-    passed.push({ at, name, isLink: target !== undefined });
+    passed.push({ parent, name, isLink: target !== undefined });
   }
   return followed;
 }
 
 interface PassedName {
-  readonly at: string;
+  readonly parent: string;
   readonly name: string;
   readonly isLink: boolean;
 }
 
-/** Accepts ".." only at the start of a target, and only if it climbs out of no link: all programs agree on those. */
+/** Accepts ".." only at the start of a target, and only if it climbs out of no link: all programs read those alike. */
 function isPlainTarget(place: string, target: string | null, passed: readonly PassedName[]): target is string {
   if (target === null || target.includes('\ufffd') || isWithin(place, '/proc')) return false;
   const names = target.split(path.sep);
   const first = names.findIndex((name) => name !== '..');
-  const climbs = first === -1 ? names.length : first;
-  const climbedOver = passed.slice(Math.max(passed.length - climbs, 0));
-  return !names.includes('..', climbs) && !climbedOver.some(({ isLink }) => isLink);
+  const climbCount = first === -1 ? names.length : first;
+  const leftNames = passed.slice(Math.max(passed.length - climbCount, 0));
+  return !names.includes('..', climbCount) && !leftNames.some(({ isLink }) => isLink);
 }
 
 /** Codes for a path that is not a link, or does not exist. */

@@ -36,8 +36,8 @@ function listUrlForms(value: string): readonly string[] {
 }
 
 /**
- * Encodes `bytes`, of which the first two are padding, from `first` on, for a secret within a longer base64 text. Drops
- * the characters at both ends, which the neighbouring bytes would change.
+ * Encodes `bytes` from the index `first` on, as they occur within a longer base64 text. The first two bytes are padding.
+ * Drops the characters at both ends, which the neighbouring bytes would change.
  */
 function encodeBase64Within(bytes: Buffer, first: number): string {
   const end = Math.floor(((bytes.length - first) * 8) / 6);

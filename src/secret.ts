@@ -49,14 +49,14 @@ export interface Redactor {
   stream(): { push(text: string): string; end(): string };
 }
 
-/** Limits memory: text that is held back with more characters of line breaks and colours loses all of them. */
+/** Limits memory: text that is held back loses its line breaks and colours if these have more characters than this. */
 const maxHeldBreaks = 1024;
 
 /** Creates a redactor that knows no secret yet. */
 export function createRedactor(): Redactor {
   const forms = new Set<string>();
   let needles: Needles | undefined;
-  const known = (): Needles => {
+  const getNeedles = (): Needles => {
     needles ??= toNeedles(forms);
     return needles;
   };
@@ -65,27 +65,27 @@ export function createRedactor(): Redactor {
       for (const form of listForms(secret.reveal())) forms.add(form);
       needles = undefined;
     },
-    redact: (text) => (text.length < known().shortest ? text : replaceHits(text, findHits(text, known()))),
+    redact: (text) => (text.length < getNeedles().shortest ? text : replaceHits(text, findHits(text, getNeedles()))),
     stream() {
       // Hold the text unredacted: a secret in it may turn out to be the beginning of a longer one.
-      let held = '';
+      let heldText = '';
       return {
         push(text) {
-          const whole = held + text;
+          const whole = heldText + text;
           if (forms.size === 0) return whole;
-          const hits = findHits(whole, known());
-          const unsettled = findUnsettledEnd(whole, known());
+          const hits = findHits(whole, getNeedles());
+          const unsettled = findUnsettledEnd(whole, getNeedles());
           const cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
-          held = whole.slice(cut);
-          if (held.length > known().longest + maxHeldBreaks) held = held.replace(breaks, '');
+          heldText = whole.slice(cut);
+          if (heldText.length > getNeedles().longest + maxHeldBreaks) heldText = heldText.replace(breaks, '');
           return replaceHits(
             whole.slice(0, cut),
             hits.filter(({ end }) => end <= cut),
           );
         },
         end() {
-          const rest = replaceHits(held, findHits(held, known()));
-          held = '';
+          const rest = replaceHits(heldText, findHits(heldText, getNeedles()));
+          heldText = '';
           return rest;
         },
       };
@@ -155,7 +155,7 @@ function breakPatternsFor(text: string): readonly RegExp[] {
   return text.includes('\\') ? [breaks, breaksInJson] : [breaks];
 }
 
-/** Searches the text without its breaks. The hits are positions in the text as it is. */
+/** Searches the text without its breaks. The hits are positions in the text with its breaks. */
 function findHitsWithout(pattern: RegExp, text: string, { anyPrefix, byPrefix }: Needles): readonly Hit[] {
   const bare = text.replace(pattern, '');
   const hits: Hit[] = [];
@@ -177,7 +177,7 @@ function findHitsWithout(pattern: RegExp, text: string, { anyPrefix, byPrefix }:
   return hits;
 }
 
-/** Maps each position in the text without its breaks to the position in the text. */
+/** Maps each position in the text without its breaks to that in the text with them. */
 function mapPositions(text: string, pattern: RegExp): Uint32Array {
   const positions = new Uint32Array(text.length);
   let count = 0;
@@ -216,7 +216,7 @@ function replaceHits(text: string, hits: readonly Hit[]): string {
   return redacted + text.slice(from);
 }
 
-/** Finds where a secret may begin that the text cuts short. Returns the length of the text if none may. */
+/** Finds where a secret may begin that the end of the text cuts off. Returns the length of the text if there is none. */
 function findUnsettledEnd(text: string, needles: Needles): number {
   const cut = cutBreak.exec(text.slice(-longestCutBreak));
   const endings = cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)];
@@ -233,8 +233,8 @@ function findUnsettledEnd(text: string, needles: Needles): number {
 
 function findCutNeedle(text: string, { byFirstCharacter, longest }: Needles): number {
   for (let at = Math.max(0, text.length - longest + 1); at < text.length; at += 1) {
-    const left = text.length - at;
-    const isCut = ({ text: needle }: Needle): boolean => needle.length > left && needle.startsWith(text.slice(at));
+    const length = text.length - at;
+    const isCut = ({ text: needle }: Needle): boolean => needle.length > length && needle.startsWith(text.slice(at));
     if (byFirstCharacter.get(text.charAt(at))?.some(isCut) === true) return at;
   }
   return text.length;

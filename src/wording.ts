@@ -24,7 +24,7 @@ export function worded(
   });
 }
 
-export function textOf(message: string | Wording, call: CallInput = callActionInput): string {
+export function toMessage(message: string | Wording, call: CallInput = callActionInput): string {
   if (typeof message === 'string') return message;
   return message.reduce<string>(
     (text, part) => text + (typeof part === 'string' ? part : call(part.input, text === '' || text.endsWith('. '))),
@@ -41,7 +41,7 @@ export function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Counts equal keys, each in its own words such as `2 allowed`, in the order of `words`. Skips keys that have none. */
+/** Counts equal keys, as in `2 allowed`, in the order of `words`. Skips keys that have no word. */
 export function countInWords(keys: readonly PropertyKey[], words: Readonly<Record<string, string>>): readonly string[] {
   const counts = Map.groupBy(keys, (key) => key);
   return Object.entries(words).flatMap(([key, word]) => (counts.has(key) ? `${counts.get(key)?.length} ${word}` : []));

@@ -4,9 +4,9 @@ import {
   ApiError,
   describeError,
   errorCodes,
+  findSystemCode,
   InputError,
   InternalError,
-  systemCodeOf,
   ToolkitError,
   toToolkitError,
 } from '../src/errors.ts';
@@ -78,5 +78,5 @@ test.each([
   ['a number', Object.assign(new Error('x'), { syscall: 'open', code: 2 }), undefined],
   ['no error', 'ENOENT', undefined],
 ])('the code of %s', (_, error, code) => {
-  expect(systemCodeOf(error)).toBe(code);
+  expect(findSystemCode(error)).toBe(code);
 });

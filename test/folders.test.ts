@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sha256 } from '../src/crypto.ts';
-import { fileNameFor, makeFolders } from '../src/folders.ts';
+import { makeFolders, toFileName } from '../src/folders.ts';
 
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
 
@@ -49,11 +49,11 @@ test('no two texts share a name, and each is one that a folder can hold', () => 
     '\ud800',
   ];
   const digests = texts.map((text) => sha256(text));
-  const names = [...texts, ...digests, ...digests.map((one) => `=${one}`)].map(fileNameFor);
+  const names = [...texts, ...digests, ...digests.map((one) => `=${one}`)].map(toFileName);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) {
     expect(name).toMatch(/^[^/\0]+$/);
     expect(name.length).toBeLessThanOrEqual(200);
   }
-  expect(fileNameFor('6f1c-session')).toBe('6f1c-session');
+  expect(toFileName('6f1c-session')).toBe('6f1c-session');
 });

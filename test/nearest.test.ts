@@ -1,6 +1,6 @@
 // The word that a misspelt one most likely meant.
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../src/nearest.ts';
+import { findNearest } from '../src/nearest.ts';
 
 describe('the nearest word', () => {
   test.each([
@@ -30,6 +30,6 @@ describe('the nearest word', () => {
     ['abcdefgh', ['badcfehg'], 'badcfehg'],
     ['abcdefgh', ['bcdefgha'], 'bcdefgha'],
   ] as const)('to %j among %j: %j', (word, candidates, found) => {
-    expect(nearest(word, candidates)).toBe(found);
+    expect(findNearest(word, candidates)).toBe(found);
   });
 });

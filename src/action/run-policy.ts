@@ -1,5 +1,5 @@
 // Reads the permission policy of a job, with the facts of the run that its conditions ask for.
-import { tryOrTell } from '../errors.ts';
+import { tryOrReport } from '../errors.ts';
 import { listsPath, readPullRequest } from '../github/pull-request.ts';
 import { completeContext, toRunContext } from '../github/run-context.ts';
 import type { RunSettings } from '../inputs/run-settings.ts';
@@ -21,7 +21,7 @@ export async function readRunPolicy(
   if (sourcedPolicy.facts.path === null) return { ...sourcedPolicy, context: eventContext };
   const pullRequest = subject?.isPullRequest === true ? () => readPullRequest(github(), subject.number) : undefined;
   // Go on without facts that the API does not give: the policy then matches less, never more.
-  const context = await tryOrTell(
+  const context = await tryOrReport(
     () => completeContext(eventContext, sourcedPolicy.policy, standings, pullRequest),
     (why) => io.log.warning(`What the policy asks of the actor or pull request is not known: ${why}`),
     io.signal,
@@ -37,7 +37,7 @@ async function warnOfPolicyChange(
   const { path } = facts;
   if (origin.from !== 'default-branch' || path === null || subject?.isPullRequest !== true) return;
   const tell = (why: string): void => log.debug(`Whether the pull request changes the policy is not known: ${why}`);
-  const changedFiles = await tryOrTell(files, tell, signal);
+  const changedFiles = await tryOrReport(files, tell, signal);
   if (changedFiles === undefined || !listsPath(changedFiles, path)) return;
   log.warning(
     `This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`,

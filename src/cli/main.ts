@@ -1,6 +1,6 @@
 // Finds the command that was typed and runs it, loading only its modules. Shows overviews and the version.
 import { oneLine } from '../log.ts';
-import { nearest } from '../nearest.ts';
+import { findNearest } from '../nearest.ts';
 import { type CliIo, type Command, type CommandFamily, usageExitCode } from './command.ts';
 import { commandGroups, commands } from './commands.ts';
 import { tell, wrapWords } from './screen.ts';
@@ -41,7 +41,7 @@ function refuseUnknownWord(word: string, names: readonly string[], flags: readon
     ? [`Unknown option "${oneLine(word)}".`, flags, (near: string) => near]
     : [`There is no command "${prefix}${oneLine(word)}".`, names, (near: string) => `"${prefix}${near}"`];
   const hint = isFlag || prefix === '' ? `"${program} --help" shows all.` : `Use one of: ${names.join(', ')}.`;
-  const near = nearest(word, choices);
+  const near = findNearest(word, choices);
   tell(io, `${program}: ${what} ${near === undefined ? hint : `Did you mean ${quoteName(near)}?`} (input_invalid)`);
   return usageExitCode;
 }

@@ -6,7 +6,7 @@ import { describe } from '../inputs/described-inputs.ts';
 import { serviceInputNames } from '../inputs/input-lists.ts';
 import { getDefault, readCliInputs, toEnvName } from '../inputs/input-text.ts';
 import { oneLine } from '../log.ts';
-import { nearest } from '../nearest.ts';
+import { findNearest } from '../nearest.ts';
 import { type CliIo, type Command, type Flag, flagsOf, type ParsedCommand } from './command.ts';
 import { commandGroups } from './commands.ts';
 import { reportFailure } from './failure.ts';
@@ -188,9 +188,9 @@ function remedyFor(code: string, sentence: string, command: Command, flags: read
 }
 
 function findIntendedFlag(typed: string, flags: readonly string[]): string | undefined {
-  const closest = flags.find((flag) => typed.length > 2 && flag.startsWith(typed)) ?? nearest(typed, flags);
+  const closest = flags.find((flag) => typed.length > 2 && flag.startsWith(typed)) ?? findNearest(typed, flags);
   if (closest !== undefined) return closest;
   const prefixes = flags.flatMap((flag) => [...flag.matchAll(/-/g)].map(({ index }) => flag.slice(0, index)));
-  const prefix = nearest(typed, prefixes);
+  const prefix = findNearest(typed, prefixes);
   return flags.find((flag) => prefix !== undefined && flag.startsWith(`${prefix}-`));
 }

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, lstatSync, readdirSync, rmSync, statSync, w
 import path from 'node:path';
 import { keyVariables } from '../agents/profiles.ts';
 import { type Environment, stateFolder } from '../environment.ts';
-import { fileNameFor, makeFolders } from '../folders.ts';
+import { makeFolders, toFileName } from '../folders.ts';
 import { hasCiVariable } from '../identity/ci-variables.ts';
 import { isObject, parseJson } from '../json.ts';
 import { unknownContext } from '../permission/context.ts';
@@ -33,7 +33,7 @@ export function logCall(call: LoggedCall, env: Environment): void {
   try {
     const folder = path.join(stateFolder(env), 'transcripts');
     const { host, session, policy } = call;
-    const file = path.join(folder, `hook-${host}-${fileNameFor(session)}-${policy?.digest.slice(0, 16) ?? '0'}.jsonl`);
+    const file = path.join(folder, `hook-${host}-${toFileName(session)}-${policy?.digest.slice(0, 16) ?? '0'}.jsonl`);
     if (!existsSync(file)) beginTranscript(folder, file, call);
     const stats = lstatSync(file);
     const lines = toLines(toEvents(call), env);

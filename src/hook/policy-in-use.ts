@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../crypto.ts';
 import { type Environment, stateFolder } from '../environment.ts';
-import { fileNameFor, isWorldWritable, makeFolders, readRegularFile, writeAtomically } from '../folders.ts';
+import { isWorldWritable, makeFolders, readRegularFile, toFileName, writeAtomically } from '../folders.ts';
 import { isObject, type Json, parseJson } from '../json.ts';
 import { type Automata, listPatterns, readPolicyTree } from '../permission/file/file-shape.ts';
 import { narrow } from '../permission/file/narrow.ts';
@@ -39,7 +39,7 @@ export async function findPolicyInUse(
     env,
   }: { readonly pause?: HookPause; readonly policy: string | undefined; readonly env: Environment },
 ): Promise<PolicyInUse> {
-  const name = fileNameFor(namedFile === undefined ? checkout : path.resolve(namedFile));
+  const name = toFileName(namedFile === undefined ? checkout : path.resolve(namedFile));
   const file = path.join(stateFolder(env), 'hooks', 'read-3', `${name}.json`);
   const cached = readCache(file);
   if (namedFile !== undefined) return readPolicy(readRegularFile(namedFile), namedFile, { file, cached, pause });

@@ -1,7 +1,7 @@
 // Keeps a file for each session of a host: its folders, and the counts of its last turn. Locks the file for changes.
 import { closeSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileNameFor, makeFolders, readRegularFile } from '../folders.ts';
+import { makeFolders, readRegularFile, toFileName } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
 import type { Spent } from '../permission/decision.ts';
 import type { WorkPlace } from '../trust/checkout.ts';
@@ -35,7 +35,7 @@ function countsInTurn({ counts }: SessionState, turn: string): TurnCounts {
 }
 
 export function sessionFile(folder: string, host: string, session: string): string {
-  return path.join(folder, 'hooks', `${host}-${fileNameFor(session)}.json`);
+  return path.join(folder, 'hooks', `${host}-${toFileName(session)}.json`);
 }
 
 /** Fixes the session's places at its first call. Returns the fixed places, or undefined if they can't be read. */

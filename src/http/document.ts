@@ -72,7 +72,7 @@ export async function readJson(response: HttpResponse): Promise<unknown> {
 
 function toText(bytes: BytesResponse['bytes']): string {
   if (bytes === undefined || !isUtf8(bytes)) return '';
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(); // a view: a list may be megabytes
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(); // copies no bytes
 }
 
 /** Reads the `Date` header in epoch milliseconds (RFC 9110, section 6.6.1). Undefined if it is missing or invalid. */

@@ -32,7 +32,7 @@ export async function* decodeEvents(
     maxBufferSize: maxEventCharacters,
     onEvent: (event) => batch.push(event.data),
     onError(error) {
-      // Ignore the rest, such as unknown fields, as the standard says. Only the limit on memory ends the stream.
+      // Ignore other errors, such as unknown fields, as the standard says. Only the limit on memory ends the stream.
       if (error.type !== 'max-buffer-size-exceeded') return;
       const message = `An event of the stream is longer than ${maxEventCharacters} characters.`;
       overflowErrors.push(new StreamError('stream_malformed', message, { cause: error }));

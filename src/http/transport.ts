@@ -1,5 +1,5 @@
 // Sends one HTTP request with its bearer and time limits. Follows no redirect. Nothing else calls `fetch`.
-import { describeError, InputError, systemCodeOf } from '../errors.ts';
+import { describeError, findSystemCode, InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import type { Secret } from '../secret.ts';
 
@@ -77,7 +77,7 @@ export class NoResponseError extends Error {
   }
 }
 
-/** Our own code for a connection that took too long. */
+/** The error code of {@link Fetch} implementations in this project for a connection that took too long. */
 export const connectTimeoutCode = 'CONNECT_TIMEOUT';
 
 // Errors of name lookup and connection. After each of them, the request was certainly not sent.
@@ -121,7 +121,7 @@ export async function send(request: HttpRequest, options: SendOptions): Promise<
     if (headersTimeoutMs !== undefined && requestAbort.signal.aborted) {
       throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1000} s`, 'unknown', error);
     }
-    const code = systemCodeOf(error);
+    const code = findSystemCode(error);
     const sent = connectFailures.has(code ?? '') ? 'no' : 'unknown';
     const codeSuffix = code === undefined || describeError(error).includes(code) ? '' : ` (${code})`;
     throw new NoResponseError(`${host} could not be reached${codeSuffix}`, sent, error);
@@ -159,10 +159,10 @@ export interface LinkedAbort {
   unlink(): void;
 }
 
-/** The reason of every `abort()`. Created once, because an error takes long to create, and nearly all work ends so. */
+/** The reason of every `abort()`. Created once, because creating an error is slow, and nearly all work ends in an abort. */
 const plainReason: unknown = AbortSignal.abort().reason;
 
-/** Links a signal to an outer one. That of `AbortSignal.any` lives as long as the outer one, and is slow to abort. */
+/** Links a signal to an outer one. `AbortSignal.any` would keep it as long as the outer one, and is slow to abort. */
 export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
   const controller = new AbortController();
   const followOuter = (): void => controller.abort(outer?.reason);

@@ -30,8 +30,8 @@ export function readSettings<const Names extends Readonly<Record<string, InputNa
   text: InputText,
   names: Names,
 ): SettingValues<Names> {
-  const read = ([key, name]: [string, InputName]) => [key, readSetting(text, name)];
-  return Object.fromEntries(Object.entries(names).map(read)) as SettingValues<Names>;
+  const readEntry = ([key, name]: [string, InputName]) => [key, readSetting(text, name)];
+  return Object.fromEntries(Object.entries(names).map(readEntry)) as SettingValues<Names>;
 }
 
 export function readRequired<Name extends InputName>(

@@ -18,7 +18,7 @@ export function readReviewSettings(text: InputText) {
   return { ...settings, severityFloor: boundFloors(text, settings.severityFloor, settings.failAt) };
 }
 
-/** Lowers default floors to `fail-at` and refuses given ones above it: a finding that fails the step needs a thread. */
+/** Lowers default floors to `fail-at` and refuses others above it: a finding that fails the step needs a thread. */
 function boundFloors(text: InputText, floors: readonly Severity[], failAt: FailAt): readonly Severity[] {
   if (failAt === 'never') return floors;
   const isTooHigh = (severity: Severity): boolean => severity !== failAt && isAtLeast(severity, failAt);

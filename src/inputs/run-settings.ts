@@ -52,7 +52,7 @@ function readRunSettings(text: InputText) {
   return { ...service, intern, ...readRunOptions(text) };
 }
 
-/** Keeps paths as given; relative ones start at the workspace. */
+/** Leaves paths unresolved. Relative ones start at the workspace. */
 function readRunOptions(text: InputText) {
   const sessionId = readSetting(text, 'session-id');
   return {

@@ -27,17 +27,17 @@ const readers = {
 
 export type Settings = ReturnType<(typeof readers)[keyof typeof readers]>;
 
-/** Returns the default if the input is not given, and an empty text if there is none. */
+/** Returns the default of an input that is not set, or an empty text if it has none. */
 export type GetInput = (name: InputName) => string;
 
 export type ActionSettings = ReturnType<typeof readActionInputs>;
 
 export function readActionInputs(getInput: GetInput) {
-  const getGivenText: InputText = (name) => emptyToUndefined(getInput(name));
-  const text: InputText = (name) => getGivenText(name) ?? getDefault(name);
+  const getExplicitText: InputText = (name) => emptyToUndefined(getInput(name));
+  const text: InputText = (name) => getExplicitText(name) ?? getDefault(name);
   const command = readSetting(text, 'command');
   const getCommandText: InputText = (name) =>
-    getGivenText(name) ?? inputDefinitions[name].commandDefaults?.[command] ?? getDefault(name);
+    getExplicitText(name) ?? inputDefinitions[name].commandDefaults?.[command] ?? getDefault(name);
   const settings: Settings = readers[command](getCommandText);
   return { ...settings, ...readStartSettings(text) };
 }

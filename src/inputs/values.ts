@@ -80,7 +80,7 @@ export function readBaseUrl(name: string, value: string): string {
   const url = new URL(value);
   if (url.username !== '' || url.password !== '')
     throw badValue(name, url.host, `Leave user name and password out. ${advice}`);
-  // A lone "?" or "#" leaves both empty, but stays in the URL.
+  // Don't test `search` and `hash`: with a lone "?" or "#" they are empty, but the character stays in the URL.
   if (/[?#]/.test(url.href)) throw badValue(name, value, `Leave query and fragment out. ${advice}`);
   if (!isSafeUrl(url))
     throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${advice}`);

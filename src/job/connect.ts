@@ -39,7 +39,7 @@ export interface Bearer {
 
 /** Throws {@link IdentityError} `identity_missing`, and what {@link obtainAccessToken} throws. */
 export async function obtainToken(io: JobIo, service: ExchangeService, onRequest?: OnRequest): Promise<ObtainedToken> {
-  return obtainAccessToken(await exchangeOptions(io, service, onRequest));
+  return obtainAccessToken(await createExchangeOptions(io, service, onRequest));
 }
 
 /** Requests nothing until a bearer is needed. Throws {@link IdentityError} `identity_missing`. */
@@ -52,11 +52,11 @@ export async function holdBearer(
     io.log.mask(credentials.apiKey);
     return { bearer: () => Promise.resolve(credentials.apiKey) };
   }
-  const holder = holdAccessToken(await exchangeOptions(io, { baseUrl, credentials }, onRequest));
+  const holder = holdAccessToken(await createExchangeOptions(io, { baseUrl, credentials }, onRequest));
   return { bearer: (signal) => holder.get(signal), renewBearer: (refused, signal) => holder.renew(refused, signal) };
 }
 
-async function exchangeOptions(
+async function createExchangeOptions(
   io: JobIo,
   { baseUrl, credentials }: ExchangeService,
   onRequest: OnRequest | undefined,

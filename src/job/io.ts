@@ -1,4 +1,4 @@
-// What a job needs from outside its process: environment, files, a time limit, and the programs that it starts.
+// Defines what a job needs from outside its process: environment, files, a time limit, and the programs that it starts.
 
 import type { Clock } from '../clock.ts';
 import type { Environment } from '../environment.ts';
@@ -31,7 +31,7 @@ export interface TimeLimited {
   readonly deadline?: number;
 }
 
-/** Aborts `work` with the {@link RunError} `timeout` when its time is over. A call within another keeps its deadline. */
+/** Aborts `work` with the {@link RunError} `timeout` when its time is over. A nested call keeps the outer deadline. */
 export async function withinTime<Io extends TimeLimited, T>(
   io: Io,
   timeoutMs: number,
@@ -52,7 +52,7 @@ export async function withinTime<Io extends TimeLimited, T>(
   }
 }
 
-/** Calls `load` at the first call only, and returns the same promise ever after. */
+/** Calls `load` at the first call only. Each call returns the same promise. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {

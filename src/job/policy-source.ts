@@ -1,4 +1,4 @@
-// Reads the permission policy of a job, from a place where nobody whom it judges can write, and runs its tests.
+// Reads the permission policy of a job from a place where nobody whom it judges can write, and runs its tests.
 import { sha256 } from '../crypto.ts';
 import { describeError, GitHubError, InputError, PolicyError, ToolkitError } from '../errors.ts';
 import type { InternProxySettings } from '../inputs/proxy-settings.ts';
@@ -22,6 +22,7 @@ export interface PolicySourceOptions extends TrustedFilesOptions, Pick<RunSettin
   readonly vouched?: VouchedPolicy | undefined;
 }
 
+/** The policy of this folder, and whether a person at the terminal trusts it. */
 export interface VouchedPolicy {
   readonly path: string;
   /** Undefined if there is no policy, or the person does not trust it. */

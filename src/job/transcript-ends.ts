@@ -26,12 +26,12 @@ export function* readEnds(
   const lineStart = tailText.indexOf('\n') + 1;
   const headLines = last?.number ?? 0;
   const omittedCount = countLines(file, size - tail) - headLines + 1;
-  const number = headLines + omittedCount + 1;
+  const tailStart = headLines + omittedCount + 1;
   if (last !== undefined && typeof last.event !== 'string') {
     const message = `${omittedCount} lines of the transcript are left out here. The transcript file has them.`;
-    yield { number: number - 1, event: { type: 'remark', message, at: last.event.at } };
+    yield { number: tailStart - 1, event: { type: 'remark', message, at: last.event.at } };
   }
-  for (const line of readTranscript(tailText.slice(lineStart))) yield { ...line, number: number + line.number - 1 };
+  for (const line of readTranscript(tailText.slice(lineStart))) yield { ...line, number: tailStart + line.number - 1 };
 }
 
 function readText(file: number, position: number, length: number): string {

@@ -14,7 +14,7 @@ export type TranscriptFile = ReturnType<typeof createTranscriptFile>;
 
 /** Beyond this, the intern's words are left out; its questions and their outcomes are not. */
 const defaultMaxBytes = 256 * 1024 * 1024;
-/** Up to this, the lines stay in memory: to read a short transcript back would cost more than the run did. */
+/** Up to this, the lines stay in memory: reading a short transcript back would cost more than its run. */
 const maxMemoryBytes = 1024 * 1024;
 
 /** Throws {@link InputError} `input_invalid`. */

@@ -1,8 +1,8 @@
-// Reads the files that a job obeys, from a place where nobody whom they judge can write.
+// Reads the files that govern a job, such as its policy, from a place where nobody whom they judge can write.
 import { posix } from 'node:path';
 import { blobSha } from '../changes/git-objects.ts';
 import type { Environment } from '../environment.ts';
-import { systemCodeOf } from '../errors.ts';
+import { findSystemCode } from '../errors.ts';
 import type { GitHub } from '../github/api/rest.ts';
 import { canOutsidersCause, type GitHubEvent, isGitHubActions } from '../github/event.ts';
 import { readRepository } from '../github/subject.ts';
@@ -81,7 +81,7 @@ async function readWorkspaceFile(path: string, workspace: Workspace): Promise<Ui
   try {
     return await workspace.readInput(path);
   } catch (cause) {
-    if (systemCodeOf(cause) === 'ENOENT') return undefined;
+    if (findSystemCode(cause) === 'ENOENT') return undefined;
     throw cause;
   }
 }

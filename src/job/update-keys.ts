@@ -1,4 +1,4 @@
-// Updates keys: plans what is asked, checks the limits of safety, and then shows the updates or sends them.
+// Updates keys: plans the requested changes, checks the safety limits, and then shows the updates or sends them.
 import { buildKeyUpdate } from '../client/keys.ts';
 import { IdentityError } from '../errors.ts';
 import type { KeySettings } from '../inputs/keys/key-settings.ts';
@@ -34,7 +34,7 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
   const work: KeyWork = { mode, entries: file.entries, limits, nowMs: io.clock.now() };
   // If nothing can change, read no key and request no token.
   const canChange = work.entries.some((entry) => isInTime(entry, work.nowMs));
-  if (settings.dryRun || !canChange) return withoutPlan(work, dryRun(work, settings));
+  if (settings.dryRun || !canChange) return toUnplannedReport(work, dryRun(work, settings));
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { client, bearer } = await connect(job, settings).catch(nameManagementKey);
     await bearer(); // fails before the first request: without a bearer nothing can be sent
@@ -42,7 +42,7 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
     const requests = createKeyRequests({ ...job, client, isExchanged });
     const isSingle = settings.updates.from === 'inputs' && mode === 'update' && !hasLimits(limits);
     if (!isSingle) return planAndSend(work, requests);
-    return withoutPlan(work, await Promise.all(work.entries.map((entry) => updateUnread(entry, requests))));
+    return toUnplannedReport(work, await Promise.all(work.entries.map((entry) => updateUnread(entry, requests))));
   });
 }
 
@@ -68,7 +68,7 @@ async function planAndSend(work: KeyWork, requests: KeyRequests): Promise<KeysRe
   return { mode, results, brokenLimits, isHeldBack, total: steps.length === 0 ? undefined : total };
 }
 
-function withoutPlan({ mode }: KeyWork, results: readonly KeyResult[]): KeysReport {
+function toUnplannedReport({ mode }: KeyWork, results: readonly KeyResult[]): KeysReport {
   return { mode, results, total: undefined, brokenLimits: [], isHeldBack: false };
 }
 
@@ -96,7 +96,7 @@ async function readKeyWork(updates: KeySettings['updates'], workspace: Workspace
   return readKeyUpdateFile(text, { source: updates.path, env, mask: (secret) => log.mask(secret) });
 }
 
-/** Refuses the key in place of its hash, so that it reaches no URL, log or summary. */
+/** Refuses a key that was entered as its hash, so that it reaches no URL, log or summary. */
 function refuseKeyAsHash({ source, hash }: KeyEntry, { credentials }: KeySettings): void {
   if (credentials.apiKey === undefined || hash !== credentials.apiKey.reveal()) return;
   throw invalid('key-hash', `The hash of ${source} is the API key itself. Use the hash that identifies the key.`);

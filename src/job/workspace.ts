@@ -44,8 +44,8 @@ export function openWorkspace({ env, cwd, readFile, files }: Pick<JobIo, 'env' |
   };
   /** Opens a new file that an input names, or one in `temp`; returns its descriptor. */
   const create = (path: string): number => {
-    const found = locate(path);
-    return found === undefined ? createAnywhere(path) : createCheckoutFile(found);
+    const place = locate(path);
+    return place === undefined ? createAnywhere(path) : createCheckoutFile(place);
   };
   return {
     path: (inputPath: string) => resolve(root, inputPath),
@@ -115,17 +115,17 @@ function findOwner(path: string, env: Environment, temp: string): string | undef
   const real = realPath(path);
   const name = runnerFiles.find((each) => (env[each] ?? '') !== '' && realPath(env[each] ?? '') === real);
   if (name !== undefined) return `the runner (${name})`;
-  if (relative(realPath(temp), real).startsWith('_')) return 'the runner'; // the runner names its own files so
+  if (relative(realPath(temp), real).startsWith('_')) return 'the runner'; // its own files begin with "_"
   return real.split(sep).some((part) => part.toLowerCase() === '.git') ? 'Git' : undefined;
 }
 
 /** Resolves links, also in the existing part of a path that does not exist. */
 function realPath(path: string): string {
-  const whole = resolve(path);
+  const absolute = resolve(path);
   try {
-    return realpathSync(whole);
+    return realpathSync(absolute);
   } catch {
-    return dirname(whole) === whole ? whole : join(realPath(dirname(whole)), basename(whole));
+    return dirname(absolute) === absolute ? absolute : join(realPath(dirname(absolute)), basename(absolute));
   }
 }
 
@@ -137,8 +137,8 @@ interface Place {
   readonly names: readonly string[];
 }
 
-// Windows has neither flag: only the check of each part of the path protects there. `noWait` is for a pipe, which would
-// wait for its other end.
+// Windows has neither flag: only the check of each part of the path protects there. Without `noWait`, opening a pipe
+// would wait for its other end.
 const flags: Readonly<Partial<Record<string, number>>> = constants;
 const noFollow = flags['O_NOFOLLOW'] ?? 0;
 const noWait = flags['O_NONBLOCK'] ?? 0;
@@ -147,9 +147,9 @@ export function findPlace(path: string, roots: readonly string[]): Place | undef
   for (const root of roots.filter((one) => existsSync(one))) {
     const real = realpathSync(root);
     for (const base of [root, real]) {
-      const below = relative(base, path);
-      const isOutside = below === '' || below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below);
-      if (!isOutside) return { root: real, names: below.split(sep) };
+      const subpath = relative(base, path);
+      const isOutside = subpath === '' || subpath === '..' || subpath.startsWith(`..${sep}`) || isAbsolute(subpath);
+      if (!isOutside) return { root: real, names: subpath.split(sep) };
     }
   }
   return undefined;
@@ -197,7 +197,7 @@ export function createCheckoutFile({ root, names }: Place): number {
 
 const replacedMessage = 'it was replaced while it was opened';
 
-/** Tells whether a folder in the path has become a link since the check: Linux tells the path of an opened file. */
+/** Tells whether a folder in the path has become a link since the check. Only Linux shows the path of an opened file. */
 function isReplaced(file: number, path: string): boolean {
   if (process.platform !== 'linux') return false;
   try {

@@ -1,4 +1,4 @@
-// The in-toto statement about a run, and its predicate.
+// Defines the in-toto statement about a run, and its predicate.
 import * as z from 'zod/mini';
 import { approvalModes } from '../contract/words.ts';
 import { predicateType, verbatimAnswers } from './predicate-words.ts';

@@ -21,8 +21,8 @@ export function toRunFailure(
     const hasRunEnded = status === 410 || error.data.reason === 'attachment_failed';
     return { conclusion: hasRunEnded ? 'ended' : 'failed', error };
   }
-  const refused = new ApiError('answer_refused', describeRefusal(error), { ...error.data, cause: error });
-  return { conclusion: status === 404 || status === 409 || status === 410 ? 'ended' : 'failed', error: refused };
+  const refusal = new ApiError('answer_refused', describeRefusal(error), { ...error.data, cause: error });
+  return { conclusion: status === 404 || status === 409 || status === 410 ? 'ended' : 'failed', error: refusal };
 }
 
 /** Why an answer was refused, by the service's reason. */
@@ -41,7 +41,7 @@ function describeRefusal({ message, data: { status, reason } }: ToolkitError): s
 }
 
 /** Code, explanation and remedy of an error in a stream, by the service's reason. */
-const endings: ReadonlyMap<string | undefined, readonly [StreamError['code'], string, string]> = new Map([
+const streamErrorTexts: ReadonlyMap<string | undefined, readonly [StreamError['code'], string, string]> = new Map([
   ['run_ended', ['run_ended', 'The intern ended the run', ' Nothing more comes; start a new run.']],
   [
     'timeout',
@@ -55,14 +55,14 @@ const endings: ReadonlyMap<string | undefined, readonly [StreamError['code'], st
 
 export function toChunkError(error: ChatError, sessionId: string | null): StreamError {
   const { reason, retryable } = error.metadata ?? {};
-  const [code, what, remedy] = endings.get(reason) ?? ['run_failed', 'The run failed', ''];
+  const [code, explanation, remedy] = streamErrorTexts.get(reason) ?? ['run_failed', 'The run failed', ''];
   const data = { status: error.code, reason, retryable, sessionId: sessionId ?? undefined };
-  return new StreamError(code, `${describeEnd(what, error)}.${remedy}`, data);
+  return new StreamError(code, `${describeEnd(explanation, error)}.${remedy}`, data);
 }
 
-function describeEnd(what: string, { message, code, metadata }: ChatError): string {
+function describeEnd(explanation: string, { message, code, metadata }: ChatError): string {
   const detail = message.replace(/\.$/, '');
-  const description = detail === what || detail === '' ? what : `${what}: ${detail}`;
+  const description = detail === explanation || detail === '' ? explanation : `${explanation}: ${detail}`;
   return `${description} (${code}${metadata?.reason === undefined ? '' : ` ${metadata.reason}`})`;
 }
 
@@ -86,7 +86,7 @@ export function mayResendPrompt(error: unknown, internReadyBy: number): RetryVer
   return isNotStarted ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
-/** An answer may be sent again more often than a prompt, because a question accepts only one. */
+/** Allows a repeat in more cases than for a prompt, because a question accepts only one answer. */
 export function mayResendAnswer(error: unknown): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
   const { status, retryable, retryAfterMs } = error.data;

@@ -37,18 +37,18 @@ export async function findRunningIntern(options: FindInternOptions): Promise<Int
 
 /** Reads all pages, because a second intern of the same name may be on the last page. */
 async function findIntern(options: FindInternOptions): Promise<Intern> {
-  const { client, intern: wanted, workspaceId, clock, signal } = options;
+  const { client, intern: nameOrId, workspaceId, clock, signal } = options;
   const limits = { maxAttempts: listAttempts, deadline: clock.monotonic() + listOverallMs };
   const interns = await withRetry(
     { ...options, what: 'intern list', ...limits },
     () => Array.fromAsync(client.listInterns({ workspaceId, signal })),
     judgeRepeat,
   );
-  const matches = interns.filter(({ id, name }) => id === wanted || name === wanted);
+  const matches = interns.filter(({ id, name }) => id === nameOrId || name === nameOrId);
   // Prefer an intern with this id to one with this name, because only ids are unique.
-  const intern = matches.find((match) => match.id === wanted) ?? matches[0];
-  if (intern === undefined) throw unknownError(wanted, interns);
-  if (intern.id !== wanted && matches.length > 1) throw ambiguousError(wanted, matches);
+  const intern = matches.find((match) => match.id === nameOrId) ?? matches[0];
+  if (intern === undefined) throw unknownError(nameOrId, interns);
+  if (intern.id !== nameOrId && matches.length > 1) throw ambiguousError(nameOrId, matches);
   return intern;
 }
 
@@ -57,20 +57,20 @@ function describeState({ status, progress }: Intern): string {
   return `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
 }
 
-function unknownError(wanted: string, interns: readonly Intern[]): ApiError {
+function unknownError(intern: string, interns: readonly Intern[]): ApiError {
   const names = interns.slice(0, 20).map(({ name }) => `"${name}"`);
   const list = `${names.join(', ')}${names.length === 20 ? ', …' : ''}`;
   const visible = names.length === 0 ? 'This key sees no other interns' : `This key sees ${list}`;
-  return new ApiError('intern_unknown', `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, {
+  return new ApiError('intern_unknown', `No intern has the name or id "${intern}". ${visible}. Names match exactly.`, {
     source: 'intern',
   });
 }
 
-function ambiguousError(wanted: string, matches: readonly Intern[]): ApiError {
+function ambiguousError(nameOrId: string, matches: readonly Intern[]): ApiError {
   const ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(', ');
   return new ApiError(
     'intern_ambiguous',
-    `${matches.length} interns have the name "${wanted}": ${ids}. Give the id as "intern", or a "workspace-id".`,
+    `${matches.length} interns have the name "${nameOrId}": ${ids}. Give the id as "intern", or a "workspace-id".`,
     { source: 'intern' },
   );
 }

@@ -109,8 +109,8 @@ async function ask(pause: OpenPause, decision: PermissionDecision): Promise<Choi
 }
 
 /** Leaves a decision as it is if a used-up budget of the policy turned it into a reject. */
-function toGrantDecision(decided: PermissionDecision, { grantReason: granted }: EarlierGrant): PermissionDecision {
-  return decided.outcome === 'allow' ? { ...decided, rule: grantRule, reason: granted } : decided;
+function toGrantDecision(decision: PermissionDecision, { grantReason }: EarlierGrant): PermissionDecision {
+  return decision.outcome === 'allow' ? { ...decision, rule: grantRule, reason: grantReason } : decision;
 }
 
 /** If the service refuses an answer, sends the policy's next one (docs/policy.md, "How a pause is decided"). */
@@ -167,7 +167,7 @@ async function abandon(pause: OpenPause, choice: Choice): Promise<void> {
   const limits = { signal: AbortSignal.timeout(abandonMs), deadline: clock.monotonic() + abandonMs };
   try {
     await sendAnswer('reject', { ...pause, ...limits }, choice, async (events) => {
-      for await (const _ of events) break; // the first event shows that the answer counts; leaving then cancels the run
+      for await (const _ of events) break; // the service accepted the answer; closing the stream cancels the run
     });
     log.info('The open question was rejected, because the run was cancelled.');
   } catch (error) {

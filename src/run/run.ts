@@ -4,7 +4,7 @@ import type { ApprovalMode } from '../contract/chat.ts';
 import { PolicyError, RunError, StreamError, type ToolkitError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Decisions } from '../permission/decision.ts';
-import { textOf } from '../transcript/bounded-text.ts';
+import { toText } from '../transcript/bounded-text.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
 import { mayResendAnswer, mayResendPrompt, type RunPhase, toChunkError, toRunFailure } from './failure.ts';
@@ -101,7 +101,7 @@ async function runLoop(
   }
 }
 
-/** Loads the code that decides only at the first pause, because most runs have none. */
+/** Loads the deciding code only at the first pause, because most runs have none. */
 function createResolver(options: RunOptions): (question: Question) => Promise<FollowedResponse> {
   const loadCode = () => Promise.all([import('./pause.ts'), options.startDecisions()]);
   let loaded: ReturnType<typeof loadCode> | undefined;
@@ -119,7 +119,7 @@ function canResume({ onTimeout, clock, deadline }: RunOptions, reason: string | 
 /** @throws {StreamError} `answer_empty` */
 function planTurn({ recorder, requireAnswer, followUp }: RunOptions): { prompt: string; session: string } | undefined {
   const record = recorder.soFar();
-  if (requireAnswer === true && textOf(record.text).trim() === '') {
+  if (requireAnswer === true && toText(record.text).trim() === '') {
     throw new StreamError(
       'answer_empty',
       'The run finished, but the intern said nothing. Start it again, or set "require-answer: false" where no words are needed.',
@@ -133,11 +133,11 @@ function sendPrompt(
   options: RunOptions,
   prompt: string,
   sessionId: string | undefined,
-  kind: { readonly follow_up?: true } = {},
+  promptFields: { readonly follow_up?: true } = {},
 ): Promise<FollowedResponse> {
   const { client, internId, approvalMode, signal } = options;
   const internReadyBy = options.clock.monotonic() + options.waitForInternMs;
-  options.recorder.record({ type: 'prompt', text: prompt, ...kind });
+  options.recorder.record({ type: 'prompt', text: prompt, ...promptFields });
   return withRetry(
     { ...options, what: 'prompt' },
     () => followResponse(client.prompt({ internId, prompt, approvalMode, sessionId, signal }), options),
@@ -178,7 +178,7 @@ function endRun(recorder: Recorder, outcome: Pick<RunResult, 'conclusion' | 'err
   }
   recorder.record({ type: 'end', conclusion, error_code: error?.code ?? null });
   const record = recorder.soFar();
-  return { ...outcome, text: textOf(record.text), record };
+  return { ...outcome, text: toText(record.text), record };
 }
 
 /** The result of a run. `record` has its decisions and all other facts. Secrets are redacted, except in `pending`. */

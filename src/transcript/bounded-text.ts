@@ -8,7 +8,7 @@ export interface BoundedTextValue {
   readonly omitted: number;
 }
 
-export function textOf({ head, tail, omitted }: BoundedTextValue): string {
+export function toText({ head, tail, omitted }: BoundedTextValue): string {
   return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
 }
 
@@ -40,7 +40,7 @@ export function createBoundedText(headLength: number, tailLength: number) {
   };
 }
 
-/** Keeps the last `capacity` characters in one buffer. Listed pieces would stay in memory until garbage collection. */
+/** Keeps the last `capacity` characters in one buffer. Dropped pieces of a list would stay in memory for a while. */
 function createRing(capacity: number) {
   const unitBytes = 2;
   let bytes: Buffer | undefined;

@@ -31,7 +31,7 @@ const policy = z.object({
   tests: z.exactOptional(z.number()),
 });
 
-/** Facts about the job around the run. Transcripts of earlier versions lack them. */
+/** Facts about the job of the run. Transcripts of earlier versions lack them. */
 const startFacts = {
   /** Present if a person started the run at a terminal, outside any CI. */
   at_terminal: z.exactOptional(z.literal(true)),

@@ -162,7 +162,7 @@ function addNumbers(
   return Object.fromEntries(Object.keys({ ...a, ...b }).map((name) => [name, add(a[name], b[name])]));
 }
 
-/** Puts a blank line between the messages in the head of the text, so that a heading begins on a line of its own. */
+/** Puts a blank line between the messages in the head of the text, so that a heading begins on a new line. */
 export function separateMessages(record: RunRecord): RunRecord {
   const { head } = record.text;
   let separated = '';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sha256 } from '../crypto.ts';
 import type { Environment } from '../environment.ts';
 import { stateFolder } from '../environment.ts';
-import { describeError, PolicyError, systemCodeOf } from '../errors.ts';
-import { fileNameFor, makeFolders, readRegularFile, writeAtomically } from '../folders.ts';
+import { describeError, findSystemCode, PolicyError } from '../errors.ts';
+import { makeFolders, readRegularFile, toFileName, writeAtomically } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
 
 export interface TrustedCopy {
@@ -20,7 +20,7 @@ export interface TrustedCopy {
 }
 
 export function copyPath(checkout: string, env: Environment): string {
-  return join(stateFolder(env), 'trust', `${fileNameFor(checkout)}.json`);
+  return join(stateFolder(env), 'trust', `${toFileName(checkout)}.json`);
 }
 
 /**
@@ -38,7 +38,7 @@ export function readTrustedCopy(
   try {
     content = readRegularFile(path);
   } catch (error: unknown) {
-    if (systemCodeOf(error) === 'ENOENT') return undefined;
+    if (findSystemCode(error) === 'ENOENT') return undefined;
     throw damagedCopy(path, describeError(error));
   }
   const copy = parseJson(content);

@@ -1,7 +1,7 @@
 // Text of any length in bounded memory.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createBoundedText, textOf } from '../../src/transcript/bounded-text.ts';
+import { createBoundedText, toText } from '../../src/transcript/bounded-text.ts';
 import { growthOf, proportionate } from '../support/growth.ts';
 import { runs, seed } from '../support/seed.ts';
 
@@ -106,5 +106,5 @@ test.each([
   { kept: { head: 'Hello', tail: '', omitted: 0 }, text: 'Hello' },
   { kept: { head: 'Be', tail: 'end', omitted: 7 }, text: 'Be\n\n[7 characters are left out here.]\n\nend' },
 ])('what was kept is the text $text', ({ kept, text }) => {
-  expect(textOf(kept)).toBe(text);
+  expect(toText(kept)).toBe(text);
 });

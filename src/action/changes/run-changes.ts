@@ -18,7 +18,7 @@ import { openWorkspace, type Workspace } from '../../job/workspace.ts';
 import { maxChangeBudget } from '../../permission/policy.ts';
 import { toOutputList } from '../../report/outputs.ts';
 import { cutToBytes } from '../../report/render/cut.ts';
-import { textOf } from '../../transcript/bounded-text.ts';
+import { toText } from '../../transcript/bounded-text.ts';
 import type { ChangeRow } from '../../transcript/events.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import type { GitHubAccess } from '../github-access.ts';
@@ -129,7 +129,7 @@ function createCollector(options: CollectorOptions, service: AgentService) {
       io.setOutputs({ changes: io.redactor.redact(toOutputList(rows)) });
       const [first] = stops;
       if (first !== undefined) throw stopError(first, stops.length);
-      if (digest !== null) writeChangesFile(options, entries, left, textOf(recorder.soFar().text));
+      if (digest !== null) writeChangesFile(options, entries, left, toText(recorder.soFar().text));
     },
   };
 }

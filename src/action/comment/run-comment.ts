@@ -1,6 +1,6 @@
 // Finds or creates a run's comment, updates it while the run goes on, and finishes it with the report.
 import type { Clock } from '../../clock.ts';
-import { describeError, tryOrTell } from '../../errors.ts';
+import { describeError, tryOrReport } from '../../errors.ts';
 import { findSticky, type OwnComment, readUnedited } from '../../github/comment/comments.ts';
 import { readMarker } from '../../github/comment/marker.ts';
 import { type ParkedQuestion, readParked } from '../../github/comment/parked.ts';
@@ -126,7 +126,7 @@ async function findPlace(
   // Write nothing after a failed search, or each run could add a second comment.
   const warn = (why: string): void =>
     io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
-  return tryOrTell(find, warn, io.signal);
+  return tryOrReport(find, warn, io.signal);
 }
 
 /** Returns no questions if somebody else edited the comment. */

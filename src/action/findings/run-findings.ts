@@ -30,7 +30,7 @@ import { explainUnsure, toBlobUrl, toCounts } from '../../report/findings-words.
 import { toOutputList } from '../../report/outputs.ts';
 import type { Lead } from '../../report/summary.ts';
 import type { RunResult } from '../../run/run.ts';
-import { textOf } from '../../transcript/bounded-text.ts';
+import { toText } from '../../transcript/bounded-text.ts';
 import { type RunRecord, separateMessages } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -62,7 +62,7 @@ export async function openRunFindings(io: ActionIo, settings: PromptSettings, ac
     commits,
     reviews: posting?.reviews,
     followUp(record: RunRecord): string | undefined {
-      const parsed = readReview(textOf(separateMessages(record).text), blockWord);
+      const parsed = readReview(toText(separateMessages(record).text), blockWord);
       if ('review' in parsed) return undefined;
       io.log.notice(`The intern is asked for its findings once more. ${parsed.problem}`);
       return toRepairPrompt(blockWord, parsed.problem);
@@ -107,9 +107,9 @@ function annotate(io: ActionIo, placed: readonly PlacedFinding[]): void {
 }
 
 function extractReview(record: RunRecord, blockWord: string): Review {
-  const answer = readReview(textOf(separateMessages(record).text), blockWord);
+  const answer = readReview(toText(separateMessages(record).text), blockWord);
   if ('review' in answer) return answer.review;
-  const repaired = readReview(textOf(record.follow_up_text), blockWord);
+  const repaired = readReview(toText(record.follow_up_text), blockWord);
   return 'review' in repaired ? repaired.review : unreadableReview(repaired.problem);
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../crypto.ts';
-import { InternalError, tryOrTell } from '../../errors.ts';
+import { InternalError, tryOrReport } from '../../errors.ts';
 import { readPullRequest } from '../../github/pull-request.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { predicateType } from '../../provenance/predicate-words.ts';
@@ -55,7 +55,7 @@ async function readHead({ log, signal }: ActionIo, access: GitHubAccess): Promis
   const { subject } = access;
   if (subject?.isPullRequest !== true) return undefined;
   if (subject.headSha !== undefined) return subject.headSha;
-  const pullRequest = await tryOrTell(
+  const pullRequest = await tryOrReport(
     async () => readPullRequest(access.github(), subject.number),
     (why) => log.warning(`The record of this run names no commit of the pull request: ${why}`),
     signal,

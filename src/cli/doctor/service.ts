@@ -1,6 +1,6 @@
 // Checks the service: whether it answers, its clock, and what it shows to this identity or key.
 import { guessBaseUrl } from '../../contract/base-url.ts';
-import { ExchangeError, IdentityError, systemCodeOf, ToolkitError } from '../../errors.ts';
+import { ExchangeError, findSystemCode, IdentityError, ToolkitError } from '../../errors.ts';
 import { send } from '../../http/transport.ts';
 import { ambientSources, detectSource } from '../../identity/places.ts';
 import type { Credentials, ServiceSettings } from '../../inputs/service-settings.ts';
@@ -37,7 +37,7 @@ export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobI
 
 function remedyForUnreachable(baseUrl: string, error: unknown): Pick<Check, 'remedy' | 'next'> {
   const { hostname, port, protocol } = new URL(baseUrl);
-  if (isLoopback(hostname) && systemCodeOf(error) === 'ECONNREFUSED') {
+  if (isLoopback(hostname) && findSystemCode(error) === 'ECONNREFUSED') {
     const usedPort = port || (protocol === 'https:' ? '443' : '80');
     return {
       remedy: `Nothing listens on port ${usedPort} of this machine. Start the local service there, or correct ${variableAndFlag('base-url')}.`,

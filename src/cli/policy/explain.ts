@@ -5,7 +5,7 @@ import { permissionLevels } from '../../github/account.ts';
 import { conflict, invalid, missing } from '../../inputs/values.ts';
 import { parseJson } from '../../json.ts';
 import { oneLine } from '../../log.ts';
-import { nearest } from '../../nearest.ts';
+import { findNearest } from '../../nearest.ts';
 import { judgeChange } from '../../permission/change/judge.ts';
 import { type RunContext, unknownContext, unknownWord } from '../../permission/context.ts';
 import { startDecisions } from '../../permission/decide/decide.ts';
@@ -122,7 +122,7 @@ export function readContextFlags({ has, value }: ParsedCommand): RunContext {
 /** Refuses an unknown word: after a typing error, the explanation would be of another run. */
 function oneOf(flag: string, allowedWords: readonly string[], word: string | undefined): string | undefined {
   if (word === undefined || word === unknownWord || allowedWords.includes(word)) return word;
-  const near = nearest(word, allowedWords);
+  const near = findNearest(word, allowedWords);
   const remedy = near === undefined ? `Use one of: ${allowedWords.join(', ')}.` : `Did you mean "${near}"?`;
   throw invalid(flag, `--${flag} is "${word}", which GitHub does not have. ${remedy}`);
 }

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listTools } from '../../agents/hooks.ts';
-import { describeError, systemCodeOf } from '../../errors.ts';
+import { describeError, findSystemCode } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 import { readChoice } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
@@ -25,7 +25,7 @@ export async function runInitPolicy({ words, value, io }: Invocation): Promise<n
     await writeFile(target, text, { flag: 'wx' });
   } catch (error: unknown) {
     const why =
-      systemCodeOf(error) === 'EEXIST'
+      findSystemCode(error) === 'EEXIST'
         ? 'exists already; name another, or delete it.'
         : `is not written: ${describeError(error)}`;
     tell(io, oneLine(`interns policy init: ${file} ${why}`));

@@ -1,7 +1,7 @@
 // `interns policy learn`: makes rules from what past runs were allowed to do, as a patch of the policy file.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describeError, InputError, systemCodeOf } from '../../errors.ts';
+import { describeError, findSystemCode, InputError } from '../../errors.ts';
 import { invalid } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { personRule } from '../../permission/decision.ts';
@@ -61,7 +61,7 @@ async function readCurrentPolicy(file: string, io: CliIo) {
   try {
     bytes = await readFile(path.resolve(io.cwd, file));
   } catch (error: unknown) {
-    if (systemCodeOf(error) === 'ENOENT') return undefined;
+    if (findSystemCode(error) === 'ENOENT') return undefined;
     throw createPolicyError(file, "can't be read", error);
   }
   const policy = await testPolicyOrReport(bytes, file, io, ({ line, column, name, message }) => {

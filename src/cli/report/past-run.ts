@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { sha256 } from '../../crypto.ts';
-import { systemCodeOf } from '../../errors.ts';
+import { findSystemCode } from '../../errors.ts';
 import { invalid } from '../../inputs/values.ts';
 import type { LearnRun } from '../../permission/tools/learn/lessons.ts';
 import type { PastRun } from '../../permission/tools/replay.ts';
@@ -50,7 +50,7 @@ export async function readNamedFile(what: string, path: string, { cwd }: CliIo, 
   try {
     return await readFile(resolve(cwd, path));
   } catch (cause) {
-    if (systemCodeOf(cause) === 'ENOENT') throw invalid(path, `There is no ${what} "${path}".${hint}`);
+    if (findSystemCode(cause) === 'ENOENT') throw invalid(path, `There is no ${what} "${path}".${hint}`);
     throw invalid(path, `The ${what} "${path}" can't be read.`, cause);
   }
 }

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { systemClock } from '../../clock.ts';
-import { systemCodeOf } from '../../errors.ts';
+import { findSystemCode } from '../../errors.ts';
 import { writeAtomically } from '../../folders.ts';
 import { conflict, invalid, missing } from '../../inputs/values.ts';
 import { loadRichText } from '../../report/intern-words.ts';
@@ -88,7 +88,7 @@ export function writePage(path: string, page: string, { cwd }: Pick<CliIo, 'cwd'
   try {
     writeAtomically(resolve(cwd, path), page);
   } catch (cause) {
-    const why = systemCodeOf(cause) === 'ENOENT' ? ': its folder does not exist' : '';
+    const why = findSystemCode(cause) === 'ENOENT' ? ': its folder does not exist' : '';
     throw invalid('output', `--output is "${path}", which can't be written${why}.`, cause);
   }
 }

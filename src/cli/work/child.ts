@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeError, systemCodeOf } from '../../errors.ts';
+import { describeError, findSystemCode } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
-import { nearest } from '../../nearest.ts';
+import { findNearest } from '../../nearest.ts';
 import type { CliIo } from '../command.ts';
 import { tell } from '../screen.ts';
 
@@ -20,9 +20,9 @@ export function runChild(
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: io.cwd, env, stdio: 'inherit' });
     child.once('error', (error) => {
-      const isMisspelt = nearest(command, ['interns']) !== undefined;
+      const isMisspelt = findNearest(command, ['interns']) !== undefined;
       const remedy = isMisspelt ? 'Did you mean "interns"?' : 'Check its spelling, or give its path.';
-      const isMissing = systemCodeOf(error) === 'ENOENT';
+      const isMissing = findSystemCode(error) === 'ENOENT';
       const why = isMissing ? `is not found. ${remedy}` : `can't be started: ${oneLine(describeError(error))}`;
       tell(io, `interns ${name}: "${oneLine(command)}" ${why}`);
       resolve(127);

@@ -1,7 +1,7 @@
 // `interns proxy`: forwards requests from this machine to the service with a fresh access token.
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '../../environment.ts';
-import { systemCodeOf } from '../../errors.ts';
+import { findSystemCode } from '../../errors.ts';
 import { grantsIdentity } from '../../identity/places.ts';
 import { type ProxySettings, readProxySettings } from '../../inputs/proxy-settings.ts';
 import { invalid, readPort } from '../../inputs/values.ts';
@@ -37,7 +37,7 @@ export async function runProxy(invocation: Invocation): Promise<number> {
   const accountFile = accountPath === undefined ? undefined : createLinesFile(accountPath, openWorkspace(job)).file;
   const options = { key, port, token, usedFingerprints, accountFile, judging, isStoppable: false };
   const { url, stop, totals } = await listen(job, settings, options).catch((error: unknown) => {
-    if (!['EADDRINUSE', 'EACCES'].includes(systemCodeOf(error) ?? '')) throw error;
+    if (!['EADDRINUSE', 'EACCES'].includes(findSystemCode(error) ?? '')) throw error;
     const remedy = 'Stop the program that uses it, or take a free one: --port 0.';
     throw invalid('port', `--port is "${port}", where nothing can listen. ${remedy}`, error);
   });

@@ -1,6 +1,6 @@
 // `interns serve` and `interns exec`: runs the local service until it is interrupted, or while a command runs.
 import path from 'node:path';
-import { ConfigError, describeError, InputError, systemCodeOf } from '../../errors.ts';
+import { ConfigError, describeError, findSystemCode, InputError } from '../../errors.ts';
 import { serviceInputNames } from '../../inputs/input-lists.ts';
 import { toEnvName } from '../../inputs/input-text.ts';
 import { readPort } from '../../inputs/values.ts';
@@ -135,13 +135,13 @@ export function reportServiceFailure(error: unknown, io: CliIo, command: string,
   }
   // Begin each line with its position, without a prefix: editors recognize such lines.
   const lines = safeLines(describeError(error)).join('\n');
-  const isMissing = systemCodeOf(error) === 'ENOENT';
+  const isMissing = findSystemCode(error) === 'ENOENT';
   tell(io, isMissing ? `${lines}\nCheck the path; a relative one begins at the current folder.` : lines);
   return usageExitCode;
 }
 
 function describeRefusedAddress(error: unknown, { host, port, issuerPort }: ListenAddress): string | undefined {
-  const code = systemCodeOf(error);
+  const code = findSystemCode(error);
   const refusedPort = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : port;
   // The service listens first, so if both ports are the same, the identity provider fails.
   const flag = refusedPort === issuerPort ? '--identity-provider-port' : '--port';

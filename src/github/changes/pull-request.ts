@@ -1,6 +1,6 @@
 // Opens the pull request for a change unless it exists, and closes older pull requests that it replaces.
 import * as z from 'zod/mini';
-import { GitHubError, tryOrTell } from '../../errors.ts';
+import { GitHubError, tryOrReport } from '../../errors.ts';
 import { type Log, oneLine } from '../../log.ts';
 import { mayBeDone } from '../api/refusal.ts';
 import type { GitHub } from '../api/rest.ts';
@@ -58,7 +58,7 @@ export async function closeReplaced(
       await createComment(github, { number, body });
       await github.json(({ pulls }) => pulls.update, { pull_number: number, state: 'closed' }, pullShape);
     };
-    await tryOrTell(close, (why) =>
+    await tryOrReport(close, (why) =>
       log.warning(`Pull request ${number}, which ${by.url} replaces, is not closed: ${why}`),
     );
   }

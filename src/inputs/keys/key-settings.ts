@@ -44,7 +44,7 @@ export function readKeySettings(
   };
 }
 
-/** If there is no credential, asks for a management key: deployments accept no other here. */
+/** Without a credential, reports that a management key is missing: deployments accept no other here. */
 function readKeyService(text: InputText): ServiceSettings {
   if (text('base-url') === undefined || text('federation-policy-id') !== undefined || text('api-key') !== undefined)
     return readService(text);

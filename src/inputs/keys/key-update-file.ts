@@ -104,18 +104,18 @@ type LimitKey = (typeof limitKeys)[number];
 function readLimits(node: Node, reader: YamlReader): SafetyLimits {
   const values = reader.readMapping(node, '"limits"', limitKeys);
   if (values === undefined) return noLimits;
-  const limit = <Value>(key: LimitKey, format: string, parse: (value: unknown) => Value | undefined) =>
+  const read = <Value>(key: LimitKey, format: string, parse: (value: unknown) => Value | undefined) =>
     reader.readField(values.get(key), key, format, ({ value, isFromEnv }) =>
       parse(isFromEnv ? parseVariable(String(value)) : value),
     );
   return {
-    maxChanges: limit('max_changes', 'a whole number from 0', (value) =>
+    maxChanges: read('max_changes', 'a whole number from 0', (value) =>
       isAmount(value) && Number.isInteger(value) ? value : undefined,
     ),
-    raiseAtMost: limit('raise_at_most', factorFormat, parseFactor),
-    totalAtMost: limit('total_at_most', amountFormat, (value) => (isAmount(value) ? value : undefined)),
+    raiseAtMost: read('raise_at_most', factorFormat, parseFactor),
+    totalAtMost: read('total_at_most', amountFormat, (value) => (isAmount(value) ? value : undefined)),
     neverDisableAll:
-      limit('never_disable_all', 'true or false', (value) => (typeof value === 'boolean' ? value : undefined)) ?? false,
+      read('never_disable_all', 'true or false', (value) => (typeof value === 'boolean' ? value : undefined)) ?? false,
   };
 }
 
@@ -217,7 +217,7 @@ interface LimitState {
   readonly mayHaveNoLimit: boolean;
 }
 
-/** Checks entries in the order of the file: the limit of a percentage has to have the condition's period. */
+/** Checks entries in the order of the file: a percentage needs a limit that resets in the condition's period. */
 function createPeriodCheck(reader: YamlReader): (node: Node, entry: KeyEntry) => void {
   const limitStates = new Map<string, LimitState>();
   return (node, entry) => {
@@ -233,9 +233,9 @@ function createPeriodCheck(reader: YamlReader): (node: Node, entry: KeyEntry) =>
 }
 
 function updateLimitState({ resets, mayHaveNoLimit }: LimitState, { update, when }: KeyEntry): LimitState {
-  const noLimit = update.limit === null || (mayHaveNoLimit && (update.limit === undefined || when !== undefined));
-  if (update.limit_reset === undefined) return { resets, mayHaveNoLimit: noLimit };
+  const mayLackLimit = update.limit === null || (mayHaveNoLimit && (update.limit === undefined || when !== undefined));
+  if (update.limit_reset === undefined) return { resets, mayHaveNoLimit: mayLackLimit };
   const reset = update.limit_reset ?? 'total';
-  if (when === undefined) return { resets: new Set([reset]), mayHaveNoLimit: noLimit };
-  return { resets: resets === undefined ? undefined : new Set([...resets, reset]), mayHaveNoLimit: noLimit };
+  if (when === undefined) return { resets: new Set([reset]), mayHaveNoLimit: mayLackLimit };
+  return { resets: resets === undefined ? undefined : new Set([...resets, reset]), mayHaveNoLimit: mayLackLimit };
 }

@@ -53,15 +53,15 @@ export class YamlReader {
   readMapping(node: Node | null, label: string, keys: readonly string[]): ReadonlyMap<string, Node> | undefined {
     if (!this.#isPlain(node, label)) return undefined;
     if (!isMap(node)) return this.report(node, `${label} must be a mapping with the keys ${keys.join(', ')}.`);
-    const within = label.replace(/^(?:An|The) /, (article) => article.toLowerCase());
+    const context = label.replace(/^(?:An|The) /, (article) => article.toLowerCase());
     const values = new Map<string, Node>();
     for (const { key, value } of node.items) {
       const name = isScalar(key) ? String(key.value) : '';
       const place = isNode(key) ? key : node;
-      if (!keys.includes(name)) this.report(place, `${describeKey(name)} in ${within}. Use ${keys.join(', ')}.`);
-      else if (values.has(name)) this.report(place, `Key "${name}" stands twice in ${within}. Keep one.`);
+      if (!keys.includes(name)) this.report(place, `${describeKey(name)} in ${context}. Use ${keys.join(', ')}.`);
+      else if (values.has(name)) this.report(place, `Key "${name}" stands twice in ${context}. Keep one.`);
       else if (isNode(value)) values.set(name, value);
-      else this.report(place, `Key "${name}" in ${within} has no value.`);
+      else this.report(place, `Key "${name}" in ${context} has no value.`);
     }
     return values;
   }

@@ -1,4 +1,4 @@
-// A job's access to a provider of models: reads it, finds its identity, obtains its tokens.
+// Reads a job's access to a provider of models, finds its identity, and obtains its tokens.
 import type { Environment } from '../../environment.ts';
 import { obtainModelToken } from '../../exchange/model-token.ts';
 import type { FreshBearer, FreshBearerOptions, ObtainedToken } from '../../exchange/token-holder.ts';
@@ -46,9 +46,9 @@ export type ModelTokens = ReturnType<typeof createModelTokens>;
 /** Longer than any proxy runs, because a key does not expire. */
 const keyLifetimeMs = 366 * 86_400_000;
 
-export function createModelTokens(io: JobIo, access: ModelAccess, alreadyUsed: Iterable<string> = []) {
+export function createModelTokens(io: JobIo, access: ModelAccess, initialFingerprints: Iterable<string> = []) {
   const { apiKey, subjectTokenFile } = access;
-  const usedFingerprints = new Set(alreadyUsed);
+  const usedFingerprints = new Set(initialFingerprints);
   if (apiKey !== undefined) {
     io.log.mask(apiKey);
     const token = { token: apiKey, lifetimeMs: keyLifetimeMs, startedAt: io.clock.monotonic() };

@@ -11,9 +11,9 @@ export { obtainToken };
 
 export interface ProxyAccess {
   readonly token: ObtainedToken;
-  /** Of the subject tokens that were exchanged, if each may be used only once. */
+  /** Fingerprints of the subject tokens that were exchanged, if each may be used only once. */
   readonly usedFingerprints: readonly string[];
-  /** Begins the names of the variables that the provider's clients read, such as `OPENAI_BASE_URL`. */
+  /** The prefix of the variables that the provider's clients read, such as `OPENAI_BASE_URL`. */
   readonly envPrefix?: 'OPENAI' | 'ANTHROPIC' | undefined;
   readonly internId: string | undefined;
 }

@@ -1,4 +1,4 @@
-// Starts to resolve pauses: in a file of its own, which is loaded while the proxy already listens.
+// Provides the code that resolves pauses. A separate file, which is loaded after the proxy begins to listen.
 import type { RunContext } from '../../permission/context.ts';
 import { startDecisions } from '../../permission/decide/decide.ts';
 import type { Policy } from '../../permission/policy.ts';

@@ -24,7 +24,7 @@ interface RunProxyOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly token: ObtainedToken;
-  /** Of the subject tokens that were exchanged for `token`. */
+  /** Fingerprints of the subject tokens that were exchanged for `token`. */
   readonly usedFingerprints: readonly string[];
   /** Closed when the proxy has ended. Absent: no account is written. */
   readonly accountFile?: number | undefined;

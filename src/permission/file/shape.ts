@@ -1,7 +1,7 @@
 // Shapes of the parts of a policy file. One definition reads a part, and describes it as JSON Schema.
 
 import type { Json, Plain } from '../../json.ts';
-import { nearest } from '../../nearest.ts';
+import { findNearest } from '../../nearest.ts';
 import type { Re2 } from '../match/regex.ts';
 import type { shellTest } from '../match/shell-test.ts';
 import type { Position } from '../text/position.ts';
@@ -113,7 +113,7 @@ export function quoted(words: readonly string[]): string {
 }
 
 function suggest(typo: string, words: readonly string[], otherwise: string): string {
-  const near = nearest(typo, words);
+  const near = findNearest(typo, words);
   return near === undefined
     ? `${otherwise} ${quoted(words)}.`
     : `Did you mean "${near}"? Possible are ${quoted(words)}.`;

@@ -1,6 +1,6 @@
 // Lists what GitHub's events carry, and warns of conditions on a run that can't hold, or miss what the author expects.
 
-import { nearest } from '../../nearest.ts';
+import { findNearest } from '../../nearest.ts';
 import { type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
 import { type Entry, entriesOf, type Policy } from '../policy.ts';
 import { pairWords, splitWords } from '../text/word-list.ts';
@@ -65,7 +65,7 @@ function lintEvents(entry: Entry): readonly Warning[] {
 }
 
 function unknownEventMessage(event: string): string {
-  const near = nearest(event, [...events.keys()]);
+  const near = findNearest(event, [...events.keys()]);
   return `GitHub has no event "${event}".${near === undefined ? '' : ` Did you mean "${near}"?`}`;
 }
 

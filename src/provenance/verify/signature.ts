@@ -22,7 +22,7 @@ function isAboutRun(bundle: unknown): boolean {
 
 export const signatureChecks: readonly CheckName[] = ['bundle', 'time', 'certificate', 'log', 'signature'];
 
-/** @throws {CheckFailure} the failed check, of the root with which most checks passed */
+/** @throws {CheckFailure} the check that failed with the root for which most checks passed */
 export function verifySignature(text: string, roots: readonly TrustMaterial[]) {
   const bundle = readBundle(text);
   const failures: CheckFailure[] = [];
@@ -168,8 +168,8 @@ export function checkWorkflow({ workflow, repository, subject }: SignerIdentity,
   const at = workflow.lastIndexOf('@');
   const [path, ref] = [workflow.slice(0, at), workflow.slice(at + 1)];
   const [, expectedPath = '', expectedRef] = /^\/*([^@]+)(?:@(.+))?$/.exec(expected) ?? [];
-  const local = repository === undefined ? [] : [`${repository}/${expectedPath}`, `${repository}//${expectedPath}`];
-  const accepted = /^\w[\w-]*\/[\w.-]+\//.test(expectedPath) ? [...local, gitHub + expectedPath] : local;
-  if (at > 0 && accepted.includes(path) && (expectedRef === undefined || expectedRef === ref)) return;
+  const jobUrls = repository === undefined ? [] : [`${repository}/${expectedPath}`, `${repository}//${expectedPath}`];
+  const acceptedUrls = /^\w[\w-]*\/[\w.-]+\//.test(expectedPath) ? [...jobUrls, gitHub + expectedPath] : jobUrls;
+  if (at > 0 && acceptedUrls.includes(path) && (expectedRef === undefined || expectedRef === ref)) return;
   throw new CheckFailure('workflow', `it was signed by ${workflow}, and not by ${expected}`);
 }

@@ -1,4 +1,4 @@
-// Reads the roots that a verification trusts, Sigstore's certificate authorities and logs, from a file or Sigstore.
+// Reads trusted roots (certificate authorities and logs) from a file, or fetches those of Sigstore.
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import type { TUFOptions } from '@sigstore/tuf';
 import { type TrustMaterial, toTrustMaterial } from '@sigstore/verify';
@@ -34,10 +34,10 @@ export function readTrustedRoots(text: string, source: string): readonly TrustMa
 const remedy = '"gh attestation trusted-root > trusted-root.jsonl" writes one for GitHub and Sigstore.';
 
 /** Fetches from Sigstore's public service by default. @throws {InputError} `input_missing`: it can't be fetched */
-export async function fetchTrustedRoots(place?: TUFOptions): Promise<readonly TrustMaterial[]> {
+export async function fetchTrustedRoots(options?: TUFOptions): Promise<readonly TrustMaterial[]> {
   const { getTrustedRoot } = await import('@sigstore/tuf');
   try {
-    return [toTrustMaterial(await getTrustedRoot(place))];
+    return [toTrustMaterial(await getTrustedRoot(options))];
   } catch (cause) {
     throw new InputError(
       'input_missing',

@@ -33,7 +33,7 @@ export const unprovenClaims: readonly string[] = [
   'The record does not say that the answers were right, or that the work is good.',
 ];
 
-const readable = 'a Sigstore bundle with one in-toto statement';
+const readableBundle = 'a Sigstore bundle with one in-toto statement';
 
 /** Returns a flaw of the run as a failed row, and does not throw. */
 export async function verifyRun(options: VerifyRunOptions) {
@@ -56,7 +56,7 @@ export async function verifyRun(options: VerifyRunOptions) {
   } catch (error) {
     if (!(error instanceof CheckFailure)) throw error;
     // If another check of the signature failed, the bundle was readable. The verifier reports no check that passed.
-    if (signatureChecks.includes(error.check) && error.check !== 'bundle') report('ok', 'bundle', readable);
+    if (signatureChecks.includes(error.check) && error.check !== 'bundle') report('ok', 'bundle', readableBundle);
     report('failed', error.check, error.message);
   }
   const notReached = (name: CheckName): Check => ({ name, state: 'skipped', found: 'not reached' });
@@ -67,7 +67,7 @@ export async function verifyRun(options: VerifyRunOptions) {
 type Report = (state: Check['state'], name: CheckName, found: string, remedy?: string) => void;
 
 function reportSignature({ subject, issuer }: SignerIdentity, report: Report): void {
-  report('ok', 'bundle', readable);
+  report('ok', 'bundle', readableBundle);
   report('ok', 'time', 'signed by a log or a time stamp authority of the trusted root');
   report('ok', 'certificate', `of ${subject}, by an identity token of ${issuer}, valid at that time`);
   report('ok', 'log', 'what the trusted root asks of a log entry holds');
@@ -94,9 +94,9 @@ function checkSigner(signer: SignerIdentity, { repository, workflow }: VerifyRun
 
 function describeClaim({ predicate: { intern, service, conclusion, decisions }, unknown }: Claim): string {
   const count = decisions.length === 1 ? '1 decision' : `${decisions.length} decisions`;
-  const rest =
+  const note =
     unknown.length === 0 ? '' : `; not checked, because this version does not know it: ${unknown.join(', ')}`;
-  return `${intern.name} at ${service}: ${conclusion}, ${count}${rest}`;
+  return `${intern.name} at ${service}: ${conclusion}, ${count}${note}`;
 }
 
 async function checkPolicy({ transcript, policy }: VerifyRunOptions, claim: Claim, report: Report): Promise<void> {
@@ -136,14 +136,14 @@ function readClaim(payload: Uint8Array) {
     throw new CheckFailure('statement', `its predicate is wrong at "${issue?.path.join('.')}": ${issue?.message}`);
   }
   // Fields that this version does not know are reported, because nothing checks them.
-  const unknown = Object.keys(Object(signedPredicate)).filter((name) => !Object.hasOwn(predicate.shape, name));
-  return { digests: subject.map(({ digest }) => digest), predicate: parsedPredicate.data, unknown };
+  const unknownFields = Object.keys(Object(signedPredicate)).filter((name) => !Object.hasOwn(predicate.shape, name));
+  return { digests: subject.map(({ digest }) => digest), predicate: parsedPredicate.data, unknown: unknownFields };
 }
 
 /** @throws {CheckFailure} the signature is for another transcript */
 function checkTranscript(transcript: Uint8Array, { digests }: Claim): void {
   const digest = sha256(transcript);
-  if (digests.some(({ sha256: signed }) => signed === digest)) return;
+  if (digests.some((one) => one['sha256'] === digest)) return;
   const signed = digests.flatMap((one) => one['sha256'] ?? []).join(', ');
   throw new CheckFailure('transcript', `its SHA-256 is ${digest}, and ${signed || 'none'} was signed for`);
 }

@@ -2,7 +2,7 @@
 import { chmodSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
-import { systemCodeOf } from '../../../errors.ts';
+import { findSystemCode } from '../../../errors.ts';
 import { makeFolders } from '../../../folders.ts';
 import { isWithin, resolveLinks } from '../../../resolved-path.ts';
 import { makeSessionFolder } from '../work-folder.ts';
@@ -108,6 +108,6 @@ function exists(file: string): boolean {
   try {
     return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
-    return systemCodeOf(error) !== 'ENOTDIR';
+    return findSystemCode(error) !== 'ENOTDIR';
   }
 }

@@ -1,6 +1,6 @@
 // Runs an agent's process and the connection to it, from start to exit.
 import type { Readable } from 'node:stream';
-import { systemCodeOf } from '../../../errors.ts';
+import { findSystemCode } from '../../../errors.ts';
 import type { Log } from '../../../log.ts';
 import type { Clock } from '../../time/clock.ts';
 import { type AgentCallbacks, type AgentConnection, connectAgent } from './connection.ts';
@@ -55,7 +55,7 @@ async function awaitExit(agentProcess: AgentProcess, connection: AgentConnection
 }
 
 function describeLaunchFailure(error: unknown, program: string): Error {
-  const code = systemCodeOf(error);
+  const code = findSystemCode(error);
   if (code === 'ENOENT') {
     const searchHint = program.includes('/') ? '' : ' A folder of PATH that lies in the work folder does not count.';
     const message = `"${program}" was not found. Install it, or write where it is under "command".${searchHint}`;
