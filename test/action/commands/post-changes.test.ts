@@ -31,6 +31,13 @@ test('commit: the branch is one commit further, ours is gone, and the commit say
   expect(io.summary).toContain('is committed');
 });
 
+test('commit: where the runner does not tell its server, no run is named', async () => {
+  const job = await openChangesJob();
+  await job.post(job.collect(change), {}, { env: { GITHUB_SERVER_URL: '' } });
+  const { message } = commitOf(job.state, job.state.refs.get('heads/topic') ?? '');
+  expect(message).toMatch(/\n\nInterns-Change: sha256:[0-9a-f]{64}\nInterns-Policy: sha256:[0-9a-f]{64}$/);
+});
+
 test('pull-request: a branch of ours, one pull request, and again the same', async () => {
   const job = await openChangesJob();
   const text = job.collect(change);
@@ -318,6 +325,17 @@ describe('nothing is posted', () => {
         message: /is closed/,
         prepare: onMutation('createCommitOnBranch', (job) => {
           job.state.pullRequests.set(7, { ...pullOf(job), state: 'closed' });
+          return undefined;
+        }),
+      },
+    ],
+    [
+      'somebody deletes the branch while the commit is made',
+      {
+        code: 'changes_not_posted',
+        message: /: The branch is not there any more\./,
+        prepare: onMutation('createCommitOnBranch', (job) => {
+          job.state.refs.delete('heads/topic');
           return undefined;
         }),
       },

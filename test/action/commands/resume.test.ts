@@ -146,6 +146,13 @@ test.each<[string, string, (job: PullRequestJob) => void, GivenInputs, string]>(
     {},
     'Another answer was first.',
   ],
+  [
+    'a no, after another has claimed it',
+    '/reject CODE',
+    ({ state }) => void Object.assign(state.comments[1] ?? {}, { reactions: new Set(['github-actions[bot] rocket']) }),
+    {},
+    'Another answer was first.',
+  ],
 ])('an answer does not count, and a comment says why: %s', async (_, text, change, given, why) => {
   const job = await openParked();
   const sent = chats(job);
@@ -164,6 +171,7 @@ test.each<[string, string, Partial<FakeComment>, string]>([
   ['a quoted command', '> /allow CODE', {}, 'The event is not an answer to a question.'],
   ['somebody without write permission', '/allow CODE', { author: 'reader' }, 'it takes the permission "write"'],
   ['a bot', '/allow CODE', { author: 'renovate[bot]' }, 'an account of type Bot'],
+  ['an account that is deleted', '/allow CODE', { author: null }, 'The answer of "nobody" does not count: '],
   ['an edited comment', '/allow CODE', { updated_at: '2026-11-18T23:00:00Z' }, 'the comment was edited'],
 ])('%s decides nothing, and no comment says so', async (_, text, comment, why) => {
   const job = await openParked();
@@ -259,4 +267,5 @@ test('a comment that was deleted decides nothing, and the job ends green', async
   const result = await answer(job, '/allow CODE', { isDeleted: true });
   expect(result.thrown).toBeUndefined();
   expect([result.conclusion, chats(job)]).toEqual(['skipped', sent]);
+  expect(result.io.log.at('notice')).toEqual(['No run was started. The comment is gone. Nothing was sent.']);
 });

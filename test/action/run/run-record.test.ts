@@ -120,14 +120,37 @@ test('without attest nothing of it is said or written', async () => {
   expect(run.transcript.toString()).not.toContain('"tool"');
 });
 
-test('a comment does not name the commit of its pull request, so the API is asked', async () => {
-  const payload = {
+const commented = {
+  name: 'issue_comment',
+  payload: {
     issue: { number: 7, pull_request: {} },
     comment: { body: 'Look again.', updated_at: '2026-11-18T12:00:00Z', user: { login: 'octocat' } },
     repository: { visibility: 'private' },
-  };
-  const run = await finishRun({}, { event: { name: 'issue_comment', payload } });
+  },
+};
+
+test('a comment does not name the commit of its pull request, so the API is asked', async () => {
+  const run = await finishRun({}, { event: commented });
   expect(run.predicate).toMatchObject({ pullRequest: { headCommit: { digest: { gitCommit: shas.head } } } });
+});
+
+test('where the API does not tell the commit, the file names none, with a warning', async () => {
+  const intercept = (request: string) => (request.endsWith('/pulls/7') ? { status: 403 } : undefined);
+  const run = await finishRun({}, { event: commented, intercept });
+  expect(run.predicate).not.toHaveProperty('pullRequest');
+  expect(run.io.log.at('warning')).toEqual([
+    expect.stringMatching(/^The record of this run names no commit of the pull request: .*403/),
+  ]);
+});
+
+test.each([
+  ['push', {}],
+  ['issues', { issue: { number: 7 }, repository: { visibility: 'private' } }],
+])('on %s there is no pull request: nobody is asked for one, and the file names none', async (name, payload) => {
+  const asked: string[] = [];
+  const run = await finishRun({}, { event: { name, payload }, intercept: (request) => void asked.push(request) });
+  expect(run.predicate).not.toHaveProperty('pullRequest');
+  expect([run.io.log.at('warning'), asked.filter((request) => request.includes('/pulls/'))]).toEqual([[], []]);
 });
 
 test('a run that failed is said to have failed, and why', async () => {
