@@ -55,7 +55,7 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
     } catch (error) {
       // Keep using a live token during an outage, but not after a refusal.
       const fallbackToken = holder.liveToken?.token === refusedToken ? undefined : holder.liveToken;
-      if (fallbackToken === undefined || !judge(error).retry) throw error;
+      if (fallbackToken === undefined || !judgeRetry(error).retry) throw error;
       log.warning(`The access token could not be renewed; the current one stays in use: ${describeError(error)}`);
       return fallbackToken.token;
     }
@@ -115,7 +115,7 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
     (error) =>
       source.takesAudience && error instanceof IdentityError && error.code === 'identity_used'
         ? { retry: true }
-        : judge(error),
+        : judgeRetry(error),
   );
 }
 
@@ -135,7 +135,7 @@ async function exchangeOnce(
     const isFixedToken = !source.takesAudience;
     if (isTokenUnused(error, isFixedToken)) usedFingerprints.delete(fingerprint);
     // Don't retry with a fixed token that may have been used: its source has no other.
-    else if (isFixedToken && judge(error).retry) throw usedTokenError(source, error);
+    else if (isFixedToken && judgeRetry(error).retry) throw usedTokenError(source, error);
     throw error;
   }
 }
@@ -156,7 +156,7 @@ function usedTokenError({ name }: SubjectTokenSource, cause: unknown): IdentityE
   );
 }
 
-function judge(error: unknown): RetryVerdict {
+function judgeRetry(error: unknown): RetryVerdict {
   const isOutage = error instanceof ToolkitError && /^(?:identity|exchange)_unreachable$/.test(error.code);
   return isOutage ? { retry: true, afterMs: error.data.retryAfterMs } : { retry: false };
 }

@@ -19,7 +19,7 @@ import {
   type SubjectTokenSource,
 } from './source.ts';
 
-interface Kind {
+interface SourceDefinition {
   readonly takesAudience: boolean;
   readonly detect: () => Detection | Promise<Detection>;
   readonly obtain: (options: FetchTokenOptions) => Promise<Secret>;
@@ -27,7 +27,7 @@ interface Kind {
 
 const ready: Detection = { state: 'ready' };
 
-function toSource(name: string, log: Log, { takesAudience, detect, obtain }: Kind): SubjectTokenSource {
+function toSource(name: string, log: Log, { takesAudience, detect, obtain }: SourceDefinition): SubjectTokenSource {
   return {
     name,
     takesAudience,
@@ -40,7 +40,7 @@ function toSource(name: string, log: Log, { takesAudience, detect, obtain }: Kin
   };
 }
 
-export interface RequestSource extends Pick<Kind, 'takesAudience' | 'detect'> {
+export interface RequestSource extends Pick<SourceDefinition, 'takesAudience' | 'detect'> {
   readonly title: string;
   readonly secrets?: readonly Secret[];
   readonly build: (audience: string) => HttpRequest;
@@ -96,7 +96,7 @@ export function readTokenResponse(
   throw new IdentityError('identity_malformed', `${title} answered 200, but with ${where}.`, data);
 }
 
-export interface CommandSource extends Pick<Kind, 'takesAudience'> {
+export interface CommandSource extends Pick<SourceDefinition, 'takesAudience'> {
   readonly program: string;
   /** The arguments, passed without a shell. */
   readonly args: (audience: string) => readonly string[];

@@ -7,7 +7,7 @@ import { invalid } from '../inputs/values.ts';
 import type { KeyEntry } from '../keys/entry.ts';
 import { foldEntries, isInTime } from '../keys/fold.ts';
 import type { KeyOutcome, KeyResult, KeysReport } from '../keys/outcome.ts';
-import { applyPlan, groupByKey, planKeys, toSteps, updateUnread } from '../keys/plan.ts';
+import { applyPlan, groupByKey, planKeys, toSteps, updateWithoutReading } from '../keys/plan.ts';
 import { createKeyRequests, type KeyRequests } from '../keys/requests.ts';
 import { findBrokenLimits, hasLimits, mergeLimits, noLimits, type SafetyLimits, sumLimits } from '../keys/safety.ts';
 import { input, worded } from '../wording.ts';
@@ -42,7 +42,8 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
     const requests = createKeyRequests({ ...job, client, isExchanged });
     const isSingle = settings.updates.from === 'inputs' && mode === 'update' && !hasLimits(limits);
     if (!isSingle) return planAndSend(work, requests);
-    return toUnplannedReport(work, await Promise.all(work.entries.map((entry) => updateUnread(entry, requests))));
+    const results = await Promise.all(work.entries.map((entry) => updateWithoutReading(entry, requests)));
+    return toUnplannedReport(work, results);
   });
 }
 

@@ -75,7 +75,7 @@ async function applyPlannedKey(planned: PlannedKey, requests: KeyRequests | unde
   };
 }
 
-export async function updateUnread(entry: KeyEntry, requests: KeyRequests): Promise<KeyResult> {
+export async function updateWithoutReading(entry: KeyEntry, requests: KeyRequests): Promise<KeyResult> {
   const answer = await requests.update(entry, entry.update);
   const outcome: KeyOutcome =
     'error' in answer

@@ -42,14 +42,14 @@ type AccessFields = z.infer<typeof accessShape>;
 /** Reports issues whose messages continue a sentence that begins with the key. */
 export const modelAccess = z.pipe(
   accessShape.check(({ value, issues }) => {
-    for (const [key, message] of findContradictions(value)) {
+    for (const [key, message] of findMistakes(value)) {
       issues.push({ code: 'custom', path: [key], message, input: value });
     }
   }),
   z.transform(completeAccess),
 );
 
-function* findContradictions(access: AccessFields): Generator<readonly [key: string, message: string]> {
+function* findMistakes(access: AccessFields): Generator<readonly [key: string, message: string]> {
   const provider = providers[access.provider];
   const presentKeys = Object.entries(access).flatMap(([key, value]) => (value === undefined ? [] : [key]));
   for (const key of presentKeys.filter((one) => !listIds(provider).includes(one))) {

@@ -57,7 +57,7 @@ export function createState(options: StateOptions) {
   store.atomically(() => {
     for (const key of config.keys) {
       // Don't overwrite a stored key, so that updates survive a restart.
-      if (store.key(key.hash) === undefined) store.saveKey(toStoredKey(key, clock.now()));
+      if (store.findKey(key.hash) === undefined) store.saveKey(toStoredKey(key, clock.now()));
     }
   });
   const accessTokens = createAccessTokens(signingKey, clock, newId);
@@ -127,7 +127,7 @@ function serveAgent(
   const { id, name } = record;
   if (openAgent === undefined) throw new TypeError(`Intern "${id}" is an agent, and nothing was loaded for one.`);
   const table: SessionTable = {
-    read: (sessionId) => store.agentSession(id, sessionId),
+    read: (sessionId) => store.findAgentSession(id, sessionId),
     write: (sessionId, session) => store.saveAgentSession(id, sessionId, session),
   };
   const intern = openAgent({ internId: id, name, settings, workdir, env, clock, log, table });

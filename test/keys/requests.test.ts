@@ -5,7 +5,7 @@ import { RunError } from '../../src/errors.ts';
 import type { KeyEntry } from '../../src/keys/entry.ts';
 import type { KeyResult, KeysReport } from '../../src/keys/outcome.ts';
 import * as outcome from '../../src/keys/outcome.ts';
-import { updateUnread } from '../../src/keys/plan.ts';
+import { updateWithoutReading } from '../../src/keys/plan.ts';
 import { createKeyRequests, forEachKey, type KeyRequestOptions } from '../../src/keys/requests.ts';
 import { Secret } from '../../src/secret.ts';
 import { handClock } from '../support/clock.ts';
@@ -47,7 +47,7 @@ const refuse = (status: number, headers = {}): Response =>
 /** Sends each entry as it stands. */
 function sendKeyUpdates(entries: readonly KeyEntry[], options: KeyRequestOptions): Promise<readonly KeyResult[]> {
   const requests = createKeyRequests(options);
-  return forEachKey(entries, (entry) => updateUnread(entry, requests));
+  return forEachKey(entries, (entry) => updateWithoutReading(entry, requests));
 }
 
 function failureOf(results: readonly KeyResult[], more: Partial<KeysReport> = {}) {

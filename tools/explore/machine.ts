@@ -87,7 +87,7 @@ export async function prepareMachines(limits: NonNullable<WrittenConfig['limits'
 /** A machine in which nothing has happened yet. */
 export function createMachine(ground: MachineGround): Machine {
   const store = createMemoryStore();
-  const stored = ground.base.store.key(explorerKey.hash);
+  const stored = ground.base.store.findKey(explorerKey.hash);
   if (stored !== undefined) store.saveKey(stored);
   const intern = createAbstractIntern();
   const begun: string[] = [];
@@ -105,7 +105,7 @@ export function createMachine(ground: MachineGround): Machine {
     begun,
     runs: () => state.runs,
     clock: () => state.clock,
-    charged: () => store.key(explorerKey.hash)?.usage.total ?? 0,
+    charged: () => store.findKey(explorerKey.hash)?.usage.total ?? 0,
     send: (body) => send(body, state),
     advance: (byMs) => state.clock.advance(byMs),
     restart() {

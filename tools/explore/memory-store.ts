@@ -16,15 +16,15 @@ export function createMemoryStore(): MemoryStore {
   const questions = new Map<string, string>();
   const kept = new Map<string, string>();
   const nameOf = (...parts: readonly string[]): string => JSON.stringify(parts);
-  const session: Store['session'] = (internId, sessionId) =>
+  const session: Store['getSession'] = (internId, sessionId) =>
     sessions.get(nameOf(internId, sessionId)) ?? { turns: 0, standing: {} };
   return {
-    key: (hash) => keys.get(hash),
+    findKey: (hash) => keys.get(hash),
     saveKey: (key) => void keys.set(key.hash, key),
-    session,
+    getSession: session,
     saveStanding: (internId, sessionId, standing) =>
       void sessions.set(nameOf(internId, sessionId), { ...session(internId, sessionId), standing }),
-    agentSession: () => undefined,
+    findAgentSession: () => undefined,
     saveAgentSession() {},
     saveRun(run) {
       const { internId, sessionId, pending } = run;
@@ -32,11 +32,11 @@ export function createMemoryStore(): MemoryStore {
       sessions.set(nameOf(internId, sessionId), { ...session(internId, sessionId), turns: run.turn });
       if (pending !== null) questions.set(nameOf(internId, sessionId, pending.toolCallId), run.id);
     },
-    openRuns: () =>
+    listOpenRuns: () =>
       [...runs.values()]
         .filter(({ state }) => state === 'running' || state === 'paused')
         .map((run) => structuredClone(run)),
-    lastRuns: () => [],
+    listLastRuns: () => [],
     findQuestionOrigin(internId, sessionId, toolCallId) {
       const runId = questions.get(nameOf(internId, sessionId, toolCallId));
       const run = runs.get(runId ?? '');

@@ -69,7 +69,7 @@ export async function simulate(seed: number, ground: Ground, options: ScenarioOp
   const isHanging = !isThrough || !areOver();
   const endAtMs = timeline.now() + afterwardsMs;
   await timeline.run(() => timeline.now() >= endAtMs);
-  const ended = { journal: host.journal(), key: host.store.key(keyHash), endedAtMs: endAtMs };
+  const ended = { journal: host.journal(), key: host.store.findKey(keyHash), endedAtMs: endAtMs };
   return { seed, scenario, history, jobs, isHanging, ...ended };
 }
 

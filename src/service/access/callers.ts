@@ -2,7 +2,7 @@
 import { Secret } from '../../secret.ts';
 import type { ConfiguredKey } from '../config/config.ts';
 import { Refusal, refuse, refuseUnknownKey, type ServiceRequest } from '../http/message.ts';
-import { keyAt, type StoredKey } from '../store/key-usage.ts';
+import { type StoredKey, withCurrentPeriods } from '../store/key-usage.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { type AccessTokens, digest } from './access-tokens.ts';
@@ -22,10 +22,10 @@ export function createCallers(keys: readonly ConfiguredKey[], store: Store, acce
 
   const findUsableKey = (hash: string): Omit<Caller, 'via'> | undefined => {
     const key = configuredByHash.get(hash);
-    const stored = store.key(hash);
+    const stored = store.findKey(hash);
     if (key === undefined || stored === undefined || stored.disabled) return undefined;
     const isExpired = stored.expires_at !== null && Date.parse(stored.expires_at) <= clock.now();
-    return isExpired ? undefined : { key, stored: keyAt(stored, clock.now()) };
+    return isExpired ? undefined : { key, stored: withCurrentPeriods(stored, clock.now()) };
   };
 
   return {

@@ -35,7 +35,7 @@ export async function readSubjectToken(
   // Check the issuer first: a token of another issuer is no reason to fetch keys.
   if (unverified.iss !== issuer) throw mismatch('iss', unverified.iss, issuer);
   const claims = await keys.withKeys((keySet) => verify(subjectToken, keySet, clock));
-  refuseMismatch(claims, policy);
+  checkClaims(claims, policy);
   const { sub = '', exp = 0 } = claims;
   return { subject: sub, expiresAtMs: exp * 1000 };
 }
@@ -71,7 +71,7 @@ function describeFailure(error: unknown): string {
   return error instanceof Error ? error.name : 'verification failed';
 }
 
-function refuseMismatch(claims: JWTPayload, policy: FederationPolicy): void {
+function checkClaims(claims: JWTPayload, policy: FederationPolicy): void {
   if (typeof claims.sub !== 'string' || claims.sub !== policy.subject)
     throw mismatch('sub', claims.sub, policy.subject);
   const audiences = Array.isArray(claims.aud) ? claims.aud : [claims.aud];

@@ -8,7 +8,7 @@ import { atLeast } from '../../contract/values.ts';
 import { Secret } from '../../secret.ts';
 import { agentSettings } from '../interns/acp/agent-settings.ts';
 import { playbookForms } from '../interns/playbook.ts';
-import { durationMs, readMomentMs } from '../time/duration.ts';
+import { durationMsSchema, readMomentMs } from '../time/duration.ts';
 
 export const identityProviderIssuer = 'identity-provider';
 
@@ -21,7 +21,7 @@ const moment = z.pipe(
   z.string().check(z.refine((value) => readMomentMs(value) !== undefined, 'is no ISO 8601 time')),
   z.transform((value) => new Date(readMomentMs(value) ?? 0).toISOString()),
 );
-const duration = durationMs();
+const duration = durationMsSchema();
 
 const issuer = z.strictObject({
   id: optionalText,

@@ -179,7 +179,7 @@ const configOutline = z.object({
   interns: z._default(z.array(z.object({ name: anything, runs: z.optional(runsOutline) })), []),
 });
 
-/** Returns empty lists for an invalid text, whose mistakes are reported when it is served. */
+/** Reads a configuration before it is served. Ignores an invalid one: serving it reports the mistakes. */
 export function readOutline(text: string, env: Environment) {
   const { interns = [] } = configOutline.safeParse(substitute(tryParse(text), env).value).data ?? {};
   const agents = interns.flatMap(({ name, runs }) =>

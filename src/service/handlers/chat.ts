@@ -26,7 +26,7 @@ export async function chat(request: ServiceRequest, state: ServiceState, internI
   if (served === undefined) return refuseChat(404, 'not_found', 'No such intern.');
   const { chatRequest, lastMessage } = await readRequest(request);
   // `answerQuestion` checks this later: the client must first learn whether its question is still open.
-  if (lastMessage.role === 'user') refuseUnready(served);
+  if (lastMessage.role === 'user') requireReady(served);
   if (isOverLimit(caller.stored, state.clock.now())) {
     return refuse(402, 402, 'The API key has used up its limit.', {
       reason: `key "${caller.key.hash}" is over its limit`,
@@ -75,7 +75,7 @@ function joinText(content: Extract<ChatMessage, { role: 'user' }>['content']): s
   return typeof content === 'string' ? content : content.map((part) => part.text).join('');
 }
 
-function refuseUnready({ record: { status } }: ServedIntern): void {
+function requireReady({ record: { status } }: ServedIntern): void {
   if (status !== 'running')
     throw new Refusal(refuseChat(409, 'intern_not_ready', `The intern is ${status}.`, { retryAfterSeconds: 5 }));
 }
@@ -98,7 +98,7 @@ async function startRun(
     const message = 'The intern cannot hold another run open across a question.';
     return refuseChat(503, 'busy', message, { retryAfterSeconds: 1 });
   }
-  const session = chatRequest.session_id === undefined ? newSession : store.session(internId, sessionId);
+  const session = chatRequest.session_id === undefined ? newSession : store.getSession(internId, sessionId);
   const standing = new Map(Object.entries(session.standing));
   const turn: Turn = { sessionId, prompt, turn: session.turns + 1, approvalMode, standing };
   const retryAfterSeconds = state.turnRate.take(caller.key.hash);
@@ -145,7 +145,7 @@ function answerQuestion(
   if (run === undefined || pending?.toolCallId !== toolCallId) {
     return refuseAnswer(run, store.findQuestionOrigin(internId, sessionId, toolCallId));
   }
-  refuseUnready(served);
+  requireReady(served);
   const answer = readAnswer(pending.question, joinText(content));
   const isAccepted = answer !== undefined && (served.intern.accepts?.(pending.continuation, answer) ?? true);
   if (!isAccepted) return refuseChat(400, 'bad_request', 'The intern did not accept this answer.');
@@ -154,7 +154,7 @@ function answerQuestion(
     return refuseChat(410, 'attachment_failed', 'The run produced more output than the intern retains for replay.');
   }
   runs.apply(run, 'answer');
-  const standing = new Map(Object.entries(store.session(internId, sessionId).standing));
+  const standing = new Map(Object.entries(store.getSession(internId, sessionId).standing));
   const turn = toTurn(run, standing);
   const { continuation } = pending;
   const runTurn: Attachment['runTurn'] = (io) => served.intern.resume(turn, { continuation, answer }, io);

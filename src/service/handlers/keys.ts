@@ -19,7 +19,7 @@ export async function updateApiKey(request: ServiceRequest, state: ServiceState,
   if ((update.data.limit ?? 0) < 0) return reject('limit must not be negative.');
   const retryAfterSeconds = state.keyUpdateRate.take(key.hash);
   if (retryAfterSeconds !== undefined) return refuse(429, 429, 'Too many key updates.', { retryAfterSeconds });
-  const stored = state.store.key(hash);
+  const stored = state.store.findKey(hash);
   // The store may still have a key that was removed from the configuration.
   if (stored === undefined || !state.config.keys.some((configured) => configured.hash === hash))
     return refuse(404, 404, 'No such key.');

@@ -14,7 +14,7 @@ import { type JsonResponse, ok, Refusal, refuseClient, refuseOAuth, type Service
 import type { ServiceState } from '../state.ts';
 
 export async function exchangeToken(request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
-  await refuseBearer(request, state);
+  await checkBearer(request, state);
   const body = await request.readBody(maxTokenRequestBytes - 1);
   if (body === 'too_large') {
     return refuseOAuth(413, 'invalid_request', `The request body must stay under ${maxTokenRequestBytes} bytes.`);
@@ -68,7 +68,7 @@ async function exchange(form: TokenExchangeForm, request: ServiceRequest, state:
 }
 
 /** Refuses any bearer token but an API key; none is needed (docs/local-service.md, "Where the API leaves a choice"). */
-async function refuseBearer(request: ServiceRequest, { callers }: ServiceState): Promise<void> {
+async function checkBearer(request: ServiceRequest, { callers }: ServiceState): Promise<void> {
   if (request.headers.authorization === undefined) return;
   const caller = await callers.identify(request);
   const reason = typeof caller === 'string' ? caller : 'the bearer is an access token';

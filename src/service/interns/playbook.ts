@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { type Usage, usage } from '../../contract/chat.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../contract/interaction.ts';
 import { atLeast } from '../../contract/values.ts';
-import { writtenDuration } from '../time/duration.ts';
+import { durationSchema } from '../time/duration.ts';
 
-const duration = writtenDuration();
+const duration = durationSchema();
 
 export const playbookEndings = ['run_ended', 'timeout', 'sever', 'attachment_failed', 'intern_unreachable'] as const;
 

@@ -62,12 +62,12 @@ export function createView({ state, journal, faults, baseUrl, controlRules }: Vi
     interns: () => state.interns.map(({ record }) => record),
     keys: () =>
       config.keys.flatMap(({ hash, type }) => {
-        const stored = store.key(hash);
+        const stored = store.findKey(hash);
         return stored === undefined ? [] : [{ type, record: toKeyRecord(stored, clock.now()) }];
       }),
     policies: () => [...state.policies.values()],
     openRuns: runs.listOpen,
-    pastRuns: () => store.lastRuns(maxPastRuns),
+    pastRuns: () => store.listLastRuns(maxPastRuns),
     watchRuns: runs.watch,
     journal: journal.entries,
     faults: faults.list,

@@ -111,7 +111,7 @@ const chatReasons: Readonly<Record<number, ReasonCode>> = {
   503: 'busy',
   504: 'timeout',
 };
-const refuseTurn: Refuse = (status, message, details) => {
+const refuseChatRoute: Refuse = (status, message, details) => {
   // The bodies of these two have no metadata (docs/service-api.md, "Errors").
   if (status === 401 || status === 403) return refuse(status, status, message, details);
   const retryAfterSeconds = status === 429 || status === 503 ? 1 : undefined;
@@ -137,7 +137,7 @@ const routeTable: readonly Row[] = [
     method: 'POST',
     path: /^interns\/([^/]*)\/chat\/completions$/,
     handle: chat,
-    refuse: refuseTurn,
+    refuse: refuseChatRoute,
   },
   { faultRoute: 'token', method: 'POST', path: /^oauth\/token$/, handle: exchangeToken, refuse: refuseToken },
   { faultRoute: undefined, method: 'GET', path: /^oauth\/jwks$/, handle: accessTokenKeys, refuse: refuseKeys },

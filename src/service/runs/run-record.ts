@@ -33,7 +33,7 @@ export function recordEvent(
       break;
     case 'usage': {
       run.usage = addUsage(run.usage, event.usage);
-      const key = store.key(run.keyHash);
+      const key = store.findKey(run.keyHash);
       if (key !== undefined) store.saveKey(chargeKey(key, event.usage.cost ?? 0, event.byokCost, clock.now()));
       break;
     }

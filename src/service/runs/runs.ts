@@ -170,7 +170,7 @@ function watchPauses(
 }
 
 function takeOverRuns(store: Store): readonly Run[] {
-  return store.openRuns().flatMap(({ reply, ...stored }) => {
+  return store.listOpenRuns().flatMap(({ reply, ...stored }) => {
     if (stored.state === 'paused') return [{ ...stored, pieces: [reply] }];
     store.saveRun({ ...stored, reply, state: 'ended' });
     return [];

@@ -33,22 +33,22 @@ const dayMs = 86_400_000;
 export function periodsAt(nowMs: number): StoredKey['periods'] {
   const today = Math.floor(nowMs / dayMs);
   // Cache the periods of the day, because every request reads a key.
-  if (today === lastPeriods.day) return lastPeriods.periods;
+  if (today === cachedPeriods.day) return cachedPeriods.periods;
   const sinceMonday = (new Date(nowMs).getUTCDay() + 6) % 7;
   const periods = {
     daily: toIsoDay(nowMs),
     weekly: toIsoDay(nowMs - sinceMonday * dayMs),
     monthly: `${toIsoDay(nowMs).slice(0, 7)}-01`,
   };
-  lastPeriods = { day: today, periods };
+  cachedPeriods = { day: today, periods };
   return periods;
 }
 
-let lastPeriods = { day: Number.NaN, periods: { daily: '', weekly: '', monthly: '' } };
+let cachedPeriods = { day: Number.NaN, periods: { daily: '', weekly: '', monthly: '' } };
 
 export const noUsage: Tally = { total: 0, daily: 0, weekly: 0, monthly: 0 };
 
-export function keyAt(key: StoredKey, nowMs: number): StoredKey {
+export function withCurrentPeriods(key: StoredKey, nowMs: number): StoredKey {
   const periods = periodsAt(nowMs);
   const currentSums = (sums: Tally): Tally =>
     mapTally(sums, (usd, span) => (span === 'total' || key.periods[span] === periods[span] ? usd : 0));
@@ -57,14 +57,14 @@ export function keyAt(key: StoredKey, nowMs: number): StoredKey {
 
 /** Charges USD. `byokCost` is the part that the caller's own provider key ("bring your own key") pays. */
 export function chargeKey(key: StoredKey, cost: number, byokCost: number, nowMs: number): StoredKey {
-  const current = keyAt(key, nowMs);
+  const current = withCurrentPeriods(key, nowMs);
   const add = (sums: Tally, usd: number): Tally => mapTally(sums, (before) => round(before + usd));
   return { ...current, usage: add(current.usage, cost), byok: add(current.byok, byokCost) };
 }
 
 /** Keeps `updated_at` if nothing changes, because an update without fields is a way to read a key. */
 export function updateKey(key: StoredKey, update: KeyUpdate, nowMs: number): StoredKey {
-  const current = keyAt(key, nowMs);
+  const current = withCurrentPeriods(key, nowMs);
   const changes = updatedFields.filter((field) => update[field] !== undefined && update[field] !== current[field]);
   if (changes.length === 0) return current;
   const changed = Object.fromEntries(changes.map((field) => [field, update[field]]));
@@ -76,7 +76,7 @@ const updatedFields = ['name', 'disabled', 'limit', 'limit_reset', 'include_byok
 /** Returns USD, never below 0; null without a limit. */
 function computeRemainingLimit(key: StoredKey, nowMs: number): number | null {
   if (key.limit === null) return null;
-  const current = keyAt(key, nowMs);
+  const current = withCurrentPeriods(key, nowMs);
   const span = key.limit_reset ?? 'total';
   const countedUsage = current.usage[span] + (key.include_byok_in_limit ? current.byok[span] : 0);
   return Math.max(0, round(key.limit - countedUsage));
@@ -87,7 +87,7 @@ export function isOverLimit(key: StoredKey, nowMs: number): boolean {
 }
 
 export function toKeyRecord(stored: StoredKey, nowMs: number): ApiKeyRecord {
-  const { usage, byok, periods: _, ...key } = keyAt(stored, nowMs);
+  const { usage, byok, periods: _, ...key } = withCurrentPeriods(stored, nowMs);
   return {
     ...key,
     external_user: null,

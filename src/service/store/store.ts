@@ -99,7 +99,7 @@ export function createStore(
 
 function keyRecords({ readKey, writeKey }: Statements, apiKeyCache: Map<string, StoredKey>) {
   return {
-    key(hash: string): StoredKey | undefined {
+    findKey(hash: string): StoredKey | undefined {
       const cached = apiKeyCache.get(hash);
       if (cached !== undefined) return cached;
       const row = readKey.get(hash);
@@ -117,7 +117,7 @@ function keyRecords({ readKey, writeKey }: Statements, apiKeyCache: Map<string, 
 
 function sessionRecords({ readSession, writeStanding, readAgentSession, writeAgentSession }: Statements) {
   return {
-    session(internId: string, sessionId: string): StoredSession {
+    getSession(internId: string, sessionId: string): StoredSession {
       const row = readSession.get(internId, sessionId);
       if (row === undefined) return newSession;
       return { turns: Number(row['turns']), standing: standingChoices.parse(JSON.parse(String(row['standing']))) };
@@ -125,7 +125,7 @@ function sessionRecords({ readSession, writeStanding, readAgentSession, writeAge
     saveStanding(internId: string, sessionId: string, choices: StoredSession['standing']): void {
       writeStanding.run(internId, sessionId, JSON.stringify(choices));
     },
-    agentSession(internId: string, sessionId: string): StoredAgentSession | undefined {
+    findAgentSession(internId: string, sessionId: string): StoredAgentSession | undefined {
       const row = readAgentSession.get(internId, sessionId);
       return row === undefined ? undefined : storedAgentSession.parse(parseValue(row));
     },
@@ -162,8 +162,8 @@ function runRecords(
       // In memory, drop the texts of a finished run: nothing reads them, and they would add up.
       else write(isOpen(run) ? run : { ...run, prompt: '', reply: '' });
     },
-    lastRuns: (most: number): StoredRun[] => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
-    openRuns: (): StoredRun[] => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
+    listLastRuns: (most: number): StoredRun[] => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
+    listOpenRuns: (): StoredRun[] => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
     findQuestionOrigin(internId: string, sessionId: string, toolCallId: string): QuestionOrigin | undefined {
       const row = readQuestion.get(internId, sessionId, toolCallId);
       return row === undefined ? undefined : questionOrigin.parse({ ...row, runId: row['run_id'] });

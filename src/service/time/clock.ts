@@ -114,7 +114,9 @@ function fireFirst(queue: TimerQueue, untilMs: number): boolean {
 }
 
 interface Timer {
+  /** Undefined once the timer is cancelled or has fired for the last time. */
   fire: (() => void) | undefined;
+  /** Undefined: fires once. */
   readonly everyMs: number | undefined;
 }
 

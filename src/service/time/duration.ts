@@ -13,7 +13,7 @@ export function readDurationMs(value: string | number): number | undefined {
   return ms !== undefined && ms <= longestDurationMs && ms >= 0 ? ms : undefined;
 }
 
-export function writtenDuration(
+export function durationSchema(
   problem = 'is no duration: write 90s, 5m, 1h30m or seconds, a year at most',
   greaterThanMs = -1,
 ) {
@@ -24,9 +24,9 @@ export function writtenDuration(
   return z.union([z.string(), z.number()]).check(z.refine(isAccepted, problem));
 }
 
-export function durationMs(...bounds: Parameters<typeof writtenDuration>) {
+export function durationMsSchema(...args: Parameters<typeof durationSchema>) {
   return z.pipe(
-    writtenDuration(...bounds),
+    durationSchema(...args),
     z.transform((value) => readDurationMs(value) ?? 0),
   );
 }

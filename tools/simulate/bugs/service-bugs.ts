@@ -44,7 +44,7 @@ export const serviceBugs: readonly Bug[] = [
       {
         file: 'src/service/handlers/chat.ts',
         from: "  runs.apply(run, 'answer');",
-        to: "  runs.apply(run, 'answer');\n  const charged = store.key(run.keyHash);\n  if (charged !== undefined) store.saveKey({ ...charged, usage: { ...charged.usage, total: charged.usage.total + (run.usage?.cost ?? 0) } });",
+        to: "  runs.apply(run, 'answer');\n  const charged = store.findKey(run.keyHash);\n  if (charged !== undefined) store.saveKey({ ...charged, usage: { ...charged.usage, total: charged.usage.total + (run.usage?.cost ?? 0) } });",
       },
     ],
   },

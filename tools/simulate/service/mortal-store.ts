@@ -29,17 +29,17 @@ export function createMortalStore({ store, history, now, process, isAlive, aroun
     return result;
   };
   return {
-    key: (hash) => {
+    findKey: (hash) => {
       live();
-      return store.key(hash);
+      return store.findKey(hash);
     },
     saveKey: (key) => write(() => store.saveKey(key)),
-    session: (internId, sessionId) => {
+    getSession: (internId, sessionId) => {
       live();
-      return store.session(internId, sessionId);
+      return store.getSession(internId, sessionId);
     },
     saveStanding: (...choices) => write(() => store.saveStanding(...choices)),
-    agentSession: (...session) => store.agentSession(...session),
+    findAgentSession: (...session) => store.findAgentSession(...session),
     saveAgentSession: (...session) => write(() => store.saveAgentSession(...session)),
     saveRun: (run) =>
       write(() => {
@@ -48,8 +48,8 @@ export function createMortalStore({ store, history, now, process, isAlive, aroun
         history.stored.push({ order: history.next(), id, state, pending, reply, usage, atMs: now(), process });
         history.log('store', `run ${id} ${state}${pending === null ? '' : ` ${pending.toolCallId}`}`);
       }),
-    openRuns: () => store.openRuns(),
-    lastRuns: (most) => store.lastRuns(most),
+    listOpenRuns: () => store.listOpenRuns(),
+    listLastRuns: (most) => store.listLastRuns(most),
     findQuestionOrigin: (...question) => {
       live();
       return store.findQuestionOrigin(...question);

@@ -5,7 +5,7 @@ import { readPolicy } from '../../file/policy-file.ts';
 import { readPause } from '../../pause.ts';
 import { type Policy, rejectEverything } from '../../policy.ts';
 import { runTests } from '../self-test.ts';
-import { uniqueId, toRuleId } from '../suggest.ts';
+import { toRuleId, uniqueId } from '../suggest.ts';
 import { type Addition, addEntries } from './add-entries.ts';
 import type { Lesson, NotLearnt, Occurrence } from './lessons.ts';
 import { entryLines, type RunFacts, testLines, tryNeighbour, trySeen } from './write-lesson.ts';

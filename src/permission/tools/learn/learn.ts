@@ -11,14 +11,14 @@ import { findSurvivors, runTests } from '../self-test.ts';
 import { adopt, findUnlearnt, type PlacedLesson } from './adopt.ts';
 import { generalize } from './generalize.ts';
 import {
-  type LearnRun,
-  type Lesson,
-  findLessons,
   countMostAlike,
   countMostInOneRun,
+  findLessons,
+  judgeTrust,
+  type LearnRun,
+  type Lesson,
   type NotLearnt,
   terminalContext,
-  judgeTrust,
 } from './lessons.ts';
 import { chooseLimit, rateRisk } from './write-lesson.ts';
 

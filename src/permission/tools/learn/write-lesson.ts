@@ -8,7 +8,7 @@ import type { Policy } from '../../policy.ts';
 import { readWords } from '../../shell/words.ts';
 import { absenceCondition, quoted, yamlFlow, yamlText, yamlTexts } from '../fields.ts';
 import { riskOfCommands, riskWords } from '../risk.ts';
-import { type LearnRun, type Lesson, countMostInOneRun, writers } from './lessons.ts';
+import { countMostInOneRun, type LearnRun, type Lesson, writers } from './lessons.ts';
 
 export type RunFacts = Pick<LearnRun, 'digest' | 'startedAt'>;
 

@@ -7,7 +7,7 @@ import { atLeast } from '../../../contract/values.ts';
 import { modelAccess } from '../../../models/access.ts';
 import type { ProviderName } from '../../../models/provider.ts';
 import { Secret } from '../../../secret.ts';
-import { durationMs } from '../../time/duration.ts';
+import { durationMsSchema } from '../../time/duration.ts';
 
 const text = z.string().check(atLeast(1));
 
@@ -38,7 +38,7 @@ const schema = z.strictObject({
   network: z.optional(z.enum(['host', 'none', 'model'])),
   asks: z.optional(z.boolean()),
   any_model: z._default(z.boolean(), false),
-  silence: z._default(durationMs('is no duration: write 90s, 5m, 1h30m or seconds', 0), 120_000),
+  silence: z._default(durationMsSchema('is no duration: write 90s, 5m, 1h30m or seconds', 0), 120_000),
 });
 
 type Flaw = readonly [path: readonly (string | number)[], problem: string];

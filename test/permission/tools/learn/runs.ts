@@ -5,11 +5,11 @@ import { readPolicy } from '../../../../src/permission/file/policy-file.ts';
 import type { Policy } from '../../../../src/permission/policy.ts';
 import { type LearnOptions, type Learnt, learn } from '../../../../src/permission/tools/learn/learn.ts';
 import {
+  findLessons,
+  judgeTrust,
   type LearnRun,
   type Lesson,
   type LessonOptions,
-  findLessons,
-  judgeTrust,
 } from '../../../../src/permission/tools/learn/lessons.ts';
 import type { PastPause } from '../../../../src/permission/tools/replay.ts';
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { type RunContext, unknownContext } from '../../../../src/permission/context.ts';
 import type { LearnRun, Lesson } from '../../../../src/permission/tools/learn/lessons.ts';
 import {
-  entryLines,
-  dropUnknown,
   chooseLimit,
+  dropUnknown,
+  entryLines,
   rateRisk,
   type TriedPause,
   testLines,
