@@ -23,7 +23,7 @@ export interface Flag extends Omit<Argument, 'required'> {
 /** Flags by usage, such as `config <file>`. For `<file>` and `<folder>`, the shell completes files and folders. */
 export type FlagUsages = Readonly<Record<string, string | Pick<Flag, 'about' | 'repeats' | 'offer' | 'input'>>>;
 
-export function flagsOf(flags: FlagUsages = {}): readonly Flag[] {
+export function toFlags(flags: FlagUsages = {}): readonly Flag[] {
   return Object.entries(flags).map(([usage, facts]) => {
     const [name = '', value] = usage.split(/ <|>/);
     const more = typeof facts === 'string' ? { about: facts } : facts;

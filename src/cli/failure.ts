@@ -5,7 +5,7 @@ import { serviceInputNames } from '../inputs/input-lists.ts';
 import { toEnvName } from '../inputs/input-text.ts';
 import { oneLine } from '../log.ts';
 import type { CallInput } from '../wording.ts';
-import { type CliIo, type Command, flagsOf, interruptedExitCode, stoppedExitCode, usageExitCode } from './command.ts';
+import { type CliIo, type Command, interruptedExitCode, stoppedExitCode, toFlags, usageExitCode } from './command.ts';
 import { tell, toJsonText } from './screen.ts';
 
 const usageCodes: ReadonlySet<ErrorCode> = new Set([
@@ -19,7 +19,7 @@ const usageCodes: ReadonlySet<ErrorCode> = new Set([
 
 const accessCodePattern = /^(?:identity|exchange|api|intern)_/;
 
-export function exitCodeOf(error: ToolkitError): number {
+export function toExitCode(error: ToolkitError): number {
   if (error.code === 'cancelled') return interruptedExitCode;
   if (error.code === 'safety_limit_broken') return stoppedExitCode;
   return usageCodes.has(error.code) ? usageExitCode : 1;
@@ -28,7 +28,7 @@ export function exitCodeOf(error: ToolkitError): number {
 export const callFlag: CallInput = (name) => `--${name}`;
 
 function createCallInput({ inputs = [], flags, arguments: words = [] }: Command): CallInput {
-  const names = [...inputs, ...flagsOf(flags).map(({ name }) => name)];
+  const names = [...inputs, ...toFlags(flags).map(({ name }) => name)];
   return (name, isFirst) => {
     if (names.includes(name)) return callFlag(name, isFirst);
     return words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
@@ -65,5 +65,5 @@ export function reportFailure(thrown: unknown, command: Command, json: boolean, 
   const offline = Object.values(command.examples).find((line) => line.startsWith('interns exec -- '));
   if (missingInput === 'base-url' && offline !== undefined) tell(io, `  To try it with a local service: ${offline}`);
   if (json) io.stdout(`${toJsonText({ error: { code: error.code, message: error.messageFor(call) } })}\n`);
-  return exitCodeOf(error);
+  return toExitCode(error);
 }

@@ -7,7 +7,7 @@ import { serviceInputNames } from '../inputs/input-lists.ts';
 import { getDefault, readCliInputs, toEnvName } from '../inputs/input-text.ts';
 import { oneLine } from '../log.ts';
 import { findNearest } from '../nearest.ts';
-import { type CliIo, type Command, type Flag, flagsOf, type ParsedCommand } from './command.ts';
+import { type CliIo, type Command, type Flag, type ParsedCommand, toFlags } from './command.ts';
 import { commandGroups } from './commands.ts';
 import { reportFailure } from './failure.ts';
 import { createStyle, wrapWords } from './screen.ts';
@@ -55,7 +55,7 @@ async function parseCommand(command: Command, args: readonly string[], io: CliIo
 function readExplicitInputs(command: Command, flagValue: (flag: string) => FlagValue, { env }: CliIo) {
   const sources = [
     ...(command.inputs ?? []).map((input) => ({ input, flag: input })),
-    ...flagsOf(command.flags).flatMap(({ name, input }) => (input === undefined ? [] : [{ input, flag: name }])),
+    ...toFlags(command.flags).flatMap(({ name, input }) => (input === undefined ? [] : [{ input, flag: name }])),
   ];
   if (sources.length === 0) return () => undefined;
   const texts = new Map<InputName, string>();
@@ -119,7 +119,7 @@ function buildParser(command: Command, io: CliIo): Parser {
     const shown = `${word}${repeats === true ? '...' : ''}`;
     parser.argument(required ? `<${shown}>` : `[${shown}]`, meaning);
   }
-  for (const flag of flagsOf(command.flags)) parser.addOption(flagOption(flag));
+  for (const flag of toFlags(command.flags)) parser.addOption(flagOption(flag));
   for (const input of inputs) parser.addOption(inputOption(input));
   const examples = Object.entries(command.examples).map(([purpose, line]) => `  ${purpose}\n    $ ${line}`);
   return parser.addHelpText('after', `\nExamples:\n${examples.join('\n\n')}\n`);

@@ -5,13 +5,13 @@ import type { CliIo, Screen, Terminal } from './command.ts';
 import { runCli } from './main.ts';
 
 export async function runProcess(args: readonly string[], version: string): Promise<number> {
-  process.stdout.on('error', endWithoutOutput);
+  process.stdout.on('error', exitOnOutputError);
   process.stderr.on('error', () => {}); // go on working, although nobody reads the messages any more
   return runCli(args, processIo(), version);
 }
 
 /** Exits silently if the reader is gone ("head", a closed window), and reports other errors, such as a full disk. */
-function endWithoutOutput(error: NodeJS.ErrnoException): void {
+function exitOnOutputError(error: NodeJS.ErrnoException): void {
   const isReaderGone = error.code === 'EPIPE' || (error.code === 'EIO' && process.stdout.isTTY);
   if (isReaderGone && process.stdout.listenerCount('error') > 1) return; // waitForInterrupt resolves, which ends the run
   if (!isReaderGone) process.stderr.write(`interns: Standard output can't be written: ${error.message}\n`);
@@ -38,14 +38,14 @@ function processIo(): CliIo {
 function processTerminal(): Terminal {
   return {
     canAsk: isatty(0) && isatty(2),
-    stdout: screenOf(process.stdout, isatty(1)),
-    stderr: screenOf(process.stderr, isatty(2)),
+    stdout: createScreen(process.stdout, isatty(1)),
+    stderr: createScreen(process.stderr, isatty(2)),
     readAll: () => readText(process.stdin),
     readLine: async (...args) => (await import('./terminal.ts')).readTerminalLine(...args),
   };
 }
 
-function screenOf(stream: WriteStream, isTerminal: boolean): Screen {
+function createScreen(stream: WriteStream, isTerminal: boolean): Screen {
   const isPlain = (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb';
   return {
     isTerminal,

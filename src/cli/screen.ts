@@ -21,17 +21,17 @@ export function textBounds({ terminal }: Pick<CliIo, 'terminal'>): PlainTextOpti
 export type Style = ReturnType<typeof createStyle>;
 
 export function createStyle(screen: Screen | undefined) {
-  const sgr = (on: number, off: number) => (text: string) =>
+  const createPaint = (on: number, off: number) => (text: string) =>
     screen?.hasColors === true && text !== '' ? `\u001b[${on}m${text}\u001b[${off}m` : text;
   return {
     plain: (text: string) => text,
-    bold: sgr(1, 22),
-    dim: sgr(2, 22),
-    italic: sgr(3, 23),
-    red: sgr(31, 39),
-    green: sgr(32, 39),
-    yellow: sgr(33, 39),
-    cyan: sgr(36, 39),
+    bold: createPaint(1, 22),
+    dim: createPaint(2, 22),
+    italic: createPaint(3, 23),
+    red: createPaint(31, 39),
+    green: createPaint(32, 39),
+    yellow: createPaint(33, 39),
+    cyan: createPaint(36, 39),
   };
 }
 
@@ -49,12 +49,12 @@ export function wrapWords(text: string, screen: Screen | undefined): string {
 
 function wrapLine(line: string, columns: number): string {
   // Don't wrap a command to copy: a terminal that wraps it joins its parts again in the copy.
-  if (columnsOf(line) <= columns || shellLine.test(stripVTControlCharacters(line))) return line;
-  const indent = indentOf(stripVTControlCharacters(line), columns);
+  if (countColumns(line) <= columns || shellLine.test(stripVTControlCharacters(line))) return line;
+  const indent = computeIndent(stripVTControlCharacters(line), columns);
   let wrapped = '';
   let column = 0;
   for (const [, space = '', word = ''] of line.matchAll(/( *)([^ ]+)/g)) {
-    const width = columnsOf(word);
+    const width = countColumns(word);
     const fitsOnNextLine = indent + width <= columns; // the terminal breaks a longer word anyway
     if (fitsOnNextLine && column > indent && column + space.length + width > columns) {
       wrapped += `\n${' '.repeat(indent)}${word}`;
@@ -67,8 +67,8 @@ function wrapLine(line: string, columns: number): string {
   return wrapped;
 }
 
-function indentOf(line: string, columns: number): number {
-  const hangingIndent = columnsOf(hangingPrefix.exec(line)?.[0] ?? '');
+function computeIndent(line: string, columns: number): number {
+  const hangingIndent = countColumns(hangingPrefix.exec(line)?.[0] ?? '');
   if (hangingIndent <= columns / 2) return hangingIndent;
   const fallback = line.length - line.trimStart().length + 4;
   return fallback <= columns / 2 ? fallback : 0;
@@ -78,7 +78,7 @@ export function joinParts(parts: readonly string[], between: string, columns: nu
   const lines: string[] = [];
   for (const part of parts) {
     const longer = `${lines.at(-1)}${between}${part}`;
-    if (lines.length === 0 || columnsOf(longer) > columns) lines.push(part);
+    if (lines.length === 0 || countColumns(longer) > columns) lines.push(part);
     else lines[lines.length - 1] = longer;
   }
   return lines;
@@ -89,7 +89,7 @@ const wideCharacter =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 const zeroWidth = /^\p{M}|\u200d$/u;
 
-export function columnsOf(text: string): number {
+export function countColumns(text: string): number {
   const plain = stripVTControlCharacters(text);
   if (/^[\x20-\x7e]*$/.test(plain)) return plain.length;
   let columns = 0;

@@ -51,7 +51,7 @@ async function tryPolicy(request: ServiceRequest, judge: Judge): Promise<Reply> 
   const body = await readBodyAs(request, policyRequest, maxPolicyBytes);
   if (body === undefined) return refuse(400, 'invalid_body', 'Send { "policy": "version: 1 …", "context": { … } }.');
   const { policy = '', context = {} } = body;
-  const problem = await judge.usePolicy(policy.trim() === '' ? undefined : policy, context);
+  const problem = await judge.setPolicy(policy.trim() === '' ? undefined : policy, context);
   if (problem !== undefined) return refuse(400, 'invalid_body', problem);
   return ok({ problems: judge.getPolicy().problems }, 'policy_tried');
 }

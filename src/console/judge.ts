@@ -27,7 +27,7 @@ export interface CurrentPolicy {
 
 export type Judge = ReturnType<typeof createJudge>;
 
-export type Judgement = NonNullable<ReturnType<Judge['judge']>>;
+export type Judgement = NonNullable<ReturnType<Judge['judgePause']>>;
 
 const noPolicy: CurrentPolicy = { source: undefined, text: '', policy: undefined, problems: [], context: {} };
 const pastedSource = 'the policy that was pasted here';
@@ -67,7 +67,7 @@ export function createJudge(file: PolicyFile | undefined) {
     refresh: async (): Promise<void> => (isPasted ? undefined : loadFile()),
     getPolicy: () => current,
     /** Uses the policy `text`, or that of the file if it is undefined. Returns a message if `context` is invalid. */
-    async usePolicy(text: string | undefined, context: Json): Promise<string | undefined> {
+    async setPolicy(text: string | undefined, context: Json): Promise<string | undefined> {
       const result = readContext(context);
       if ('error' in result) return result.error;
       runContext = result.context;
@@ -78,7 +78,7 @@ export function createJudge(file: PolicyFile | undefined) {
       return undefined;
     },
     /** Decides as for the first question of a run. Returns undefined without a valid policy. */
-    judge(pause: string) {
+    judgePause(pause: string) {
       if (current.policy === undefined) return undefined;
       const request = { toolCallId: 'console', arguments: pause };
       const decision = startDecisions(current.policy, runContext).decide(request);

@@ -132,7 +132,7 @@ export function toSections(view: ServiceView, runs: readonly WatchedRun[], judge
   const apiPath = new URL(view.baseUrl).pathname;
   return new Map([
     ['now', toNow(view.now(), runs)],
-    ['runs', toRuns(runs, { names, apiPath, judge: judge.judge })],
+    ['runs', toRuns(runs, { names, apiPath, judgePause: judge.judgePause })],
     ['prompt-form', toPromptForm(interns, keys, apiPath)],
     ['interns', toInterns(interns)],
     ['sessions', toSessions(runs, names)],

@@ -47,10 +47,10 @@ function append({ words, omitted }: WatchedRun, next: Words): Pick<WatchedRun, '
   if (length <= maxCharacters) return { words: all, omitted };
   const shortened: Words[] = [];
   let room = maxCharacters / 2;
-  for (const one of all.toReversed()) {
+  for (const part of all.toReversed()) {
     if (room <= 0) break;
-    shortened.unshift({ ...one, text: one.text.slice(-room) });
-    room -= one.text.length;
+    shortened.unshift({ ...part, text: part.text.slice(-room) });
+    room -= part.text.length;
   }
   return { words: shortened, omitted: omitted + length - maxCharacters / 2 };
 }
@@ -58,7 +58,7 @@ function append({ words, omitted }: WatchedRun, next: Words): Pick<WatchedRun, '
 export interface RunsOptions {
   readonly names: ReadonlyMap<string, string>;
   readonly apiPath: string;
-  readonly judge: (pause: string) => Judgement | undefined;
+  readonly judgePause: (pause: string) => Judgement | undefined;
 }
 
 type RunState = WatchedRun['run']['state'];
@@ -83,8 +83,8 @@ export function toRuns(all: readonly WatchedRun[], options: RunsOptions): Markup
   if (shown.length === 0) {
     return markup`<p class="quiet">No run yet. Send a prompt here, or with a client of your own: it shows up while it streams.</p>`;
   }
-  const folded = markup`<details id="earlier-runs"><summary>${earlier.length} more that ended</summary>${earlier.map((one) => toRun(one, options))}</details>`;
-  return markup`${shown.map((one) => toRun(one, options))}${earlier.length === 0 ? nothing : folded}`;
+  const folded = markup`<details id="earlier-runs"><summary>${earlier.length} more that ended</summary>${earlier.map((run) => toRun(run, options))}</details>`;
+  return markup`${shown.map((run) => toRun(run, options))}${earlier.length === 0 ? nothing : folded}`;
 }
 
 function toRun({ run, words, omitted }: WatchedRun, options: RunsOptions): Markup {
@@ -124,10 +124,10 @@ const answerLabels: Readonly<Record<string, string>> = {
 function toQuestion(
   run: WatchedRun['run'],
   { toolCallId, question, deadlineAtMs }: NonNullable<StoredRun['pending']>,
-  { apiPath, judge }: RunsOptions,
+  { apiPath, judgePause }: RunsOptions,
 ): Markup {
   const pause = JSON.stringify(question);
-  const judgement = judge(pause);
+  const judgement = judgePause(pause);
   const { question: shown, more, isWhole } = toShownPause(pause, { columns, maxLines, skip: ['fields'] });
   const until = new Date(deadlineAtMs).toISOString().slice(11, 19);
   const answers = question.kind === 'permission' ? toOptions(question.options) : toFields(question.fields, toolCallId);

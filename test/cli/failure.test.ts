@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { CliIo } from '../../src/cli/command.ts';
 import { chat } from '../../src/cli/commands/interns.ts';
-import { exitCodeOf, reportFailure } from '../../src/cli/failure.ts';
+import { reportFailure, toExitCode } from '../../src/cli/failure.ts';
 import { runCli } from '../../src/cli/main.ts';
 import {
   ConfigError,
@@ -132,7 +132,7 @@ test.each([
   { error: new PolicyError('policy_rejected', 'x'), exitCode: 1 },
   { error: new RunError('timeout', 'x'), exitCode: 1 },
 ])('$error.code ends with $exitCode', ({ error, exitCode }) => {
-  expect(exitCodeOf(error)).toBe(exitCode);
+  expect(toExitCode(error)).toBe(exitCode);
 });
 
 test.each([

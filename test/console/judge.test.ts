@@ -17,7 +17,7 @@ const file = (): string => join(mkdtempSync(join(tmpdir(), 'judge-')), 'policy.y
 test('without a policy nothing is said', async () => {
   const judge = createJudge(undefined);
   await judge.refresh();
-  expect(judge.judge(pause)).toBeUndefined();
+  expect(judge.judgePause(pause)).toBeUndefined();
   expect(judge.getPolicy()).toMatchObject({ source: undefined, problems: [] });
 });
 
@@ -28,14 +28,14 @@ test('the file is read again when it has changed; one that is wrong or gone says
   expect(judge.getPolicy().problems[0]).toContain('ENOENT');
   writeFileSync(path, 'version: 1\ndefault: reject\n');
   await judge.refresh();
-  expect(judge.judge(pause)?.decision).toMatchObject({ answer: 'reject_once', rule: 'default' });
-  expect(judge.judge(pause)?.rule).toContain('only: ["npm test"]');
+  expect(judge.judgePause(pause)?.decision).toMatchObject({ answer: 'reject_once', rule: 'default' });
+  expect(judge.judgePause(pause)?.rule).toContain('only: ["npm test"]');
   writeFileSync(path, allowing.replace('when: { event: push }, ', ''));
   await judge.refresh();
-  expect(judge.judge(pause)).toMatchObject({ decision: { answer: 'allow_once', rule: 'tests' }, rule: undefined });
+  expect(judge.judgePause(pause)).toMatchObject({ decision: { answer: 'allow_once', rule: 'tests' }, rule: undefined });
   writeFileSync(path, 'version: 1\nrules: 7 # not a list\n');
   await judge.refresh();
-  expect(judge.judge(pause)).toBeUndefined();
+  expect(judge.judgePause(pause)).toBeUndefined();
   expect(judge.getPolicy().problems[0]).toMatch(/^2:/);
 });
 
@@ -46,7 +46,7 @@ test('a policy that nobody named may be written later, and deleted again', async
   expect(judge.getPolicy()).toMatchObject({ source: undefined, problems: [] });
   writeFileSync(path, 'version: 1\n');
   await judge.refresh();
-  expect(judge.judge(pause)?.decision.rule).toBe('default');
+  expect(judge.judgePause(pause)?.decision.rule).toBe('default');
   rmSync(path);
   await judge.refresh();
   expect(judge.getPolicy()).toMatchObject({ source: undefined, problems: [] });
@@ -59,18 +59,18 @@ test('a pasted policy is tried with what is known of the run, until the file is 
   const path = file();
   writeFileSync(path, 'version: 1\n');
   const judge = createJudge({ path, isDefault: false });
-  expect(await judge.usePolicy(allowing, {})).toBeUndefined();
-  expect(judge.judge(pause)?.decision.rule).toBe('default');
-  expect(await judge.usePolicy(allowing, { event: 'push' })).toBeUndefined();
+  expect(await judge.setPolicy(allowing, {})).toBeUndefined();
+  expect(judge.judgePause(pause)?.decision.rule).toBe('default');
+  expect(await judge.setPolicy(allowing, { event: 'push' })).toBeUndefined();
   await judge.refresh();
-  expect(judge.judge(pause)?.decision.rule).toBe('tests');
-  expect(await judge.usePolicy(allowing, { events: 'push' })).toContain('events');
-  expect(await judge.usePolicy(undefined, {})).toBeUndefined();
+  expect(judge.judgePause(pause)?.decision.rule).toBe('tests');
+  expect(await judge.setPolicy(allowing, { events: 'push' })).toContain('events');
+  expect(await judge.setPolicy(undefined, {})).toBeUndefined();
   expect(judge.getPolicy().source).toBe(path);
 });
 
 test('each question is judged as the first of a run', async () => {
   const judge = createJudge(undefined);
-  await judge.usePolicy(allowing.replace('then: allow', 'then: allow, limit: 1'), { event: 'push' });
-  for (let times = 0; times < 20; times += 1) expect(judge.judge(pause)?.decision.answer).toBe('allow_once');
+  await judge.setPolicy(allowing.replace('then: allow', 'then: allow, limit: 1'), { event: 'push' });
+  for (let times = 0; times < 20; times += 1) expect(judge.judgePause(pause)?.decision.answer).toBe('allow_once');
 });

@@ -18,7 +18,7 @@ async function shownAfter(count: number): Promise<string> {
   for (let session = 0; session < count; session++) await (await prompt(service, { session: `s${session}` })).text();
   await fetch(service.console ?? '');
   const runs: readonly WatchedRun[] = view === undefined ? [] : watchRuns(view)();
-  return toRuns(runs, { names: new Map(), apiPath: '/api/v1', judge: () => undefined }).html;
+  return toRuns(runs, { names: new Map(), apiPath: '/api/v1', judgePause: () => undefined }).html;
 }
 
 test('a run that ended before the console was opened is shown, and that its words are forgotten', async () => {

@@ -1,7 +1,7 @@
 // Shows Markdown while it streams: word by word, wrapped, and with a little style.
 import { visibleText } from '../../log.ts';
 import type { Screen } from '../command.ts';
-import { columnsOf, createStyle, type Style } from '../screen.ts';
+import { countColumns, createStyle, type Style } from '../screen.ts';
 
 export interface MarkdownStream {
   push(text: string): void;
@@ -120,7 +120,7 @@ function createInlineStyle(style: Style, hasColors: boolean) {
   let isBold = false;
   return {
     paint(word: string, base: (text: string) => string): { readonly shown: string; readonly width: number } {
-      if (!hasColors) return { shown: word, width: columnsOf(word) };
+      if (!hasColors) return { shown: word, width: countColumns(word) };
       let shown = '';
       let width = 0;
       for (const part of word.split(/(`+|\*\*)/)) {
@@ -128,7 +128,7 @@ function createInlineStyle(style: Style, hasColors: boolean) {
         else if (part === '**' && openTicks === '') isBold = !isBold;
         else {
           shown += openTicks !== '' ? style.cyan(part) : isBold ? style.bold(part) : base(part);
-          width += columnsOf(part);
+          width += countColumns(part);
         }
       }
       return { shown, width };
@@ -148,9 +148,9 @@ function createWordWrap(write: (text: string) => void, screen: Screen) {
   return {
     begin(text: string, nextIndent: string): void {
       write(text);
-      column = columnsOf(text);
+      column = countColumns(text);
       indent = nextIndent;
-      indentWidth = columnsOf(nextIndent);
+      indentWidth = countColumns(nextIndent);
     },
     word(word: string, width: number, spaceAfter: string): void {
       if (word === '') {

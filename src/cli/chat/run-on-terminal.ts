@@ -25,7 +25,7 @@ import type { RecordedEvent } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
 import { decisionsOf, type RunRecord } from '../../transcript/run-record.ts';
 import { type CliIo, execServiceVariable, interruptedExitCode } from '../command.ts';
-import { exitCodeOf } from '../failure.ts';
+import { toExitCode } from '../failure.ts';
 import { readRunContext, readTerminalPolicy } from '../policy/vouch.ts';
 import { createStyle, escapeUnsafe, joinParts, tell } from '../screen.ts';
 import { version } from '../version.ts';
@@ -108,7 +108,7 @@ export function reportRun(
 ): number {
   const { conclusion, error, pending, record } = result;
   const style = createStyle(io.terminal?.stderr);
-  const isInterrupted = error !== null && exitCodeOf(error) === interruptedExitCode;
+  const isInterrupted = error !== null && toExitCode(error) === interruptedExitCode;
   const lastDecider = record.pauses.at(-1)?.decisions.at(-1)?.decided_by;
   const isUnanswered = isInterrupted && io.terminal?.canAsk === true && lastDecider === 'nobody';
   if (isUnanswered) tell(io, 'Interrupted; the question was not answered.');

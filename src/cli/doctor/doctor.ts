@@ -86,15 +86,15 @@ function readDoctorSettings(text: InputText, inCi: boolean) {
   // Without a base URL, any will do: the audience made from it is neither shown nor sent.
   const audienceUrl = url.value ?? exampleBaseUrl;
   const hasServiceInput = serviceInputNames.some((name) => name !== 'base-url' && text(name) !== undefined);
-  const access = trySetting('credentials', () => (hasServiceInput ? readCredentials(text, audienceUrl) : undefined));
+  const auth = trySetting('credentials', () => (hasServiceInput ? readCredentials(text, audienceUrl) : undefined));
   const timeout = trySetting('timeout', () => readSetting(text, 'timeout'));
   const workspace = trySetting('workspace-id', () => readSetting(text, 'workspace-id'));
-  const { value: credentials } = access;
+  const { value: credentials } = auth;
   const found = credentials?.by === 'api-key' ? 'an API key' : `federation policy "${credentials?.federationPolicyId}"`;
   return {
     checks: {
       baseUrl: url.mistake ?? (url.value === undefined ? missingBaseUrl() : ok('base-url', url.value)),
-      credentials: access.mistake ?? (credentials === undefined ? missingCredentials(inCi) : ok('credentials', found)),
+      credentials: auth.mistake ?? (credentials === undefined ? missingCredentials(inCi) : ok('credentials', found)),
     },
     mistakes: [timeout.mistake, workspace.mistake].filter((check) => check !== undefined),
     baseUrl: url.value,

@@ -1,7 +1,7 @@
 // Reads the answers to `interns init`, which end up in files that programs obey.
 import type { InputError } from '../../errors.ts';
 import { inputDefinitions } from '../../inputs/definitions.ts';
-import { conflict, invalid as refuse } from '../../inputs/values.ts';
+import { conflict, invalid as createError } from '../../inputs/values.ts';
 import { hasInvisible } from '../../permission/text/invisible.ts';
 import { input, worded } from '../../wording.ts';
 import type { ParsedCommand } from '../command.ts';
@@ -99,7 +99,7 @@ function requirePlain(flag: string, text: string): string {
 }
 
 export function invalid(flag: string, text: string, remedy: string): InputError {
-  return refuse(flag, worded`${input(flag)} is ${JSON.stringify(text)}. ${remedy}`);
+  return createError(flag, worded`${input(flag)} is ${JSON.stringify(text)}. ${remedy}`);
 }
 
 type FlagReaders = Pick<ParsedCommand, 'explicitText' | 'value' | 'values'>;

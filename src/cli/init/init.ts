@@ -192,13 +192,13 @@ export async function findExisting(root: string, files: readonly InitFile[]): Pr
     const names = file.path.split('/').slice(0, -1);
     for (const index of names.keys()) {
       const folder = names.slice(0, index + 1).join('/');
-      const found = await lstat(path.join(root, folder)).catch(() => undefined);
-      if (found?.isDirectory() === false) throw createBlockedError(folder, 'folder');
+      const stats = await lstat(path.join(root, folder)).catch(() => undefined);
+      if (stats?.isDirectory() === false) throw createBlockedError(folder, 'folder');
     }
     const target = path.join(root, file.path);
-    const found = await lstat(target).catch(() => undefined);
-    if (found?.isFile() === false) throw createBlockedError(file.path, 'file');
-    if (found === undefined) continue;
+    const stats = await lstat(target).catch(() => undefined);
+    if (stats?.isFile() === false) throw createBlockedError(file.path, 'file');
+    if (stats === undefined) continue;
     const isReplaceable =
       file.isGenerated === true || file.isSpare === true || (await hasContent(target, file.content));
     existing.push({ ...file, isForeign: !isReplaceable });

@@ -42,20 +42,20 @@ export function toNextSteps(answers: InitAnswers, local: LocalRepository, federa
     ...otherCi,
     '',
     ...(federation === undefined ? [] : [describeFederation(answers), ...toClaimLines(federation, place)]),
-    ...(answers.use === 'agent' ? modelLines(local, place) : []),
-    ...(answers.use === 'keys' ? keyLines(place) : []),
-    ...variableLines(answers, place),
+    ...(answers.use === 'agent' ? toModelLines(local, place) : []),
+    ...(answers.use === 'keys' ? toKeyLines(place) : []),
+    ...toVariableLines(answers, place),
     '',
     `Before the first release of intern-action there is no tag v1. Until then, put a commit in place of COMMIT in ${useFacts[answers.use].workflow}. In your clone of intern-action, this prints one:`,
     '  $ git rev-parse HEAD',
     '',
-    ...lastSteps(answers, place),
+    ...toLastSteps(answers, place),
   ].join('\n');
 }
 
 type Place = Readonly<Record<'repository' | 'branch', string>>;
 
-function variableLines(answers: InitAnswers, { repository }: Place): readonly string[] {
+function toVariableLines(answers: InitAnswers, { repository }: Place): readonly string[] {
   if (!exchangesIdentity(answers.use) || answers.federationPolicyId !== undefined) return [];
   return [
     'The administrator tells you the id of the federation policy. Put it in place of ID:',
@@ -63,21 +63,21 @@ function variableLines(answers: InitAnswers, { repository }: Place): readonly st
   ];
 }
 
-function lastSteps({ use, trigger, baseUrl }: InitAnswers, { repository, branch }: Place): readonly string[] {
-  const byHand = `  $ gh workflow run ${path.basename(useFacts[use].workflow)} --repo ${repository}`;
+function toLastSteps({ use, trigger, baseUrl }: InitAnswers, { repository, branch }: Place): readonly string[] {
+  const manualStart = `  $ gh workflow run ${path.basename(useFacts[use].workflow)} --repo ${repository}`;
   if (use === 'keys') {
     return [
       'Write your own limits into .github/key-limits.yml: 50 USD a day is only an example. With the management key in INTERNS_API_KEY, this shows what would change:',
       `  $ INTERNS_BASE_URL='${baseUrl.replaceAll("'", '%27')}' KEY_HASH=HASH interns keys plan .github/key-limits.yml`,
       `Commit .github and merge it into ${branch}: a schedule counts only there. To set the limits before midnight:`,
-      byHand,
+      manualStart,
     ];
   }
   const start = {
     pull_request: ['To try it, open a pull request after that.'],
     issue_comment: ['To try it, write "/intern What could break?" on a pull request after that.'],
     push: ['That merge is the first push that starts it.'],
-    schedule: ['To try it before Monday:', byHand],
+    schedule: ['To try it before Monday:', manualStart],
   };
   return [
     'Next, check the policy:',
@@ -107,7 +107,7 @@ function toClaimLines({ issuer, subject, subject_with_ids: withIds, audience }: 
   ];
 }
 
-function modelLines(local: LocalRepository, place: Place): readonly string[] {
+function toModelLines(local: LocalRepository, place: Place): readonly string[] {
   // Use the environment of templates/agent.yml, by which the provider recognizes the job.
   const claims = toRequiredClaims('environment:agent-review', 'https://api.openai.com/v1', local);
   return [
@@ -119,7 +119,7 @@ function modelLines(local: LocalRepository, place: Place): readonly string[] {
   ];
 }
 
-function keyLines({ repository, branch }: Place): readonly string[] {
+function toKeyLines({ repository, branch }: Place): readonly string[] {
   const environment = `repos/${repository}/environments/key-limits`;
   return [
     'An administrator of the Intern Service makes a management key, and tells you the hash of the key to limit.',

@@ -40,7 +40,7 @@ export async function runLearnPolicy(invocation: Invocation): Promise<number> {
   }
   if (!isWritten) io.stdout(patch);
   const state = { file, isNew: current === undefined, isWritten, fromRejected };
-  for (const line of reportLines(reported, state)) tell(io, oneLine(line));
+  for (const line of toReportLines(reported, state)) tell(io, oneLine(line));
   return 0;
 }
 
@@ -98,7 +98,7 @@ interface FileState {
   readonly fromRejected?: boolean;
 }
 
-export function reportLines(learnt: Learnt, state: FileState): readonly string[] {
+export function toReportLines(learnt: Learnt, state: FileState): readonly string[] {
   const { untrusted, replayed, unused } = learnt;
   const used = replayed.length - untrusted.filter(({ name }) => replayed.some((each) => each.name === name)).length;
   const unusedRuns = untrusted.map(({ name, why, pauses }) => `${name} (${counted(pauses, 'pause')}): ${why}`);
@@ -106,27 +106,27 @@ export function reportLines(learnt: Learnt, state: FileState): readonly string[]
   return [
     `Learnt from ${counted(used, 'run')}.`,
     ...toList('Not used, because an outsider may have caused them:', unusedRuns),
-    ...entryLines(learnt.entries),
-    ...(state.fromRejected === true ? [] : askedLines(learnt)),
+    ...toEntryLines(learnt.entries),
+    ...(state.fromRejected === true ? [] : toAskedLines(learnt)),
     ...toList('Not learnt:', notLearnt),
-    ...replayLines(learnt),
+    ...toReplayLines(learnt),
     ...toList('Decided nothing in these runs; delete what nobody needs:', unused),
-    ...(learnt.entries.length === 0 ? [] : checkLines(learnt, state)),
+    ...(learnt.entries.length === 0 ? [] : toCheckLines(learnt, state)),
   ];
 }
 
-function entryLines(entries: readonly LearntEntry[]): readonly string[] {
+function toEntryLines(entries: readonly LearntEntry[]): readonly string[] {
   if (entries.length === 0) return ['', 'Nothing new: the policy needs no rule for what these runs were allowed.'];
-  const atTerminal =
+  const terminalNote =
     '  What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks.';
   return [
-    ...toParagraph(`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} to add:`, entries.map(entryLine)),
-    ...(entries.some(({ events }) => events.length === 0) ? [atTerminal] : []),
+    ...toParagraph(`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} to add:`, entries.map(toEntryLine)),
+    ...(entries.some(({ events }) => events.length === 0) ? [terminalNote] : []),
   ];
 }
 
-/** Counts the calls that a hook left to a person: a hook never learns their answers. */
-function askedLines({ replayed }: Learnt): readonly string[] {
+/** Counts the calls that a hook passed to a person, whose answers a hook never sees. */
+function toAskedLines({ replayed }: Learnt): readonly string[] {
   const decisions = replayed.flatMap((run) => run.decisions);
   const asked = decisions.filter(({ was, wasAsked }) => wasAsked && was.rule === personRule);
   if (asked.length === 0) return [];
@@ -134,21 +134,21 @@ function askedLines({ replayed }: Learnt): readonly string[] {
   return [`No rule decided ${calls}, and nobody knows the answer. --from-rejected proposes rules for that.`];
 }
 
-function entryLine({ id, verb, label, runs, times, most_in_one_run: most, limit, risk }: LearntEntry): string {
+function toEntryLine({ id, verb, label, runs, times, most_in_one_run: most, limit, risk }: LearntEntry): string {
   const isLimited = verb === 'allow' || verb === 'answer';
   const seen = `${times === 1 ? 'once' : `${times} times`} in ${counted(runs, 'run')}`;
   const bound = isLimited ? `, at most ${most} in one: limit ${limit}` : '';
   return `${id}: ${label}, ${seen}${bound}${risk === null ? '' : `. Risk: ${riskWords[risk]}`}`;
 }
 
-function replayLines({ replayed }: Learnt): readonly string[] {
+function toReplayLines({ replayed }: Learnt): readonly string[] {
   const decisions = replayed.flatMap((run) => run.decisions.map((decision) => ({ name: run.name, ...decision })));
   const changes = decisions.filter(({ changed }) => changed).map((one) => `${one.name}: ${toChangeLine(one)}`);
   const counts = `${counted(replayed.length, 'transcript')}: ${counted(decisions.length, 'decision')}`;
   return toParagraph(`Replayed over ${counts}, ${changes.length} would change.`, changes);
 }
 
-function checkLines({ warnings, survivors }: Learnt, { file, isNew, isWritten }: FileState): readonly string[] {
+function toCheckLines({ warnings, survivors }: Learnt, { file, isNew, isWritten }: FileState): readonly string[] {
   const messages = warnings.map(({ message }) => message);
   const isClean = messages.length + survivors.length === 0;
   return [

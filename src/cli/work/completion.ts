@@ -2,7 +2,7 @@
 import { type InputName, inputDefinitions } from '../../inputs/definitions.ts';
 import { readChoice } from '../../inputs/values.ts';
 import type { Command, CommandGroup, Flag, Invocation, Offer } from '../command.ts';
-import { flagsOf, shells } from '../command.ts';
+import { shells, toFlags } from '../command.ts';
 
 export async function runCompletion({ words: [word = ''], groups, io }: Invocation): Promise<number> {
   const shell = readChoice('SHELL', word, shells);
@@ -31,10 +31,10 @@ _interns() {
     ${listFamilies(commands).join(' | ')}) ((COMP_CWORD > 2)) && place+=" \${COMP_WORDS[2]}" ;;
   esac
   case "$place \${COMP_WORDS[COMP_CWORD - 1]}" in
-${valueCases(commands, offerInBash, '_interns_files')}
+${toValueCases(commands, offerInBash, '_interns_files')}
     *)
       case $place in
-${wordCases(commands, offerInBash)}
+${toWordCases(commands, offerInBash)}
       esac ;;
   esac
   COMPREPLY=($(compgen -W "$candidates" -- "$current"))
@@ -80,10 +80,10 @@ _interns() {
     (${listFamilies(commands).join('|')}) (( CURRENT > 3 )) && place="$place \${words[3]}" ;;
   esac
   case "$place $prior" in
-${valueCases(commands, offerInZsh, '_files')}
+${toValueCases(commands, offerInZsh, '_files')}
     (*)
       case $place in
-${wordCases(commands, offerInZsh)}
+${toWordCases(commands, offerInZsh)}
       esac ;;
   esac
   compadd -- $candidates || _files
@@ -146,7 +146,7 @@ function listFamilies(commands: readonly CompletableCommand[]): readonly string[
   return [...new Set(commands.flatMap(({ name }) => (name.includes(' ') ? [name.split(' ')[0] ?? ''] : [])))];
 }
 
-function valueCases(commands: readonly CompletableCommand[], offer: OfferWords, offerFiles: string): string {
+function toValueCases(commands: readonly CompletableCommand[], offer: OfferWords, offerFiles: string): string {
   const cases = commands.flatMap(({ name, flags }) =>
     flags.flatMap((flag) => {
       const { value } = flag;
@@ -158,7 +158,7 @@ function valueCases(commands: readonly CompletableCommand[], offer: OfferWords, 
   return cases.join('\n');
 }
 
-function wordCases(commands: readonly CompletableCommand[], offer: OfferWords): string {
+function toWordCases(commands: readonly CompletableCommand[], offer: OfferWords): string {
   const choices = commands.flatMap(({ name, words, flags }) => {
     const [first = '', second] = name.split(' ');
     const candidates = [...words, ...flags.map((flag) => flag.name)].map((word) => [name, word]);
@@ -195,7 +195,7 @@ function toCompletable({ name, summary, arguments: words = [], inputs = [], flag
     summary,
     words: words.flatMap(({ offer }) => (offer === undefined || offer === 'files' ? [] : offer)),
     flags: [
-      ...flagsOf(flags).map((flag) => ({ name: `--${flag.name}`, value: valueOfFlag(flag) })),
+      ...toFlags(flags).map((flag) => ({ name: `--${flag.name}`, value: valueOfFlag(flag) })),
       ...inputs.map((input) => ({ name: `--${input}`, value: valueOfInput(input) })),
       ...help,
     ],

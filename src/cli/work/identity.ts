@@ -22,8 +22,8 @@ import { runChild } from './child.ts';
 export async function runIdentity(invocation: Invocation): Promise<number> {
   const { text, io } = invocation;
   const job = await invocation.openJob();
-  const expected = invocation.value('expect');
-  if (expected !== undefined) return runComparison(invocation, expected, job);
+  const expectationFile = invocation.value('expect');
+  if (expectationFile !== undefined) return runComparison(invocation, expectationFile, job);
   const report = await findIdentities(text, job);
   printResult(invocation, job, report, () => wrapWords(toIdentitiesText(report, io), io.terminal?.stdout));
   return report.used !== null && report.error === null ? 0 : 1;

@@ -6,7 +6,7 @@ import { toKeysBlocks } from '../../report/keys-summary.ts';
 import { describeBroken, describeVerdict, toChangeList, toError, toOtherChangesLine } from '../../report/keys-words.ts';
 import { toPlainText } from '../../report/render/plain.ts';
 import type { Invocation } from '../command.ts';
-import { exitCodeOf } from '../failure.ts';
+import { toExitCode } from '../failure.ts';
 import { printResult, textBounds } from '../screen.ts';
 
 const differenceExitCode = 4;
@@ -26,7 +26,7 @@ export async function runKeys(invocation: Invocation, mode: KeySettings['mode'])
   }
   if (error !== null) {
     job.log.error(`${error.message} (${error.code})`);
-    return exitCodeOf(error);
+    return toExitCode(error);
   }
   return report.results.some(({ outcome }) => outcome.state === 'planned') ? differenceExitCode : 0;
 }

@@ -43,7 +43,7 @@ export async function runProxy(invocation: Invocation): Promise<number> {
   });
   try {
     if (commandLine.length > 0) {
-      if (clients.internId === undefined && clients.envPrefix === undefined) io.stderr(`${missingIntern}\n`);
+      if (clients.internId === undefined && clients.envPrefix === undefined) io.stderr(`${missingInternNote}\n`);
       const env = toClientEnvironment(io.env, { url, key, ...clients });
       return await runChild(commandLine, io, { name: 'proxy', env, interrupt });
     }
@@ -70,7 +70,7 @@ async function readJudging(invocation: Invocation, job: JobIo, settings: ProxySe
 /** Matches variables that the command must not see: credentials, and whatever leads to the job's identity. */
 const withheldVariable = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/;
 
-const missingIntern =
+const missingInternNote =
   'Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. --intern names one.';
 
 export function toClientEnvironment(

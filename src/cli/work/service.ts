@@ -81,7 +81,7 @@ export async function runExec(invocation: Invocation): Promise<number> {
   try {
     const service = await startService({ ...shared, identityProvider: true });
     const { federationPolicyId, apiKey } = service.job;
-    if (federationPolicyId === undefined && apiKey === undefined) tell(io, noIdentity);
+    if (federationPolicyId === undefined && apiKey === undefined) tell(io, noIdentityWarning);
     try {
       // Wait until the agent is ready for the prompts of the command.
       await Promise.race([service.provisioned, interrupt]);
@@ -94,7 +94,7 @@ export async function runExec(invocation: Invocation): Promise<number> {
   }
 }
 
-const noIdentity =
+const noIdentityWarning =
   'warning: The command can\'t sign in: the configuration has no policy with "issuer: identity-provider", and no standard key that is enabled. Add one of them under "policies" or "keys".';
 
 /** Removes the settings of any other service, because the command would send its credentials to this one. */

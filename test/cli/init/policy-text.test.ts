@@ -1,6 +1,6 @@
 // A policy is written only if nothing is said against it; the first reason is.
 import { expect, test } from 'vitest';
-import { checkWrittenPolicy, toPolicyText, findPolicyProblem } from '../../../src/cli/init/policy-text.ts';
+import { checkWrittenPolicy, findPolicyProblem, toPolicyText } from '../../../src/cli/init/policy-text.ts';
 
 const good = toPolicyText({ trigger: 'push', commands: ['npm test'], paths: [] });
 

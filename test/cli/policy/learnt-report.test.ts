@@ -1,6 +1,6 @@
 // What was learnt, as a person reads it and as a program does.
 import { expect, test } from 'vitest';
-import { reportLines, toReport } from '../../../src/cli/policy/learn.ts';
+import { toReport, toReportLines } from '../../../src/cli/policy/learn.ts';
 import type { Learnt, LearntEntry } from '../../../src/permission/tools/learn/learn.ts';
 
 const entry: LearntEntry = {
@@ -58,7 +58,7 @@ const eventful: Learnt = {
 const file = { file: 'p.yml', isNew: false, isWritten: false };
 
 test('a rule that was learnt', () => {
-  expect(reportLines(learnt, file).join('\n')).toBe(`Learnt from 1 run.
+  expect(toReportLines(learnt, file).join('\n')).toBe(`Learnt from 1 run.
 
 1 entry to add:
   allow-npm-test: "npm test", 3 times in 2 runs, at most 2 in one: limit 4. Risk: it can run anything
@@ -74,11 +74,11 @@ test.each([
   [{ isNew: false, isWritten: true }, 'p.yml is changed.'],
   [{ isNew: true, isWritten: false }, 'Nothing is written: add --write, or apply the patch.'],
 ])('%j: its last line is "%s"', (state, last) => {
-  expect(reportLines(learnt, { ...file, ...state }).at(-1)).toBe(last);
+  expect(toReportLines(learnt, { ...file, ...state }).at(-1)).toBe(last);
 });
 
 test('nothing that is new', () => {
-  expect(reportLines({ ...learnt, entries: [] }, file).join('\n')).toBe(`Learnt from 1 run.
+  expect(toReportLines({ ...learnt, entries: [] }, file).join('\n')).toBe(`Learnt from 1 run.
 
 Nothing new: the policy needs no rule for what these runs were allowed.
 
@@ -86,7 +86,7 @@ Replayed over 1 transcript: 1 decision, 0 would change.`);
 });
 
 test('all that there may be to say', () => {
-  expect(reportLines(eventful, file).join('\n')).toBe(`Learnt from 1 run.
+  expect(toReportLines(eventful, file).join('\n')).toBe(`Learnt from 1 run.
 
 Not used, because an outsider may have caused them:
   fork.jsonl (1 pause): a fork caused it

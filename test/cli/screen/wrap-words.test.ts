@@ -1,6 +1,6 @@
 // Lines that fit a screen: broken between words, with the indent that a person expects.
 import { describe, expect, test } from 'vitest';
-import { columnsOf, wrapWords } from '../../../src/cli/screen.ts';
+import { countColumns, wrapWords } from '../../../src/cli/screen.ts';
 import { noScreen, plainScreen } from '../support/shown.ts';
 
 const narrow = { ...plainScreen, columns: 20 };
@@ -53,5 +53,5 @@ test.each([
   ['漢', 2],
   ['e\u0301', 1],
 ])('the columns of %j are %i', (text, columns) => {
-  expect(columnsOf(text)).toBe(columns);
+  expect(countColumns(text)).toBe(columns);
 });
