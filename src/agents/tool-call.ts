@@ -47,6 +47,7 @@ export function readPermissionFields(call: ToolCall, profile: CallForms, folder:
   const mayMissPaths = pathFields.paths === undefined || lacksDiff(call, profile);
   const shownPathFields = mayMissPaths && isFileOperation ? findPaths(call, folder, null) : pathFields;
   const isExplained = command !== undefined || (pathFields.paths !== undefined && isFileOperation);
+  const unexplainedInput = isExplained ? rest : call.rawInput;
   return {
     operation: command === undefined ? operation : `shell command: ${command}`,
     command,
@@ -57,7 +58,7 @@ export function readPermissionFields(call: ToolCall, profile: CallForms, folder:
     ...shownPathFields,
     links: links ?? undefined,
     env,
-    ...(isExplained && rest === undefined ? {} : boundArguments(isExplained ? rest : call.rawInput, call.ignoresUrl)),
+    ...(isExplained && rest === undefined ? {} : boundArguments(unexplainedInput, call.ignoresUrl)),
   };
 }
 
@@ -122,7 +123,8 @@ export function readCommand(call: ToolCall, profile: CallForms) {
   const fields = toFields(raw);
   const folderInFields = readFolder(fields, profile.folderFields);
   const folderInCall = folderInFields === undefined ? readFolderInText(content, profile.folderForms) : folderInFields;
-  const cwd = isPartial ? null : folderInCall === undefined ? call.folder : folderInCall;
+  const reportedFolder = folderInCall === undefined ? call.folder : folderInCall;
+  const cwd = isPartial ? null : reportedFolder;
   const env = fields['env'] ?? undefined;
   const { commandFields = ['command'], folderFields, inertFields = [] } = profile;
   const field = commandFields.find((name) => isPresent(fields[name]));
@@ -196,20 +198,17 @@ const unknownInside = './unknown';
 /** Resolves paths as they are on the disk now. `cwd`: the folder of a command; null: a path is unknown. */
 export function findPaths(call: ToolCall, folder: string, cwd?: string | null) {
   const { locations, content } = call;
+  const locationPaths = (locations ?? []).map((location) => location.path);
   const diffPaths = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
   const root = resolveLinks(folder);
   // The work folder may be a link itself; a command in it still counts as inside.
   const commandFolder = cwd === folder ? root : cwd;
-  const candidates = [
-    ...(locations ?? []).map((location) => location.path),
-    ...diffPaths,
-    ...findMovePaths(call),
-    commandFolder,
-  ];
+  const candidates = [...locationPaths, ...diffPaths, ...findMovePaths(call), commandFolder];
   const names = candidates.filter((name): name is string => typeof name === 'string' && name !== '');
-  const followedPaths = names.map((name) => followFrom(name, folder));
-  const places = followedPaths.flatMap((followed) => (followed === undefined ? [] : [followed.end, ...followed.links]));
-  const isUnknown = cwd === null || followedPaths.includes(undefined);
+  const followedNames = names.map((name) => ({ name, followed: followFrom(name, folder) }));
+  const toPlaces = ({ end, links }: FollowedPath): readonly string[] => [end, ...links];
+  const places = followedNames.flatMap(({ followed }) => (followed === undefined ? [] : toPlaces(followed)));
+  const isUnknown = cwd === null || followedNames.some(({ followed }) => followed === undefined);
   const isInside = (place: string): boolean => isWithin(place, root);
   // Return undefined in place of an empty list, which a rule about all paths would match.
   const toField = (paths: readonly string[], placeholder: string): string[] | undefined => {
@@ -218,8 +217,8 @@ export function findPaths(call: ToolCall, folder: string, cwd?: string | null) {
   };
   return {
     paths: toField(
-      followedPaths.flatMap((followed, index) =>
-        followed ? [followed.end, ...followed.links] : path.resolve(folder, names[index] ?? ''),
+      followedNames.flatMap(({ name, followed }) =>
+        followed === undefined ? [path.resolve(folder, name)] : toPlaces(followed),
       ),
       unknownPath,
     ),

@@ -22,7 +22,7 @@ export class UnfitSettings extends Error {
 }
 
 /** Returns a command that turns a crash, a kill, an endless loop and a missing program into exit code 2, a refusal. */
-export function entryCommand(
+export function createEntryCommand(
   { host, policy, rejectsUndecided, transcript }: HookSettings,
   { node, program }: { readonly node: string; readonly program: string },
 ): string {
@@ -44,11 +44,11 @@ export interface UserFolders {
   readonly home: string;
 }
 
-export function settingsFile(profile: HookProfile, user: UserFolders): string {
-  return path.join(settingsFolder(profile, user), profile.install.file);
+export function getSettingsFile(profile: HookProfile, user: UserFolders): string {
+  return path.join(getSettingsFolder(profile, user), profile.install.file);
 }
 
-export function settingsFolder({ install }: HookProfile, { env, home }: UserFolders): string {
+export function getSettingsFolder({ install }: HookProfile, { env, home }: UserFolders): string {
   const configuredFolder = install.variable === undefined ? '' : (env[install.variable] ?? '');
   return configuredFolder === '' ? path.join(home, install.home) : path.join(configuredFolder, install.subfolder ?? '');
 }
@@ -60,7 +60,7 @@ export function addEntry(profile: HookProfile, file: string, command: string): S
     if (before !== undefined && !isOurs(before)) throw new UnfitSettings(`${file} was not written by this program.`);
     return { file, before, after: install.script(command) };
   }
-  const settings = { ...install.topLevel, ...withoutEntry(readSettings(before, file)) };
+  const settings = { ...install.topLevel, ...dropEntry(readSettings(before, file)) };
   const hooks = { ...requireObject(settings['hooks'], file) };
   for (const event of Object.keys(events)) {
     hooks[event] = [...requireList(hooks[event], file), install.entry?.(command, event)];
@@ -74,7 +74,7 @@ export function removeEntry({ install }: HookProfile, file: string): SettingsCha
   if (install.script !== undefined) return { file, before, after: isOurs(before) ? undefined : before };
   const settings = readSettings(before, file);
   if (!isOurs(before)) return { file, before, after: before };
-  const rest = withoutEntry(settings);
+  const rest = dropEntry(settings);
   const isBare = Object.keys(rest).every((key) => Object.hasOwn(install.topLevel ?? {}, key));
   return { file, before, after: isBare ? undefined : formatSettings(rest, before) };
 }
@@ -106,7 +106,7 @@ function isOurs(text: string): boolean {
 }
 
 /** Also removes lists and objects that had nothing but our entry. */
-function withoutEntry(settings: Fields): Fields {
+function dropEntry(settings: Fields): Fields {
   const { hooks, ...rest } = settings;
   if (!isObject(hooks)) return settings;
   const remaining = Object.entries(hooks).flatMap(([event, entries]) => {

@@ -19,7 +19,7 @@ import {
   toCallKey,
 } from './judge.ts';
 import { type HookCall, parsePayload, readCall } from './payload.ts';
-import { changeCounts, fixPlaces, sessionFile, wasAllowed } from './session-state.ts';
+import { changeCounts, fixPlaces, getSessionFile, wasAllowed } from './session-state.ts';
 import type { HookSettings } from './settings.ts';
 
 export interface HookOptions extends HookSettings {
@@ -42,7 +42,7 @@ export async function runHook(options: HookOptions): Promise<HookEnd> {
 
 async function judge(options: HookOptions, profile: HookProfile): Promise<Judgement> {
   const call = readCall(parsePayload(options.payload), profile);
-  const file = sessionFile(stateFolder(options.env), options.host, call.session);
+  const file = getSessionFile(stateFolder(options.env), options.host, call.session);
   const places = findFolders(call, profile, options).map((folder) => findPlace(realpathSync(folder)));
   const distinctPlaces = [...new Map(places.map((place) => [place.folder, place])).values()];
   const sessionPlaces = await fixPlaces(file, distinctPlaces, call.turn);

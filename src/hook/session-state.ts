@@ -26,15 +26,15 @@ const waitMs = 1000;
 /** A lock older than this was left by a killed process. */
 const staleMs = 30_000;
 
-export function emptyCounts(turn: string): TurnCounts {
+export function createEmptyCounts(turn: string): TurnCounts {
   return { turn, spent: { answers: 0, allows: 0, rejectsInARow: 0 }, entries: {}, pauses: {}, allowed: [] };
 }
 
-function countsInTurn({ counts }: SessionState, turn: string): TurnCounts {
-  return counts.turn === turn ? counts : emptyCounts(turn);
+function getTurnCounts({ counts }: SessionState, turn: string): TurnCounts {
+  return counts.turn === turn ? counts : createEmptyCounts(turn);
 }
 
-export function sessionFile(folder: string, host: string, session: string): string {
+export function getSessionFile(folder: string, host: string, session: string): string {
   return path.join(folder, 'hooks', `${host}-${toFileName(session)}.json`);
 }
 
@@ -51,7 +51,7 @@ export async function fixPlaces(
   } catch {
     return undefined;
   }
-  return changeState(file, (state = { places, counts: emptyCounts(turn) }) => ({ state, result: state.places }));
+  return changeState(file, (state = { places, counts: createEmptyCounts(turn) }) => ({ state, result: state.places }));
 }
 
 /** Changes the counts of a turn. Returns undefined if the state can't be read, or can't be locked in time. */
@@ -62,7 +62,7 @@ export async function changeCounts<T>(
 ): Promise<T | undefined> {
   return changeState(file, (state) => {
     if (state === undefined) throw new Error('The session has no state.');
-    const { counts, result } = change(countsInTurn(state, turn));
+    const { counts, result } = change(getTurnCounts(state, turn));
     return { state: { ...state, counts }, result };
   });
 }
@@ -70,7 +70,7 @@ export async function changeCounts<T>(
 /** @throws {Error} if the state is damaged */
 export function wasAllowed(file: string, turn: string, key: string): boolean {
   const state = readState(file);
-  return state !== undefined && countsInTurn(state, turn).allowed.includes(key);
+  return state !== undefined && getTurnCounts(state, turn).allowed.includes(key);
 }
 
 /** Writes the new state to the lock file, then renames that into place. */

@@ -12,7 +12,7 @@ import type { SessionTable } from './interns/acp/agent-sessions.ts';
 import type { AgentSettings } from './interns/acp/agent-settings.ts';
 import type { Intern } from './interns/intern.ts';
 import { createPlaybookIntern } from './interns/playbook-intern.ts';
-import { shellEnvironment } from './interns/shell.ts';
+import { pickShellEnvironment } from './interns/shell.ts';
 import { makeSessionFolder } from './interns/work-folder.ts';
 import { createRuns } from './runs/runs.ts';
 import { continueWhilePaused } from './runs/unheard.ts';
@@ -112,7 +112,7 @@ function serveIntern({ configured, workdir, driver }: DeployedIntern, options: S
     model: fields.model,
     workdir,
     sessionFolder: (sessionId) => makeSessionFolder(workFolder, fields.id, sessionId),
-    env: shellEnvironment(env),
+    env: pickShellEnvironment(env),
     clock,
   });
   return { record, intern };

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countDecision, decideWithoutCounts } from '../../src/hook/judge.ts';
-import { emptyCounts, type TurnCounts } from '../../src/hook/session-state.ts';
+import { createEmptyCounts, type TurnCounts } from '../../src/hook/session-state.ts';
 import { unknownContext } from '../../src/permission/context.ts';
 import { startDecisions } from '../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
@@ -76,7 +76,7 @@ rules:
     fc.property(budgets, turns, (given, turn) => {
       const limited = { ...read, budget: { ...read.budget, ...given } };
       const run = startDecisions(limited, unknownContext);
-      let kept: TurnCounts = emptyCounts('t');
+      let kept: TurnCounts = createEmptyCounts('t');
       for (const [index, command] of turn.entries()) {
         const asked = {
           kind: 'permission',

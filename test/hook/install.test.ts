@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hookNames } from '../../src/agents/hook-names.ts';
 import { hooks } from '../../src/agents/hooks.ts';
-import { addEntry, editFallback, entryCommand, removeEntry, settingsFile } from '../../src/hook/install.ts';
+import { addEntry, createEntryCommand, editFallback, getSettingsFile, removeEntry } from '../../src/hook/install.ts';
 
 const entry = { policy: undefined, rejectsUndecided: false, transcript: undefined } as const;
 const program = { node: process.execPath, program: '/opt/interns/hook.js' };
@@ -19,7 +19,7 @@ function inFolder(text?: string): string {
 
 describe.each(hookNames)('of %s', (host) => {
   const profile = hooks[host];
-  const command = entryCommand({ ...entry, host }, program);
+  const command = createEntryCommand({ ...entry, host }, program);
 
   test('each event has the entry, and taken out nothing is left', () => {
     const file = inFolder();
@@ -35,7 +35,7 @@ describe.each(hookNames)('of %s', (host) => {
 
 describe.each(hookNames.filter((name) => hooks[name].install.script === undefined))('the settings of %s', (host) => {
   const profile = hooks[host];
-  const command = entryCommand({ ...entry, host }, program);
+  const command = createEntryCommand({ ...entry, host }, program);
 
   test('what others wrote stays', () => {
     const [event = ''] = Object.keys(profile.events);
@@ -84,7 +84,7 @@ test('a link in the place of the settings is refused', () => {
 });
 
 test('the settings are those of the user, where the host looks for them', () => {
-  const at = (host: keyof typeof hooks, env = {}) => settingsFile(hooks[host], { env, home: '/home/a' });
+  const at = (host: keyof typeof hooks, env = {}) => getSettingsFile(hooks[host], { env, home: '/home/a' });
   expect(at('claude')).toBe('/home/a/.claude/settings.json');
   expect(at('codex', { CODEX_HOME: '/codex' })).toBe('/codex/hooks.json');
   expect(at('opencode')).toBe('/home/a/.config/opencode/plugin/interns.js');
@@ -109,7 +109,7 @@ test('OpenCode asks where the plugin does not load; what the user says there sta
 async function runEntry(script: string | undefined): Promise<{ code: unknown; stdout: string; stderr: string }> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'hook-')), "it's hook.js");
   if (script !== undefined) writeFileSync(file, script);
-  const command = entryCommand({ ...entry, host: 'claude' }, { node: process.execPath, program: file });
+  const command = createEntryCommand({ ...entry, host: 'claude' }, { node: process.execPath, program: file });
   return new Promise((resolve) => {
     execFile('/bin/sh', ['-c', command], (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : error.code, stdout, stderr }),

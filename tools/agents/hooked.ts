@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hooks } from '../../src/agents/hooks.ts';
-import { editFallback, entryCommand, settingsFile, addEntry as withEntry } from '../../src/hook/install.ts';
+import { createEntryCommand, editFallback, getSettingsFile, addEntry as withEntry } from '../../src/hook/install.ts';
 import { keepTrustedCopy } from '../../src/trust/copy.ts';
 import type { TestedAgent } from './tested-agents.ts';
 
@@ -106,8 +106,8 @@ function install(
 ): void {
   const profile = hooks[name];
   const settings = { host: name, policy: undefined, rejectsUndecided: false, transcript: undefined } as const;
-  const command = entryCommand(settings, { node: process.execPath, program });
-  const file = settingsFile(profile, { env: {}, home });
+  const command = createEntryCommand(settings, { node: process.execPath, program });
+  const file = getSettingsFile(profile, { env: {}, home });
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, plugin ?? withEntry(profile, file, command).after ?? '');
   const beside = editFallback(profile, path.join(home, profile.install.home), true);

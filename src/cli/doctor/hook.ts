@@ -10,7 +10,7 @@ import { type HookName, hookNames } from '../../agents/hook-names.ts';
 import { hooks } from '../../agents/hooks.ts';
 import type { HookProfile } from '../../agents/profile.ts';
 import { describeError } from '../../errors.ts';
-import { settingsFile } from '../../hook/install.ts';
+import { getSettingsFile } from '../../hook/install.ts';
 import { findPolicyInUse } from '../../hook/policy-in-use.ts';
 import { readChoice } from '../../inputs/values.ts';
 import { isObject, parseJson } from '../../json.ts';
@@ -27,7 +27,7 @@ const waitMs = 20_000;
 export async function checkHook(name: string, io: EnvAndCwd): Promise<readonly Check[]> {
   const host = readChoice('hook', name, hookNames);
   const profile = hooks[host];
-  const file = settingsFile(profile, { env: io.env, home: io.env['HOME'] ?? homedir() });
+  const file = getSettingsFile(profile, { env: io.env, home: io.env['HOME'] ?? homedir() });
   const commandsByEvent = readCommands(file, profile);
   const versionCheck = ok('version', `what is known of ${host} is from ${profile.knownFrom}`);
   const missing = Object.keys(profile.events).filter((event) => !commandsByEvent.has(event));

@@ -9,11 +9,11 @@ import { makeFolders, readRegularFile } from '../../folders.ts';
 import type { SettingsChange } from '../../hook/install.ts';
 import {
   addEntry,
+  createEntryCommand,
   editFallback,
-  entryCommand,
+  getSettingsFile,
+  getSettingsFolder,
   removeEntry,
-  settingsFile,
-  settingsFolder,
   UnfitSettings,
 } from '../../hook/install.ts';
 import { forceExit, judgeStdin } from '../../hook/process.ts';
@@ -84,13 +84,13 @@ async function changeSettings(settings: HookSettings, invocation: Invocation): P
   const { has, io } = invocation;
   const profile = hooks[settings.host];
   const program = path.join(import.meta.dirname, 'hook.js');
-  const command = entryCommand(settings, { node: process.execPath, program });
+  const command = createEntryCommand(settings, { node: process.execPath, program });
   const user = { env: io.env, home: io.env['HOME'] ?? homedir() };
-  const file = settingsFile(profile, user);
+  const file = getSettingsFile(profile, user);
   let changes: readonly SettingsChange[];
   try {
     const change = has('install') ? addEntry(profile, file, command) : removeEntry(profile, file);
-    const fallbackChange = editFallback(profile, settingsFolder(profile, user), has('install'));
+    const fallbackChange = editFallback(profile, getSettingsFolder(profile, user), has('install'));
     changes = fallbackChange === undefined ? [change] : [change, fallbackChange];
   } catch (error) {
     if (!(error instanceof UnfitSettings)) throw error;

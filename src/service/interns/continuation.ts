@@ -42,7 +42,7 @@ export function readPaused(stored: unknown): PausedTurn {
 
 type PermissionStep = Extract<Step, { shell: unknown } | { permission: unknown }>;
 
-export function permissionQuestion(step: PermissionStep, operation: string | null, rest: Continuation) {
+export function toPermissionQuestion(step: PermissionStep, operation: string | null, rest: Continuation) {
   const options = ('permission' in step ? step.permission.options : undefined) ?? [...optionKinds];
   // Store the rendered operation: the answer is about what was shown, and templates may give something else later.
   const rendered = 'permission' in step ? { ...step, permission: { operation, options } } : step;

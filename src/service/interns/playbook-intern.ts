@@ -8,12 +8,12 @@ import {
   applyPermission,
   type Continuation,
   pauseAt,
-  permissionQuestion,
   prepend,
   readPaused,
   render,
   renderOperation,
   type Task,
+  toPermissionQuestion,
 } from './continuation.ts';
 import type { Ending, Intern, PausedIo, Question, Turn, TurnIo, Words } from './intern.ts';
 import { matchesGlob, type Playbook, type QuietStep, type Step } from './playbook.ts';
@@ -150,7 +150,7 @@ async function runTask(task: Task, rest: Continuation, context: Context): Promis
   const choice = operation === null ? undefined : turn.standing.get(operation);
   if (turn.approvalMode === 'self-drive' || choice !== undefined)
     return applyPermission(task, rest, choice !== 'reject_always');
-  await io.report({ type: 'question', ...permissionQuestion(task, operation, rest) });
+  await io.report({ type: 'question', ...toPermissionQuestion(task, operation, rest) });
   return undefined;
 }
 

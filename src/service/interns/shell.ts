@@ -20,7 +20,7 @@ const timedOutStatus = 124;
 /** None of these variables holds a secret or a job's credential. */
 const passedVariables = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE', 'TERM'];
 
-export function shellEnvironment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+export function pickShellEnvironment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const names = [...passedVariables, ...Object.keys(env).filter((name) => name.startsWith('LC_'))];
   return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 }

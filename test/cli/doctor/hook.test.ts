@@ -7,7 +7,7 @@ import { hookFacts } from '../../../src/agents/hook-facts.ts';
 import { type HookName, hookNames } from '../../../src/agents/hook-names.ts';
 import { hooks } from '../../../src/agents/hooks.ts';
 import { checkHook } from '../../../src/cli/doctor/hook.ts';
-import { addEntry, entryCommand, settingsFile } from '../../../src/hook/install.ts';
+import { addEntry, createEntryCommand, getSettingsFile } from '../../../src/hook/install.ts';
 import { keepTrustedCopy } from '../../../src/trust/copy.ts';
 
 const own = `import ${JSON.stringify(path.join(import.meta.dirname, '../../../src/hook/main.ts'))};`;
@@ -20,8 +20,8 @@ function home(script?: string, host: HookName = 'claude', policy?: string): stri
   writeFileSync(program, script);
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
   const entry = { host, policy, rejectsUndecided: false, transcript: undefined } as const;
-  const command = entryCommand(entry, { node: process.execPath, program });
-  const file = settingsFile(hooks[host], { env: {}, home: folder });
+  const command = createEntryCommand(entry, { node: process.execPath, program });
+  const file = getSettingsFile(hooks[host], { env: {}, home: folder });
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, addEntry(hooks[host], file, command).after ?? '');
   return folder;
@@ -107,7 +107,7 @@ test.each([
   ['cursor', 'preToolUse'],
 ] as const)('%s: an entry is missing at %s', async (host, event) => {
   const folder = home(judges, host);
-  const file = settingsFile(hooks[host], { env: {}, home: folder });
+  const file = getSettingsFile(hooks[host], { env: {}, home: folder });
   writeFileSync(file, readFileSync(file, 'utf8').replace(`"${event}"`, '"Stop"'));
   const [hook] = await checks(folder, host);
   expect(hook).toMatchObject({ state: 'failed', found: `${file} has no entry of this program at ${event}` });

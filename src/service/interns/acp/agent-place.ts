@@ -35,7 +35,7 @@ interface EnvironmentOptions {
 }
 
 /** Settings override the profile's variables, except those that make the agent ignore settings in its work folder. */
-export function agentEnvironment(options: EnvironmentOptions): Record<string, string> {
+export function createAgentEnvironment(options: EnvironmentOptions): Record<string, string> {
   const { env, home, writable, profile, settings } = options;
   const { PATH, LANG, TMPDIR } = env;
   return {

@@ -5,7 +5,7 @@ import { createRedactor, type Redactor } from '../../../secret.ts';
 import type { Clock } from '../../time/clock.ts';
 import { createRateLimit } from '../../time/rate-limit.ts';
 import type { InternLifecycle } from '../intern.ts';
-import { agentEnvironment, findFolderProblem, makeAgentFolders } from './agent-place.ts';
+import { createAgentEnvironment, findFolderProblem, makeAgentFolders } from './agent-place.ts';
 import { type AgentSession, createAgentSessions, type SessionTable } from './agent-sessions.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import { type AgentCallbacks, type AgentConnection, AgentError, AgentGone, authRequired } from './connection.ts';
@@ -112,7 +112,7 @@ const longestDebugLine = 2000;
 function prepareContext(options: AgentOptions) {
   const { settings, profile, workdir, env } = options;
   const { getSessionFolder, ...folders } = makeAgentFolders(options.folder, options.internId, workdir);
-  const environment = agentEnvironment({ env, ...folders, profile, settings });
+  const environment = createAgentEnvironment({ env, ...folders, profile, settings });
   const { add, redact } = options.redactor ?? createRedactor();
   for (const value of Object.values(settings.env)) if (value.reveal().length >= shortestSecret) add(value);
   const logAt = (level: 'debug' | 'warning' | 'error') => (message: string) => options.log[level](redact(message));

@@ -1,11 +1,11 @@
 // The environment of an agent.
 import { expect, test } from 'vitest';
 import { profiles } from '../../../../src/agents/profiles.ts';
-import { agentEnvironment } from '../../../../src/service/interns/acp/agent-place.ts';
+import { createAgentEnvironment } from '../../../../src/service/interns/acp/agent-place.ts';
 import { agentSettings } from '../../../../src/service/interns/acp/agent-settings.ts';
 
 const environment = (env: Readonly<Record<string, string>>, searched = '/bin'): Readonly<Record<string, string>> =>
-  agentEnvironment({
+  createAgentEnvironment({
     env: { PATH: searched, GITHUB_TOKEN: 'a secret', OPENAI_API_KEY: 'a key' },
     home: '/home',
     writable: ['/home', '/made-up/app'],
