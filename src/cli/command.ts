@@ -1,4 +1,4 @@
-// Defines the shape of a command, for parsing, help and completion, and holds what several commands share.
+// Defines the shape of a command for parsing, help and completion, and what several commands share.
 import type { InputName } from '../inputs/definitions.ts';
 import type { InputText } from '../inputs/input-text.ts';
 import type { JobIo } from '../job/io.ts';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Starts the command `interns`. To be fast, `--version` loads nothing else. An outdated Node must still be able to parse
-// this file, so that it can print why it is refused.
+// this file, which then prints the version that is needed.
 import { existsSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { neededNode, version } from './version.ts';

@@ -48,7 +48,7 @@ export function wrapWords(text: string, screen: Screen | undefined): string {
 }
 
 function wrapLine(line: string, columns: number): string {
-  // Don't wrap a command to copy: a terminal that wraps it joins its parts again in the copy.
+  // Don't wrap a command that is for copying: the terminal wraps it, and the copy is one line again.
   if (countColumns(line) <= columns || shellLine.test(stripVTControlCharacters(line))) return line;
   const indent = computeIndent(stripVTControlCharacters(line), columns);
   let wrapped = '';
@@ -100,7 +100,7 @@ export function countColumns(text: string): number {
 /** Matches C1 and format characters. JSON may contain them, but a terminal obeys some, and others reorder its text. */
 const unsafeCharacter = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu;
 
-/** Matches the start of a command to GitHub's runner, `##[`, also with characters between that the runner ignores. */
+/** Matches the start of a command to GitHub's runner, `##[`, which may ignore characters that are not visible ASCII. */
 const runnerCommand = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
 
 /** Writes JSON, and escapes what a terminal or a runner could obey (RFC 8259, section 7). */

@@ -25,7 +25,7 @@ export function toLines(text: string): Markup {
   return { html: toSafeCodeBlock(text) };
 }
 
-/** Writes data for the page's script as JSON in visible ASCII, which escaping does not change. */
+/** Writes JSON for the page's script, in visible ASCII without `#`, so that {@link toSafeCode} removes nothing. */
 export function toData(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[^\x20-\x7e]|#/g,

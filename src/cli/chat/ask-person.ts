@@ -1,4 +1,4 @@
-// Asks the person at the terminal about a pause, or for the fields of a question.
+// Asks the person at the terminal for a permission, or for the fields of a question.
 import type { JobIo } from '../../job/io.ts';
 import { isUntrusted, type VouchedPolicy } from '../../job/policy-source.ts';
 import { isList, isObject, type Json, type JsonObject, ownField } from '../../json.ts';

@@ -34,7 +34,7 @@ export interface RunOnTerminalOptions {
   readonly observe: (event: RecordedEvent) => void;
   readonly askPerson: AskPerson | undefined;
   readonly vouched?: VouchedPolicy | undefined;
-  /** Keeps the policy of the first turn, because later turns ignore changes to the file. */
+  /** Keeps the policy of the first turn for the later turns, which ignore changes to the file. */
   readonly policyCache?: { sourced?: SourcedPolicy };
 }
 
@@ -85,7 +85,7 @@ export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>):
   return join(stateFolder(env), `transcripts/${new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-')}.jsonl`);
 }
 
-/** Adds to a question that no rule decides which rule would have decided it in a CI. */
+/** Tells the person which rule would have decided a question in a CI, if no rule decides it here. */
 function withUndecidedReason(askPerson: AskPerson, policy: Policy): AskPerson {
   return ({ decision, ...question }) => {
     const reason = decision.rule === personRule ? whyUndecided(policy, decision) : decision.reason;

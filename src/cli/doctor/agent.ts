@@ -121,7 +121,7 @@ function rewordForFlags(message: string): string {
 const noticeableSkewMs = 60_000;
 const timeoutMs = 10_000;
 
-/** Exchanges a token as a run does, but a fixed token that counts only once just if `canSpendToken`. */
+/** Exchanges a token as a run does. Without `canSpendToken`, spares a fixed token that can be exchanged only once. */
 export async function checkModelAccess(text: string, canSpendToken: boolean, job: JobIo): Promise<readonly Check[]> {
   const { check, access } = readAccess(text, job);
   if (access === undefined) {

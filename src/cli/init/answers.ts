@@ -125,7 +125,7 @@ export function completeAnswers(given: FlagAnswers, use: Use): InitAnswers {
   return { use, baseUrl, federationPolicyId, intern, trigger: given.trigger ?? useFacts[use].trigger, commands, paths };
 }
 
-/** Throws {@link InputError} `input_conflict` for an answer that the use ignores: a rule would be missing. */
+/** Throws {@link InputError} `input_conflict` for an answer that the use would silently ignore. */
 export function refuseIgnoredAnswers(given: FlagAnswers, use: Use): void {
   const flags = { trigger: 'on', commands: 'allow', paths: 'edit' };
   for (const name of namesOf(flags)) {

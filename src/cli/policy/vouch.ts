@@ -89,7 +89,7 @@ function findPolicy(io: CliIo) {
   return { checkout, file, text, storedCopy, copy, rootRemark: isOnlyInRoot ? remark : undefined };
 }
 
-/** Keeps quiet about a missing policy if a person is asked, because nothing is rejected then. */
+/** Drops notices if a person is asked, because a missing policy then rejects nothing. */
 export async function readTerminalPolicy(
   settings: Pick<PromptSettings, 'policy' | 'policyRef' | 'approvalMode'>,
   job: JobIo,

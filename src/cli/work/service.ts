@@ -97,7 +97,7 @@ export async function runExec(invocation: Invocation): Promise<number> {
 const noIdentityWarning =
   'warning: The command can\'t sign in: the configuration has no policy with "issuer: identity-provider", and no standard key that is enabled. Add one of them under "policies" or "keys".';
 
-/** Removes the settings of any other service, because the command would send its credentials to this one. */
+/** Removes the settings of other services, whose credentials the command would send to this one. */
 function toJobEnvironment(service: Service, env: CliIo['env']): CliIo['env'] {
   const job = service.addJob();
   const { federationPolicyId, audience, intern = env['INTERNS_INTERN'], apiKey } = service.job;

@@ -19,7 +19,7 @@ export interface AnswerField {
   readonly name: string;
   readonly type: string;
   readonly text: string;
-  /** Whether the text is a choice, as JSON. */
+  /** Whether the text is a chosen option, as JSON. */
   readonly isChosen: boolean;
 }
 
