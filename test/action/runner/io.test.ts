@@ -1,10 +1,11 @@
 // The effects on a runner: inputs from its environment, pairs in its command files, the summary in its file.
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ActionIo } from '../../../src/action/runner/io.ts';
 import { runnerIo } from '../../../src/action/runner/io.ts';
+import { describeError } from '../../../src/errors.ts';
 import { Secret } from '../../../src/secret.ts';
 import { readCommandFile } from '../../support/runner.ts';
 
@@ -104,4 +105,39 @@ test('a file is read as it is, and one that is not there is refused', async () =
   writeFileSync(path('OUTPUT'), new Uint8Array([0x61, 0xff]));
   expect([...(await open().readFile(path('OUTPUT')))]).toEqual([0x61, 0xff]);
   await expect(open().readFile(path('none'))).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('a file of the runner that is missing is an error, with its name and the reason', () => {
+  const path = openFiles();
+  vi.stubEnv('GITHUB_OUTPUT', path('none'));
+  let failure: unknown;
+  try {
+    open().setOutputs({ text: 'Done.' });
+  } catch (error) {
+    failure = error;
+  }
+  expect(failure).toMatchObject({ code: 'file_unwritable' });
+  expect(describeError(failure)).toBe(
+    `The runner's file "${path('none')}" (GITHUB_OUTPUT) can't be written. ("${path('none')}" is missing)`,
+  );
+});
+
+test('a file may have 32 MiB, which is more than any event', async () => {
+  const path = openFiles();
+  truncateSync(path('OUTPUT'), 32 * 1024 * 1024);
+  expect(await open().readFile(path('OUTPUT'))).toHaveLength(32 * 1024 * 1024);
+  truncateSync(path('OUTPUT'), 32 * 1024 * 1024 + 1);
+  await expect(open().readFile(path('OUTPUT'))).rejects.toThrow(`"${path('OUTPUT')}" has 33554433 bytes`);
+});
+
+test.runIf(existsSync('/proc/self/fd'))('no file that was read, or refused, stays open', async () => {
+  const path = openFiles();
+  await open().readFile(path('OUTPUT'));
+  truncateSync(path('ENV'), 32 * 1024 * 1024 + 1);
+  await expect(open().readFile(path('ENV'))).rejects.toThrow();
+  const linked = readdirSync('/proc/self/fd').flatMap((name) => {
+    const link = `/proc/self/fd/${name}`;
+    return existsSync(link) ? [readlinkSync(link)] : [];
+  });
+  expect(linked.filter((file) => file.startsWith(join(path('OUTPUT'), '..')))).toEqual([]);
 });
