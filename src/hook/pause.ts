@@ -25,34 +25,34 @@ function toToolCall(
   profile: HookProfile,
   folder: string,
 ): ToolCall {
-  const here = resolveFolder(folder, readText(payload, ['cwd']) ?? firstFolder ?? '');
+  const cwd = resolveFolder(folder, readText(payload, ['cwd']) ?? firstFolder ?? '');
   const { kind } = tool;
   // If the payload itself is the input, it must name the folder, because the terminal may still be in an earlier one.
-  const commandFolder = input === payload && readText(payload, profile.folderFields) === undefined ? null : here;
+  const commandFolder = input === payload && readText(payload, profile.folderFields) === undefined ? null : cwd;
   if (kind === 'execute') {
-    return { kind, name, rawInput: resolveFolders(input, profile.folderFields, here), folder: commandFolder };
+    return { kind, name, rawInput: resolveFolders(input, profile.folderFields, cwd), folder: commandFolder };
   }
   if (tool.patchField !== undefined) {
     const { paths, deletes } = readPatch(readText(input, [tool.patchField]) ?? '');
-    return { kind: deletes ? 'delete' : kind, name, locations: toLocations(paths, here) };
+    return { kind: deletes ? 'delete' : kind, name, locations: toLocations(paths, cwd) };
   }
   const paths = (tool.pathFields ?? []).flatMap((field) => readTexts(input, [field]));
   if (kind === 'read' || kind === 'search') {
-    return { kind, name, locations: toSearchLocations(paths, readTexts(input, tool.patternFields ?? []), here) };
+    return { kind, name, locations: toSearchLocations(paths, readTexts(input, tool.patternFields ?? []), cwd) };
   }
   if (tool.pathFields !== undefined) {
     if (paths.length === 0) throw new HookRefusal('the call names no path');
-    return { kind, name, locations: toLocations(paths, here) };
+    return { kind, name, locations: toLocations(paths, cwd) };
   }
   const title = tool.queryField === undefined ? undefined : readText(input, [tool.queryField]);
   // A model may add an address that the tool ignores.
   return { kind, name, title, rawInput: input, ignoresUrl: tool.queryField !== undefined && tool.queryField !== 'url' };
 }
 
-function resolveFolders(input: Fields, folderFields: readonly string[], here: string): Fields {
+function resolveFolders(input: Fields, folderFields: readonly string[], cwd: string): Fields {
   const folders = folderFields.flatMap((field) => {
     const name = readText(input, [field]);
-    return name === undefined ? [] : [[field, resolveFolder(here, name)]];
+    return name === undefined ? [] : [[field, resolveFolder(cwd, name)]];
   });
   // Omit the session's folders: any field with "root" in its name might be the command's folder.
   const { workspace_roots: _roots, ...rest } = input;
@@ -60,15 +60,15 @@ function resolveFolders(input: Fields, folderFields: readonly string[], here: st
 }
 
 /** Keeps ".." as written, because programs differ in how they resolve ".." behind a link. */
-function resolveFolder(here: string, name: string): string {
+function resolveFolder(cwd: string, name: string): string {
   if (isReadInTwoWays(name)) return name;
-  const relativePlace = name === '' ? here : `${here}${path.sep}${name}`;
+  const relativePlace = name === '' ? cwd : `${cwd}${path.sep}${name}`;
   const place = path.isAbsolute(name) ? name : relativePlace;
   return place.split(path.sep).includes('..') ? place : path.resolve(place);
 }
 
-function toSearchLocations(paths: readonly string[], patterns: readonly string[], here: string): ToolCall['locations'] {
-  const folders = paths.length === 0 ? [{ path: here }] : toLocations(paths, here);
+function toSearchLocations(paths: readonly string[], patterns: readonly string[], cwd: string): ToolCall['locations'] {
+  const folders = paths.length === 0 ? [{ path: cwd }] : toLocations(paths, cwd);
   const beginnings = patterns.map(readFixedPart);
   return beginnings.length === 0 ? folders : folders.flatMap((one) => toLocations(beginnings, one.path));
 }
@@ -82,9 +82,9 @@ function readFixedPart(pattern: string): string {
   return beginning === '' ? '.' : beginning;
 }
 
-function toLocations(paths: readonly string[], here: string): readonly { readonly path: string }[] {
+function toLocations(paths: readonly string[], cwd: string): readonly { readonly path: string }[] {
   return paths.map((one) => ({
-    path: path.isAbsolute(one) || isReadInTwoWays(one) ? one : `${here}${path.sep}${one}`,
+    path: path.isAbsolute(one) || isReadInTwoWays(one) ? one : `${cwd}${path.sep}${one}`,
   }));
 }
 
