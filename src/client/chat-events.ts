@@ -146,11 +146,7 @@ const maxNesting = 32;
 /** Limits the usage, which is logged and output in full. A normal one has a few hundred characters. */
 const maxUsageCharacters = 8_192;
 
-/**
- * Parses the data of an event as a chunk.
- *
- * @throws {StreamError} `stream_malformed`: not JSON, not a chunk, nested too deep, or with a usage that is too long
- */
+/** @throws {StreamError} `stream_malformed`: not JSON, not a chunk, nested too deep, or with a usage that is too long */
 export function readChunk(data: string): ChatChunk {
   let json: unknown;
   try {

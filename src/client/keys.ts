@@ -106,7 +106,6 @@ export async function readKey(client: ClientSettings, { hash, signal }: ReadKeyO
   throw new ApiError('key_unreadable', `The key could not be read. ${message}`, data);
 }
 
-/** Lists the fields that differ from the request, each with both values. */
 function listDifferences(record: ApiKeyRecord, { hash, update }: UpdateKeyOptions): readonly string[] {
   return Object.entries({ hash, ...update }).flatMap(([name, expected]) => {
     const actual = record[name];

@@ -153,7 +153,6 @@ export function judgeRepeat(error: unknown): RetryVerdict {
   return isTemporary ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
-/** Advice by status, the same on every route. */
 const remedies: Readonly<Partial<Record<number, string | Wording>>> = {
   401: ' Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is no management key.',
   402: ' The key has used up its limit: raise it, or wait for its reset.',

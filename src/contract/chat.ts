@@ -26,7 +26,6 @@ export const toolCallId = z.string().check(atLeast(1), atMost(maxToolCallIdChara
 
 /** A tool call, as streamed and as echoed with the answer (docs/service-api.md, "Chat chunk"). */
 export const toolCall = z.looseObject({
-  /** Position of the tool call. */
   index: z.optional(integer),
   id: toolCallId,
   type: optionalText,

@@ -99,15 +99,13 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
     async () => {
       const attemptDeadline = Math.min(deadline, clock.monotonic() + attemptTimeoutMs);
       // Round up to whole milliseconds: the clock has fractions, which timers don't accept.
-      const remainingMs = (): number => Math.max(1, Math.ceil(attemptDeadline - clock.monotonic()));
-      const subjectToken = await source.fetchToken({ audience, timeoutMs: remainingMs(), signal });
+      const restMs = (): number => Math.max(1, Math.ceil(attemptDeadline - clock.monotonic()));
+      const subjectToken = await source.fetchToken({ audience, timeoutMs: restMs(), signal });
       const requiredAudience = source.takesAudience || !isAudienceDefault ? audience : undefined;
       checkSubjectToken(subjectToken, source, { audience: requiredAudience, nowMs: clock.now() });
       log.debug(`Subject token from ${source.name} for audience "${audience}".`);
       const startedAt = clock.monotonic();
-      const accessToken = await exchangeOnce(subjectToken, options, () =>
-        options.exchange(subjectToken, remainingMs()),
-      );
+      const accessToken = await exchangeOnce(subjectToken, options, () => options.exchange(subjectToken, restMs()));
       log.mask(accessToken.token); // so that no caller has to
       return { ...accessToken, startedAt };
     },

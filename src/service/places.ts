@@ -65,10 +65,8 @@ export async function checkModelAccess(
       const file = path.resolve(files?.folder ?? cwd, tokenFile);
       const { command = [] } = driver.acp;
       const writable = workdir === undefined ? [] : [workdir];
-      const mountedFolders = listMounts({ command, env: { PATH: env['PATH'] ?? '' }, writable }).map(
-        ({ source }) => source,
-      );
-      if (driver.acp.sandbox !== 'none') refuseVisibleTokenFile(tokenFile, file, [...writable, ...mountedFolders]);
+      const mounts = listMounts({ command, env: { PATH: env['PATH'] ?? '' }, writable }).map(({ source }) => source);
+      if (driver.acp.sandbox !== 'none') refuseVisibleTokenFile(tokenFile, file, [...writable, ...mounts]);
     }
     if (driver.acp.sandbox === 'none' && access.apiKey === undefined) {
       log.warning(
@@ -92,13 +90,11 @@ function refuseReplaceableSockets(socketFolder: string, workdirs: readonly strin
 /** Refuses a token file that the agent's sandbox shows. Without a sandbox, an agent can see any file. */
 function refuseVisibleTokenFile(configuredPath: string, file: string, visibleFolders: readonly string[]): void {
   const realFile = resolveLinks(file);
-  const visibleFolder = visibleFolders.find(
-    (folder) => isWithin(realFile, resolveLinks(folder)) || isWithin(file, folder),
-  );
-  if (visibleFolder === undefined) return;
+  const visible = visibleFolders.find((folder) => isWithin(realFile, resolveLinks(folder)) || isWithin(file, folder));
+  if (visible === undefined) return;
   throw refusal(
     configuredPath,
-    `The key "subject_token_file" of "model_access" names "${configuredPath}", which the agent could read: its sandbox shows "${visibleFolder}". Put the file elsewhere.`,
+    `The key "subject_token_file" of "model_access" names "${configuredPath}", which the agent could read: its sandbox shows "${visible}". Put the file elsewhere.`,
   );
 }
 

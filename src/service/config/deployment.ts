@@ -20,7 +20,7 @@ import {
 import { type Path, toConfigError } from './mistakes.ts';
 import { readObject, readYamlFile } from './yaml-file.ts';
 
-type ReportMistake = (path: Path, problem: string) => void;
+type Report = (path: Path, problem: string) => void;
 
 export interface DeployedIntern {
   readonly configured: ConfiguredIntern;
@@ -65,15 +65,15 @@ export function readDeployment(options: DeploymentOptions): Deployment {
   const result = file === undefined ? readObject(options.config, readOptions) : readYamlFile(file, readOptions);
   if (result.value === undefined) throw toConfigError(result.mistakes);
   const allMistakes = [...result.mistakes];
-  const reportMistake: ReportMistake = (at, problem) => void allMistakes.push(result.mistakeAt(at, problem));
-  const config = fillNames(result.value, reportMistake);
-  reportRepeated(config, reportMistake);
-  reportWrongReferences(config, hasIdentityProvider, reportMistake);
-  reportWrongIssuers(config, reportMistake);
+  const report: Report = (at, problem) => void allMistakes.push(result.mistakeAt(at, problem));
+  const config = fillNames(result.value, report);
+  reportRepeated(config, report);
+  reportWrongReferences(config, hasIdentityProvider, report);
+  reportWrongIssuers(config, report);
   const interns = config.interns.map((configured, index): DeployedIntern => {
     const workdir = configured.workdir === undefined ? undefined : path.resolve(baseFolder, configured.workdir);
     const problem = workdir === undefined ? undefined : findWorkdirProblem(workdir, files?.folder);
-    if (problem !== undefined) reportMistake(['interns', index, 'workdir'], `names "${workdir}", which is ${problem}`);
+    if (problem !== undefined) report(['interns', index, 'workdir'], `names "${workdir}", which is ${problem}`);
     const { acp, playbook: source = builtInPlaybook } = configured.runs ?? {};
     if (acp !== undefined) return { configured, workdir, driver: { acp } };
     if (typeof source !== 'string') return { configured, workdir, driver: { playbook: source } };
@@ -96,10 +96,7 @@ function findWorkdirProblem(workdir: string, checkout: string | undefined): stri
   return leadsOut ? 'a link that leads out of the checkout' : undefined;
 }
 
-function reportRepeated(
-  { issuers, policies, workspaces, keys, interns }: ServiceConfig,
-  reportMistake: ReportMistake,
-): void {
+function reportRepeated({ issuers, policies, workspaces, keys, interns }: ServiceConfig, report: Report): void {
   const lists = [
     { list: 'issuers', field: 'id', values: issuers.map(({ id }) => id) },
     { list: 'policies', field: 'id', values: policies.map(({ id }) => id) },
@@ -111,54 +108,50 @@ function reportRepeated(
   for (const { list, field, values } of lists) {
     const seen = new Set<string>();
     for (const [index, value] of values.entries()) {
-      if (seen.has(value)) reportMistake([list, index, field], 'is used twice');
+      if (seen.has(value)) report([list, index, field], 'is used twice');
       seen.add(value);
     }
   }
 }
 
-function reportWrongReferences(
-  config: ServiceConfig,
-  hasIdentityProvider: boolean,
-  reportMistake: ReportMistake,
-): void {
+function reportWrongReferences(config: ServiceConfig, hasIdentityProvider: boolean, report: Report): void {
   const workspaces = new Set(config.workspaces.map(({ id }) => id));
   const standardKeys = new Set(config.keys.filter(({ type }) => type === 'standard').map(({ hash }) => hash));
   const issuers = new Set(config.issuers.map(({ id }) => id));
   for (const list of ['keys', 'interns'] as const) {
     for (const [index, { workspace_id }] of config[list].entries()) {
       if (workspaces.size > 0 && !workspaces.has(workspace_id))
-        reportMistake([list, index, 'workspace_id'], `names "${workspace_id}", which is not among the workspaces`);
+        report([list, index, 'workspace_id'], `names "${workspace_id}", which is not among the workspaces`);
     }
   }
   for (const [index, { issuer, acts_as }] of config.policies.entries()) {
     // An empty name was already reported as missing.
     if (acts_as !== '' && !standardKeys.has(acts_as))
-      reportMistake(['policies', index, 'acts_as'], `names "${acts_as}", which is no standard key`);
+      report(['policies', index, 'acts_as'], `names "${acts_as}", which is no standard key`);
     const issuerPath = ['policies', index, 'issuer'];
     const isIdentityProvider = issuer === identityProviderIssuer;
     if (isIdentityProvider && !hasIdentityProvider)
-      reportMistake(issuerPath, 'needs the identity provider: start the service with --identity-provider');
+      report(issuerPath, 'needs the identity provider: start the service with --identity-provider');
     if (!isIdentityProvider && !issuers.has(issuer))
-      reportMistake(issuerPath, `names "${issuer}", which is not among the issuers`);
+      report(issuerPath, `names "${issuer}", which is not among the issuers`);
   }
 }
 
-function reportWrongIssuers(config: ServiceConfig, reportMistake: ReportMistake): void {
+function reportWrongIssuers(config: ServiceConfig, report: Report): void {
   const unsafe = 'must be https, or http on a loopback address';
   for (const [index, { id, issuer, jwks_url }] of config.issuers.entries()) {
-    if (id === identityProviderIssuer) reportMistake(['issuers', index, 'id'], 'is kept for the identity provider');
-    if (!isSafeUrl(new URL(issuer))) reportMistake(['issuers', index, 'issuer'], unsafe);
-    if (jwks_url !== null && !isSafeUrl(new URL(jwks_url))) reportMistake(['issuers', index, 'jwks_url'], unsafe);
+    if (id === identityProviderIssuer) report(['issuers', index, 'id'], 'is kept for the identity provider');
+    if (!isSafeUrl(new URL(issuer))) report(['issuers', index, 'issuer'], unsafe);
+    if (jwks_url !== null && !isSafeUrl(new URL(jwks_url))) report(['issuers', index, 'jwks_url'], unsafe);
   }
 }
 
-function fillNames(config: ParsedConfig, reportMistake: ReportMistake): ServiceConfig {
+function fillNames(config: ParsedConfig, report: Report): ServiceConfig {
   const referencedIds = [...config.keys, ...config.interns].flatMap(({ workspace_id }) => workspace_id ?? []);
   const workspaces = config.workspaces.length > 0 ? config.workspaces.map(({ id }) => id) : [...new Set(referencedIds)];
   const pickWorkspace = (list: 'keys' | 'interns', index: number): string => {
     if (workspaces.length > 1)
-      reportMistake([list, index, 'workspace_id'], `is missing, and there are ${workspaces.length} workspaces`);
+      report([list, index, 'workspace_id'], `is missing, and there are ${workspaces.length} workspaces`);
     return workspaces[0] ?? defaultWorkspaceId;
   };
   const keys = config.keys.map((key, index) => ({
@@ -170,7 +163,7 @@ function fillNames(config: ParsedConfig, reportMistake: ReportMistake): ServiceC
   const policies = config.policies.map((policy, index) => {
     const acts_as = policy.acts_as ?? standardKeys[0]?.hash ?? '';
     if (policy.acts_as === undefined && standardKeys.length !== 1)
-      reportMistake(['policies', index, 'acts_as'], `is missing, and there are ${standardKeys.length} standard keys`);
+      report(['policies', index, 'acts_as'], `is missing, and there are ${standardKeys.length} standard keys`);
     return { ...policy, acts_as, id: policy.id ?? acts_as };
   });
   const interns = config.interns.map((intern, index) => {

@@ -59,7 +59,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions) {
     },
     async 'POST /jobs'(request) {
       // With a real agent, only the starter may add a job, because a job can have any rights.
-      if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return jobRefusal;
+      if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return noJob;
       const claims = await readBodyAs(request, jobClaims, maxJobBytes);
       if (claims === undefined)
         return refuse(400, 'invalid_body', `Send a JSON object of claims, at most ${maxJobBytes} bytes.`);
@@ -78,11 +78,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions) {
 
 const maxJobs = 1000;
 
-const jobRefusal = refuse(
-  401,
-  401,
-  'Beside a real agent, a job is made with the token of whoever started the service.',
-);
+const noJob = refuse(401, 401, 'Beside a real agent, a job is made with the token of whoever started the service.');
 
 type Routes = Readonly<Record<string, (request: ServiceRequest) => JsonResponse | Promise<JsonResponse>>>;
 

@@ -39,7 +39,7 @@ export async function listen({ port, host, handle }: ListenOptions) {
   };
 }
 
-export interface AnswerOptions {
+export interface Handler {
   readonly clock: Clock;
   readonly log: Log;
   readonly routeDeadlineMs: number;
@@ -51,35 +51,31 @@ export interface AnswerOptions {
 }
 
 /** Never rejects. */
-export async function answer(
-  incoming: IncomingMessage,
-  response: ServerResponse,
-  options: AnswerOptions,
-): Promise<void> {
+export async function answer(incoming: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
   try {
-    await respond(incoming, response, options);
+    await respond(incoming, response, handler);
   } catch (error: unknown) {
-    options.log.error(
+    handler.log.error(
       `${incoming.method} ${incoming.url?.split('?')[0]} could not be answered: ${describeError(error)}`,
     );
     incoming.socket.destroy();
   }
 }
 
-async function respond(incoming: IncomingMessage, response: ServerResponse, options: AnswerOptions): Promise<void> {
+async function respond(incoming: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
   // Ignore 'error', which is also emitted when the client leaves: everything here listens to 'close'.
   response.on('error', () => {});
-  const { fault } = options;
+  const { fault } = handler;
   if (fault === 'reset' || fault === 'hang') {
-    options.note({ decision: 'fault', reason: fault, status: null });
+    handler.note({ decision: 'fault', reason: fault, status: null });
     if (fault === 'reset') incoming.socket.resetAndDestroy();
     return;
   }
-  const reply = isStatusFault(fault) ? toFaultResponse(fault, options) : await handleSafely(incoming, options);
+  const reply = isStatusFault(fault) ? toFaultResponse(fault, handler) : await handleSafely(incoming, handler);
   const writer = fault === undefined || isStatusFault(fault) ? undefined : createFaultyWriter(response, fault);
   // Use the service's clock, which may be ahead of the machine's (docs/local-service.md, "Make it fail").
-  const date = new Date(options.clock.now()).toUTCString();
-  options.note({ ...reply, status: reply.kind === 'stream' ? 200 : reply.status });
+  const date = new Date(handler.clock.now()).toUTCString();
+  handler.note({ ...reply, status: reply.kind === 'stream' ? 200 : reply.status });
   if (reply.kind !== 'stream') response.setHeader('date', date);
   if (reply.kind === 'json') {
     sendJson(response, reply, writer, incoming.complete);
@@ -95,32 +91,30 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, opti
     });
     // Send the headers now, because a fault may hold back the body. Without a fault, they leave with the first chunk.
     if (writer !== undefined) response.flushHeaders();
-    reply.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => options.note(verdict));
+    reply.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => handler.note(verdict));
   }
 }
 
-async function handleSafely(incoming: IncomingMessage, options: AnswerOptions): Promise<Reply> {
+async function handleSafely(incoming: IncomingMessage, handler: Handler): Promise<Reply> {
   try {
-    return await options.handle(toServiceRequest(incoming, options));
+    return await handler.handle(toServiceRequest(incoming, handler));
   } catch (error: unknown) {
-    options.log.error(`${incoming.method} ${incoming.url?.split('?')[0]} failed: ${describeError(error)}`);
-    return options.fail(500, describeError(error));
+    handler.log.error(`${incoming.method} ${incoming.url?.split('?')[0]} failed: ${describeError(error)}`);
+    return handler.fail(500, describeError(error));
   }
 }
 
-function toServiceRequest(incoming: IncomingMessage, options: AnswerOptions): ServiceRequest {
+function toServiceRequest(incoming: IncomingMessage, handler: Handler): ServiceRequest {
   const { method = 'GET', url = '/', headers, rawHeaders } = incoming;
   const queryStart = url.indexOf('?');
-  const authorizationNames = rawHeaders.filter(
-    (name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization',
-  );
+  const authHeaders = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization');
   return {
     method,
     path: queryStart === -1 ? url : url.slice(0, queryStart),
     query: queryStart === -1 ? '' : url.slice(queryStart + 1),
     headers,
-    hasAmbiguousBearer: authorizationNames.length > 1,
-    readBody: (maxBytes) => readBody(incoming, maxBytes, options),
+    hasAmbiguousBearer: authHeaders.length > 1,
+    readBody: (maxBytes) => readBody(incoming, maxBytes, handler),
   };
 }
 
@@ -128,8 +122,8 @@ function isStatusFault(fault: Fault | undefined): fault is Extract<Fault, { stat
   return typeof fault === 'object' && 'status' in fault;
 }
 
-function toFaultResponse(fault: Extract<Fault, { status: number }>, options: AnswerOptions): JsonResponse {
-  const refusal = options.fail(fault.status);
+function toFaultResponse(fault: Extract<Fault, { status: number }>, handler: Handler): JsonResponse {
+  const refusal = handler.fail(fault.status);
   return {
     ...refusal,
     headers: { ...refusal.headers, ...fault.headers },
@@ -158,11 +152,7 @@ function sendJson(
 // How much is read and discarded beyond the limit: a client that is still sending does not read the refusal.
 const maxDiscardedBytes = 16 * 1024 * 1024;
 
-function readBody(
-  incoming: IncomingMessage,
-  maxBytes: number,
-  { clock, routeDeadlineMs }: AnswerOptions,
-): Promise<Body> {
+function readBody(incoming: IncomingMessage, maxBytes: number, { clock, routeDeadlineMs }: Handler): Promise<Body> {
   return new Promise((resolve) => {
     let pieces: Buffer[] = [];
     let size = 0;

@@ -4,10 +4,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Log } from '../../../src/log.ts';
 import { silentLog } from '../../../src/log.ts';
 import { findRoute } from '../../../src/service/listen/routes.ts';
-import { type AnswerOptions, answer, listen } from '../../../src/service/listen/server.ts';
+import { type Handler, answer, listen } from '../../../src/service/listen/server.ts';
 import { createClock } from '../../../src/service/time/clock.ts';
 
-async function startFailing(log: Log, note: AnswerOptions['note']): Promise<string> {
+async function startFailing(log: Log, note: Handler['note']): Promise<string> {
   const listener = await listen({
     port: 0,
     host: '127.0.0.1',
