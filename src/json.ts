@@ -62,10 +62,8 @@ export function canonicalJson(value: Json): string {
 /** Splits a JSON pointer (RFC 6901). Returns undefined if it is invalid, or points to the whole document. */
 export function readPointer(text: string): readonly string[] | undefined {
   if (!text.startsWith('/') || /~(?![01])/u.test(text)) return undefined;
-  return text
-    .slice(1)
-    .split('/')
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = text.slice(1).split('/');
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 export function followPointer(steps: readonly string[], document: Json): Json | undefined {

@@ -78,10 +78,8 @@ export function createRedactor(): Redactor {
           const cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
           heldText = whole.slice(cut);
           if (heldText.length > getNeedles().longest + maxHeldBreaks) heldText = heldText.replace(breaks, '');
-          return replaceHits(
-            whole.slice(0, cut),
-            hits.filter(({ end }) => end <= cut),
-          );
+          const settledHits = hits.filter(({ end }) => end <= cut);
+          return replaceHits(whole.slice(0, cut), settledHits);
         },
         end() {
           const rest = replaceHits(heldText, findHits(heldText, getNeedles()));

@@ -117,14 +117,14 @@ function addRequest(totals: AccountTotals, entry: RequestEntry): AccountTotals {
     cost: addCost(totals.cost, usage.cost),
     unfinished: totals.unfinished + (entry.unfinished === true ? 1 : 0),
     estimated: totals.estimated + (entry.estimated === true ? 1 : 0),
-    over_tokens: largerExcess(totals.over_tokens, entry.over_tokens),
-    over_cost: largerExcess(totals.over_cost, entry.over_cost),
+    over_tokens: maxExcess(totals.over_tokens, entry.over_tokens),
+    over_cost: maxExcess(totals.over_cost, entry.over_cost),
     slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : { ms, method, path },
   };
 }
 
 /** Returns undefined for no excess. */
-function largerExcess(first = 0, second = 0): number | undefined {
+function maxExcess(first = 0, second = 0): number | undefined {
   return Math.max(first, second) || undefined;
 }
 
@@ -141,11 +141,8 @@ export function toEntryPath(pathOrTarget: string): string {
 
 /** Skips invalid lines, which any step of the job could have written. */
 function readEntries(text: string): IteratorObject<AccountEntry> {
-  return text
-    .split('\n')
-    .values()
-    .map((line) => accountEntry.safeParse(parseJson(line)).data)
-    .filter((entry) => entry !== undefined);
+  const lines = text.split('\n').values();
+  return lines.map((line) => accountEntry.safeParse(parseJson(line)).data).filter((entry) => entry !== undefined);
 }
 
 export function findEndReason(text: string): string | undefined {

@@ -39,7 +39,7 @@ export type Passage = ReturnType<typeof createPassage>;
 
 export function createPassage(options: PassageOptions) {
   let openRequests = 0;
-  const onOver = (): void => {
+  const onEnd = (): void => {
     openRequests -= 1;
   };
   return {
@@ -52,11 +52,11 @@ export function createPassage(options: PassageOptions) {
         const trip: Trip = {
           ...admitted,
           startedAt,
-          onOver,
+          onEnd,
           reservation,
           body: emptyBody,
           isRepeated: false,
-          isOver: false,
+          hasEnded: false,
           ...prepared,
         };
         reservation?.shrink(trip.body.length);
@@ -105,7 +105,7 @@ function startWithBearer(trip: Trip, options: PassageOptions): void {
 }
 
 function start(trip: Trip, current: ObtainedToken, options: PassageOptions): void {
-  if (trip.isOver) return;
+  if (trip.hasEnded) return;
   const capCode = options.caps.countRequest();
   if (capCode !== undefined) {
     fail(trip, capCode, options);
@@ -122,7 +122,7 @@ function send(trip: Trip, current: ObtainedToken, options: PassageOptions): void
   const serviceRequest = link.send({ method: request.method ?? '', target: target.pathAndQuery, headers, body });
   trip.serviceRequest = serviceRequest;
   serviceRequest.once('response', (answer) => {
-    if (trip.isOver) answer.destroy();
+    if (trip.hasEnded) answer.destroy();
     else if (answer.statusCode === 401 && !trip.isRepeated) void renewAndRepeat(trip, current, answer, options);
     else relay(trip, current, answer, options);
   });
@@ -145,7 +145,7 @@ async function renewAndRepeat(
   options: PassageOptions,
 ): Promise<void> {
   const newerToken = await options.bearer.renew(current);
-  if (trip.isOver) return;
+  if (trip.hasEnded) return;
   if (newerToken === undefined) {
     relay(trip, current, answer, options);
     return;
@@ -219,16 +219,16 @@ function countLostUsage(
 
 /** Ends a trip and records it, unless it is over already. */
 function end(trip: Trip, outcome: Partial<RequestEntry>, { clock, record }: PassageOptions): void {
-  if (trip.isOver) return;
-  trip.isOver = true;
-  trip.onOver();
+  if (trip.hasEnded) return;
+  trip.hasEnded = true;
+  trip.onEnd();
   trip.reservation?.release();
   clearTimeout(trip.timer);
   record(toEntry(trip, outcome, clock));
 }
 
 function fail(trip: Trip, code: RefusalCode, options: PassageOptions, form?: ErrorForm): void {
-  if (trip.isOver) return;
+  if (trip.hasEnded) return;
   const { request, response, serviceRequest } = trip;
   const hasBegunAnswer = response.headersSent;
   const cutOutcome = { status: response.statusCode, cut: 'by the service' } as const;
@@ -241,7 +241,7 @@ function fail(trip: Trip, code: RefusalCode, options: PassageOptions, form?: Err
 
 /** Ends a trip whose client left. Many leave as soon as they have read the end of a stream. */
 function leave(trip: Trip, options: PassageOptions): void {
-  if (trip.isOver) return;
+  if (trip.hasEnded) return;
   const { response, serviceRequest } = trip;
   const usage = trip.reportUsageSoFar?.();
   const status = response.headersSent ? response.statusCode : null;

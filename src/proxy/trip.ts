@@ -31,9 +31,9 @@ export interface Trip extends Admitted {
   headersAfterMs?: number;
   /** Whether it was sent again, with a newer token, after a 401. */
   isRepeated: boolean;
-  isOver: boolean;
+  hasEnded: boolean;
   reportUsageSoFar?: (() => UsageFields) | undefined;
-  readonly onOver: () => void;
+  readonly onEnd: () => void;
   readonly reservation: Reservation | undefined;
 }
 

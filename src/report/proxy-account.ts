@@ -28,14 +28,8 @@ export function toAccountBlocks(totals: AccountTotals): readonly Block[] {
     ],
     slowest !== null && ['Slowest', `${toSeconds(slowest.ms)}, `, { code: toPlace(slowest) }],
   );
-  return blocks(
-    heading(title),
-    table(
-      ['', ''],
-      rows.map(([name = '', ...value]) => [[name], value]),
-    ),
-    totals.unfinished > 0 && alert('NOTE', toUnfinished(totals)),
-  );
+  const cells = rows.map(([name = '', ...value]) => [[name], value]);
+  return blocks(heading(title), table(['', ''], cells), totals.unfinished > 0 && alert('NOTE', toUnfinished(totals)));
 }
 
 export function toAccountLine(totals: AccountTotals): string {

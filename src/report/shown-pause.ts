@@ -120,9 +120,8 @@ function spellLine(line: string, { isCode, hasComments = false }: { isCode: bool
   const marked = line
     .replace(layoutMarks, escapeCharacter)
     .replace(stackedMarks, (marks) => marks.replace(/./gsu, escapeCharacter));
-  return showInvisible(
-    (isCode ? revealLookAlikes(marked, { hasComments }) : marked).replace(meaningless, escapeCharacter),
-  );
+  const revealed = isCode ? revealLookAlikes(marked, { hasComments }) : marked;
+  return showInvisible(revealed.replace(meaningless, escapeCharacter));
 }
 
 function toUnits(line: string, isCode: boolean): readonly string[] {

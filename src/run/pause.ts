@@ -41,7 +41,6 @@ export interface PauseOptions extends Omit<RetryOptions, 'what' | 'maxAttempts'>
   readonly recorder: Pick<Recorder, 'record'>;
 }
 
-/** A pause, with all that is needed to answer it. */
 interface OpenPause extends PauseOptions {
   readonly question: Question;
   readonly request: PermissionRequest;

@@ -24,7 +24,7 @@ export function readProxiedAccess(settings: ModelProxySettings, env: Environment
   throw invalid('export-env', message);
 }
 
-export function createModelFront(
+export function createModelUpstreamOptions(
   io: JobIo,
   settings: ModelProxySettings,
   {

@@ -35,9 +35,9 @@ interface RunProxyOptions {
 
 export type JobProxy = Awaited<ReturnType<typeof runProxy>>;
 
-type Front = Omit<ProxyOptions, 'keys' | 'port' | 'keeper' | 'env' | 'clock' | 'isStoppable'>;
+type UpstreamOptions = Omit<ProxyOptions, 'keys' | 'port' | 'keeper' | 'env' | 'clock' | 'isStoppable'>;
 
-interface FrontOptions extends RunProxyOptions {
+interface InternOptions extends RunProxyOptions {
   readonly keeper: AccountKeeper;
   readonly onExchange: (code?: ErrorCode) => void;
 }
@@ -52,11 +52,11 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
   });
   const onExchange = (code?: ErrorCode): void =>
     keeper.record({ type: 'exchange', granted: code === undefined, ...(code && { error_code: code }) });
-  const front: Front =
+  const upstream: UpstreamOptions =
     settings.serves === 'models'
-      ? (await (await loadOpenProxy()).loadModels()).createModelFront(io, settings, options, onExchange)
-      : createInternFront(io, settings, { ...options, keeper, onExchange });
-  const proxy = await startProxy({ ...front, keys: createKeyRing(key), port, keeper, env, clock, isStoppable });
+      ? (await (await loadOpenProxy()).loadModels()).createModelUpstreamOptions(io, settings, options, onExchange)
+      : createInternUpstream(io, settings, { ...options, keeper, onExchange });
+  const proxy = await startProxy({ ...upstream, keys: createKeyRing(key), port, keeper, env, clock, isStoppable });
   // Load it now: when the first token expires, a later step may have replaced the files of this program.
   void loadOpenProxy().catch(() => {}); // reported when a token is needed
   void proxy.whenEnded.then(() => {
@@ -65,7 +65,7 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
   return { ...proxy, totals: () => keeper.totals };
 }
 
-function createInternFront(io: JobIo, settings: InternProxySettings, options: FrontOptions): Front {
+function createInternUpstream(io: JobIo, settings: InternProxySettings, options: InternOptions): UpstreamOptions {
   const { token: firstToken, onExchange } = options;
   const { approvalMode, baseUrl, caps, isLossy } = settings;
   const obtain = async (): Promise<ObtainedToken> => (await loadOpenProxy()).obtainToken(io, settings);
@@ -83,14 +83,13 @@ function createInternFront(io: JobIo, settings: InternProxySettings, options: Fr
   };
 }
 
-/** Most characters of an operation in the log. */
 const maxOperationCharacters = 200;
 
 function answerPauses(
   io: JobIo,
   baseUrl: string,
   freshBearer: FreshBearer,
-  { keeper, judging: { policy, context } }: FrontOptions,
+  { keeper, judging: { policy, context } }: InternOptions,
 ): PauseAnswering {
   const { clock, log, redactor } = io;
   const client = createClient({
@@ -104,10 +103,8 @@ function answerPauses(
   });
   const onDecision = ({ kind, operation, answer, rule, outcome }: DecisionEvent): void => {
     keeper.record({ type: 'decision', kind, rule, outcome, answer });
-    const operationText = redactor.redact(
-      oneLine((operation ?? kind ?? 'a question').slice(0, maxOperationCharacters)),
-    );
-    const line = `The permission policy: ${outcome} of "${operationText}" by rule "${rule}".`;
+    const subject = redactor.redact(oneLine((operation ?? kind ?? 'a question').slice(0, maxOperationCharacters)));
+    const line = `The permission policy: ${outcome} of "${subject}" by rule "${rule}".`;
     if (outcome === 'allow') log.info(line);
     else log.notice(line);
   };

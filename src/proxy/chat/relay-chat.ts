@@ -168,15 +168,15 @@ const emptyBuffer = Buffer.alloc(0);
 
 /** Passes whole lines on. Holds back all bytes from the first line that may belong to a pause, up to `maxHeldBytes`. */
 export function createPauseGate(pass: (bytes: Buffer) => void) {
-  let rest: Buffer = emptyBuffer;
+  let unfinishedLine: Buffer = emptyBuffer;
   let heldPieces: Buffer[] | undefined;
   let size = 0;
   let hasGivenUp = false;
   const release = (): void => {
     hasGivenUp = true;
-    pass(Buffer.concat(heldPieces ?? [rest]));
+    pass(Buffer.concat(heldPieces ?? [unfinishedLine]));
     heldPieces = undefined;
-    rest = emptyBuffer;
+    unfinishedLine = emptyBuffer;
   };
   return {
     push(piece: Buffer) {
@@ -185,13 +185,13 @@ export function createPauseGate(pass: (bytes: Buffer) => void) {
         return;
       }
       if (heldPieces === undefined) {
-        const whole = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+        const whole = unfinishedLine.length === 0 ? piece : Buffer.concat([unfinishedLine, piece]);
         const markerAt = whole.indexOf(pauseMarker);
         const passableEnd = (markerAt === -1 ? whole.lastIndexOf(lineFeed) : whole.lastIndexOf(lineFeed, markerAt)) + 1;
         if (passableEnd > 0) pass(passableEnd === whole.length ? whole : whole.subarray(0, passableEnd));
-        rest = whole.subarray(passableEnd);
-        if (markerAt !== -1) heldPieces = [rest];
-        size = rest.length;
+        unfinishedLine = whole.subarray(passableEnd);
+        if (markerAt !== -1) heldPieces = [unfinishedLine];
+        size = unfinishedLine.length;
       } else {
         heldPieces.push(piece);
         size += piece.length;
@@ -199,7 +199,7 @@ export function createPauseGate(pass: (bytes: Buffer) => void) {
       if (size > maxHeldBytes) release();
     },
     /** Returns the bytes held back: from the pause's line on, or else only an unfinished last line. */
-    end: () => Buffer.concat(heldPieces ?? [rest]),
+    end: () => Buffer.concat(heldPieces ?? [unfinishedLine]),
     get isHolding() {
       return heldPieces !== undefined;
     },

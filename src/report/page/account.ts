@@ -19,6 +19,8 @@ export function toTotals(runs: readonly Pick<ShownRun, 'record'>[]) {
   const times = records.flatMap(({ first_at: first, last_at: last }) =>
     first === null || last === null ? [] : [{ first, last, ms: Math.max(0, Date.parse(last) - Date.parse(first)) }],
   );
+  const firstTimes = times.map(({ first }) => first).toSorted();
+  const lastTimes = times.map(({ last }) => last).toSorted();
   // A transcript without an end counts as `failed`. A hook's transcript never has an end, so it does not count.
   const nonHook = records.filter((record) => !isHookRun(record));
   const byConclusion = Map.groupBy(nonHook, ({ conclusion }) => conclusion ?? 'failed');
@@ -31,12 +33,8 @@ export function toTotals(runs: readonly Pick<ShownRun, 'record'>[]) {
   const rejected = decided.filter((one) => ['reject', 'stop'].includes(one.outcome) && !one.isInterrupted);
   return {
     runs: runs.length,
-    first_at: times.map(({ first }) => first).toSorted()[0] ?? null,
-    last_at:
-      times
-        .map(({ last }) => last)
-        .toSorted()
-        .at(-1) ?? null,
+    first_at: firstTimes[0] ?? null,
+    last_at: lastTimes.at(-1) ?? null,
     conclusions: Object.fromEntries(Array.from(byConclusion, ([conclusion, group]) => [conclusion, group.length])),
     prompt_tokens: sum(({ usage }) => usage?.prompt_tokens ?? 0),
     completion_tokens: sum(({ usage }) => usage?.completion_tokens ?? 0),

@@ -127,7 +127,7 @@ const maxRejected = 20;
 const maxPlaces = 10;
 
 function toRunSection(run: ShownRun, options: SectionOptions): string {
-  const { record, rows, spent } = run;
+  const { record, rows, spentTime } = run;
   const { level, characters, prefix } = options;
   if (level === 'none') return '<p class="quiet">Nothing more is shown (transcript: none).</p>';
   const answer = level === 'full' ? toHtml(toAnswer(record, Math.min(characters, maxAnswer), options.render)) : '';
@@ -138,7 +138,7 @@ function toRunSection(run: ShownRun, options: SectionOptions): string {
     toSection(`${prefix}answer`, 'Answer', answer && `<div class="answer">${says}${answer}</div>`),
     toSection(`${prefix}changes`, 'Changes', changes),
     toSection(`${prefix}rejected`, 'Rejected', toRejected(run, options)),
-    toSection(`${prefix}time`, 'Where the time went', toSpentBars(spent)),
+    toSection(`${prefix}time`, 'Where the time went', toSpentBars(spentTime)),
     toSection(`${prefix}timeline`, 'Timeline', `\n${barLegend}${toRows(rows, options)}`),
     toHtml(toFacts(record)),
   ];
@@ -212,21 +212,21 @@ const timeParts: readonly { readonly name: keyof SpentTime; readonly label: stri
   { name: 'step', label: 'The step itself' },
 ];
 
-function toSpentBars(spent: SpentTime): string {
-  const total = timeParts.reduce((sum, { name }) => sum + spent[name], 0);
+function toSpentBars(spentTime: SpentTime): string {
+  const total = timeParts.reduce((sum, { name }) => sum + spentTime[name], 0);
   if (total <= 0) return '';
   let x = 0;
   const bars = timeParts.map(({ name }) => {
-    const width = (spent[name] * 100) / total;
+    const width = (spentTime[name] * 100) / total;
     const bar = `<rect class="${name}" x="${x.toFixed(2)}%" width="${width.toFixed(2)}%" height="20"/>`;
     x += width;
-    return spent[name] === 0 ? '' : bar;
+    return spentTime[name] === 0 ? '' : bar;
   });
   const key = timeParts
-    .filter(({ name }) => spent[name] > 0)
+    .filter(({ name }) => spentTime[name] > 0)
     .map(
       ({ name, label }) =>
-        `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${toSpan(spent[name])}</b></li>`,
+        `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${toSpan(spentTime[name])}</b></li>`,
     );
   return `<svg class="spent" aria-hidden="true">${bars.join('')}</svg><ul class="key">${key.join('')}</ul>`;
 }

@@ -29,7 +29,7 @@ export function toShownRun(lines: Iterable<TranscriptLine>, built?: RunRecord) {
   const record = built ?? toPastRecord(lines, observe);
   if (built !== undefined) for (const { number, event } of lines) if (typeof event !== 'string') observe(event, number);
   if (piece !== undefined) time.observe(piece, Date.parse(piece.at));
-  return { record, rows: timeline.value(), spent: time.value() };
+  return { record, rows: timeline.value(), spentTime: time.value() };
 }
 
 /** In milliseconds. The four parts add up to the duration of the run. */
@@ -48,7 +48,7 @@ export interface SpentTime {
 const minAnswerMs = 1000;
 
 function trackTime() {
-  const spent = { intern: 0, people: 0, network: 0, step: 0 };
+  const totals = { intern: 0, people: 0, network: 0, step: 0 };
   let lastTime: number | undefined;
   let pausedAt: number | undefined;
   let isAnswering = false;
@@ -59,24 +59,24 @@ function trackTime() {
       const runningPart = isAnswering ? 'intern' : 'step';
       if (event.type === 'request') {
         const networkMs = lastTime === undefined ? event.ms : Math.min(passed, event.ms);
-        spent.network += networkMs;
-        spent[pausedAt === undefined ? runningPart : 'people'] += passed - Math.min(passed, networkMs);
+        totals.network += networkMs;
+        totals[pausedAt === undefined ? runningPart : 'people'] += passed - Math.min(passed, networkMs);
         if (event.route === 'chat') isAnswering = event.status < 400;
       } else if (event.type === 'decision') {
         const isForPeople = event.decided_by === 'person' || event.decided_by === 'nobody';
         const isByPerson = isForPeople && at - (pausedAt ?? at) >= minAnswerMs;
-        spent[isByPerson ? 'people' : 'step'] += passed;
+        totals[isByPerson ? 'people' : 'step'] += passed;
         pausedAt = undefined;
       } else if (event.type === 'error' && pausedAt !== undefined) {
-        spent.people += passed;
+        totals.people += passed;
         pausedAt = undefined;
       } else {
-        spent[runningPart] += passed;
+        totals[runningPart] += passed;
       }
       if (event.type === 'pause') pausedAt = at;
       if (event.type === 'pause' || event.type === 'finish' || event.type === 'error') isAnswering = false;
       lastTime = Math.max(lastTime ?? at, at);
     },
-    value: (): SpentTime => ({ ...spent }),
+    value: (): SpentTime => ({ ...totals }),
   };
 }

@@ -176,7 +176,6 @@ function drawBox(text: string): string {
 /** A table with more columns would scroll sideways. */
 const maxColumns = 8;
 
-/** Returns undefined if all words fit. */
 function findWordLimit(table: readonly Token[]): number | undefined {
   const rows: string[][] = [];
   for (const { type, content } of table) {

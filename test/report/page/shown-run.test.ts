@@ -7,7 +7,7 @@ const finish = (reason: 'stop' | 'tool_calls') =>
   ({ type: 'finish', finish_reason: reason, session_id: 's', model: 'm' }) as const;
 
 test('a run with a question to a person is parted into intern, people, network and the step itself', () => {
-  const { spent, record } = shownRunOf([
+  const { spentTime, record } = shownRunOf([
     [100, requestEvent('identity', 100)],
     [250, requestEvent('exchange', 140)], // 10 of the step before it
     [300, startEvent],
@@ -21,24 +21,24 @@ test('a run with a question to a person is parted into intern, people, network a
     [10_711, finish('stop')],
     [10_731, { type: 'end', conclusion: 'finished', error_code: null }],
   ]);
-  expect(spent).toEqual({
+  expect(spentTime).toEqual({
     network: 100 + 140 + 200 + 100,
     intern: 1000 + 100 + 1000 + 10,
     people: 8000,
     step: 10 + 50 + 1 + 20,
   });
-  const total = Object.values(spent).reduce((sum, ms) => sum + ms, 0);
+  const total = Object.values(spentTime).reduce((sum, ms) => sum + ms, 0);
   // The first request began before its event.
   expect(total).toBe(Date.parse(record.last_at ?? '') - Date.parse(record.first_at ?? '') + 100);
 });
 
 test('a question that nobody answered until the run was cancelled is time of people', () => {
-  const { spent } = shownRunOf([
+  const { spentTime } = shownRunOf([
     [1000, pauseEvent('npm test')],
     [59_000, { type: 'error', code: 'cancelled', message: 'Cancelled.', reason: null }],
     [59_010, { type: 'end', conclusion: 'failed', error_code: 'cancelled' }],
   ]);
-  expect(spent).toMatchObject({ people: 58_000, step: 10 });
+  expect(spentTime).toMatchObject({ people: 58_000, step: 10 });
 });
 
 test("the policy's own answer is time of the step, that of nobody who was asked is time of people", () => {
@@ -46,7 +46,7 @@ test("the policy's own answer is time of the step, that of nobody who was asked 
     shownRunOf([
       [0, pauseEvent('x')],
       [4000, decision],
-    ]).spent;
+    ]).spentTime;
   expect(waited(decisionEvent())).toMatchObject({ people: 0, step: 4000 });
   expect(waited(decisionEvent({ decided_by: 'nobody', outcome: 'reject' }))).toMatchObject({ people: 4000, step: 0 });
 });
@@ -54,29 +54,29 @@ test("the policy's own answer is time of the step, that of nobody who was asked 
 test.each(['person', 'nobody'] as const)(
   'an answer of "%s" at once took no time of people: nobody reads so fast',
   (by) => {
-    const { spent } = shownRunOf([
+    const { spentTime } = shownRunOf([
       [0, pauseEvent('x')],
       [2, decisionEvent({ decided_by: by })],
     ]);
-    expect(spent).toMatchObject({ people: 0, step: 2 });
+    expect(spentTime).toMatchObject({ people: 0, step: 2 });
   },
 );
 
 test('a token that is renewed while the intern answers does not end its answer', () => {
-  const { spent } = shownRunOf([
+  const { spentTime } = shownRunOf([
     [10, requestEvent('chat', 10)],
     [500, { type: 'text', text: 'a' }],
     [600, requestEvent('exchange', 50)],
     [900, { type: 'text', text: 'b' }],
   ]);
-  expect(spent).toEqual({ network: 60, intern: 490 + 50 + 300, people: 0, step: 0 });
+  expect(spentTime).toEqual({ network: 60, intern: 490 + 50 + 300, people: 0, step: 0 });
 });
 
 test('a clock that is set back takes no time away', () => {
-  const { spent } = shownRunOf([
+  const { spentTime } = shownRunOf([
     [1000, startEvent],
     [400, { type: 'prompt', text: 'p' }],
     [1100, { type: 'remark', message: 'm' }],
   ]);
-  expect(spent).toEqual({ network: 0, intern: 0, people: 0, step: 100 });
+  expect(spentTime).toEqual({ network: 0, intern: 0, people: 0, step: 100 });
 });
