@@ -1,7 +1,7 @@
 // What a step leaves behind when no run began: outputs, annotations, summary.
 import { expect, test } from 'vitest';
 import { reportFailure, reportSkipped } from '../../src/action/outcome.ts';
-import { ExchangeError, toToolkitError } from '../../src/errors.ts';
+import { ExchangeError, RunError, toToolkitError } from '../../src/errors.ts';
 import { testActionIo } from '../support/action-io.ts';
 
 const refused = new ExchangeError('exchange_refused', 'The exchange was refused.', {
@@ -35,6 +35,22 @@ test.each([
   await reportFailure(io, thrown);
   expect(io.log.messages).toEqual([{ level: 'error', message }]);
   expect(io.outputs).toMatchObject({ conclusion: 'failed', 'error-code': 'internal' });
+});
+
+test.each([
+  ['for the same reason is told once', 'It is full.', ['It is full. (file_unwritable)']],
+  [
+    'for another is told too',
+    'It is gone.',
+    ['It is full. (file_unwritable)', 'It is gone. (file_unwritable)', 'It is gone. (file_unwritable)'],
+  ],
+])('a failure that cannot be written %s', async (_, why, errors) => {
+  const refuse = (): never => {
+    throw new RunError('file_unwritable', why);
+  };
+  const io = testActionIo({}, { setOutputs: refuse, writeSummary: async () => refuse() });
+  await reportFailure(io, new RunError('file_unwritable', 'It is full.'));
+  expect(io.log.at('error')).toEqual(errors);
 });
 
 test('an error that is not ours keeps its cause', () => {

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openGitHub } from '../../../src/action/github-access.ts';
@@ -12,6 +12,9 @@ import { fetchDirectly } from '../../../src/http/fetch.ts';
 import { readActionInputs } from '../../../src/inputs/settings.ts';
 import { type TestActionIo, testActionIo } from '../../support/action-io.ts';
 import type { GivenInputs } from '../../support/command-settings.ts';
+import { fakeToken } from '../../support/fake-github.ts';
+import { addCommit } from '../../support/fake-github-state.ts';
+import { openFakeGitHub } from '../../support/github-client.ts';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
@@ -34,8 +37,8 @@ function write(files: Files): string {
 const entry = pathToFileURL(join(import.meta.dirname, '../../../src/action/local/service-bundle.ts'));
 const bundle = write({ 'service/index.js': `export * from ${JSON.stringify(entry.href)};\n` });
 
-function jobOf(files: Files, given: GivenInputs = {}): TestActionIo {
-  const env = { RUNNER_TEMP: mkdtempSync(join(tmpdir(), 'runner-temp-')) };
+function jobOf(files: Files, given: GivenInputs = {}, more: Readonly<Record<string, string>> = {}): TestActionIo {
+  const env = { RUNNER_TEMP: mkdtempSync(join(tmpdir(), 'runner-temp-')), ...more };
   const inputs = { 'local-service': 'ci/service.yml', prompt: 'Review this.', timeout: '60s', ...given };
   return testActionIo(inputs, { cwd: write(files), bundle, env });
 }
@@ -43,14 +46,14 @@ function jobOf(files: Files, given: GivenInputs = {}): TestActionIo {
 async function start(
   files: Files,
   given?: GivenInputs,
-): Promise<Awaited<ReturnType<typeof startLocalService>> & { readonly log: TestActionIo['log'] }> {
+): Promise<Awaited<ReturnType<typeof startLocalService>> & Pick<TestActionIo, 'log' | 'cwd'>> {
   const io = jobOf(files, given);
   const settings = readActionInputs(io.getInput);
   if (!('localService' in settings)) throw new Error('These are no inputs of a service of the step.');
   const event = { name: 'push', payload: {} };
   const service = await startLocalService(io, settings, openGitHub(io, settings, event));
   onTestFinished(() => service.stop());
-  return { ...service, log: io.log };
+  return { ...service, log: io.log, cwd: io.cwd };
 }
 
 test('a run on it has the identity of a job of the service, and its session ends with the step', async () => {
@@ -93,6 +96,12 @@ test('sessions that are kept in a folder outlive the step', async () => {
     extras: { facts },
   } = await start({ 'ci/service.yml': `${policies}${keys}${one}data: ${data}\n` });
   expect(facts).toEqual({});
+});
+
+test('which files it obeys is known, so that none of them is taken for the work of an intern', async () => {
+  const config = `${keys}interns: [{ name: one, runs: { playbook: play.yml } }]\n`;
+  const { files, cwd } = await start({ 'ci/service.yml': config, 'ci/play.yml': '- steps: [{ say: "One." }]\n' });
+  expect(files.map((path) => relative(cwd, path))).toEqual(['ci/service.yml', 'ci/play.yml']);
 });
 
 test('its playbooks lie beside it, or where their path leads', async () => {
@@ -187,5 +196,51 @@ test.each<[string, GivenInputs]>([
 });
 
 test.each(['answer', 'resume', 'list', 'update-key', 'token', 'proxy'])('command %s may not', async (command) => {
-  expect(await refusalOf({ command })).toMatchObject({ code: 'input_conflict', data: { source: 'local-service' } });
+  expect(await refusalOf({ command })).toMatchObject({
+    code: 'input_conflict',
+    data: { source: 'local-service' },
+    message: expect.stringContaining(`is for "command: prompt", and the command is "${command}"`),
+  });
+});
+
+const modelled = `${keys}interns:
+  - name: coder
+    workdir: work
+    runs:
+      acp:
+        agent: custom
+        command: [touch, started]
+        asks: true
+        sandbox: none
+        model_access: { provider: openai, identity_provider_id: idp_1, service_account_id: svc_1 }
+`;
+
+test.each([
+  ['of Dependabot is skipped', 'dependabot[bot]', 'skip', 'skipped'],
+  ['of Dependabot fails, if it is to', 'dependabot[bot]', 'fail', '"on-fork" is "fail".'],
+  ['of a person fails', 'octocat', 'skip', 'id-token: write'],
+])('where the models of an agent need an identity, and there is none, a job %s', async (_, login, onFork, outcome) => {
+  await using github = await openFakeGitHub();
+  const files = { 'ci/service.yml': modelled, 'work/.keep': '' };
+  addCommit(github.state, 'heads/main', files);
+  const repo = { id: github.state.repository_id };
+  const pull_request = { number: 7, user: { login }, head: { repo }, base: { repo } };
+  const io = jobOf(
+    files,
+    { 'github-token': fakeToken, 'on-fork': onFork },
+    {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_ACTOR: 'octocat',
+      GITHUB_API_URL: github.fake.url,
+      GITHUB_REPOSITORY: 'acme/app',
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_EVENT_PATH: join(write({ 'event.json': JSON.stringify({ pull_request }) }), 'event.json'),
+    },
+  );
+  const result = await runAction(io).catch((error: unknown) => {
+    expect(error).toMatchObject({ code: 'identity_missing' });
+    return String(error);
+  });
+  expect(result).toContain(outcome);
+  expect(io.log.at('notice').join().includes('comes from Dependabot')).toBe(outcome === 'skipped');
 });

@@ -90,6 +90,13 @@ test('the post step does nothing where nothing is open', async () => {
   }
 });
 
+test('a question of a service that ended with the step is over too: the post step says nothing of it', async () => {
+  const given = { 'local-service': 'service.yml', prompt: 'any' };
+  const io = testActionIo(given, { env: { STATE_open_question: kept } });
+  await runPost(io);
+  expect(io.log.messages).toEqual([]);
+});
+
 test('the post step that is cancelled asks the service for nothing', async () => {
   const { service, state } = await pausedRun();
   const before = service.journal().length;
