@@ -1,7 +1,7 @@
 // Decides whether a job may start for its event, before it requests any token. A refused job succeeds, as skipped.
 import { IdentityError } from '../errors.ts';
 import type { GitHubEvent } from '../github/event.ts';
-import { forkOf, hasSecretsOnForks, isFromDependabot } from '../github/run-context.ts';
+import { hasSecretsOnForks, isFromDependabot, readFork } from '../github/run-context.ts';
 import { needsPermission, refuseActors, refuseOwnComment, type StartRefusal } from '../github/start.ts';
 import type { LocalPromptSettings, StartSettings } from '../inputs/run-settings.ts';
 import type { ServiceSettings } from '../inputs/service-settings.ts';
@@ -39,7 +39,7 @@ export async function whyNotStart(
   const { event } = access;
   const ownCommentRefusal = refuseOwnComment(event);
   if (ownCommentRefusal !== undefined) return ownCommentRefusal;
-  if (forkOf(event) === true && lacksCredentials(io, settings, event)) return refuseIdentityless('a fork', settings);
+  if (readFork(event) === true && lacksCredentials(io, settings, event)) return refuseIdentityless('a fork', settings);
   const actorRefusal = needsPermission(event, settings) ? refuseActors(await access.standings(), settings) : undefined;
   if (actorRefusal !== undefined) return actorRefusal;
   const isIdentityless = isFromDependabot(event) && lacksIdentity(io, settings);

@@ -4,7 +4,7 @@ import { type Account, readOwnAccount, readStanding } from '../github/account.ts
 import { createGitHub, type GitHub } from '../github/api/rest.ts';
 import { type GitHubEvent, startingLogins } from '../github/event.ts';
 import { readFiles } from '../github/pull-request.ts';
-import { nameOf, type Repository, readRepository, subjectOf } from '../github/subject.ts';
+import { type Repository, readRepository, readSubject, toFullName } from '../github/subject.ts';
 import type { StartSettings } from '../inputs/run-settings.ts';
 import { missing } from '../inputs/values.ts';
 import { once } from '../job/io.ts';
@@ -36,13 +36,13 @@ function createAccess(io: ActionIo, token: Secret | undefined, event: GitHubEven
     if (found !== undefined) return found;
     throw new InputError('input_invalid', `GITHUB_REPOSITORY is "${env['GITHUB_REPOSITORY'] ?? ''}", no repository.`);
   };
-  const subject = subjectOf(event);
+  const subject = readSubject(event);
   const standings = once(() => Promise.all(startingLogins(event, env).map((login) => readStanding(github(), login))));
   let account = once(async () => readOwnAccount(github()));
   const setAccount = (knownAccount: Account): void => {
     account = async () => knownAccount;
   };
   const files = once(async () => (subject?.isPullRequest === true ? readFiles(github(), subject.number) : []));
-  const repositoryName = (): string => nameOf(repository());
+  const repositoryName = (): string => toFullName(repository());
   return { event, subject, github, repositoryName, standings, account: () => account(), setAccount, files };
 }

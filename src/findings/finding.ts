@@ -20,7 +20,6 @@ export interface Finding extends FindingPlace {
 
 /** In UTF-16 units. Longer titles and bodies are cut, and then end with `…`. */
 export const maxTitle = 120;
-
 export const maxBody = 1_000;
 
 export const maxFindings = 200;

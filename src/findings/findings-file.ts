@@ -43,7 +43,7 @@ export function toFindingsFile(binding: FindingsBinding, review: Review): string
     left_out: review.leftOut ?? null,
     findings: review.findings,
   };
-  return `${JSON.stringify({ version: 1, ...binding, digest: digestOfReview(content), review: content }, null, 2)}\n`;
+  return `${JSON.stringify({ version: 1, ...binding, digest: digestReview(content), review: content }, null, 2)}\n`;
 }
 
 /** @throws {FindingsError} `findings_file_refused`: not a file of findings, damaged, or of another commit or run */
@@ -55,7 +55,7 @@ export function readFindingsFile(text: string, binding: FindingsBinding): Review
     if (file[name] === binding[name]) continue;
     throw refusal(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
   }
-  if (file.digest !== digestOfReview(file.review)) throw refusal('its digest is not that of what it holds');
+  if (file.digest !== digestReview(file.review)) throw refusal('its digest is not that of what it holds');
   const readEntries = readFindings(review.findings);
   return {
     internVerdict: review.verdict,
@@ -68,7 +68,7 @@ export function readFindingsFile(text: string, binding: FindingsBinding): Review
 }
 
 /** Jobs pass this digest on separately from the file, because any job of the run could replace the file. */
-export function digestOfFile(text: string): string {
+export function digestFile(text: string): string {
   return `sha256:${sha256(text)}`;
 }
 
@@ -77,6 +77,6 @@ export function refusal(why: string, cause?: unknown): FindingsError {
   return new FindingsError('findings_file_refused', message, { source: 'findings-file', cause });
 }
 
-function digestOfReview(content: unknown): string {
-  return digestOfFile(JSON.stringify(content));
+function digestReview(content: unknown): string {
+  return digestFile(JSON.stringify(content));
 }

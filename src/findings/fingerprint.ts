@@ -4,7 +4,7 @@ import { type ChangedFile, type DiffLine, linesOn, type PlaceInDiff } from './di
 import type { Finding, FindingPlace, Side } from './finding.ts';
 
 /** Hashes path, side, text, and the ordinal: how many times the same text occurs earlier in the file's diff. */
-export function fingerprintOf({ file, lines }: Omit<PlaceInDiff, 'in'>, side: Side, firstSeenPath = file.path): string {
+export function toFingerprint({ file, lines }: Omit<PlaceInDiff, 'in'>, side: Side, firstSeenPath = file.path): string {
   const texts = toTexts(lines);
   let ordinal = 0;
   for (const hunk of file.hunks ?? []) {
@@ -18,27 +18,27 @@ export function fingerprintOf({ file, lines }: Omit<PlaceInDiff, 'in'>, side: Si
 }
 
 function hashPlace(firstSeenPath: string, side: Side, text: string, ordinal: number): string {
-  return digestOf(JSON.stringify([firstSeenPath, side, text, ordinal]));
+  return shortDigest(JSON.stringify([firstSeenPath, side, text, ordinal]));
 }
 
 /**
  * Finds where `wanted` starts in `all`, in linear time (Knuth, Morris, Pratt). It runs for each finding, and a file may
  * repeat a line ten thousand times.
  */
-function findOccurrences(wanted: readonly string[], all: readonly string[]): readonly number[] {
+function findOccurrences(sought: readonly string[], all: readonly string[]): readonly number[] {
   const fallback = [0];
   const advance = (matched: number, text: string | undefined): number => {
     let length = matched;
-    while (length > 0 && wanted[length] !== text) length = fallback[length - 1] ?? 0;
-    return wanted[length] === text ? length + 1 : length;
+    while (length > 0 && sought[length] !== text) length = fallback[length - 1] ?? 0;
+    return sought[length] === text ? length + 1 : length;
   };
-  for (let index = 1; index < wanted.length; index += 1)
-    fallback.push(advance(fallback[index - 1] ?? 0, wanted[index]));
+  for (let index = 1; index < sought.length; index += 1)
+    fallback.push(advance(fallback[index - 1] ?? 0, sought[index]));
   const starts: number[] = [];
   let matched = 0;
   for (const [index, text] of all.entries()) {
-    matched = advance(matched === wanted.length ? (fallback[matched - 1] ?? 0) : matched, text);
-    if (matched === wanted.length) starts.push(index - wanted.length + 1);
+    matched = advance(matched === sought.length ? (fallback[matched - 1] ?? 0) : matched, text);
+    if (matched === sought.length) starts.push(index - sought.length + 1);
   }
   return starts;
 }
@@ -63,8 +63,8 @@ function* listWindows(file: ChangedFile, side: Side, count: number) {
   }
 }
 
-export function textDigestOf(lines: readonly DiffLine[], side: Side): string {
-  return digestOf(JSON.stringify([side, toTexts(lines).join('\n')]));
+export function digestText(lines: readonly DiffLine[], side: Side): string {
+  return shortDigest(JSON.stringify([side, toTexts(lines).join('\n')]));
 }
 
 /** For a thread that has a fingerprint, but no digest of its text: only these ordinals are tried. */
@@ -76,18 +76,18 @@ interface ThreadText extends FindingPlace {
   readonly text?: string | undefined;
 }
 
-/** Looks on `searchedSide`. The thread's digests contain its own side. */
+/** Searches `searchedSide`. The digests to compare with contain `side`, where the thread began. */
 export function findLinesWithText(
   file: ChangedFile,
   { fingerprint, text: textDigest, side, path, line, end_line }: ThreadText,
   searchedSide: Side = side,
 ): readonly DiffLine[] | undefined {
-  const triedTexts = new Set<string>();
+  const comparedTexts = new Set<string>();
   for (const { lines, text } of listWindows(file, searchedSide, end_line - line + 1)) {
-    if (triedTexts.has(text)) continue;
-    triedTexts.add(text);
+    if (comparedTexts.has(text)) continue;
+    comparedTexts.add(text);
     const hasFingerprint = (ordinal: number): boolean => hashPlace(path, side, text, ordinal) === fingerprint;
-    const isSame = textDigest === undefined ? ordinals.some(hasFingerprint) : textDigestOf(lines, side) === textDigest;
+    const isSame = textDigest === undefined ? ordinals.some(hasFingerprint) : digestText(lines, side) === textDigest;
     if (isSame) return lines;
   }
   return undefined;
@@ -105,14 +105,14 @@ export interface SuggestedLines {
   readonly digest: string;
 }
 
-/** Returns undefined if the diff already has these lines, or if the suggestion drops the old ones: then those go. */
+/** Returns undefined if the diff already has these lines, or the suggestion drops the old ones, which then are gone. */
 export function toSuggestedLines({ side, suggestion }: Finding, place: PlaceInDiff): SuggestedLines | undefined {
   if (side === 'old' || suggestion === undefined || suggestion === '') return undefined;
   const suggestedTexts = suggestion.replace(/\n$/, '').split('\n').map(dropCarriageReturn);
   const [before] = findOccurrences(toTexts(place.lines).map(dropCarriageReturn), suggestedTexts);
   const firstOldLine = place.lines[0]?.newLine;
   if (before === undefined || firstOldLine === undefined) return undefined;
-  const suggested = { before, count: suggestedTexts.length, digest: digestOf(suggestedTexts.join('\n')) };
+  const suggested = { before, count: suggestedTexts.length, digest: shortDigest(suggestedTexts.join('\n')) };
   return isApplied(suggested, place.file, firstOldLine) ? undefined : suggested;
 }
 
@@ -121,7 +121,7 @@ export function isApplied({ before, count, digest }: SuggestedLines, file: Chang
     const lines = linesOn('new', hunk);
     const start = firstOldLine - before - (lines[0]?.newLine ?? 0);
     const actual = start < 0 ? [] : lines.slice(start, start + count);
-    return actual.length === count && digestOf(toTexts(actual).map(dropCarriageReturn).join('\n')) === digest;
+    return actual.length === count && shortDigest(toTexts(actual).map(dropCarriageReturn).join('\n')) === digest;
   });
 }
 
@@ -130,6 +130,6 @@ function dropCarriageReturn(line: string): string {
   return line.replace(/\r$/, '');
 }
 
-function digestOf(text: string): string {
+function shortDigest(text: string): string {
   return sha256(text).slice(0, 32);
 }

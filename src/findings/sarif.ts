@@ -1,6 +1,6 @@
 // Writes findings as SARIF, for code scanning (OASIS, "Static Analysis Results Interchange Format Version 2.1.0").
 import { type Severity, severities } from './finding.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { toFingerprint } from './fingerprint.ts';
 import type { PlacedFinding } from './review.ts';
 
 const levels: Record<Severity, string> = { critical: 'error', major: 'error', minor: 'warning', note: 'note' };
@@ -30,7 +30,7 @@ function toResult({ finding, placement }: PlacedFinding) {
     level: levels[severity],
     message: { text: (body === '' ? title : `${title}\n\n${body}`).toWellFormed() },
     locations: toLocations({ finding, placement }),
-    partialFingerprints: placement.in === 'diff' ? { 'linesInDiff/v1': fingerprintOf(placement, side) } : undefined,
+    partialFingerprints: placement.in === 'diff' ? { 'linesInDiff/v1': toFingerprint(placement, side) } : undefined,
   };
 }
 

@@ -60,7 +60,7 @@ export const workflowAccount: Account = { login: 'github-actions[bot]', type: 'B
 /** Asks GraphQL: REST does not tell an app its account. If that fails, assumes the account of GITHUB_TOKEN. */
 export async function readOwnAccount(github: GitHub): Promise<Account> {
   try {
-    // Not `github.graphql`, which repeats a failed request: the assumption is nearly always right.
+    // Unlike `github.graphql`, `ask` does not repeat a failed request. The assumption is nearly always right anyway.
     const { viewer } = await github.ask(async ({ graphql }) => ({ data: await graphql(viewerQuery) }), viewerShape);
     return toAccount(viewer.login);
   } catch (error) {
@@ -74,7 +74,7 @@ export function toAccount(login: string): Account {
   return { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
 }
 
-/** Compares the type too, so that two accounts with one login differ. `user` is null if the account was deleted. */
+/** Compares the type too: a login alone may be a person's or an app's. `user` is null if the account was deleted. */
 export function isSameAccount(
   user: { readonly login: string; readonly type?: string | undefined } | null,
   { login, type }: Account,

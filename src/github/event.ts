@@ -2,7 +2,7 @@
 import type { Environment } from '../environment.ts';
 import { isObject } from '../json.ts';
 
-/** Others wrote the texts in `payload`, and any field can be missing. */
+/** Outsiders may have written the texts in `payload`, and any field can be missing. */
 export interface GitHubEvent {
   readonly name: string;
   readonly payload: unknown;
@@ -26,7 +26,7 @@ export function canOutsidersCause(event: GitHubEvent): boolean {
   return !trustedEvents.has(event.name);
 }
 
-/** Includes both actors of an upstream run. If its actor is unknown, returns no login, so that no run starts. */
+/** Adds both actors of the run that caused a `workflow_run`. If its actor is unknown, returns none: no run starts. */
 export function startingLogins(event: GitHubEvent, env: Environment): readonly string[] {
   const actor = env['GITHUB_ACTOR'];
   const upstream = textAt(event.payload, 'workflow_run', 'actor', 'login');

@@ -18,8 +18,8 @@ export async function readDefaultBranch(github: GitHub): Promise<string> {
 
 export async function resolveCommit(github: GitHub, ref: string): Promise<string> {
   // Keep `heads/` or `tags/`, so that a tag can't pass for a branch of the same name.
-  const place = { ref: ref.replace(/^refs\//, ''), per_page: 1 };
-  return (await github.json(({ repos }) => repos.getCommit, place, commitShape, maxAnswerBytes)).sha;
+  const parameters = { ref: ref.replace(/^refs\//, ''), per_page: 1 };
+  return (await github.json(({ repos }) => repos.getCommit, parameters, commitShape, maxAnswerBytes)).sha;
 }
 
 /** Large, because the answer lists up to 300 changed files with their diffs. */

@@ -8,7 +8,7 @@ import { canOutsidersCause, flagAt, type GitHubEvent, integerAt, textAt, valueAt
 import { isFromFork, type PullRequest } from './pull-request.ts';
 
 /** Returns `public`, `private` or `internal`; `unknown` if the event does not tell. */
-export function visibilityOf({ payload }: GitHubEvent): string {
+export function readVisibility({ payload }: GitHubEvent): string {
   const visibility = textAt(payload, 'repository', 'visibility');
   if (visibility !== undefined) return visibility;
   const isPrivate = flagAt(payload, 'repository', 'private');
@@ -25,21 +25,21 @@ export function toRunContext(event: GitHubEvent, env: Environment): RunContext {
     event: event.name,
     ref: variable(env, 'GITHUB_REF') ?? unknownWord,
     base_ref: variable(env, 'GITHUB_BASE_REF') ?? unknownWord,
-    fork: forkOf(event),
+    fork: readFork(event),
     draft: flagAt(pullRequest, 'draft') ?? unknownWord,
-    labels: labelsOf(pullRequest ?? valueAt(event.payload, 'issue')),
+    labels: readLabels(pullRequest ?? valueAt(event.payload, 'issue')),
     actor: {
       ...unknownContext.actor,
-      association: associationOf(event.payload),
-      type: typeOfActor(event.payload, actor),
+      association: readAssociation(event.payload),
+      type: readActorType(event.payload, actor),
       login: actor ?? unknownWord,
     },
-    repository: { visibility: visibilityOf(event) },
+    repository: { visibility: readVisibility(event) },
   };
 }
 
 /** Returns `unknown` if the payload does not tell, as for a comment. A deleted head repository counts as a fork. */
-export function forkOf(event: GitHubEvent): boolean | 'unknown' {
+export function readFork(event: GitHubEvent): boolean | 'unknown' {
   if (!canOutsidersCause(event)) return false;
   const { payload } = event;
   if (event.name === 'workflow_run') {
@@ -50,7 +50,7 @@ export function forkOf(event: GitHubEvent): boolean | 'unknown' {
   return differ(integerAt(pullRequest, 'head', 'repo', 'id'), integerAt(pullRequest, 'base', 'repo', 'id'));
 }
 
-/** Tells whether a fork's event runs with the base's secrets (GitHub docs, "Events that trigger workflows"). */
+/** Tells whether a run for a fork gets the secrets of the base (GitHub docs, "Events that trigger workflows"). */
 export function hasSecretsOnForks({ name }: GitHubEvent): boolean {
   return name === 'pull_request_target' || name === 'workflow_run';
 }
@@ -64,23 +64,23 @@ function differ(a: number | undefined, b: number | undefined): boolean | 'unknow
   return a === undefined || b === undefined ? unknownWord : a !== b;
 }
 
-function labelsOf(subject: unknown): readonly string[] | 'unknown' {
+function readLabels(subject: unknown): readonly string[] | 'unknown' {
   const labels = valueAt(subject, 'labels');
   return Array.isArray(labels) ? labels.flatMap((label: unknown) => textAt(label, 'name') ?? []) : unknownWord;
 }
 
-function associationOf(payload: unknown): string {
+function readAssociation(payload: unknown): string {
   const subject = ['comment', 'review', 'pull_request', 'issue'].map((name) => valueAt(payload, name)).find(isObject);
   return textAt(subject, 'author_association') ?? unknownWord;
 }
 
-function typeOfActor(payload: unknown, actor: string | undefined): string {
+function readActorType(payload: unknown, actor: string | undefined): string {
   const sender = valueAt(payload, 'sender');
   const isActor = actor !== undefined && textAt(sender, 'login') === actor;
   return isActor ? (textAt(sender, 'type') ?? unknownWord) : unknownWord;
 }
 
-/** `standings` covers everyone who caused the event. `pullRequest` is set if the payload has only its number. */
+/** `standings` reads those of all accounts that caused the event. Set `pullRequest` if the payload has only its number. */
 export async function completeContext(
   context: RunContext,
   policy: Policy,
@@ -88,11 +88,11 @@ export async function completeContext(
   pullRequest: (() => Promise<PullRequest>) | undefined,
 ): Promise<RunContext> {
   const entries = [...policy.guards, ...policy.rules, ...policy.questions, ...(policy.changes ?? [])];
-  const keysOfPolicy = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key)));
-  const uses = (...keys: readonly string[]): boolean => keys.some((key) => keysOfPolicy.has(key));
+  const policyKeys = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key)));
+  const usesAny = (...keys: readonly string[]): boolean => keys.some((key) => policyKeys.has(key));
   let complete = context;
-  if (uses('actor.permission', 'actor.type')) complete = withStandings(complete, await standings());
-  if (pullRequest !== undefined && context.fork === unknownWord && uses('fork', 'draft', 'base_ref', 'labels')) {
+  if (usesAny('actor.permission', 'actor.type')) complete = withStandings(complete, await standings());
+  if (pullRequest !== undefined && context.fork === unknownWord && usesAny('fork', 'draft', 'base_ref', 'labels')) {
     const current = await pullRequest();
     const { base, draft = unknownWord } = current;
     const labels = current.labels.map(({ name }) => name);

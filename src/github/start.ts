@@ -25,11 +25,11 @@ export function refuseOwnComment(event: GitHubEvent): StartRefusal | undefined {
   return { why: 'The event is a comment of this action itself.', remedy: 'Its own comments never start a run.' };
 }
 
-export function refuseActors(standings: readonly Standing[], rules: StartRule): StartRefusal | undefined {
+export function refuseActors(standings: readonly Standing[], rule: StartRule): StartRefusal | undefined {
   if (standings.length === 0) {
     return { why: 'The event names no actor.', remedy: 'Set "actor-permission: none" to run without one.' };
   }
-  return standings.map((standing) => refuseActor(standing, rules)).find((refusal) => refusal !== undefined);
+  return standings.map((standing) => refuseActor(standing, rule)).find((refusal) => refusal !== undefined);
 }
 
 function refuseActor({ login, type, permission }: Standing, rule: StartRule): StartRefusal | undefined {

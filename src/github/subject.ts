@@ -12,19 +12,19 @@ export function readRepository(env: Environment): Repository | undefined {
   return owner === undefined || repo === undefined ? undefined : { owner, repo };
 }
 
-export function nameOf({ owner, repo }: Repository): string {
+export function toFullName({ owner, repo }: Repository): string {
   return `${owner}/${repo}`;
 }
 
-export function originOf(event: GitHubEvent, env: Environment) {
+export function readOrigin(event: GitHubEvent, env: Environment) {
   const repository = readRepository(env);
-  const commit = subjectOf(event)?.headSha ?? shaAt(env, 'GITHUB_SHA');
-  return { repository: repository && nameOf(repository), commit };
+  const commit = readSubject(event)?.headSha ?? shaAt(env, 'GITHUB_SHA');
+  return { repository: repository && toFullName(repository), commit };
 }
 
 const upstreams = ['workflow_run', 'check_run', 'check_suite'];
 
-export function subjectOf({ payload }: GitHubEvent): Subject | undefined {
+export function readSubject({ payload }: GitHubEvent): Subject | undefined {
   const pullRequest = valueAt(payload, 'pull_request');
   if (isObject(pullRequest)) return toSubject(pullRequest, true);
   const issue = valueAt(payload, 'issue');
@@ -52,13 +52,13 @@ function toSubject(payload: Record<string, unknown>, isPullRequest: boolean) {
 }
 
 /** Returns the commit of the event's workflow run or check, or else the head of the pull request. */
-export function checkedSha(event: GitHubEvent): string | undefined {
+export function findCheckedSha(event: GitHubEvent): string | undefined {
   const shas = upstreams.map((name) => shaAt(event.payload, name, 'head_sha'));
-  return shas.find((sha) => sha !== undefined) ?? subjectOf(event)?.headSha;
+  return shas.find((sha) => sha !== undefined) ?? readSubject(event)?.headSha;
 }
 
 /** Returns an ISO 8601 time. Prompts leave out later texts, because whoever started the run could not approve them. */
-export function happenedAt({ payload }: GitHubEvent): string | undefined {
+export function readEventTime({ payload }: GitHubEvent): string | undefined {
   return (
     textAt(payload, 'comment', 'updated_at') ??
     textAt(payload, 'review', 'submitted_at') ??
@@ -84,7 +84,7 @@ function shaAt(payload: unknown, ...path: readonly string[]): string | undefined
 export function repositoryUrl(env: Environment): string | undefined {
   const server = env['GITHUB_SERVER_URL'] ?? '';
   const repository = readRepository(env);
-  return /^https?:\/\/[\w.:-]+$/.test(server) ? repository && `${server}/${nameOf(repository)}` : undefined;
+  return /^https?:\/\/[\w.:-]+$/.test(server) ? repository && `${server}/${toFullName(repository)}` : undefined;
 }
 
 export function runUrl(env: Environment): string | undefined {

@@ -5,9 +5,9 @@ import { type ChangedFile, locate, mapByPath, readPatch } from '../../src/findin
 import type { FindingPlace } from '../../src/findings/finding.ts';
 import {
   fingerprintAllWindows,
-  fingerprintOf,
   isApplied,
   type SuggestedLines,
+  toFingerprint,
   toSuggestedLines,
 } from '../../src/findings/fingerprint.ts';
 import { runs, seed } from '../support/seed.ts';
@@ -20,7 +20,7 @@ function fingerprint(changed: ChangedFile, line: number, over: Partial<FindingPl
   const place = { path: changed.path, line, end_line: line, side: 'new' as const, ...over };
   const placement = locate(place, mapByPath([changed]));
   if (placement.in !== 'diff') throw new Error('it is elsewhere');
-  return fingerprintOf(placement, place.side, path);
+  return toFingerprint(placement, place.side, path);
 }
 
 const original = file('@@ -1,2 +1,5 @@\n one\n+same\n+two\n+same\n three');

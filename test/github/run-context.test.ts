@@ -5,12 +5,12 @@ import type { PermissionLevel } from '../../src/github/account.ts';
 import { readPullRequest } from '../../src/github/pull-request.ts';
 import {
   completeContext,
-  forkOf,
   hasSecretsOnForks,
+  readFork,
+  readVisibility,
   toRunContext,
-  visibilityOf,
 } from '../../src/github/run-context.ts';
-import { checkedSha, happenedAt, subjectOf } from '../../src/github/subject.ts';
+import { findCheckedSha, readEventTime, readSubject } from '../../src/github/subject.ts';
 import { unknownContext } from '../../src/permission/context.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import type { FakePullRequest } from '../support/fake-github-state.ts';
@@ -33,10 +33,10 @@ test.each(webhooks.map(({ name, examples }) => ({ name, examples })))(
       const context = toRunContext(event, { GITHUB_ACTOR: 'Codertocat' });
       expect(context.event).toBe(name);
       expect([true, false, 'unknown']).toContain(context.fork);
-      expect(visibilityOf(event)).toMatch(/^(?:public|private|internal|unknown)$/);
-      expect(subjectOf(event)?.number ?? 1).toBeGreaterThan(0);
-      expect(checkedSha(event) ?? sha).toMatch(/^[0-9a-f]{40}$/);
-      expect(Number.isNaN(Date.parse(happenedAt(event) ?? '2026-01-01'))).toBe(false);
+      expect(readVisibility(event)).toMatch(/^(?:public|private|internal|unknown)$/);
+      expect(readSubject(event)?.number ?? 1).toBeGreaterThan(0);
+      expect(findCheckedSha(event) ?? sha).toMatch(/^[0-9a-f]{40}$/);
+      expect(Number.isNaN(Date.parse(readEventTime(event) ?? '2026-01-01'))).toBe(false);
     }
   },
 );
@@ -45,7 +45,7 @@ describe("GitHub's example of a pull request", () => {
   const event = { name: 'pull_request', payload: exampleOf('pull_request') };
 
   test('is about that pull request, with its commits', () => {
-    expect(subjectOf(event)).toMatchObject({
+    expect(readSubject(event)).toMatchObject({
       number: 2,
       isPullRequest: true,
       headSha: expect.stringMatching(/^\w{40}$/),
@@ -76,7 +76,7 @@ test.each([
   ['ids that are no numbers', { head: { repo: { id: '1' } }, base: { repo: { id: '1' } } }, 'unknown'],
   ['no repositories', {}, 'unknown'],
 ])('a pull request from %s is a fork: %s', (_name, pull_request, fork) => {
-  expect(forkOf({ name: 'pull_request_target', payload: { pull_request } })).toBe(fork);
+  expect(readFork({ name: 'pull_request_target', payload: { pull_request } })).toBe(fork);
 });
 
 test.each([
@@ -84,22 +84,22 @@ test.each([
   [{ workflow_run: { head_repository: { id: 1 } }, repository: { id: 1 } }, false],
   [{ workflow_run: {}, repository: { id: 1 } }, 'unknown'],
 ])('the run before, of %j, was of a fork: %s', (payload, fork) => {
-  expect(forkOf({ name: 'workflow_run', payload })).toBe(fork);
+  expect(readFork({ name: 'workflow_run', payload })).toBe(fork);
 });
 
 test('a comment does not tell whether its pull request comes from a fork', () => {
-  expect(forkOf({ name: 'issue_comment', payload: { issue: { number: 1, pull_request: {} } } })).toBe('unknown');
+  expect(readFork({ name: 'issue_comment', payload: { issue: { number: 1, pull_request: {} } } })).toBe('unknown');
 });
 
 test.each(['push', 'release'])('an event that takes write access (%s) is about no fork', (name) => {
-  expect(forkOf({ name, payload: { pull_request: { head: { repo: null } } } })).toBe(false);
+  expect(readFork({ name, payload: { pull_request: { head: { repo: null } } } })).toBe(false);
 });
 
 test.each([null, undefined, 'text', 7, [], { pull_request: 'x', issue: [], repository: null }])(
   'the payload %j tells nothing and breaks nothing',
   (payload) => {
     const event = { name: 'pull_request', payload };
-    expect(subjectOf(event)).toBeUndefined();
+    expect(readSubject(event)).toBeUndefined();
     expect(toRunContext(event, {})).toMatchObject({ fork: 'unknown', labels: 'unknown', actor: { login: 'unknown' } });
   },
 );
@@ -111,7 +111,7 @@ test.each([
   [{ private: 'yes' }, 'unknown'],
   [{}, 'unknown'],
 ])('the repository %j is %s', (repository, visibility) => {
-  expect(visibilityOf({ name: 'push', payload: { repository } })).toBe(visibility);
+  expect(readVisibility({ name: 'push', payload: { repository } })).toBe(visibility);
 });
 
 test.each([

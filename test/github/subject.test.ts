@@ -1,14 +1,14 @@
 // What an event is about, whatever a payload leaves out or has in place of it.
 import { describe, expect, test } from 'vitest';
 import {
-  checkedSha,
   existedAt,
-  happenedAt,
-  originOf,
+  findCheckedSha,
+  readEventTime,
+  readOrigin,
   readRepository,
+  readSubject,
   repositoryUrl,
   runUrl,
-  subjectOf,
 } from '../../src/github/subject.ts';
 
 const head = 'a'.repeat(40);
@@ -33,7 +33,7 @@ test.each([
 describe('the subject', () => {
   test('has title, body and commits as they were at the event', () => {
     const pull_request = { number: 7, title: 'A change', body: 'Why', head: { sha: head }, base: { sha: base } };
-    expect(subjectOf(eventOf({ pull_request }))).toEqual({
+    expect(readSubject(eventOf({ pull_request }))).toEqual({
       number: 7,
       isPullRequest: true,
       title: 'A change',
@@ -48,22 +48,22 @@ describe('the subject', () => {
     ['the issue that is a pull request', { number: 7, pull_request: {} }, true],
     ['the issue whose pull request is no object', { number: 7, pull_request: 'yes' }, false],
   ])('is %s', (_, issue, isPullRequest) => {
-    expect(subjectOf(eventOf({ issue }))).toMatchObject({ number: 7, isPullRequest });
+    expect(readSubject(eventOf({ issue }))).toMatchObject({ number: 7, isPullRequest });
   });
 
   test.each(['workflow_run', 'check_run', 'check_suite'])('of a %s is its first pull request', (name) => {
     const pull_requests = [{ number: 7 }, { number: 8 }];
-    expect(subjectOf(eventOf({ [name]: { pull_requests } }))).toMatchObject({ number: 7, isPullRequest: true });
+    expect(readSubject(eventOf({ [name]: { pull_requests } }))).toMatchObject({ number: 7, isPullRequest: true });
     // What a fork's pull request has in its place.
-    expect(subjectOf(eventOf({ [name]: { pull_requests: [] } }))).toBeUndefined();
+    expect(readSubject(eventOf({ [name]: { pull_requests: [] } }))).toBeUndefined();
   });
 
   test.each([1, 4711])('has the number %j', (number) => {
-    expect(subjectOf(eventOf({ pull_request: { number } }))?.number).toBe(number);
+    expect(readSubject(eventOf({ pull_request: { number } }))?.number).toBe(number);
   });
 
   test.each([undefined, 0, -1, 1.5, '7', 2 ** 53])('has no number %j, and is none then', (number) => {
-    expect(subjectOf(eventOf({ pull_request: { number } }))).toBeUndefined();
+    expect(readSubject(eventOf({ pull_request: { number } }))).toBeUndefined();
   });
 
   test.each([
@@ -73,14 +73,14 @@ describe('the subject', () => {
     ['not told', undefined, undefined],
     ['of another type', { toString: 'Why' }, undefined],
   ])('has a body that is %s', (_, body, known) => {
-    expect(subjectOf(eventOf({ issue: { number: 7, body } }))?.body).toBe(known);
+    expect(readSubject(eventOf({ issue: { number: 7, body } }))?.body).toBe(known);
   });
 
   test.each(['main', head.slice(1), `${head}a`, `../${head}`, `${head}/..`, head.toUpperCase(), 7])(
     'has no commit %j',
     (sha) => {
       const pull_request = { number: 7, head: { sha }, base: { sha } };
-      expect(subjectOf(eventOf({ pull_request }))).toMatchObject({ headSha: undefined, baseSha: undefined });
+      expect(readSubject(eventOf({ pull_request }))).toMatchObject({ headSha: undefined, baseSha: undefined });
     },
   );
 });
@@ -91,11 +91,11 @@ test.each([
   ['the suite of checks', { check_suite: { head_sha: head } }],
   ['the pull request, where nothing else tells', { pull_request: { number: 7, head: { sha: head } } }],
 ])('the checked commit is that of %s', (_, payload) => {
-  expect(checkedSha(eventOf(payload))).toBe(head);
+  expect(findCheckedSha(eventOf(payload))).toBe(head);
 });
 
 test('no commit was checked where the event names none', () => {
-  expect(checkedSha(eventOf({ workflow_run: { head_sha: 'main' } }))).toBeUndefined();
+  expect(findCheckedSha(eventOf({ workflow_run: { head_sha: 'main' } }))).toBeUndefined();
 });
 
 const early = '2026-01-01T09:00:00Z';
@@ -110,11 +110,11 @@ test.each([
   ['a suite of checks', { check_suite: { updated_at: late } }],
   ['a check', { check_run: { updated_at: early, check_suite: { updated_at: late } } }],
 ])('the event of %s happened when it was written', (_, payload) => {
-  expect(happenedAt(eventOf(payload))).toBe(late);
+  expect(readEventTime(eventOf(payload))).toBe(late);
 });
 
 test('an event that names no time happened at no known time', () => {
-  expect(happenedAt(eventOf({ push: { updated_at: late }, comment: { updated_at: 7 } }))).toBeUndefined();
+  expect(readEventTime(eventOf({ push: { updated_at: late }, comment: { updated_at: 7 } }))).toBeUndefined();
 });
 
 test.each([
@@ -180,5 +180,5 @@ test.each([
   ],
   ['push', {}, { GITHUB_REPOSITORY: 'a b', GITHUB_SHA: 'main' }, {}],
 ])('the origin of a job on %s, %j, %j', (name, payload, variables, origin) => {
-  expect(originOf({ name, payload }, variables)).toEqual(origin);
+  expect(readOrigin({ name, payload }, variables)).toEqual(origin);
 });

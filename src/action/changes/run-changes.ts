@@ -8,7 +8,7 @@ import { toUnifiedDiff } from '../../changes/patch.ts';
 import { refuseOtherCommit, toHeadTree } from '../../changes/snapshot.ts';
 import { sha256 } from '../../crypto.ts';
 import { PolicyError } from '../../errors.ts';
-import type { FoundTarget } from '../../github/changes/read-target.ts';
+import type { Target } from '../../github/changes/read-target.ts';
 import { readBlob, readSmallBlob, readWholeTree } from '../../github/changes/read-tree.ts';
 import { chooseTarget } from '../../github/changes/target.ts';
 import { canOutsidersCause } from '../../github/event.ts';
@@ -43,12 +43,12 @@ const maxAnswerBytes = 4_000;
  */
 export async function openRunChanges(
   io: ActionIo,
-  settings: LocalPromptSettings & { readonly way: ChangeDelivery },
+  settings: LocalPromptSettings & { readonly method: ChangeDelivery },
   access: GitHubAccess,
 ) {
   const { event, github } = access;
-  const { way, commentTag: tag, maxChangeRounds: maxRounds, policyRef: policyRefSetting } = settings;
-  const target = await chooseTarget(github(), { event, env: io.env, way, tag, maxRounds });
+  const { method, commentTag: tag, maxChangeRounds: maxRounds, policyRef: policyRefSetting } = settings;
+  const target = await chooseTarget(github(), { event, env: io.env, method, tag, maxRounds });
   if ('why' in target) return target;
   const workspace = openWorkspace(io);
   const root = realpathSync(workspace.path('.'));
@@ -82,7 +82,7 @@ interface CollectorOptions {
   readonly access: GitHubAccess;
   readonly workspace: Workspace;
   readonly policy: RunPolicy;
-  readonly target: FoundTarget;
+  readonly target: Target;
   readonly baseline: Baseline;
 }
 

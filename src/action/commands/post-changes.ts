@@ -13,7 +13,7 @@ import {
   notPosted,
 } from '../../github/changes/commit.ts';
 import { closeReplaced, openPull } from '../../github/changes/pull-request.ts';
-import { type ChangeJob, type FoundTarget, ownBranchName } from '../../github/changes/read-target.ts';
+import { type ChangeJob, ownBranchName, type Target } from '../../github/changes/read-target.ts';
 import { postSuggestions, toSuggestions } from '../../github/changes/suggestions.ts';
 import { findTarget, refuseTarget } from '../../github/changes/target.ts';
 import { canOutsidersCause } from '../../github/event.ts';
@@ -43,8 +43,8 @@ type Settings = PostChangesSettings & StartSettings;
 
 export async function postChangesAction(io: TimedActionIo, settings: Settings, trigger: Trigger): Promise<Conclusion> {
   const access = openGitHub(io, settings, trigger);
-  const { delivery: way, commentTag: tag, maxChangeRounds: maxRounds } = settings;
-  const job: ChangeJob = { event: access.event, env: io.env, way, tag, maxRounds };
+  const { delivery: method, commentTag: tag, maxChangeRounds: maxRounds } = settings;
+  const job: ChangeJob = { event: access.event, env: io.env, method, tag, maxRounds };
   const target = await findTarget(access.github(), job);
   if ('why' in target) return reportSkipped(io, target);
   const file = await loadChangesFile(io, settings, access);
@@ -66,7 +66,7 @@ interface Posting {
   readonly settings: Settings;
   readonly access: GitHubAccess;
   readonly job: ChangeJob;
-  readonly target: FoundTarget;
+  readonly target: Target;
   readonly file: ChangesFile;
   readonly policy: RunPolicy;
 }
@@ -126,7 +126,7 @@ async function fitOnTip({ access, target, file, policy }: Posting): Promise<Fitt
   return judgeFile(file, access, policy, target.tip);
 }
 
-function refuseApproved({ approved, number }: FoundTarget): void {
+function refuseApproved({ approved, number }: Target): void {
   if (approved === undefined) return;
   throw notPosted(`pull request ${number} is ${approved}, so a commit now would be merged without having been read`);
 }
@@ -179,12 +179,12 @@ async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange
   ];
   const message = { headline: settings.commitMessage, body: trailers.join('\n') };
   // A pull request may start from an earlier tip of the branch; a commit on the branch has to follow the current one.
-  const recognize = async (leftover: Commit): Promise<Leftover> => {
+  const judgeLeftover = async (leftover: Commit): Promise<Leftover> => {
     if (leftover.oid === file.head) return 'stale';
     if ((await fitOnParent(posting, leftover)) === undefined) return 'other';
-    return settings.delivery === 'pull-request' ? 'kept' : 'stale';
+    return settings.delivery === 'pull-request' ? 'usable' : 'stale';
   };
-  const ownCommit = await makeCommit(place, { base, root, changes: file.changes, ...message, recognize });
+  const ownCommit = await makeCommit(place, { base, root, changes: file.changes, ...message, judgeLeftover });
   const { oid, signature } = ownCommit.commit;
   if (signature?.isValid !== true) io.log.warning(`GitHub did not sign the commit ${oid}.`);
   return { place, ...ownCommit };

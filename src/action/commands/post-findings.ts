@@ -1,6 +1,6 @@
 // `command: post-findings`: posts what another job of this run collected. Needs no identity, service or intern.
 import { FindingsError } from '../../errors.ts';
-import { digestOfFile, type FindingsBinding, readFindingsFile, refusal } from '../../findings/findings-file.ts';
+import { digestFile, type FindingsBinding, readFindingsFile, refusal } from '../../findings/findings-file.ts';
 import type { Review } from '../../findings/review.ts';
 import { readChangedFiles, readReviewedCommits } from '../../github/review/changed-files.ts';
 import { notReviewed } from '../../github/review/commit-status.ts';
@@ -93,6 +93,6 @@ async function readText(io: ActionIo, path: string | undefined, digest: string |
     .catch((error: unknown) => {
       throw refusal(`"${path}" can't be read`, error);
     });
-  if (digestOfFile(text) !== digest) throw refusal('it is not the file of the input "findings-digest"');
+  if (digestFile(text) !== digest) throw refusal('it is not the file of the input "findings-digest"');
   return text;
 }

@@ -4,8 +4,8 @@ import { nodeCrypto } from '../../crypto.ts';
 import { RunError } from '../../errors.ts';
 import { canOutsidersCause, type GitHubEvent } from '../../github/event.ts';
 import { fillPrompt } from '../../github/prompt/fill-prompt.ts';
-import { visibilityOf } from '../../github/run-context.ts';
-import { originOf } from '../../github/subject.ts';
+import { readVisibility } from '../../github/run-context.ts';
+import { readOrigin } from '../../github/subject.ts';
 import type { AnswerSettings, PromptSettings, ResumeSettings, RunSettings } from '../../inputs/run-settings.ts';
 import { connect } from '../../job/connect.ts';
 import { type Beginning, readBeginning, recordWarnings, runOnIntern } from '../../job/run-on-intern.ts';
@@ -62,7 +62,7 @@ export async function runOnInternAction(
     settings.comment === 'none'
       ? undefined
       : await (await import('../comment/run-comment.ts')).openComment(io, settings, access, recorder);
-  const level = toShownLevel(settings.transcript, visibilityOf(access.event));
+  const level = toShownLevel(settings.transcript, readVisibility(access.event));
   const transcript = createTranscriptFile(settings.transcriptFile, { workspace, log: outer.log });
   const { load, suggest } = createSuggester();
   const observers = [transcript.write, logEvents(io.log, level, suggest), createQuestionSaver(io)];
@@ -71,7 +71,7 @@ export async function runOnInternAction(
   try {
     const askPerson = createAsker(settings, { io, access, recorder }, comment);
     const sessionId = settings.sessionId ?? (settings.isSessionFromComment ? comment?.sessionId : undefined);
-    const startFacts = { ...facts, ...originOf(access.event, io.env), ...record?.startFacts };
+    const startFacts = { ...facts, ...readOrigin(access.event, io.env), ...record?.startFacts };
     const whenFinished = changes && (() => changes.collect(recorder, [transcript.path, ...listPromptFiles(settings)]));
     const runParts = { beginning, recorder, askPerson, sessionId, startFacts, onFirstPause: load, whenFinished };
     const run = { ...io, ...settings, ...policy, ...runParts, followUp: findings?.followUp };

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { describeError, ToolkitError } from '../../errors.ts';
 import type { OwnComment } from '../../github/comment/comments.ts';
 import type { QuestionMark } from '../../github/comment/marker.ts';
-import { maxParked, type ParkedQuestion, withParked } from '../../github/comment/parked.ts';
+import { addParked, maxParked, type ParkedQuestion } from '../../github/comment/parked.ts';
 import { toCode, waitForPerson } from '../../github/comment/person-answer.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
-import { forkOf } from '../../github/run-context.ts';
+import { readFork } from '../../github/run-context.ts';
 import type { PullRequestSettings } from '../../inputs/run-settings.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import { digestPause, namesOtherId, toTime } from '../../permission/grant.ts';
@@ -72,7 +72,7 @@ async function postAndWait(
   posted: PostedQuestion,
 ): Promise<PersonWish | undefined> {
   const { io, access, comment, settings, recorder, number } = context;
-  const { code, untilMs, askedAtMs, stranger } = posted;
+  const { code, untilMs, askedAtMs, forkAuthor } = posted;
   const questionPlace = { io, access, number, tag: settings.commentTag, sticky: comment.id() };
   const questionComment = await postQuestion(questionPlace, {
     mark: { code, state: 'open', until: untilMs },
@@ -85,14 +85,14 @@ async function postAndWait(
   };
   const decidedMark: QuestionMark = { code, state: 'decided', until: untilMs };
   let person = 'Somebody';
-  const answeredBy = (login: string): void => {
+  const onAnswer = (login: string): void => {
     person = login;
     request.answeredBy?.(login);
   };
   const { signal, question } = request;
-  const options = { github: access.github(signal), number, signal, answeredBy, code, askedAtMs, stranger };
+  const options = { github: access.github(signal), number, signal, onAnswer, code, askedAtMs, forkAuthor };
   try {
-    const wish = await waitForPerson({ ...io, ...options, until: question.answerUntil });
+    const wish = await waitForPerson({ ...io, ...options, deadline: question.answerUntil });
     if (wish === undefined) updateComment(parkOrClose(request, context, posted, questionComment));
     else
       updateComment({ mark: decidedMark, text: `${person} answered: ${typeof wish === 'string' ? wish : 'a value'}.` });
@@ -119,18 +119,18 @@ function parkOrClose(
   return { mark: { code, state: 'decided', until: untilMs }, text };
 }
 
-/** `stranger` is the author of a pull request from a fork; `refs` are what a parked question is bound to. */
+/** `forkAuthor` is the author of a pull request from a fork; `refs` are what a parked question is bound to. */
 async function readPullRequestFacts({ access, settings, number }: AskContext) {
   const { github, event, subject } = access;
   const isParking = settings.parkedForMs > 0;
   const { headSha, baseRef } = subject ?? {};
   const isInEvent = headSha !== undefined && baseRef !== undefined;
-  if (forkOf(event) === false && (!isParking || isInEvent)) {
-    return { stranger: undefined, refs: isParking && isInEvent ? { head: headSha, base: baseRef } : undefined };
+  if (readFork(event) === false && (!isParking || isInEvent)) {
+    return { forkAuthor: undefined, refs: isParking && isInEvent ? { head: headSha, base: baseRef } : undefined };
   }
   const pullRequest = await readPullRequest(github(), number);
   return {
-    stranger: isFromFork(pullRequest) ? pullRequest.user?.login : undefined,
+    forkAuthor: isFromFork(pullRequest) ? pullRequest.user?.login : undefined,
     refs: isParking ? { head: headSha ?? pullRequest.head.sha, base: pullRequest.base.ref } : undefined,
   };
 }
@@ -171,7 +171,7 @@ export function parkQuestion({ log, redactor }: ActionIo, comment: RunComment, p
   if (redactor.redact(text) !== text) return refuse('it holds a secret of this job');
   if (parkedBytes([parked]) > maxParkedBytes) return refuse('it is too long to be kept');
   const earlier = comment.parked();
-  comment.setParked(withParked(earlier, parked));
+  comment.setParked(addParked(earlier, parked));
   if (earlier.length === maxParked)
     log.notice(`At most ${maxParked} questions are parked: the oldest is no longer parked.`);
   log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`);

@@ -6,9 +6,9 @@ import { isAtLeast, readPermission } from '../../github/account.ts';
 import { type ReviewedChanges, readChangesSince } from '../../github/review/changed-files.ts';
 import { notReviewed } from '../../github/review/commit-status.ts';
 import { lastReviewedBefore, type Memory, readMemory } from '../../github/review/memory.ts';
-import { planRound, type RoundPlan, roundOf } from '../../github/review/plan-round.ts';
+import { numberRound, planRound, type RoundPlan } from '../../github/review/plan-round.ts';
 import { type PostedRound, postRound } from '../../github/review/post-round.ts';
-import { type ChangesSince, findThreadLines, peopleIn, type Unfollowed } from '../../github/review/threads.ts';
+import { type ChangesSince, findThreadLines, listPeople, type MissingComparison } from '../../github/review/threads.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import type { ReviewSettings } from '../../inputs/posting-settings.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
@@ -33,7 +33,7 @@ export async function loadMemory(
 }
 
 export function whyNoRound(memory: Memory, { maxRounds }: RoundSettings, head: string): StartRefusal | undefined {
-  if (roundOf(memory, head) <= maxRounds) return undefined;
+  if (numberRound(memory, head) <= maxRounds) return undefined;
   return {
     why: `This pull request had ${maxRounds} ${maxRounds === 1 ? 'round' : 'rounds'} of review.`,
     remedy: 'A person goes on, or "max-rounds" allows more.',
@@ -88,7 +88,7 @@ async function planReview(
   return planRound({ memory, mayWrite, head, changes, since, review, rules: { ...settings, tag } });
 }
 
-const notFollowed: Unfollowed = { isRewritten: false, sinceReview: undefined };
+const notFollowed: MissingComparison = { isRewritten: false, sinceReview: undefined };
 const nothingKnown: ReviewedChanges = { files: [], isWhole: false };
 
 /** Most comparisons per round; a thread of a commit beyond them stays open if its lines changed. */
@@ -114,7 +114,7 @@ async function readChangesSinceThreads(
   const needsLast = lastReviewed !== undefined && comparisons.includes('rewritten');
   const sinceLast = needsLast ? await compare(lastReviewed) : 'rewritten';
   const sinceReview = sinceLast === 'rewritten' ? undefined : (sinceLast ?? nothingKnown);
-  const toChanges = (at: number): ReviewedChanges | Unfollowed => {
+  const toChanges = (at: number): ReviewedChanges | MissingComparison => {
     const comparison = comparisons[at];
     return typeof comparison === 'object' ? comparison : { isRewritten: comparison === 'rewritten', sinceReview };
   };
@@ -125,7 +125,7 @@ async function readChangesSinceThreads(
 const maxPeople = 50;
 
 async function readWriters(access: GitHubAccess, memory: Memory): Promise<ReadonlySet<string>> {
-  const people = peopleIn(memory.threads).slice(0, maxPeople);
+  const people = listPeople(memory.threads).slice(0, maxPeople);
   const writers = people.map(async (login) => {
     return isAtLeast(await readPermission(access.github(), login), 'write') ? [login] : [];
   });

@@ -5,7 +5,7 @@ import { describeError, FindingsError } from '../../errors.ts';
 import { toContract, toRepairPrompt } from '../../findings/contract.ts';
 import { locate, mapByPath } from '../../findings/diff.ts';
 import { type FailAt, isAtLeast, toVerdict, type Verdict } from '../../findings/finding.ts';
-import { digestOfFile, type FindingsBinding, toFindingsFile } from '../../findings/findings-file.ts';
+import { digestFile, type FindingsBinding, toFindingsFile } from '../../findings/findings-file.ts';
 import { readReview, unreadableReview } from '../../findings/read-review.ts';
 import {
   type Fate,
@@ -130,7 +130,7 @@ function writeFiles(io: ActionIo, place: Omit<FindingsBinding, 'run_id'>, { revi
   io.setOutputs({
     findings: toOutputList(review.findings),
     'findings-file': write('findings.json', file),
-    'findings-digest': digestOfFile(file),
+    'findings-digest': digestFile(file),
     'sarif-file': write('findings.sarif', toSarif(placed, { name: 'intern-action', version })),
   });
 }

@@ -30,11 +30,11 @@ export async function promptLocally(
 ): Promise<Conclusion> {
   const access = openGitHub(io, settings, trigger);
   refuseQuestionsForLater(settings);
-  const { changes: way } = settings;
+  const { changes: method } = settings;
   const changes =
-    way === 'none'
+    method === 'none'
       ? undefined
-      : await (await import('../changes/run-changes.ts')).openRunChanges(io, { ...settings, way }, access);
+      : await (await import('../changes/run-changes.ts')).openRunChanges(io, { ...settings, method }, access);
   if (changes !== undefined && 'why' in changes) return reportSkipped(io, changes);
   const service = await startLocalService(io, { ...settings, ...changes?.policySettings }, access).catch(
     (error: unknown) => {

@@ -46,10 +46,12 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
   const comment = await unlessStatus(readComment(github, id), 404, 410);
   if (comment === undefined) return skip('The comment is gone.');
   const pullRequest = await readPullRequest(github, subject.number);
-  const stranger = isFromFork(pullRequest) ? pullRequest.user?.login : undefined;
+  const forkAuthor = isFromFork(pullRequest) ? pullRequest.user?.login : undefined;
   // Ask GitHub, because since the event the comment may have changed, or its author may have lost the permission.
   const isEdited = comment.body !== eventBody;
-  const why = isEdited ? 'the comment was edited' : await whyMayNotDecide(comment, { github, askedAtMs: 0, stranger });
+  const why = isEdited
+    ? 'the comment was edited'
+    : await whyMayNotDecide(comment, { github, askedAtMs: 0, forkAuthor });
   if (why !== undefined) return skip(`The answer of "${comment.user?.login ?? 'nobody'}" does not count: ${why}.`);
   const answeredAtMs = Date.parse(comment.created_at);
   const question = await findQuestion(io, access, subject.number, { tag, code: command.code, answeredAtMs });

@@ -4,7 +4,7 @@ import { ApiError, type InputError } from '../../errors.ts';
 import { readOwnAccount, workflowAccount } from '../../github/account.ts';
 import { createGitHub } from '../../github/api/rest.ts';
 import { findSticky } from '../../github/comment/comments.ts';
-import { nameOf, readRepository } from '../../github/subject.ts';
+import { readRepository, toFullName } from '../../github/subject.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import type { InputText } from '../../inputs/input-text.ts';
 import type { AnswerSettings, PromptSettings } from '../../inputs/run-settings.ts';
@@ -209,7 +209,7 @@ export async function findPullRequestSession({ number, tag }: Readonly<Record<'n
   const github = createGitHub({ ...job, apiUrl, graphqlUrl: variable(env, 'GITHUB_GRAPHQL_URL'), token, repository });
   const accounts = [workflowAccount, await readOwnAccount(github)];
   const stickyComment = await findSticky(github, { number: Number(number), tag, accounts });
-  const place = `Pull request #${number} of ${nameOf(repository)}`;
+  const place = `Pull request #${number} of ${toFullName(repository)}`;
   if (stickyComment === undefined) {
     const logins = [...new Set(accounts.map(({ login }) => login))].join(' or ');
     const what = `${place} has no comment of the action with the tag "${tag}", written by ${logins}.`;

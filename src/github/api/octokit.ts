@@ -27,7 +27,7 @@ export interface GitHubOptions {
 }
 
 export interface CallOptions {
-  /** Makes the data raw bytes instead of parsed JSON; undefined if there are too many. */
+  /** Whether to return raw bytes, not parsed JSON. Over `maxBodyBytes`, the data is then undefined. */
   readonly isRaw?: boolean;
   /** 8 MiB by default. */
   readonly maxBodyBytes?: number | undefined;
@@ -47,18 +47,18 @@ interface OctokitInit {
 
 const requestTimeoutMs = 20_000;
 const maxAttempts = 4;
-/** Repeats no request later than this, even if a rate limit lasts longer. */
-const longestRepetitionMs = 90_000;
+/** No retry starts later, even if a rate limit lasts longer. */
+const retryWindowMs = 90_000;
 const defaultMaxBodyBytes = 8 * 1024 * 1024;
 
 /** Opens a client for one call. Octokit builds the requests and follows the pages, but never sees the token. */
 export function openOctokit(options: OpenOptions) {
-  let last: { readonly what: string; readonly response: BytesResponse } | undefined;
+  let lastCall: { readonly what: string; readonly response: BytesResponse } | undefined;
   const fetch = async (requestUrl: string, init: OctokitInit): Promise<unknown> => {
     const { url, path } = checkUrl(requestUrl, options);
     const what = `${init.method} ${path}`;
     const response = await sendRepeatedly(toRequest(url, init, options.token), what, options);
-    last = { what, response };
+    lastCall = { what, response };
     const body = options.isRaw === true ? response.bytes : readJson(response, what);
     const link = response.headers.get('link');
     return { url: requestUrl, status: response.status, headers: link === null ? [] : [['link', link]], body };
@@ -67,7 +67,7 @@ export function openOctokit(options: OpenOptions) {
   // is too large into an empty list.
   const octokit = new ActionsGitHub({ baseUrl: options.apiUrl, request: { fetch, parseSuccessResponseBody: false } });
   octokit.hook.before('request', (request) => checkNames(request.url, request));
-  return { octokit, last: () => last };
+  return { octokit, lastCall: () => lastCall };
 }
 
 /** Refuses a URL outside the API, which must not get the token: an answer names the URL of its next page. */
@@ -82,7 +82,7 @@ function checkUrl(url: string, { apiUrl, graphqlUrl }: GitHubOptions): { readonl
   const path = address.slice(apiUrl.length);
   // Refuse a path that may be resolved to another. An encoded slash counts as a slash.
   const names = path.slice(1).split('/').flatMap(decodeSegment);
-  if (names.some((name) => pathSteps.has(name))) throw nameRefusal(path);
+  if (names.some((name) => unsafeNames.has(name))) throw nameRefusal(path);
   return { url, path };
 }
 
@@ -96,7 +96,7 @@ function toRequest(url: string, { method, headers, body }: OctokitInit, bearer: 
 
 function sendRepeatedly(request: HttpRequest, what: string, options: OpenOptions): Promise<BytesResponse> {
   const { clock, log, signal } = options;
-  const deadline = clock.monotonic() + longestRepetitionMs;
+  const deadline = clock.monotonic() + retryWindowMs;
   return withRetry(
     { what: `GitHub request ${what}`, maxAttempts, deadline, clock, log, signal },
     () => sendOnce(request, what, options),
@@ -127,7 +127,7 @@ function readJson({ bytes, status }: BytesResponse, what: string): object {
 }
 
 /** Names that a URL parser or a server may resolve to another path. */
-const pathSteps: ReadonlySet<string> = new Set(['', '.', '..']);
+const unsafeNames: ReadonlySet<string> = new Set(['', '.', '..']);
 
 /** Refuses an empty name, because Octokit would drop it at the end. An empty `path` is valid: the root folder. */
 function checkNames(template: string, values: Readonly<Record<string, unknown>>): void {

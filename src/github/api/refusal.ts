@@ -25,7 +25,7 @@ export const graphqlAnswerShape = z.looseObject({
 export function toRefusal(response: BytesResponse, what: string, nowMs: number): GitHubError {
   const { status } = response;
   const waitMs = rateLimitWait(response, nowMs);
-  const message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
+  const message = `GitHub answered ${status} to ${what}: ${readMessage(response)}${suggestRemedy(status, waitMs)}`;
   return new GitHubError('github_refused', message, {
     status,
     ...(waitMs === undefined ? {} : { retryAfterMs: waitMs, reason: 'rate_limit' }),
@@ -36,14 +36,14 @@ export function toRefusal(response: BytesResponse, what: string, nowMs: number):
 export function mayRepeat(error: unknown, method: string): RetryVerdict {
   if (!(error instanceof GitHubError)) return { retry: false };
   const { reason, retryAfterMs, sent } = error.data;
-  const wasNotDone = reason === 'rate_limit' || sent === 'no';
-  return wasNotDone || (mayBeDone(error) && method !== 'POST')
+  const hadNoEffect = reason === 'rate_limit' || sent === 'no';
+  return hadNoEffect || (mayHaveTakenEffect(error) && method !== 'POST')
     ? { retry: true, afterMs: retryAfterMs }
     : { retry: false };
 }
 
 /** Tells whether the request may have taken effect: GitHub's answer was lost, unreadable, or a 5xx. */
-export function mayBeDone({ code, data: { status = 0, sent } }: GitHubError): boolean {
+export function mayHaveTakenEffect({ code, data: { status = 0, sent } }: GitHubError): boolean {
   return (code === 'github_unreachable' && sent !== 'no') || code === 'github_malformed' || status >= 500;
 }
 
@@ -56,7 +56,7 @@ function rateLimitWait(response: BytesResponse, nowMs: number): number | undefin
     const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN) * 1000;
     return Number.isFinite(reset) ? Math.max(1000, reset - nowMs) : 60_000;
   }
-  return status === 429 || status < 300 || secondaryLimit.test(messageOf(response)) ? 60_000 : undefined;
+  return status === 429 || status < 300 || secondaryLimit.test(readMessage(response)) ? 60_000 : undefined;
 }
 
 /** Recognizes a rate limit that GraphQL reports with status 200. An answer with any data is not refused. */
@@ -70,7 +70,7 @@ export function isRateLimit({ status, bytes }: BytesResponse): boolean {
 const secondaryLimit = /secondary rate limit/i;
 const limitHint = /"RATE_LIMITED"|secondary rate limit/i;
 
-function messageOf({ bytes }: BytesResponse): string {
+function readMessage({ bytes }: BytesResponse): string {
   if (bytes === undefined) return 'its body is too large to read';
   const json = parseJson(new TextDecoder().decode(bytes));
   const message =
@@ -79,7 +79,7 @@ function messageOf({ bytes }: BytesResponse): string {
   return message?.slice(0, 300) ?? 'its body names no reason';
 }
 
-function remedyOf(status: number, waitMs: number | undefined): string {
+function suggestRemedy(status: number, waitMs: number | undefined): string {
   if (waitMs !== undefined) return ` (rate limit; it ends in ${Math.ceil(waitMs / 1000)} s)`;
   switch (status) {
     case 401:

@@ -9,7 +9,7 @@ export type Call = (octokit: Octokit) => Promise<{ readonly data: unknown }>;
 
 type Method<Given> = (
   rest: Octokit['rest'],
-) => (parameters: NoInfer<Given> & Repository) => Promise<{ readonly data: unknown }>;
+) => (params: NoInfer<Given> & Repository) => Promise<{ readonly data: unknown }>;
 
 type ListMethod<Given> = (
   rest: Octokit['rest'],
@@ -41,51 +41,53 @@ export function createGitHub(options: GitHubOptions) {
     const { openOctokit } = await import('./octokit.ts');
     return openOctokit({ ...options, ...call });
   };
-  const settle = async <T>(call: () => Promise<T>): Promise<T> => {
+  const attempt = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
       return await call();
     } catch (error) {
       options.signal.throwIfAborted();
-      throw findOwnError(error);
+      throw toToolkitError(error);
     }
   };
   const ask = async <T>(call: Call, shape: z.ZodMiniType<T>, maxBodyBytes?: number): Promise<T> => {
     const opened = await open({ maxBodyBytes });
-    const { data } = await settle(() => call(opened.octokit));
+    const { data } = await attempt(() => call(opened.octokit));
     return parseAnswer(data, shape, opened);
   };
   return {
     repository,
     /** Makes a call without the repository as parameter. */
     ask,
-    json<const G, T>(method: Method<G>, given: G, shape: z.ZodMiniType<T>, maxBodyBytes?: number): Promise<T> {
-      return ask(({ rest }) => method(rest)({ ...repository, ...given }), shape, maxBodyBytes);
+    json<const G, T>(method: Method<G>, params: G, shape: z.ZodMiniType<T>, maxBodyBytes?: number): Promise<T> {
+      return ask(({ rest }) => method(rest)({ ...repository, ...params }), shape, maxBodyBytes);
     },
     /** Returns undefined if there are more than `maxBodyBytes`. */
-    async bytes<const G>(method: Method<G>, given: G, maxBodyBytes?: number): Promise<Uint8Array | undefined> {
-      const { octokit, last } = await open({ maxBodyBytes, isRaw: true });
-      await settle(() => method(octokit.rest)({ ...repository, ...given }));
-      return last()?.response.bytes;
+    async bytes<const G>(method: Method<G>, params: G, maxBodyBytes?: number): Promise<Uint8Array | undefined> {
+      const { octokit, lastCall } = await open({ maxBodyBytes, isRaw: true });
+      await attempt(() => method(octokit.rest)({ ...repository, ...params }));
+      return lastCall()?.response.bytes;
     },
     /** Fields that GitHub refuses are null in the data, and listed in `refused`. */
     async graphql<T>({ query, variables }: GraphqlRequest, shape: z.ZodMiniType<T>) {
       const opened = await open({ isRead: query.startsWith('query') });
-      const { data } = await settle(() => opened.octokit.request('POST /graphql', { query, variables }));
+      const { data } = await attempt(() => opened.octokit.request('POST /graphql', { query, variables }));
       return readGraphql(data, shape, opened);
     },
     /** Reads each page only when it is needed. `shape` describes a page. */
     async *list<const G, T>(
       method: ListMethod<G>,
-      given: G,
+      params: G,
       shape: z.ZodMiniType<readonly T[]>,
       maxBodyBytes?: number,
     ): AsyncGenerator<T> {
       const opened = await open({ maxBodyBytes });
       const { rest, paginate } = opened.octokit;
-      const all = await settle(async () => paginate.iterator(method(rest), { ...repository, per_page: 100, ...given }));
-      const pages = all[Symbol.asyncIterator]();
+      const list = await attempt(async () =>
+        paginate.iterator(method(rest), { ...repository, per_page: 100, ...params }),
+      );
+      const pages = list[Symbol.asyncIterator]();
       for (let page = 1; page <= maxPages; page += 1) {
-        const next = await settle(() => pages.next());
+        const next = await attempt(() => pages.next());
         if (next.done === true) return;
         yield* parseAnswer(next.value.data, shape, opened);
       }
@@ -93,38 +95,38 @@ export function createGitHub(options: GitHubOptions) {
   };
 }
 
-function parseAnswer<T>(data: unknown, shape: z.ZodMiniType<T>, { last }: OpenOctokit): T {
+function parseAnswer<T>(data: unknown, shape: z.ZodMiniType<T>, { lastCall }: OpenOctokit): T {
   const result = shape.safeParse(data);
   if (result.success) return result.data;
-  const at = result.error.issues[0]?.path.join('.') ?? '';
-  const call = last();
+  const path = result.error.issues[0]?.path.join('.') ?? '';
+  const call = lastCall();
   throw new GitHubError(
     'github_malformed',
-    `GitHub's answer to ${call?.what ?? 'a request'} is not what its API describes${at === '' ? '' : `, at "${at}"`}.`,
+    `GitHub's answer to ${call?.what ?? 'a request'} is not what its API describes${path === '' ? '' : `, at "${path}"`}.`,
     { status: call?.response.status },
   );
 }
 
-const statusOfType: Readonly<Record<string, number>> = { FORBIDDEN: 403, INSUFFICIENT_SCOPES: 403, NOT_FOUND: 404 };
+const statusByType: Readonly<Record<string, number>> = { FORBIDDEN: 403, INSUFFICIENT_SCOPES: 403, NOT_FOUND: 404 };
 
 /** If everything was refused, throws with the status that the REST API would give. */
 function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOctokit) {
   const { data, errors = [] } = parseAnswer(answer, graphqlAnswerShape, opened);
-  const refused = errors.map(({ message, type, path }): GraphqlRefusal => {
+  const refusals = errors.map(({ message, type, path }): GraphqlRefusal => {
     return { message: message.slice(0, 300), type, field: typeof path?.[0] === 'string' ? path[0] : undefined };
   });
-  const [first] = refused;
+  const [first] = refusals;
   const result = shape.safeParse(data);
-  if (result.success) return { data: result.data, refused };
-  if (first === undefined) return { data: parseAnswer(data, shape, opened), refused };
-  const status = statusOfType[first.type ?? ''];
+  if (result.success) return { data: result.data, refused: refusals };
+  if (first === undefined) return { data: parseAnswer(data, shape, opened), refused: refusals };
+  const status = statusByType[first.type ?? ''];
   const remedy = status === undefined ? '' : ' Check that the job\'s "permissions" let "github-token" do this.';
   const message = `GitHub's GraphQL API refused (${first.type ?? 'no type'}): ${first.message}${remedy}`;
   throw new GitHubError('github_refused', message, { status });
 }
 
 /** Unwraps the error of our `fetch` from Octokit's. Any other error means that Octokit could not read an answer. */
-function findOwnError(error: unknown): ToolkitError {
+function toToolkitError(error: unknown): ToolkitError {
   const cause = error instanceof Error && !(error instanceof ToolkitError) ? error.cause : error;
   if (cause instanceof ToolkitError) return cause;
   return new GitHubError('github_malformed', "GitHub's API was not asked, or not understood.", { cause: error });

@@ -4,9 +4,9 @@ import type { ChangesEntry } from '../../changes/changes-file.ts';
 import { prefixesOf } from '../../changes/git-objects.ts';
 import { ChangesError, GitHubError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
-import { mayBeDone } from '../api/refusal.ts';
+import { mayHaveTakenEffect } from '../api/refusal.ts';
 import type { GitHub, GraphqlRequest } from '../api/rest.ts';
-import { nameOf } from '../subject.ts';
+import { toFullName } from '../subject.ts';
 
 /** GraphQL fields that prove what a commit contains. */
 export const commitFields = 'oid url tree { oid } parents(first: 2) { nodes { oid } } signature { isValid }';
@@ -35,11 +35,11 @@ interface PlannedCommit {
   readonly headline: string;
   readonly body: string;
   /** Judges a commit on our branch that is not the planned one, perhaps from an attempt before the target moved. */
-  readonly recognize: (commit: Commit) => Promise<Leftover>;
+  readonly judgeLeftover: (commit: Commit) => Promise<Leftover>;
 }
 
-/** `kept`: use the commit as planned. `stale`: discard it. `other`: somebody else made it. */
-export type Leftover = 'kept' | 'stale' | 'other';
+/** `usable`: use the commit as planned. `stale`: discard it. `other`: somebody else made it. */
+export type Leftover = 'usable' | 'stale' | 'other';
 
 export function isPlanned({ tree, parents }: Commit, { base, root }: Pick<PlannedCommit, 'base' | 'root'>): boolean {
   return tree.oid === root && parents.nodes.length === 1 && parents.nodes[0]?.oid === base;
@@ -85,27 +85,27 @@ export async function readOwnBranch({ github, ownBranch }: CommitPlace): Promise
 export async function makeCommit(place: CommitPlace, plan: PlannedCommit): Promise<OwnBranch> {
   const { ownBranch } = place;
   const creation = await moveRefs(place, [{ branch: ownBranch, before: noCommit, after: plan.base }]);
-  const isNew = creation.refusal === undefined && creation.unsure === undefined;
+  const isNew = creation.refusal === undefined && creation.lostAnswer === undefined;
   const existing = isNew ? undefined : await readOwnBranch(place);
-  if (!isNew && existing === undefined) throw creation.unsure ?? branchRefusal(ownBranch, creation.refusal ?? '');
+  if (!isNew && existing === undefined) throw creation.lostAnswer ?? branchRefusal(ownBranch, creation.refusal ?? '');
   if (existing !== undefined && existing.commit.oid !== plan.base) {
     if (isPlanned(existing.commit, plan)) return existing;
-    const leftover = await plan.recognize(existing.commit);
-    if (leftover === 'kept') return existing;
+    const leftover = await plan.judgeLeftover(existing.commit);
+    if (leftover === 'usable') return existing;
     if (leftover === 'stale' && (await deleteOwnBranch(place, existing.commit.oid))) return makeCommit(place, plan);
     throw notPosted(`the branch ${JSON.stringify(ownBranch)} has something else already: delete it`);
   }
-  return { commit: await verify(place, plan, await createCommit(place, plan)), pulls: existing?.pulls ?? [] };
+  return { commit: await verifyCommit(place, plan, await createCommit(place, plan)), pulls: existing?.pulls ?? [] };
 }
 
-function branchRefusal(ownBranch: string, words: string): ChangesError {
+function branchRefusal(ownBranch: string, reason: string): ChangesError {
   const [folder = '', below = ''] = prefixesOf(ownBranch);
   return notPosted(
-    `the branch ${JSON.stringify(ownBranch)} can't be made (${words}). A branch named ${JSON.stringify(folder)} or ${JSON.stringify(below)} is in its way, or "github-token" lacks "contents: write"`,
+    `the branch ${JSON.stringify(ownBranch)} can't be made (${reason}). A branch named ${JSON.stringify(folder)} or ${JSON.stringify(below)} is in its way, or "github-token" lacks "contents: write"`,
   );
 }
 
-async function verify(place: CommitPlace, plan: PlannedCommit, commit: Commit): Promise<Commit> {
+async function verifyCommit(place: CommitPlace, plan: PlannedCommit, commit: Commit): Promise<Commit> {
   if (isPlanned(commit, plan)) return commit;
   await deleteOwnBranch(place, commit.oid);
   throw new ChangesError(
@@ -126,7 +126,7 @@ async function createCommit(place: CommitPlace, plan: PlannedCommit): Promise<Co
   const { github, ownBranch } = place;
   const { base, headline, body, changes } = plan;
   const input = {
-    branch: { repositoryNameWithOwner: nameOf(github.repository), branchName: ownBranch },
+    branch: { repositoryNameWithOwner: toFullName(github.repository), branchName: ownBranch },
     expectedHeadOid: base,
     message: { headline, body },
     fileChanges: {
@@ -134,13 +134,14 @@ async function createCommit(place: CommitPlace, plan: PlannedCommit): Promise<Co
       deletions: changes.flatMap(({ path, content }) => (content === null ? [{ path }] : [])),
     },
   };
-  const { data, refusal, unsure } = await mutate(github, { query: commitMutation, variables: { input } }, commitAnswer);
+  const request = { query: commitMutation, variables: { input } };
+  const { data, refusal, lostAnswer } = await mutate(github, request, commitAnswer);
   const commit = data?.createCommitOnBranch?.commit ?? undefined;
   if (commit !== undefined) return commit;
   // The commit may exist: an answer was lost, or another attempt of this run was faster.
   const current = await readOwnBranch(place);
   if (current !== undefined && current.commit.oid !== base) return current.commit;
-  if (unsure !== undefined) throw unsure;
+  if (lostAnswer !== undefined) throw lostAnswer;
   await deleteOwnBranch(place, base);
   throw notPosted(
     `GitHub refuses the commit (${refusal ?? 'without a reason'}). "github-token" needs "contents: write", and for a workflow file the token of an app with "workflows: write"`,
@@ -158,17 +159,17 @@ export async function moveBranch(
     { branch, before: from, after: to },
     { branch: place.ownBranch, before: to, after: noCommit },
   ]);
-  if (result.refusal === undefined && result.unsure === undefined) return { is: 'moved' };
+  if (result.refusal === undefined && result.lostAnswer === undefined) return { is: 'moved' };
   const current = await readOwnBranch({ ...place, ownBranch: branch });
   if (current?.commit.oid === to) return { is: 'moved' };
-  if (result.unsure !== undefined) throw result.unsure;
+  if (result.lostAnswer !== undefined) throw result.lostAnswer;
   return current?.commit.oid === from ? { is: 'refused', words: result.refusal ?? '' } : { is: 'elsewhere' };
 }
 
 /** Returns true if the branch is surely gone. A branch that stays does no harm. */
-export async function deleteOwnBranch(place: CommitPlace, at: string): Promise<boolean> {
-  const { refusal, unsure } = await moveRefs(place, [{ branch: place.ownBranch, before: at, after: noCommit }]);
-  return refusal === undefined && unsure === undefined;
+export async function deleteOwnBranch(place: CommitPlace, commit: string): Promise<boolean> {
+  const { refusal, lostAnswer } = await moveRefs(place, [{ branch: place.ownBranch, before: commit, after: noCommit }]);
+  return refusal === undefined && lostAnswer === undefined;
 }
 
 /** Stands for a branch that does not exist (GitHub docs, "RefUpdate"). */
@@ -191,7 +192,7 @@ async function mutate<T>(github: GitHub, request: GraphqlRequest, shape: z.ZodMi
     return { data, refusal: first && oneLine(`${first.type ?? 'no type'}: ${first.message}`) };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return mayBeDone(error) ? { unsure: error } : { refusal: oneLine(error.message) };
+    return mayHaveTakenEffect(error) ? { lostAnswer: error } : { refusal: oneLine(error.message) };
   }
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { GitHubError, tryOrReport } from '../../errors.ts';
 import { type Log, oneLine } from '../../log.ts';
-import { mayBeDone } from '../api/refusal.ts';
+import { mayHaveTakenEffect } from '../api/refusal.ts';
 import type { GitHub } from '../api/rest.ts';
 import { createComment } from '../comment/comments.ts';
 import { buildHiddenLine } from '../comment/marker.ts';
@@ -30,16 +30,16 @@ export async function openPull(
     return { number, url, state: 'OPEN', baseRefName: into };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const mayBeThere = mayBeDone(error) || error.data.status === 422;
-    const created = mayBeThere ? choose((await readOwnBranch(place))?.pulls ?? []) : undefined;
+    const mayExist = mayHaveTakenEffect(error) || error.data.status === 422;
+    const created = mayExist ? choose((await readOwnBranch(place))?.pulls ?? []) : undefined;
     if (created !== undefined) return created;
-    if (mayBeDone(error)) throw error;
-    const parts = [oneLine(error.message), remedyOf(error), `The commit is on ${JSON.stringify(ownBranch)}`];
+    if (mayHaveTakenEffect(error)) throw error;
+    const parts = [oneLine(error.message), suggestRemedy(error), `The commit is on ${JSON.stringify(ownBranch)}`];
     throw notPosted(parts.filter((one) => one !== undefined).join(' '));
   }
 }
 
-function remedyOf({ message, data }: GitHubError): string | undefined {
+function suggestRemedy({ message, data }: GitHubError): string | undefined {
   if (/not permitted to create/i.test(message)) {
     return 'Turn on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository or organization (Actions, General), or give the token of an app.';
   }

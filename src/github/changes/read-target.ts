@@ -9,12 +9,12 @@ import { commitFields, commitShape } from './commit.ts';
 export interface ChangeJob {
   readonly event: GitHubEvent;
   readonly env: Environment;
-  readonly way: 'commit' | 'pull-request' | 'suggestions';
+  readonly method: 'commit' | 'pull-request' | 'suggestions';
   readonly tag: string;
   readonly maxRounds: number;
 }
 
-export type FoundTarget = NonNullable<ReturnType<typeof toTarget>>;
+export type Target = NonNullable<ReturnType<typeof toTarget>>;
 
 export type OpenChange = ReturnType<typeof findOpenChanges>[number];
 
@@ -112,8 +112,8 @@ const query = `query ChangeTarget($owner: String!, $repo: String!, $number: Int!
 }
 fragment Tip on Ref { target { ... on Commit { ${commitFields} history(first: $rounds) { nodes { message } } } } }`;
 
-export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPlace): Promise<FoundTarget | undefined> {
-  const { way, tag, maxRounds } = job;
+export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPlace): Promise<Target | undefined> {
+  const { method, tag, maxRounds } = job;
   const variables = {
     ...github.repository,
     number: place.on === 'pull-request' ? place.number : 0,
@@ -121,7 +121,7 @@ export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPl
     prefix: `refs/heads/${branchPrefix(tag)}`,
     rounds: Math.min(maxRounds, maxReadRounds),
     onPull: place.on === 'pull-request',
-    withOpen: way === 'pull-request',
+    withOpen: method === 'pull-request',
   };
   const { data, refused } = await github.graphql({ query, variables }, shape);
   const [first] = refused;
@@ -155,15 +155,15 @@ function toTarget(answer: Answer, place: TargetPlace, tag: string) {
   const { state, isCrossRepository: isFork, headRefName, headRefOid, headRef } = pullRequest;
   const isOpen = state === 'OPEN';
   if (!isFork && headRef === null && isOpen) return undefined;
-  const isUnseen = isFork || headRef === null;
-  const at = isUnseen ? { tip: headRefOid, tipCommit: undefined, tipDigest: undefined, rounds: 0 } : toTip(headRef);
+  const hasNoTip = isFork || headRef === null;
+  const tip = hasNoTip ? { tip: headRefOid, tipCommit: undefined, tipDigest: undefined, rounds: 0 } : toTip(headRef);
   const pull = { number: place.number, isOpen, approved: describeApproval(pullRequest) };
   const head = { head: place.head ?? headRefOid, isHeadNamed: place.head !== undefined };
-  return { ...branchFacts(headRefName, isFork), ...at, ...pull, ...head };
+  return { ...branchFacts(headRefName, isFork), ...tip, ...pull, ...head };
 }
 
 function toTip({ target }: z.infer<typeof tipShape>) {
-  const digests = target.history.nodes.map(({ message }) => digestIn(message));
+  const digests = target.history.nodes.map(({ message }) => readDigest(message));
   const rounds = digests.includes(undefined) ? digests.indexOf(undefined) : digests.length;
   return { tip: target.oid, tipCommit: target, tipDigest: digests[0], rounds };
 }
@@ -190,14 +190,14 @@ function findOpenChanges(into: string, { refs }: Answer, tag: string) {
 
 /** Tells whether a newer pull request may replace this one: nobody added a commit, reviewed or commented. */
 function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, branch: string): boolean {
-  const digest = digestIn(commits.nodes[0]?.commit.message ?? '');
-  const isOurs = commits.totalCount === 1 && digest !== undefined && branch.endsWith(`-${shortDigest(digest)}`);
+  const digest = readDigest(commits.nodes[0]?.commit.message ?? '');
+  const isOwnCommit = commits.totalCount === 1 && digest !== undefined && branch.endsWith(`-${shortDigest(digest)}`);
   const isQuiet = ({ totalCount, nodes }: z.infer<typeof authorsShape>): boolean =>
     totalCount === nodes.length && nodes.every(({ author }) => author !== null && author.__typename !== 'User');
-  return isOurs && isQuiet(comments) && isQuiet(reviews);
+  return isOwnCommit && isQuiet(comments) && isQuiet(reviews);
 }
 
-function digestIn(message: string): string | undefined {
+function readDigest(message: string): string | undefined {
   return /^Interns-Change: (sha256:[0-9a-f]{64})$/m.exec(message)?.[1];
 }
 

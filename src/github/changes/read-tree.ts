@@ -48,14 +48,14 @@ export async function readWholeTree(github: GitHub, commit: string): Promise<Fol
   return folders;
 }
 
-/** Reads the root and all existing folders on the way to the paths. Throws what {@link readWholeTree} throws. */
+/** Reads the root and all existing folders above the paths. Throws what {@link readWholeTree} throws. */
 export async function readFolders(github: GitHub, commit: string, paths: readonly string[]): Promise<Folders> {
   const { root, folders, readFolder } = await openTree(github, commit);
-  const wanted = new Set(paths.flatMap((path) => prefixesOf(path).slice(0, -1)));
-  const waiting = [root];
-  while (waiting.length > 0) {
-    const below = await Promise.all(waiting.splice(0, concurrency).map(readFolder));
-    waiting.push(...below.flat().filter(({ path }) => wanted.has(path)));
+  const neededPaths = new Set(paths.flatMap((path) => prefixesOf(path).slice(0, -1)));
+  const queue = [root];
+  while (queue.length > 0) {
+    const below = await Promise.all(queue.splice(0, concurrency).map(readFolder));
+    queue.push(...below.flat().filter(({ path }) => neededPaths.has(path)));
   }
   return folders;
 }

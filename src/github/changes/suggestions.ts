@@ -6,7 +6,7 @@ import { type ChangedFile, locate, mapByPath } from '../../findings/diff.ts';
 import type { FindingPlace } from '../../findings/finding.ts';
 import { oneLine } from '../../log.ts';
 import { type Account, isSameAccount } from '../account.ts';
-import { mayBeDone } from '../api/refusal.ts';
+import { mayHaveTakenEffect } from '../api/refusal.ts';
 import { type GitHub, unlessStatus } from '../api/rest.ts';
 import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
 import { createReview, http422, toLineComment } from '../review/create-review.ts';
@@ -27,7 +27,7 @@ const maxSuggestions = 50;
 
 /** Makes suggestions from hunks whose lines are all in the diff of the pull request. `rest` has the other hunks. */
 export function toSuggestions(changes: readonly DiffedFile[], files: readonly ChangedFile[]) {
-  const inDiff = mapByPath(files);
+  const fileMap = mapByPath(files);
   const suggestions: Suggestion[] = [];
   const rest: DiffedFile[] = [];
   for (const { path, status, diff } of changes) {
@@ -35,14 +35,14 @@ export function toSuggestions(changes: readonly DiffedFile[], files: readonly Ch
       rest.push({ path, status, diff });
       continue;
     }
-    const leftHunks: Hunk[] = [];
+    const otherHunks: Hunk[] = [];
     for (const hunk of diff.hunks) {
       const parts = convertHunk(path, hunk);
-      const isPlaced = parts?.every((one) => locate({ ...one, side: 'new' }, inDiff).in === 'diff') === true;
-      if (parts === undefined || !isPlaced || suggestions.length + parts.length > maxSuggestions) leftHunks.push(hunk);
+      const isPlaced = parts?.every((one) => locate({ ...one, side: 'new' }, fileMap).in === 'diff') === true;
+      if (parts === undefined || !isPlaced || suggestions.length + parts.length > maxSuggestions) otherHunks.push(hunk);
       else suggestions.push(...parts);
     }
-    if (leftHunks.length > 0) rest.push({ path, status, diff: { ...diff, hunks: leftHunks } });
+    if (otherHunks.length > 0) rest.push({ path, status, diff: { ...diff, hunks: otherHunks } });
   }
   return { suggestions, rest };
 }
@@ -72,13 +72,13 @@ type Run = readonly [before: string | undefined, run: readonly string[], after: 
 
 function convertRun(path: string, old: number, [before, run, after]: Run): Suggestion | undefined {
   if ([before ?? '', ...run, after ?? ''].some((line) => line.startsWith('\\'))) return undefined;
-  const textOf = (lines: readonly string[]): string => lines.map((line) => `${line.slice(1)}\n`).join('');
+  const toText = (lines: readonly string[]): string => lines.map((line) => `${line.slice(1)}\n`).join('');
   const removed = run.filter((line) => line.startsWith('-')).length;
   const added = run.filter((line) => line.startsWith('+'));
-  if (removed > 0) return { path, line: old, end_line: old + removed - 1, text: textOf(added) };
+  if (removed > 0) return { path, line: old, end_line: old + removed - 1, text: toText(added) };
   // A suggestion can only replace lines. With new lines alone, replace an unchanged neighbour, and repeat it.
-  if (before !== undefined) return { path, line: old - 1, end_line: old - 1, text: textOf([before, ...added]) };
-  if (after !== undefined) return { path, line: old, end_line: old, text: textOf([...added, after]) };
+  if (before !== undefined) return { path, line: old - 1, end_line: old - 1, text: toText([before, ...added]) };
+  if (after !== undefined) return { path, line: old, end_line: old, text: toText([...added, after]) };
   return undefined;
 }
 
@@ -116,9 +116,9 @@ export async function postSuggestions(github: GitHub, plan: PlannedReview): Prom
     return await postReview(github, plan);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const created = mayBeDone(error) ? await findReview(github, plan) : undefined;
+    const created = mayHaveTakenEffect(error) ? await findReview(github, plan) : undefined;
     if (created !== undefined) return created;
-    if (mayBeDone(error)) throw error;
+    if (mayHaveTakenEffect(error)) throw error;
     throw notPosted(`${oneLine(error.message)} "github-token" needs "pull-requests: write"`);
   }
 }

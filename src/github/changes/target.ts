@@ -3,48 +3,48 @@ import { ChangesError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { input, worded } from '../../wording.ts';
 import type { GitHub } from '../api/rest.ts';
-import { forkOf } from '../run-context.ts';
+import { readFork } from '../run-context.ts';
 import type { StartRefusal } from '../start.ts';
-import { subjectOf } from '../subject.ts';
+import { readSubject } from '../subject.ts';
 import {
   type ChangeJob,
-  type FoundTarget,
   maxReadRounds,
   ownBranches,
   readTarget,
+  type Target,
   type TargetPlace,
 } from './read-target.ts';
 
 /** @throws {InputError} `input_conflict`: not for this event; {ChangesError} `changes_not_posted`; {GitHubError} */
-export async function chooseTarget(github: GitHub, job: ChangeJob): Promise<FoundTarget | StartRefusal> {
+export async function chooseTarget(github: GitHub, job: ChangeJob): Promise<Target | StartRefusal> {
   const target = await findTarget(github, job);
   return 'why' in target ? target : (refuseTarget(target, job) ?? target);
 }
 
 /** Finds the target even if earlier changes forbid a new one. Throws what {@link chooseTarget} throws. */
-export async function findTarget(github: GitHub, job: ChangeJob): Promise<FoundTarget | StartRefusal> {
-  const { event, way } = job;
+export async function findTarget(github: GitHub, job: ChangeJob): Promise<Target | StartRefusal> {
+  const { event, method } = job;
   const place = toPlace(job);
-  const isFork = forkOf(event) === true;
+  const isFork = readFork(event) === true;
   if (isFork && readOnlyOnForks.has(event.name)) {
     const why = 'The pull request comes from a fork, and GitHub gives its jobs no token that writes.';
     return { why, remedy: 'Somebody with write access can ask for suggestions by a comment ("issue_comment").' };
   }
-  if (isFork) refuseFork(way);
+  if (isFork) refuseFork(method);
   const target = await readTarget(github, job, place);
-  if (target?.isFork === true) refuseFork(way);
+  if (target?.isFork === true) refuseFork(method);
   return target ?? { why: 'The branch is not there any more.', remedy: 'Restore it for a change by an intern.' };
 }
 
-export function refuseTarget(target: FoundTarget, { way, maxRounds }: ChangeJob): StartRefusal | undefined {
+export function refuseTarget(target: Target, { method, maxRounds }: ChangeJob): StartRefusal | undefined {
   const { number, branch, isDefaultBranch, isOpen, rounds, approved, open } = target;
   if (!isOpen) return { why: `Pull request ${number} is closed.`, remedy: 'Open it again for a change by an intern.' };
   if (branch.startsWith(ownBranches)) {
     const why = `The branch ${quoted(branch)} is itself the change of an intern.`;
     return { why, remedy: 'Interns do not build on each other: let a person take it from here.' };
   }
-  if (way === 'suggestions') return undefined;
-  if (way === 'commit' && isDefaultBranch) {
+  if (method === 'suggestions') return undefined;
+  if (method === 'commit' && isDefaultBranch) {
     throw new ChangesError(
       'changes_not_posted',
       worded`A change is never committed on the default branch, which ${quoted(branch)} is. Set ${input('changes')} to "pull-request".`,
@@ -55,13 +55,13 @@ export function refuseTarget(target: FoundTarget, { way, maxRounds }: ChangeJob)
     const why = `The last ${rounds} commits of ${quoted(branch)} are changes of interns, and "max-change-rounds" is ${maxRounds}.`;
     return { why, remedy: 'A commit by a person lets the next one through.' };
   }
-  if (way === 'commit' && approved !== undefined) {
+  if (method === 'commit' && approved !== undefined) {
     const why = `Pull request ${number} is ${approved}: a commit now would be merged without having been read.`;
     return { why, remedy: 'Set "changes" to "pull-request": the change is then one of its own.' };
   }
-  const touched = way === 'pull-request' ? open.find((one) => !one.isUntouched) : undefined;
-  if (touched === undefined) return undefined;
-  const why = `${touched.url}, open since ${touched.createdAt.slice(0, 10)}, is of the same tag and into the same branch, and somebody works on it.`;
+  const busyChange = method === 'pull-request' ? open.find((one) => !one.isUntouched) : undefined;
+  if (busyChange === undefined) return undefined;
+  const why = `${busyChange.url}, open since ${busyChange.createdAt.slice(0, 10)}, is of the same tag and into the same branch, and somebody works on it.`;
   return { why, remedy: 'Merge or close it for a new one.' };
 }
 
@@ -72,15 +72,15 @@ const readOnlyOnForks: ReadonlySet<string> = new Set([
   'pull_request_review_comment',
 ]);
 
-function toPlace({ event, env, way }: ChangeJob): TargetPlace {
+function toPlace({ event, env, method }: ChangeJob): TargetPlace {
   const refuse = (why: string): InputError =>
-    new InputError('input_conflict', worded`${input('changes')} is "${way}", but ${why}`, { source: 'changes' });
+    new InputError('input_conflict', worded`${input('changes')} is "${method}", but ${why}`, { source: 'changes' });
   if (event.name === 'workflow_run' || event.name === 'merge_group') {
     throw refuse(`"${event.name}" is about commits of others. Let the jobs stand in the workflow of the event itself.`);
   }
-  const subject = subjectOf(event);
+  const subject = readSubject(event);
   if (subject?.isPullRequest === true) return { on: 'pull-request', number: subject.number, head: subject.headSha };
-  if (way === 'suggestions') {
+  if (method === 'suggestions') {
     throw refuse(`the event "${event.name}" is about no pull request. Use "pull-request", which opens one.`);
   }
   const [, branch] = /^refs\/heads\/(.+)$/.exec(env['GITHUB_REF'] ?? '') ?? [];
@@ -93,11 +93,11 @@ function toPlace({ event, env, way }: ChangeJob): TargetPlace {
   return { on: 'branch', branch, head };
 }
 
-function refuseFork(way: ChangeJob['way']): void {
-  if (way === 'suggestions') return;
+function refuseFork(method: ChangeJob['method']): void {
+  if (method === 'suggestions') return;
   throw new InputError(
     'input_conflict',
-    worded`${input('changes')} is "${way}", but the pull request comes from a fork, whose branches are its owner's. Use "suggestions".`,
+    worded`${input('changes')} is "${method}", but the pull request comes from a fork, whose branches are its owner's. Use "suggestions".`,
     { source: 'changes' },
   );
 }

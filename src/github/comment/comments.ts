@@ -20,7 +20,7 @@ export const commentsShape = z.array(commentShape);
 
 export type Comment = z.infer<typeof commentShape>;
 
-export type OwnComment = ReturnType<typeof toOwn>;
+export type OwnComment = ReturnType<typeof toOwnComment>;
 
 /** Checks the author too, because anyone can copy a marker. Returns the oldest of several. */
 export async function findSticky(
@@ -42,7 +42,7 @@ export async function* listOwnComments(
   for await (const comment of listComments(github, { issue_number: number })) {
     const marker = readMarker(comment.body);
     if (marker !== undefined && accounts.some((account) => isSameAccount(comment.user, account)))
-      yield toOwn(comment, marker);
+      yield toOwnComment(comment, marker);
   }
 }
 
@@ -51,7 +51,7 @@ export async function createComment(
   { number, body }: { readonly number: number; readonly body: string },
 ): Promise<OwnComment> {
   const comment = { issue_number: number, body };
-  return toOwn(await github.json(({ issues }) => issues.createComment, comment, commentShape), undefined);
+  return toOwnComment(await github.json(({ issues }) => issues.createComment, comment, commentShape), undefined);
 }
 
 export async function updateComment(
@@ -59,31 +59,31 @@ export async function updateComment(
   { id, body }: { readonly id: number; readonly body: string },
 ): Promise<OwnComment> {
   const comment = { comment_id: id, body };
-  return toOwn(await github.json(({ issues }) => issues.updateComment, comment, commentShape), undefined);
+  return toOwnComment(await github.json(({ issues }) => issues.updateComment, comment, commentShape), undefined);
 }
 
 export function readComment(github: GitHub, id: number): Promise<Comment> {
   return github.json(({ issues }) => issues.getComment, { comment_id: id }, commentShape);
 }
 
-export function listComments(github: GitHub, about: { readonly issue_number: number; readonly since?: string }) {
-  return github.list(({ issues }) => issues.listComments, about, commentsShape);
+export function listComments(github: GitHub, parameters: { readonly issue_number: number; readonly since?: string }) {
+  return github.list(({ issues }) => issues.listComments, parameters, commentsShape);
 }
 
 /** `writtenAtMs` is a time of GitHub's clock, in whole seconds. */
-function toOwn({ id, node_id, html_url, updated_at }: Comment, marker: CommentMarker | undefined) {
+function toOwnComment({ id, node_id, html_url, updated_at }: Comment, marker: CommentMarker | undefined) {
   return { id, nodeId: node_id, url: html_url, writtenAtMs: Date.parse(updated_at), marker };
 }
 
-const minimize = `mutation ($id: ID!) {
+const minimizeMutation = `mutation ($id: ID!) {
   minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { clientMutationId }
 }`;
 
 export async function minimizeComment(github: GitHub, nodeId: string): Promise<void> {
-  await github.graphql({ query: minimize, variables: { id: nodeId } }, z.looseObject({}));
+  await github.graphql({ query: minimizeMutation, variables: { id: nodeId } }, z.looseObject({}));
 }
 
-/** Returns false if another run was first. A repeated request would get that answer too, so it is never repeated. */
+/** Returns false if another run was first. Never repeats the request: a repeated one would get that answer too. */
 export async function claimByReaction(github: GitHub, commentId: number): Promise<boolean> {
   const reaction = { ...github.repository, comment_id: commentId, content: 'rocket' } as const;
   const status = await github.ask(async ({ rest }) => {
@@ -104,15 +104,15 @@ const commentNodeShape = z.looseObject({
   ),
 });
 
-const bodyAndEditor = `query ($id: ID!) {
+const editorQuery = `query ($id: ID!) {
   node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }
 }`;
 
-/** Returns undefined if the comment is gone or somebody else edited it last. Our next write undoes an earlier edit. */
+/** Returns undefined if the comment is gone or somebody else edited it last. Our own edits replace earlier ones. */
 export async function readUnedited(github: GitHub, { nodeId }: OwnComment): Promise<string | undefined> {
-  const { data } = await github.graphql({ query: bodyAndEditor, variables: { id: nodeId } }, commentNodeShape);
+  const { data } = await github.graphql({ query: editorQuery, variables: { id: nodeId } }, commentNodeShape);
   const { body, author, editor } = data.node ?? {};
   if (author === undefined || author === null) return undefined;
-  const isOurs = editor === null || (editor?.login === author.login && editor.__typename === author.__typename);
-  return isOurs ? body : undefined;
+  const isUnedited = editor === null || (editor?.login === author.login && editor.__typename === author.__typename);
+  return isUnedited ? body : undefined;
 }

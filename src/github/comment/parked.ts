@@ -42,7 +42,7 @@ function matchesDigest({ arguments: text, binding }: ParkedQuestion): boolean {
   return !('error' in pause) && digestPause(pause) === binding.digest;
 }
 
-export function withParked(parked: readonly ParkedQuestion[], question: ParkedQuestion): readonly ParkedQuestion[] {
+export function addParked(parked: readonly ParkedQuestion[], question: ParkedQuestion): readonly ParkedQuestion[] {
   const others = parked.filter(({ binding }) => binding.digest !== question.binding.digest);
   return [...others, question].slice(-maxParked);
 }

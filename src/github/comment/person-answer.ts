@@ -15,30 +15,30 @@ interface WaitOptions {
   /** In epoch milliseconds by GitHub's clock. An earlier comment does not count. */
   readonly askedAtMs: number;
   /** In milliseconds of {@link Clock.monotonic}. */
-  readonly until: number;
+  readonly deadline: number;
   /** The author of a pull request from a fork, whose answer does not count. */
-  readonly stranger: string | undefined;
-  readonly answeredBy?: ((login: string) => void) | undefined;
+  readonly forkAuthor: string | undefined;
+  readonly onAnswer?: ((login: string) => void) | undefined;
   readonly clock: Clock;
   readonly log: Log;
   readonly signal: AbortSignal | undefined;
 }
 
-/** Makes at most 28 requests in five minutes, far below any rate limit. */
+/** About 30 requests in five minutes, far below any rate limit. */
 const pollMs = 10_000;
 
 /** Returns undefined if nobody answers in time. Ignores edited comments, because others may have edited them. */
 export async function waitForPerson(options: WaitOptions): Promise<PersonWish | undefined> {
-  const { clock, log, signal, until } = options;
-  const seen = new Set<number>();
-  while (clock.monotonic() + pollMs <= until) {
+  const { clock, log, signal, deadline } = options;
+  const judgedIds = new Set<number>();
+  while (clock.monotonic() + pollMs <= deadline) {
     await clock.sleep(pollMs, signal);
     try {
       for (const comment of await pollComments(options)) {
-        if (seen.has(comment.id)) continue;
+        if (judgedIds.has(comment.id)) continue;
         const wish = await judgeComment(comment, options);
         if (wish !== undefined) return wish;
-        seen.add(comment.id);
+        judgedIds.add(comment.id);
       }
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
@@ -66,14 +66,14 @@ async function judgeComment(comment: Comment, options: WaitOptions): Promise<Per
     return undefined;
   }
   log.info(`"${user.login}" answered the question: ${typeof wish === 'string' ? wish : 'answer'}.`);
-  options.answeredBy?.(user.login);
+  options.onAnswer?.(user.login);
   return wish;
 }
 
 /** Returns a clause that tells why the comment does not count, or undefined if it does. */
 export async function whyMayNotDecide(
   { user, created_at, updated_at }: Comment,
-  { github, askedAtMs, stranger }: Pick<WaitOptions, 'github' | 'askedAtMs' | 'stranger'>,
+  { github, askedAtMs, forkAuthor: stranger }: Pick<WaitOptions, 'github' | 'askedAtMs' | 'forkAuthor'>,
 ): Promise<string | undefined> {
   if (user === null) return 'its account is gone';
   if (created_at !== updated_at) return 'the comment was edited';

@@ -33,8 +33,8 @@ export const annotationsShape = z.array(
 );
 
 /**
- * Lists the newest first, so that a cut drops the oldest. Leaves out our own comments, and those that were written or
- * edited after the event. `leftOut` counts the latter (GitHub docs, "List issue comments", "List review comments").
+ * Lists the newest first, so that a cut drops the oldest. Leaves out our own comments, and those written or edited
+ * after the event, which `leftOut` counts.
  */
 export async function readConversation(github: GitHub, number: number, eventTime: string | undefined) {
   const onLines = github.list(({ pulls }) => pulls.listReviewComments, { pull_number: number }, reviewCommentsShape);

@@ -43,8 +43,8 @@ async function readValues(
     const text = value.text.slice(0, shares[index] ?? 0).toWellFormed();
     const isCut = text.length < value.text.length;
     if (value.diff === 'left-out' || (value.diff === 'shown' && isCut)) options.onCutDiff?.();
-    const cut = `It is cut: the first ${text.length} of ${value.text.length} characters are shown.`;
-    const remarks = isCut ? [...value.remarks, cut] : value.remarks;
+    const cutRemark = `It is cut: the first ${text.length} of ${value.text.length} characters are shown.`;
+    const remarks = isCut ? [...value.remarks, cutRemark] : value.remarks;
     return [name, `\n${fenceUntrusted({ about: value.about, text, remarks, nonce })}\n`];
   });
 }
@@ -66,12 +66,12 @@ export function fenceUntrusted(fenced: Pick<UntrustedText, 'about' | 'text' | 'r
 
 export function shareBudget(lengths: readonly number[], budget: number): readonly number[] {
   const shares = new Map<number, number>();
-  let left = budget;
+  let remaining = budget;
   const shortestFirst = [...lengths.keys()].toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0));
   for (const [place, index] of shortestFirst.entries()) {
-    const share = Math.min(lengths[index] ?? 0, Math.floor(left / (lengths.length - place)));
+    const share = Math.min(lengths[index] ?? 0, Math.floor(remaining / (lengths.length - place)));
     shares.set(index, share);
-    left -= share;
+    remaining -= share;
   }
   return lengths.map((_, index) => shares.get(index) ?? 0);
 }

@@ -6,7 +6,7 @@ import { type GitHubEvent, valueAt } from '../event.ts';
 import { type ListedFile, type PullRequest, readPullRequest } from '../pull-request.ts';
 import { compareCommits, type ReviewedCommits } from '../review/changed-files.ts';
 import { lastReviewedBefore, type OwnReview, readMemory } from '../review/memory.ts';
-import { checkedSha, existedAt, happenedAt, type Subject, subjectOf } from '../subject.ts';
+import { existedAt, findCheckedSha, readEventTime, readSubject, type Subject } from '../subject.ts';
 import { readConversation, readFailedChecks } from './checks-and-comments.ts';
 import type { Placeholder, PlaceholderName } from './template.ts';
 import {
@@ -40,14 +40,14 @@ const readers: Readonly<Record<PlaceholderName, (sources: PlaceholderSources) =>
     return { trusted: true, text: repositoryName() };
   },
   async 'pull_request.number'(sources) {
-    return { trusted: true, text: String(pullRequestOf(sources).number) };
+    return { trusted: true, text: String(requirePullRequest(sources).number) };
   },
   'pull_request.title': (sources) => readText(sources, 'title'),
   'pull_request.body': (sources) => readText(sources, 'body'),
   'pull_request.diff': async (sources) => readDiffBetween(sources.github(), await chooseCommits(sources)),
   'pull_request.new_diff': readNewDiff,
   async 'pull_request.files'(sources) {
-    pullRequestOf(sources); // throws for an event without a pull request
+    requirePullRequest(sources); // throws for an event without a pull request
     const lines = (await sources.files()).map(({ filename, status, additions, deletions, previous_filename }) => {
       const before = previous_filename === undefined ? '' : ` (was ${previous_filename})`;
       return `${status} ${filename}${before} +${additions} -${deletions}`.replaceAll('\n', ' ');
@@ -55,20 +55,20 @@ const readers: Readonly<Record<PlaceholderName, (sources: PlaceholderSources) =>
     return untrusted('files that the pull request changes', withVisibleCode(lines.join('\n')));
   },
   async 'pull_request.comments'(sources) {
-    const { number } = pullRequestOf(sources);
-    const { text, leftOut } = await readConversation(sources.github(), number, happenedAt(sources.event));
-    const why = whyLate(sources, 'written or edited after the event');
+    const { number } = requirePullRequest(sources);
+    const { text, leftOut } = await readConversation(sources.github(), number, readEventTime(sources.event));
+    const why = whyLeftOut(sources, 'written or edited after the event');
     const remarks = leftOut === 0 ? [] : [`${leftOut} comments are left out: ${why}.`];
     return untrusted('comments on the pull request', text, remarks);
   },
   async failed_checks(sources) {
-    const sha = checkedSha(sources.event) ?? sources.commits?.head ?? (await readCurrent(sources)).head.sha;
+    const sha = findCheckedSha(sources.event) ?? sources.commits?.head ?? (await readCurrent(sources)).head.sha;
     return untrusted(`failed checks of commit ${sha}`, await readFailedChecks(sources.github(), sha));
   },
 };
 
-function pullRequestOf({ event }: PlaceholderSources): Subject {
-  const subject = subjectOf(event);
+function requirePullRequest({ event }: PlaceholderSources): Subject {
+  const subject = readSubject(event);
   if (subject?.isPullRequest === true) return subject;
   throw new InputError('input_invalid', `The prompt asks for a pull request, and the event "${event.name}" has none.`, {
     source: 'prompt',
@@ -76,7 +76,7 @@ function pullRequestOf({ event }: PlaceholderSources): Subject {
 }
 
 function readCurrent(sources: PlaceholderSources): Promise<PullRequest> {
-  return readPullRequest(sources.github(), pullRequestOf(sources).number);
+  return readPullRequest(sources.github(), requirePullRequest(sources).number);
 }
 
 /** Prefers the event's text. The API's text is left out if the pull request was changed after the event. */
@@ -85,17 +85,19 @@ async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Pr
   // GitHub shows a title as plain text, so nothing in it is hidden.
   const shown = async (text: string): Promise<string> =>
     part === 'title' ? withoutInvisible(text) : await shownMarkdown(text);
-  const eventText = pullRequestOf(sources)[part];
+  const eventText = requirePullRequest(sources)[part];
   if (eventText !== undefined) return untrusted(about, await shown(eventText ?? ''));
   const pullRequest = await readCurrent(sources);
-  if (existedAt(happenedAt(sources.event), pullRequest.updated_at)) {
+  if (existedAt(readEventTime(sources.event), pullRequest.updated_at)) {
     return untrusted(about, await shown(pullRequest[part] ?? ''));
   }
-  return untrusted(about, '', [`It is left out: ${whyLate(sources, 'the pull request was changed after the event')}.`]);
+  return untrusted(about, '', [
+    `It is left out: ${whyLeftOut(sources, 'the pull request was changed after the event')}.`,
+  ]);
 }
 
-function whyLate({ event }: PlaceholderSources, late: string): string {
-  return happenedAt(event) === undefined ? 'the event does not tell when it happened' : late;
+function whyLeftOut({ event }: PlaceholderSources, late: string): string {
+  return readEventTime(event) === undefined ? 'the event does not tell when it happened' : late;
 }
 
 async function readNewDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
@@ -107,11 +109,11 @@ async function readNewDiff(sources: PlaceholderSources): Promise<PlaceholderValu
 type DiffCommits = ReviewedCommits & { readonly remarks: readonly string[] };
 
 async function chooseCommits(sources: PlaceholderSources): Promise<DiffCommits> {
-  const { headSha, baseSha } = pullRequestOf(sources);
+  const { headSha, baseSha } = requirePullRequest(sources);
   if (sources.commits !== undefined) return { ...sources.commits, remarks: [] };
   if (headSha !== undefined && baseSha !== undefined) return { base: baseSha, head: headSha, remarks: [] };
   const { base, head } = await readCurrent(sources);
-  // A head of the event stays: a later push must not change what is reviewed.
+  // Prefer the event's head: a later push must not change what is reviewed.
   const remarks = headSha === undefined ? [`The event names no commit; this is the one of now, ${head.sha}.`] : [];
   return { base: baseSha ?? base.sha, head: headSha ?? head.sha, remarks };
 }
@@ -167,10 +169,11 @@ async function readDiffBetween(github: GitHub, { base, head, remarks }: DiffComm
 
 async function findNewBase(sources: PlaceholderSources, { base, head }: ReviewedCommits) {
   const github = sources.github();
-  const place = { number: pullRequestOf(sources).number, tag: sources.tag ?? '' };
-  const last = lastReviewedBefore(head, sources.reviews ?? (await readMemory(github, place)).reviews);
-  if (last === undefined) return { base, remark: 'It is the whole diff: nothing of it was reviewed before.' };
-  const comparison = await unlessStatus(compareCommits(github, { base: last, head }), 404);
-  if (comparison?.status === 'ahead') return { base: last, remark: `It is what is new since the review of ${last}.` };
-  return { base, remark: `It is the whole diff: history was rewritten since the review of ${last}.` };
+  const place = { number: requirePullRequest(sources).number, tag: sources.tag ?? '' };
+  const lastHead = lastReviewedBefore(head, sources.reviews ?? (await readMemory(github, place)).reviews);
+  if (lastHead === undefined) return { base, remark: 'It is the whole diff: nothing of it was reviewed before.' };
+  const comparison = await unlessStatus(compareCommits(github, { base: lastHead, head }), 404);
+  if (comparison?.status === 'ahead')
+    return { base: lastHead, remark: `It is what is new since the review of ${lastHead}.` };
+  return { base, remark: `It is the whole diff: history was rewritten since the review of ${lastHead}.` };
 }

@@ -11,30 +11,30 @@ const rawElements: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof Token
 
 export function toShownText(html: string): string {
   const page = openShownPage();
-  /** Set while skipping. A browser ends CDATA at the first `>`; we skip up to `]]>`. */
-  let unseen: 'raw' | 'cdata' | undefined;
+  /** What is being skipped. A browser ends CDATA at the first `>`; we skip up to `]]>`. */
+  let skipped: 'raw' | 'cdata' | undefined;
   const onText = ({ chars }: Token.CharacterToken): void => {
-    const end = unseen === 'cdata' ? chars.indexOf(']]>') : -1;
-    if (unseen !== undefined && end === -1) return;
-    unseen = undefined;
+    const end = skipped === 'cdata' ? chars.indexOf(']]>') : -1;
+    if (skipped !== undefined && end === -1) return;
+    skipped = undefined;
     page.text(end === -1 ? chars : chars.slice(end + 3));
   };
   const tokenizer = new Tokenizer(
     {},
     {
       onStartTag({ tagName }) {
-        if (unseen !== undefined) return;
+        if (skipped !== undefined) return;
         const mode = rawElements.get(tagName);
         if (mode === undefined) return page.tag(tagName, true);
-        unseen = 'raw';
+        skipped = 'raw';
         tokenizer.state = mode;
       },
       onEndTag({ tagName }) {
-        if (unseen === undefined && !rawElements.has(tagName)) page.tag(tagName, false);
-        if (unseen === 'raw') unseen = undefined;
+        if (skipped === undefined && !rawElements.has(tagName)) page.tag(tagName, false);
+        if (skipped === 'raw') skipped = undefined;
       },
       onComment({ data }) {
-        if (unseen === undefined && data.startsWith('[CDATA[') && !data.endsWith(']]')) unseen = 'cdata';
+        if (skipped === undefined && data.startsWith('[CDATA[') && !data.endsWith(']]')) skipped = 'cdata';
       },
       onDoctype() {},
       onEof() {},
@@ -47,15 +47,15 @@ export function toShownText(html: string): string {
   return page.end();
 }
 
-function setOf(list: string): ReadonlySet<string> {
+function toSet(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
-/** Elements whose content browsers hide or GitHub removes. Without an end tag, that is the rest of the page. */
-const hiddenElements = setOf('audio canvas datalist head map math noscript object option rp select svg template video');
+/** Elements whose content browsers hide or GitHub removes: without an end tag, the rest of the page. */
+const hiddenElements = toSet('audio canvas datalist head map math noscript object option rp select svg template video');
 /** Elements with a blank line around them; those in `ownLines` get line breaks only. */
-const blocks = setOf('blockquote details dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul');
-const ownLines = setOf('dd div dt figure li section summary tr');
+const blockElements = toSet('blockquote details dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul');
+const lineElements = toSet('dd div dt figure li section summary tr');
 const marks: ReadonlyMap<string, string> = new Map(
   Object.entries({ b: '**', strong: '**', em: '*', i: '*', del: '~~', s: '~~', code: '`', td: ' |', th: ' |' }),
 );
@@ -66,30 +66,30 @@ function openShownPage() {
   const lines = openLines(indents);
   let hidden = 0;
   /** True if the text of `<pre>` so far ends with a line break; undefined outside `<pre>`. */
-  let codeLine: boolean | undefined;
+  let endsCodeLine: boolean | undefined;
   const toggleCode = (opens: boolean): void => {
     if (opens) lines.breakAt(2);
-    if (opens && codeLine === undefined) lines.put('```\n');
-    if (!opens && codeLine !== undefined) lines.put(codeLine ? '```' : '\n```');
+    if (opens && endsCodeLine === undefined) lines.put('```\n');
+    if (!opens && endsCodeLine !== undefined) lines.put(endsCodeLine ? '```' : '\n```');
     if (!opens) lines.breakAt(2);
-    codeLine = opens ? (codeLine ?? true) : undefined;
+    endsCodeLine = opens ? (endsCodeLine ?? true) : undefined;
   };
   return {
     text(text: string) {
       if (hidden > 0) return;
-      if (codeLine === undefined) return lines.words(text);
+      if (endsCodeLine === undefined) return lines.words(text);
       lines.put(text);
-      codeLine = text.endsWith('\n');
+      endsCodeLine = text.endsWith('\n');
     },
     tag(name: string, opens: boolean) {
       if (hiddenElements.has(name)) hidden = Math.max(0, hidden + (opens ? 1 : -1));
       if (hidden > 0) return;
       if (name === 'pre') return toggleCode(opens);
-      if (blocks.has(name)) lines.breakAt(indents.isInList() ? 1 : 2);
-      if (ownLines.has(name)) lines.breakAt(1);
+      if (blockElements.has(name)) lines.breakAt(indents.isInList() ? 1 : 2);
+      if (lineElements.has(name)) lines.breakAt(1);
       if (name === 'br') lines.breakOnce();
       indents.tag(name, opens);
-      const mark = codeLine === undefined ? marks.get(name) : undefined;
+      const mark = endsCodeLine === undefined ? marks.get(name) : undefined;
       if (mark !== undefined && !(opens && mark === ' |')) lines.put(mark);
       if (name === 'img') lines.put('[image]');
       if (name !== 'hr') return;

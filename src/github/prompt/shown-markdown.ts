@@ -40,7 +40,7 @@ github.block.ruler.before(
     const match = definition.exec(first);
     if (match === null) return false;
     if (silent) return true;
-    const next = endOfDefinition(state, startLine, endLine);
+    const next = findDefinitionEnd(state, startLine, endLine);
     const further = state.getLines(startLine + 1, next, state.blkIndent + 4, false);
     const definitions: unknown = state.env['definitions'];
     const name = (match[1] ?? '').toLowerCase();
@@ -55,7 +55,7 @@ github.block.ruler.before(
 type BlockState = Parameters<Parameters<typeof github.block.ruler.before>[2]>[0];
 
 /** Returns the line after a footnote, which may go on after a blank line if the next line is indented. */
-function endOfDefinition(state: BlockState, startLine: number, endLine: number): number {
+function findDefinitionEnd(state: BlockState, startLine: number, endLine: number): number {
   const terminators = state.md.block.ruler.getRules('paragraph');
   let isParagraph = true;
   let end = startLine + 1;

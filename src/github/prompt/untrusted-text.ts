@@ -16,7 +16,7 @@ export function withoutInvisible(text: string): string {
     .replace(invisible, (character) => (character === '\n' || character === '\t' ? character : ''));
 }
 
-// Markdown that hides something begins with one of these.
+// Any Markdown that hides text begins with one of these.
 const markup = /[<[&`~$|]/;
 
 /** Drops text that GitHub's page hides: it could instruct the intern unseen. Loads the parser only for markup. */

@@ -36,14 +36,14 @@ export async function readReviewedCommits(
   return { head: headSha ?? head.sha, base: baseSha ?? base.sha };
 }
 
-interface Source {
+interface Listing {
   readonly number: number;
   readonly commits: ReviewedCommits;
   readonly listed: readonly ListedFile[];
 }
 
 /** Compares commits if the pull request has moved on, because GitHub's list is always for the current head. */
-export async function readChangedFiles(github: GitHub, { number, commits, listed }: Source): Promise<ReviewedChanges> {
+export async function readChangedFiles(github: GitHub, { number, commits, listed }: Listing): Promise<ReviewedChanges> {
   const { head } = await readPullRequest(github, number);
   if (head.sha === commits.head) return toChanges(listed, maxListed);
   return toChanges((await compareCommits(github, commits)).files, maxCompared);

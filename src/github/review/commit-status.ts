@@ -46,7 +46,7 @@ export async function writeStatus(
   await github.json(({ repos }) => repos.createCommitStatus, status, z.unknown());
 }
 
-const waitsMs = [1_000, 4_000] as const;
+const retryWaitsMs = [1_000, 4_000] as const;
 
 /** Replaces the run's own status, in up to three attempts. Returns false if another run has written since. */
 export async function concludeStatus(
@@ -55,7 +55,7 @@ export async function concludeStatus(
   status: NewStatus,
   { clock, signal }: { readonly clock: Pick<Clock, 'sleep'>; readonly signal: AbortSignal },
 ): Promise<boolean> {
-  for (const wait of waitsMs) {
+  for (const wait of retryWaitsMs) {
     try {
       return await tryConclude(github, place, status);
     } catch (error) {

@@ -104,10 +104,10 @@ export async function readMemory(github: GitHub, { number, tag }: { readonly num
   const { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest;
   const isOurs = ({ author: by }: CommentNode): boolean =>
     by?.login === loginInGraphql(account) && by.__typename === account.type;
-  const written = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs);
-  const reviews: readonly OwnReview[] = written.flatMap((one) => toReview(one, tag));
-  const all = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
-  const threads: readonly OwnThread[] = all.flatMap((one) => toThread(one, tag, isOurs));
+  const ownReviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs);
+  const reviews: readonly OwnReview[] = ownReviews.flatMap((one) => toReview(one, tag));
+  const threadNodes = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
+  const threads: readonly OwnThread[] = threadNodes.flatMap((one) => toThread(one, tag, isOurs));
   return {
     head: headRefOid,
     author: author?.login,
@@ -129,17 +129,17 @@ async function readAnswers(
   const pages = { reviews, threads, withReviews: reviews !== undefined, withThreads: threads !== undefined };
   const { data } = await github.graphql({ query, variables: { ...github.repository, number, ...pages } }, shape);
   const { pullRequest } = data.repository;
-  const next = { reviews: nextOf(pullRequest.reviews), threads: nextOf(pullRequest.reviewThreads) };
+  const next = { reviews: findNextCursor(pullRequest.reviews), threads: findNextCursor(pullRequest.reviewThreads) };
   if (next.reviews === undefined && next.threads === undefined) return [data];
   if (pagesLeft > 1) return [data, ...(await readAnswers(github, number, next, pagesLeft - 1))];
-  // An unread thread would not count, and anybody can fill a pull request with comments. So don't continue.
+  // Stop here: an unread thread would not count, and anybody can fill a pull request with comments.
   throw new FindingsError(
     'findings_not_posted',
     `Pull request ${number} has more than ${maxPages * 100} reviews or ${maxPages * 50} threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`,
   );
 }
 
-function nextOf(list: { readonly pageInfo: z.infer<typeof pageInfo> } | undefined): string | undefined {
+function findNextCursor(list: { readonly pageInfo: z.infer<typeof pageInfo> } | undefined): string | undefined {
   return list?.pageInfo.hasNextPage === true ? (list.pageInfo.endCursor ?? undefined) : undefined;
 }
 
@@ -167,15 +167,15 @@ function toThread(
     const answer = readReviewMarker(body);
     return answer?.kind === 'gone' || answer?.kind === 'again' ? [answer] : [];
   });
-  const counting = answers.filter(({ resolved }) => resolved !== true);
-  const severity = worstOf([marker, ...counting]) ?? marker.severity;
-  const isRead = latest.totalCount <= latest.nodes.length;
+  const countedAnswers = answers.filter(({ resolved }) => resolved !== true);
+  const severity = findWorst([marker, ...countedAnswers]) ?? marker.severity;
+  const isComplete = latest.totalCount <= latest.nodes.length;
   const people = latest.nodes.filter((one) => one.author?.__typename === 'User' && !isOurs(one));
-  const writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : 'unknown';
-  const answered = { lastAnswer: answers.at(-1)?.kind, answeredSeverity: worstOf(answers) };
+  const writers = isComplete ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : 'unknown';
+  const answered = { lastAnswer: answers.at(-1)?.kind, answeredSeverity: findWorst(answers) };
   return [{ id, url: first.url, marker, severity, ...answered, isResolved, resolvedBy: resolvedBy?.login, writers }];
 }
 
-function worstOf(texts: readonly { readonly severity?: Severity | undefined }[]): Severity | undefined {
-  return severities.find((severity) => texts.some((text) => text.severity === severity));
+function findWorst(marked: readonly { readonly severity?: Severity | undefined }[]): Severity | undefined {
+  return severities.find((severity) => marked.some((text) => text.severity === severity));
 }

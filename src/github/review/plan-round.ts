@@ -8,7 +8,7 @@ import {
   toVerdict,
   type VerdictFacts,
 } from '../../findings/finding.ts';
-import { fingerprintOf, isApplied, textDigestOf, toSuggestedLines } from '../../findings/fingerprint.ts';
+import { digestText, isApplied, toFingerprint, toSuggestedLines } from '../../findings/fingerprint.ts';
 import type { FindingRow, PlacedFinding, Review } from '../../findings/review.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';
@@ -16,23 +16,23 @@ import type { ThreadMarker } from './review-marker.ts';
 import {
   type ChangesSince,
   isConversation,
+  judgeState,
   type KnownThread,
   locateThreads,
   placeFindings,
-  stateOf,
 } from './threads.ts';
 
-export function roundOf({ reviews }: Memory, head: string): number {
+export function numberRound({ reviews }: Memory, head: string): number {
   return reviews.find((review) => review.head === head)?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
 }
 
 export function planRound(facts: RoundFacts) {
   const { memory, head, review, rules } = facts;
   const threads = locateThreads(memory.threads, facts.changes, facts.since).map((known) => {
-    return { ...known, state: stateOf(known.thread, memory, facts.mayWrite) };
+    return { ...known, state: judgeState(known.thread, memory, facts.mayWrite) };
   });
   const { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads);
-  const round = roundOf(memory, head);
+  const round = numberRound(memory, head);
   const { opened, unthreaded, ...opening } = planThreads(fresh, memory, { head, round, rules });
   const outcomes = threads.map((known) => {
     const findings = onThreads.get(known.thread);
@@ -90,7 +90,7 @@ function judgeRepeated(known: KnownThread, findings: readonly PlacedFinding[], {
     finding.severity !== severity && isAtLeast(finding.severity, severity);
   const worst = findings.filter(isWorse).toSorted(worstFirst);
   const worse = worst.map(({ finding }) => finding);
-  const fateOf = (one: PlacedFinding): 'new' | 'known' | 'settled' => {
+  const toFate = (one: PlacedFinding): 'new' | 'known' | 'settled' => {
     if (isReopened) return 'new';
     if (state.is === 'open') return 'known';
     return isWorse(one) ? 'new' : 'settled';
@@ -99,11 +99,11 @@ function judgeRepeated(known: KnownThread, findings: readonly PlacedFinding[], {
   const isFailing = worse.some((one) => isAtLeast(one.severity, failAt));
   const action = isResolved && (isReopened || isFailing) ? 'unresolve' : undefined;
   return {
-    rows: findings.map((one) => ({ finding: one.finding, fate: { is: fateOf(one) }, url })),
+    rows: findings.map((one) => ({ finding: one.finding, fate: { is: toFate(one) }, url })),
     tally: [...(state.is === 'settled' ? [] : [{ severity }]), ...worse],
     worse,
     answers: reply === undefined && action === undefined ? [] : [{ thread, reply, action }],
-    remarks: remarksOn(known),
+    remarks: writeRemarks(known),
     settled: state.is === 'settled' ? findings.map(({ finding }) => finding.severity) : [],
   };
 }
@@ -126,7 +126,7 @@ function judgeMissing(known: KnownThread, { memory, mayWrite, head }: RoundFacts
   const isGone = (lines.are === 'gone' || isCommitted) && memory.head === head;
   if (!isGone) {
     const rows: FindingRow[] = [{ finding, fate: { is: 'known' }, url }];
-    return { ...noOutcome, rows, tally: [{ severity }], remarks: remarksOn(known) };
+    return { ...noOutcome, rows, tally: [{ severity }], remarks: writeRemarks(known) };
   }
   if (lastAnswer === 'gone') return noOutcome; // told before, in a thread that somebody else resolved
   const mayResolve = !isResolved && !isConversation(thread, memory, mayWrite);
@@ -137,7 +137,7 @@ function judgeMissing(known: KnownThread, { memory, mayWrite, head }: RoundFacts
   };
 }
 
-function remarksOn({ thread: { marker }, state }: KnownThread): readonly string[] {
+function writeRemarks({ thread: { marker }, state }: KnownThread): readonly string[] {
   if (state.is !== 'hidden') return [];
   const by = state.by === undefined ? 'Somebody whose account is not known' : `"${state.by}"`;
   return [
@@ -149,9 +149,9 @@ const maxRemarks = 10;
 
 /** Limits the remarks, because the author of a pull request can resolve any number of threads. */
 function limitRemarks(remarks: readonly string[]): readonly string[] {
-  const left = remarks.length - maxRemarks;
-  if (left <= 0) return remarks;
-  return [...remarks.slice(0, maxRemarks), `Threads that count as open for the same reason: ${left} more.`];
+  const omitted = remarks.length - maxRemarks;
+  if (omitted <= 0) return remarks;
+  return [...remarks.slice(0, maxRemarks), `Threads that count as open for the same reason: ${omitted} more.`];
 }
 
 export interface RoundFacts {
@@ -207,7 +207,7 @@ export function planThreads(
   const opened: NewThread[] = [];
   const unthreaded: PlacedFinding[] = [];
   const rows: FindingRow[] = [];
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   for (const placed of fresh.toSorted(worstFirst)) {
     const { finding, placement } = placed;
     if (placement.in === 'elsewhere') {
@@ -216,16 +216,16 @@ export function planThreads(
       continue;
     }
     const { path, side, line, end_line, severity, title } = finding;
-    const fingerprint = fingerprintOf(placement, side);
+    const fingerprint = toFingerprint(placement, side);
     const key = JSON.stringify([fingerprint, title]);
-    if (seen.has(key)) continue; // a duplicate within one answer
-    seen.add(key);
+    if (seenKeys.has(key)) continue; // a duplicate within one answer
+    seenKeys.add(key);
     if (!isAtLeast(severity, floor)) rows.push({ finding, fate: { is: 'below-floor' } });
     else if (openedBefore + opened.length >= maxFindings) {
       rows.push({ finding, fate: { is: 'beyond-max' } });
       unthreaded.push(placed);
     } else {
-      const lines = { fingerprint, text: textDigestOf(placement.lines, side), path, side, line, end_line };
+      const lines = { fingerprint, text: digestText(placement.lines, side), path, side, line, end_line };
       const suggested = toSuggestedLines(finding, placement);
       opened.push({ placed, marker: { kind: 'finding', tag, head, ...lines, severity, title, suggested } });
       rows.push({ finding, fate: { is: 'new' } });

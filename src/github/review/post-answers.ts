@@ -66,13 +66,13 @@ async function sendFields(fields: readonly Field[], { github }: PostOptions) {
   return refused;
 }
 
-function reportRefusals(refused: Awaited<ReturnType<typeof sendFields>>, sent: number, log: Log): void {
+function reportRefusals(refused: Awaited<ReturnType<typeof sendFields>>, total: number, log: Log): void {
   const { forbidden = [], others = [] } = Object.groupBy(refused, ({ refusal }) => {
     return refusal.type === 'FORBIDDEN' ? 'forbidden' : 'others';
   });
   const [other] = others;
   if (other !== undefined) {
-    log.warning(`GitHub did not take ${others.length} of ${sent} answers and resolutions: ${other.refusal.message}`);
+    log.warning(`GitHub did not take ${others.length} of ${total} answers and resolutions: ${other.refusal.message}`);
   }
   const reply = forbidden.find(({ field }) => field?.mutation === replyField);
   if (reply !== undefined)
@@ -96,15 +96,15 @@ function toReply({ thread, reply }: ThreadAnswer, options: PostOptions, staysRes
   return [{ mutation: replyField, input: 'AddPullRequestReviewThreadReplyInput', value }];
 }
 
-function toBody(says: NonNullable<ThreadAnswer['reply']>, { head, tag, texts }: PostOptions, staysResolved: boolean) {
-  if (typeof says === 'string') {
-    const { kind, text } = answerTexts[says];
+function toBody(reply: NonNullable<ThreadAnswer['reply']>, { head, tag, texts }: PostOptions, staysResolved: boolean) {
+  if (typeof reply === 'string') {
+    const { kind, text } = answerTexts[reply];
     return `${buildReviewMarker({ kind, tag, head })}\n${text} ${head}.`;
   }
-  const { severity } = says.finding;
+  const { severity } = reply.finding;
   const marker = buildReviewMarker({ kind: 'again', tag, head, severity, resolved: staysResolved || undefined });
   const counts = staysResolved ? ' It counts although this thread is resolved.' : '';
-  return `${marker}\n${answerTexts.again.text} ${head}, more severe than before.${counts}\n\n${texts.answer(says)}`;
+  return `${marker}\n${answerTexts.again.text} ${head}, more severe than before.${counts}\n\n${texts.answer(reply)}`;
 }
 
 function toRequest(fields: readonly Field[]) {

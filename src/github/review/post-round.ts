@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { describeError, GitHubError, ToolkitError } from '../../errors.ts';
 import { isAtLeast, toVerdict } from '../../findings/finding.ts';
-import { mayBeDone } from '../api/refusal.ts';
+import { mayHaveTakenEffect } from '../api/refusal.ts';
 import { unlessStatus } from '../api/rest.ts';
 import { createdShape, createReview, http422, toLineComment } from './create-review.ts';
 import type { OwnReview } from './memory.ts';
@@ -34,7 +34,7 @@ export async function postRound(plan: RoundPlan, options: RoundOptions): Promise
   try {
     return await writeRound(plan, options);
   } catch (error) {
-    if (!(error instanceof GitHubError && mayBeDone(error))) throw error;
+    if (!(error instanceof GitHubError && mayHaveTakenEffect(error))) throw error;
     options.log.info(`Reading back what was written of the review: ${describeError(error)}`);
     return writeRound(await options.planAgain(), options);
   }
@@ -60,8 +60,8 @@ async function postNewReview(plan: RoundPlan, options: RoundOptions): Promise<Om
   }
   if (plan.opened.length > 0) {
     log.warning('GitHub refused a line of the review. All findings are in its body.');
-    const whole = await create([], plan.opened);
-    if (whole !== undefined) return { reviewUrl: whole.html_url, urls: new Map() };
+    const plainReview = await create([], plan.opened);
+    if (plainReview !== undefined) return { reviewUrl: plainReview.html_url, urls: new Map() };
   }
   log.warning('GitHub refused the review, because its commit may be gone. Its findings are in the summary.');
   return { reviewUrl: undefined, urls: new Map() };
@@ -80,13 +80,13 @@ function isPartial(plan: RoundPlan, refused: readonly NewThread[]): boolean {
   return plan.isPartial || refused.some(({ marker }) => isAtLeast(marker.severity, plan.verdict.failAt));
 }
 
-async function amend(plan: RoundPlan, written: OwnReview, options: RoundOptions): Promise<Omit<PostedRound, 'plan'>> {
+async function amend(plan: RoundPlan, earlier: OwnReview, options: RoundOptions): Promise<Omit<PostedRound, 'plan'>> {
   const { refused, urls } = await openThreads(plan.opened, options);
-  if (!isUpToDate(written, plan, refused, options)) {
-    const input = { pullRequestReviewId: written.id, body: toBody(plan, refused, options) };
+  if (!isUpToDate(earlier, plan, refused, options)) {
+    const input = { pullRequestReviewId: earlier.id, body: toBody(plan, refused, options) };
     await options.github.graphql({ query: update, variables: { input } }, updatedShape);
   }
-  return { urls, reviewUrl: written.url };
+  return { urls, reviewUrl: earlier.url };
 }
 
 function isUpToDate(
@@ -133,13 +133,13 @@ export async function readThreadUrls(
 ): Promise<ReadonlyMap<NewThread, string>> {
   const urls = new Map<NewThread, string>();
   if (threads.length === 0) return urls;
-  const byKey = new Map(threads.map((thread) => [keyOf(thread.marker), thread]));
+  const byKey = new Map(threads.map((thread) => [toKey(thread.marker), thread]));
   try {
     const place = { pull_number: number, review_id: review };
     const comments = github.list(({ pulls }) => pulls.listCommentsForReview, place, commentsShape);
     for await (const { body, html_url } of comments) {
       const marker = readReviewMarker(body);
-      const thread = marker?.kind === 'finding' ? byKey.get(keyOf(marker)) : undefined;
+      const thread = marker?.kind === 'finding' ? byKey.get(toKey(marker)) : undefined;
       if (thread !== undefined) urls.set(thread, html_url);
     }
   } catch (error) {
@@ -150,6 +150,6 @@ export async function readThreadUrls(
 }
 
 /** Identifies a thread: a round never opens two with the same title on the same lines. */
-function keyOf({ fingerprint, title }: ThreadMarker): string {
+function toKey({ fingerprint, title }: ThreadMarker): string {
   return `${fingerprint} ${title}`;
 }

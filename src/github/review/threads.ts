@@ -1,7 +1,7 @@
 // Finds the state of our earlier threads, their lines in the current diff, and new findings on those lines.
 import { type ChangedFile, type DiffLine, locate, mapByPath, numberOn, type PlaceInDiff } from '../../findings/diff.ts';
 import { type Finding, isAtLeast } from '../../findings/finding.ts';
-import { findLinesWithText, fingerprintAllWindows, fingerprintOf } from '../../findings/fingerprint.ts';
+import { findLinesWithText, fingerprintAllWindows, toFingerprint } from '../../findings/fingerprint.ts';
 import type { PlacedFinding } from '../../findings/review.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';
@@ -13,7 +13,7 @@ export type ThreadState =
   | { readonly is: 'hidden'; readonly by: string | undefined };
 
 /** The author of a pull request from a fork can't settle a thread, although GitHub lets any author resolve it. */
-export function stateOf(
+export function judgeState(
   { isResolved, resolvedBy, lastAnswer }: OwnThread,
   memory: Memory,
   mayWrite: ReadonlySet<string>,
@@ -31,11 +31,11 @@ export function isConversation({ writers }: OwnThread, { author }: Memory, mayWr
   return writers === 'unknown' || writers.some((login) => login === author || mayWrite.has(login));
 }
 
-/** Lists people who resolved threads first, because anybody could flood the list by writing in threads. */
-export function peopleIn(threads: readonly Pick<OwnThread, 'resolvedBy' | 'writers'>[]): readonly string[] {
-  const resolved = threads.flatMap(({ resolvedBy }) => resolvedBy ?? []);
-  const wrote = threads.flatMap(({ writers }) => (writers === 'unknown' ? [] : writers));
-  return [...new Set([...resolved, ...wrote])];
+/** Lists those who resolved threads before those who wrote in them: anybody can write, and so flood the list. */
+export function listPeople(threads: readonly Pick<OwnThread, 'resolvedBy' | 'writers'>[]): readonly string[] {
+  const resolvers = threads.flatMap(({ resolvedBy }) => resolvedBy ?? []);
+  const commenters = threads.flatMap(({ writers }) => (writers === 'unknown' ? [] : writers));
+  return [...new Set([...resolvers, ...commenters])];
 }
 
 /** `unknown`: GitHub lists no diff of the file, so that the lines may or may not be there. */
@@ -43,34 +43,34 @@ export type ThreadLines =
   | { readonly are: 'there'; readonly file: ChangedFile; readonly first: number; readonly last: number }
   | { readonly are: 'gone' | 'unknown' };
 
-/** Stands for a comparison from a thread's commit to the reviewed commit if GitHub gives none. */
-export interface Unfollowed {
+/** Used if GitHub gives no comparison of a thread's commit with the reviewed commit. */
+export interface MissingComparison {
   /** True only if GitHub told that history was rewritten. */
   readonly isRewritten: boolean;
   /** The changes since the last round; if undefined, the whole diff was reviewed. */
   readonly sinceReview: ReviewedChanges | undefined;
 }
 
-export type ChangesSince = ReadonlyMap<string, ReviewedChanges | Unfollowed>;
+export type ChangesSince = ReadonlyMap<string, ReviewedChanges | MissingComparison>;
 
 /** Finds the lines by their fingerprint, or else by following the changes since the thread's commit. */
 export function findThreadLines(
   { files, isWhole }: ReviewedChanges,
   since: ChangesSince = new Map(),
 ): (thread: OwnThread) => ThreadLines {
-  const known = new Map<string, ReadonlyMap<string, readonly DiffLine[]>>();
-  const linesIn = (file: ChangedFile, { side, path, line, end_line }: ThreadMarker) => {
+  const lineMaps = new Map<string, ReadonlyMap<string, readonly DiffLine[]>>();
+  const indexLines = (file: ChangedFile, { side, path, line, end_line }: ThreadMarker) => {
     const count = end_line - line + 1;
     const key = JSON.stringify([file.path, side, count, path]);
-    const lineMap = known.get(key) ?? new Map(fingerprintAllWindows(file, side, count, path));
-    known.set(key, lineMap);
+    const lineMap = lineMaps.get(key) ?? new Map(fingerprintAllWindows(file, side, count, path));
+    lineMaps.set(key, lineMap);
     return lineMap;
   };
   return ({ marker }) => {
     const file = files.find(({ path }) => path === marker.path) ?? files.find((one) => formerPath(one) === marker.path);
     if (file === undefined) return isWhole ? followLines(marker, files, since) : { are: 'unknown' };
     if (file.hunks === undefined) return { are: 'unknown' };
-    const lines = linesIn(file, marker).get(marker.fingerprint);
+    const lines = indexLines(file, marker).get(marker.fingerprint);
     return lines === undefined ? followLines(marker, files, since) : toLines(file, marker, lines);
   };
 }
@@ -147,9 +147,9 @@ function listAdditions({ hunks = [] }: ChangedFile) {
 
 /** If several threads end up on the same lines, those whose original lines were removed count as gone. */
 export function locateThreads(threads: readonly OwnThread[], changes: ReviewedChanges, since: ChangesSince) {
-  const linesOf = findThreadLines(changes, since);
+  const findLines = findThreadLines(changes, since);
   const all = threads.map((thread) => {
-    const lines = linesOf(thread);
+    const lines = findLines(thread);
     const span = lines.are === 'there' ? [lines.file.path, thread.marker.side, lines.first, lines.last] : [];
     return { thread, lines, key: JSON.stringify(span), isRemoved: findChangeSince(thread.marker, since) === 'removed' };
   });
@@ -161,8 +161,8 @@ export function locateThreads(threads: readonly OwnThread[], changes: ReviewedCh
 }
 
 /** Includes the fingerprint with the path before a rename. */
-export function fingerprintsOf(placement: PlaceInDiff, side: Finding['side']): readonly string[] {
-  return [fingerprintOf(placement, side), fingerprintOf(placement, side, formerPath(placement.file))];
+export function listFingerprints(placement: PlaceInDiff, side: Finding['side']): readonly string[] {
+  return [toFingerprint(placement, side), toFingerprint(placement, side, formerPath(placement.file))];
 }
 
 /** Requires an overlap of half the lines, because an intern rarely names exactly the same lines twice. */
@@ -184,7 +184,7 @@ export interface KnownThread {
   readonly state: ThreadState;
 }
 
-/** Assigns each finding a thread on its lines: one with the same title, or else one without a finding so far. */
+/** Assigns each finding to a thread on its lines: with the same title, else without a finding so far, else any. */
 export function placeFindings(
   findings: readonly Finding[],
   files: readonly ChangedFile[],
@@ -207,7 +207,7 @@ export function placeFindings(
 
 /** Returns the threads on exactly these lines, else those that share most of their lines. */
 function findMatches(finding: Finding, placement: PlaceInDiff, threads: readonly KnownThread[]): readonly OwnThread[] {
-  const fingerprints = fingerprintsOf(placement, finding.side);
+  const fingerprints = listFingerprints(placement, finding.side);
   const same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint));
   // A settled thread covers only its exact lines: nobody has decided on a finding next to them.
   const near = threads.filter(

@@ -70,7 +70,7 @@ async function open({ text = policy, isLinked = false, event = 'pull_request', g
   const repo = { id: job.state.repository_id };
   const pull_request = { number: 7, head: { sha: job.head, ref: 'topic', repo }, base: { sha: pull?.base_sha, repo } };
   const access = openGitHub(io, settings, { name: event, payload: { action: 'opened', pull_request } });
-  const opened = await openRunChanges(io, { ...settings, way: 'commit' }, access);
+  const opened = await openRunChanges(io, { ...settings, method: 'commit' }, access);
   if ('why' in opened) throw new Error(opened.why);
   let stops = 0;
   const collecting = opened.collectorFor({

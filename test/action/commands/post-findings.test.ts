@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { digestOfFile, readFindingsFile, toFindingsFile } from '../../../src/findings/findings-file.ts';
+import { digestFile, readFindingsFile, toFindingsFile } from '../../../src/findings/findings-file.ts';
 import { buildMarker, readMarker } from '../../../src/github/comment/marker.ts';
 import { buildReviewMarker } from '../../../src/github/review/review-marker.ts';
 import type { GivenInputs } from '../../support/command-settings.ts';
@@ -131,7 +131,7 @@ test.each([
   const { job, file, post } = await collect(reviewAnswer([entry()]));
   const text = JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...changed });
   writeFileSync(file, text);
-  expect((await post({ 'findings-digest': digestOfFile(text) })).thrown).toMatchObject({
+  expect((await post({ 'findings-digest': digestFile(text) })).thrown).toMatchObject({
     code: 'findings_file_refused',
   });
   expect(job.state.statuses.at(-1)).toMatchObject({ state: 'error', description: expect.stringContaining('refused') });

@@ -30,7 +30,7 @@ async function world(under: GitHubUnderTest, pull: Partial<FakePullRequest> = {}
   const job: World['job'] = (more = {}) => ({
     event: comment(),
     env: { GITHUB_REF: 'refs/heads/topic', GITHUB_SHA: head },
-    way: 'commit',
+    method: 'commit',
     tag: 'intern',
     maxRounds: 3,
     ...more,
@@ -71,13 +71,13 @@ describe('the target', () => {
   test('of a fork is a pull request that takes suggestions', async () => {
     await using under = await openFakeGitHub();
     const at = await world(under, { head_repository: 99 });
-    expect(await settle(at, { way: 'suggestions' })).toMatchObject({ number: 7, isFork: true });
+    expect(await settle(at, { method: 'suggestions' })).toMatchObject({ number: 7, isFork: true });
   });
 });
 
 describe('an error before any request', () => {
   test.each<[string, Partial<ChangeJob>]>([
-    ['suggestions without a pull request', { way: 'suggestions', event: push }],
+    ['suggestions without a pull request', { method: 'suggestions', event: push }],
     ['a tag', { event: push, env: { GITHUB_REF: 'refs/tags/v1', GITHUB_SHA: 'a'.repeat(40) } }],
     ['no ref at all', { event: push, env: {} }],
     ['no commit', { event: push, env: { GITHUB_REF: 'refs/heads/topic' } }],
@@ -87,7 +87,7 @@ describe('an error before any request', () => {
       { event: { name: 'workflow_run', payload: { workflow_run: { pull_requests: [{ number: 7 }] } } } },
     ],
     ['a commit on a fork', { event: fromFork('pull_request_target') }],
-    ['a pull request into a fork', { event: fromFork('pull_request_target'), way: 'pull-request' }],
+    ['a pull request into a fork', { event: fromFork('pull_request_target'), method: 'pull-request' }],
   ])('%s', async (_, more) => {
     await using under = await openFakeGitHub();
     await expect(settle(await world(under), more)).rejects.toMatchObject({ code: 'input_conflict' });
@@ -111,7 +111,7 @@ test('a commit on the default branch is an error, a pull request into it is not'
   const at = await world(under);
   const env = { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: at.head };
   await expect(settle(at, { event: push, env })).rejects.toMatchObject({ code: 'changes_not_posted' });
-  expect(await settle(at, { event: push, env, way: 'pull-request' })).toMatchObject({ branch: 'main' });
+  expect(await settle(at, { event: push, env, method: 'pull-request' })).toMatchObject({ branch: 'main' });
 });
 
 describe('skipped', () => {
@@ -121,8 +121,8 @@ describe('skipped', () => {
     ['one in the merge queue', { is_queued: true }, {}, /in the merge queue/],
     ['one that merges itself', { merges_itself: true }, {}, /as soon as it may/],
     ['more opinions than are read', { opinions: Array.from({ length: 101 }, () => 'DISMISSED') }, {}, /is approved/],
-    ["a fork's own event", {}, { event: fromFork('pull_request'), way: 'suggestions' }, /no token that writes/],
-    ["a fork's review", {}, { event: fromFork('pull_request_review'), way: 'suggestions' }, /no token that writes/],
+    ["a fork's own event", {}, { event: fromFork('pull_request'), method: 'suggestions' }, /no token that writes/],
+    ["a fork's review", {}, { event: fromFork('pull_request_review'), method: 'suggestions' }, /no token that writes/],
   ])('%s', async (_, pull, more, why) => {
     await using under = await openFakeGitHub();
     const settled = await settle(await world(under, pull), more);
@@ -134,7 +134,7 @@ describe('skipped', () => {
     const at = await world(under, { opinions: ['APPROVED'] });
     const settled = await settle(at);
     expect('why' in settled && settled.remedy).toContain('"pull-request"');
-    expect(await settle(at, { way: 'pull-request' })).toMatchObject({ branch: 'topic' });
+    expect(await settle(at, { method: 'pull-request' })).toMatchObject({ branch: 'topic' });
   });
 
   test('a branch that is gone', async () => {
@@ -149,7 +149,7 @@ describe('skipped', () => {
     await using under = await openFakeGitHub();
     const at = await world(under, { head_ref: 'interns/other/1-abcdef01' });
     setBranch(under.state, 'interns/other/1-abcdef01', at.head);
-    const settled = await settle(at, { way });
+    const settled = await settle(at, { method: way });
     expect('why' in settled && settled.why).toContain('itself the change of an intern');
   });
 });
@@ -192,9 +192,9 @@ describe('an open pull request of the same tag', () => {
   }
 
   const open = async (at: World, more: Partial<ChangeJob> = {}) => {
-    const found = await findTarget(at.under.github, at.job({ way: 'pull-request', ...more }));
+    const found = await findTarget(at.under.github, at.job({ method: 'pull-request', ...more }));
     if ('why' in found) throw new Error(found.why);
-    return { found: found.open, refusal: refuseTarget(found, at.job({ way: 'pull-request', ...more })) };
+    return { found: found.open, refusal: refuseTarget(found, at.job({ method: 'pull-request', ...more })) };
   };
 
   test('that nobody touched is to be replaced', async () => {
@@ -206,7 +206,7 @@ describe('an open pull request of the same tag', () => {
 
   test('is nothing to a commit', async () => {
     await using under = await openFakeGitHub();
-    expect((await open(await withOpen(under), { way: 'commit' })).found).toEqual([]);
+    expect((await open(await withOpen(under), { method: 'commit' })).found).toEqual([]);
   });
 
   test.each<[string, Partial<FakePullRequest>]>([

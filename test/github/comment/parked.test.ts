@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { buildMarker, readMarker } from '../../../src/github/comment/marker.ts';
 import type { ParkedQuestion } from '../../../src/github/comment/parked.ts';
-import { maxParked, readParked, withParked } from '../../../src/github/comment/parked.ts';
+import { addParked, maxParked, readParked } from '../../../src/github/comment/parked.ts';
 import { parkedOf } from '../../support/parked.ts';
 
 /** The questions of a marker with this list, written and read. */
@@ -42,9 +42,9 @@ test('a comment without a marker has none', () => {
 
 test('a question takes the place of one that asked for the same, and of the oldest', () => {
   const again = parkedOf('deploy', 'WXYZ9876');
-  expect(withParked([one], again)).toEqual([again]);
+  expect(addParked([one], again)).toEqual([again]);
   const many = ['a', 'b', 'c', 'd'].map((name) => parkedOf(name));
-  const kept = many.reduce<readonly ParkedQuestion[]>(withParked, []);
+  const kept = many.reduce<readonly ParkedQuestion[]>(addParked, []);
   expect(kept).toEqual(many.slice(-maxParked));
   expect(read(many)).toEqual(kept);
 });

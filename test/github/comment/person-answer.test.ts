@@ -67,8 +67,8 @@ async function answerTo(said: Said = {}, { standsMs = 60_000, onPoll }: Asked = 
     number: 7,
     code: 'ABCD2345',
     askedAtMs: askedAt + 300,
-    until: clock.monotonic() + standsMs,
-    stranger: 'stranger',
+    deadline: clock.monotonic() + standsMs,
+    forkAuthor: 'stranger',
     clock,
     log,
     signal: undefined,
@@ -118,7 +118,7 @@ test('the answer of an account that is gone does not count', async () => {
 test('an account that is gone decides nothing', async () => {
   await using under = await openFakeGitHub();
   const gone = { id: 1, node_id: '', html_url: '', body: '', user: null, created_at: at(0), updated_at: at(0) };
-  const asked = { github: under.github, askedAtMs: askedAt, stranger: undefined };
+  const asked = { github: under.github, askedAtMs: askedAt, forkAuthor: undefined };
   expect(await whyMayNotDecide(gone, asked)).toBe('its account is gone');
 });
 
@@ -166,18 +166,18 @@ test.each([
     const comment = { id: ids[index] ?? 0, issue: 7, author: 'octocat', body: `/${word} ABCD2345` };
     under.state.comments.push({ ...comment, created_at: time, updated_at: time });
   }
-  const until = under.clock.monotonic() + 60_000;
+  const deadline = under.clock.monotonic() + 60_000;
   let who = '';
-  const answeredBy = (login: string): void => {
+  const onAnswer = (login: string): void => {
     who = login;
   };
   const wait = {
     askedAtMs: askedAt + 999,
-    until,
-    stranger: undefined,
+    deadline,
+    forkAuthor: undefined,
     log: recordLog(),
     signal: undefined,
-    answeredBy,
+    onAnswer,
   };
   const { github, clock } = under;
   expect(await waitForPerson({ ...wait, github, clock, number: 7, code: 'ABCD2345' })).toBe(wish);

@@ -3,7 +3,7 @@
 import type { ChangedFile } from '../../../src/findings/diff.ts';
 import { locate } from '../../../src/findings/diff.ts';
 import type { Finding } from '../../../src/findings/finding.ts';
-import { fingerprintOf, textDigestOf } from '../../../src/findings/fingerprint.ts';
+import { digestText, toFingerprint } from '../../../src/findings/fingerprint.ts';
 import type { OwnThread } from '../../../src/github/review/memory.ts';
 
 /** A thread with this finding, open and silent but for `more`; `file` is the one that has its lines. */
@@ -11,8 +11,8 @@ export function ownThread(finding: Finding, more: Partial<OwnThread> = {}, file?
   const { path, side, line, end_line, severity, title } = finding;
   const placement = locate(finding, new Map(file === undefined ? [] : [[path, file]]));
   const inDiff = placement.in === 'diff';
-  const fingerprint = inDiff ? fingerprintOf(placement, side) : '0'.repeat(32);
-  const text = inDiff ? textDigestOf(placement.lines, side) : undefined;
+  const fingerprint = inDiff ? toFingerprint(placement, side) : '0'.repeat(32);
+  const text = inDiff ? digestText(placement.lines, side) : undefined;
   const place = { tag: 'intern', head: 'a'.repeat(40), fingerprint, text, path, side, line, end_line };
   return {
     id: `PRRT_${title}`,

@@ -4,7 +4,7 @@ import { readPatch } from '../../../src/findings/diff.ts';
 import { toVerdict } from '../../../src/findings/finding.ts';
 import type { Memory, OwnReview, OwnThread } from '../../../src/github/review/memory.ts';
 import type { RoundFacts, RoundPlan } from '../../../src/github/review/plan-round.ts';
-import { planRound, roundOf } from '../../../src/github/review/plan-round.ts';
+import { numberRound, planRound } from '../../../src/github/review/plan-round.ts';
 import { ownThread } from './own-thread.ts';
 import { findingAt } from './round-world.ts';
 
@@ -86,7 +86,7 @@ test.each([
   const reviews = known.map(([number, digit]): OwnReview => {
     return { id: '', round: number, head: digit.repeat(40), url: '', body: '', isPartial: false, verdict: undefined };
   });
-  expect(roundOf({ ...empty, reviews }, head)).toBe(round);
+  expect(numberRound({ ...empty, reviews }, head)).toBe(round);
 });
 
 describe('a finding on the lines of a thread', () => {

@@ -1,6 +1,6 @@
 // Rounds of a review: what is posted, known again, closed and reopened, with GitHub as the only memory.
 import { expect, test } from 'vitest';
-import { peopleIn } from '../../../src/github/review/threads.ts';
+import { listPeople } from '../../../src/github/review/threads.ts';
 import { toThreadText } from '../../../src/report/findings-review.ts';
 import { lines } from '../../support/unified-diff.ts';
 import { findingAt, openRoundWorld, type RoundWorld } from './round-world.ts';
@@ -442,5 +442,5 @@ test('whoever resolved a thread is asked about before anybody who only wrote', (
     { ...thread, resolvedBy: 'octocat', writers: 'unknown' as const },
     { ...thread, resolvedBy: 'octocat', writers: ['passer-by'] },
   ];
-  expect(peopleIn(threads)).toEqual(['octocat', 'passer-by', 'another']);
+  expect(listPeople(threads)).toEqual(['octocat', 'passer-by', 'another']);
 });

@@ -6,12 +6,12 @@ import type { ReviewedChanges } from '../../../src/github/review/changed-files.t
 import type { Memory, OwnThread } from '../../../src/github/review/memory.ts';
 import {
   findThreadLines,
-  fingerprintsOf,
   isConversation,
   isOnLines,
+  judgeState,
+  listFingerprints,
   locateThreads,
   placeFindings,
-  stateOf,
 } from '../../../src/github/review/threads.ts';
 import { ownThread } from './own-thread.ts';
 import { findingAt } from './round-world.ts';
@@ -53,13 +53,13 @@ test.each<[string, Given, object]>([
   ['that an unknown account resolved is hidden', by(undefined), { is: 'hidden', by: undefined }],
   ['that we found again since is hidden', by('acme', 'again'), { is: 'hidden', by: 'acme' }],
 ])('a thread %s', (_, given, state) => {
-  expect(stateOf(threadWith(given), memory, mayWrite)).toEqual(state);
+  expect(judgeState(threadWith(given), memory, mayWrite)).toEqual(state);
 });
 
 test('from a fork its author settles nothing, and others who may do', () => {
   const fork = { ...memory, isFromFork: true };
-  expect(stateOf(threadWith(by('author')), fork, mayWrite)).toEqual({ is: 'hidden', by: 'author' });
-  expect(stateOf(threadWith(by('octocat')), fork, mayWrite)).toEqual({ is: 'settled' });
+  expect(judgeState(threadWith(by('author')), fork, mayWrite)).toEqual({ is: 'hidden', by: 'author' });
+  expect(judgeState(threadWith(by('octocat')), fork, mayWrite)).toEqual({ is: 'settled' });
 });
 
 test.each<[string, OwnThread['writers'], boolean]>([
@@ -124,7 +124,7 @@ test('lines are known by the path of now, and by that before a rename, but not b
   const { marker } = threadOn(21, 22);
   const known = [file, renamed, copied].map((one) => {
     const placement = locate({ path: one.path, line: 21, end_line: 22, side: 'new' }, mapByPath([one]));
-    return placement.in === 'diff' ? fingerprintsOf(placement, 'new').includes(marker.fingerprint) : undefined;
+    return placement.in === 'diff' ? listFingerprints(placement, 'new').includes(marker.fingerprint) : undefined;
   });
   expect(known).toEqual([true, true, false]);
 });
@@ -170,7 +170,11 @@ const wide = ownThread(at(2, 'Wide', 3), {}, fileOfFive);
 /** The titles of the findings by the thread that each was given to, and of those that are new. */
 function place(findings: readonly ReturnType<typeof at>[], threads: readonly OwnThread[]) {
   const linesOf = findThreadLines({ files: [fileOfFive], isWhole: true });
-  const known = threads.map((thread) => ({ thread, lines: linesOf(thread), state: stateOf(thread, memory, mayWrite) }));
+  const known = threads.map((thread) => ({
+    thread,
+    lines: linesOf(thread),
+    state: judgeState(thread, memory, mayWrite),
+  }));
   const { onThreads, fresh } = placeFindings(findings, [fileOfFive], known);
   const given = [...onThreads].map(([{ marker }, found]) => [
     marker.title,
