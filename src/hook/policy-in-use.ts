@@ -8,7 +8,7 @@ import { isObject, type Json, parseJson } from '../json.ts';
 import { type Automata, listPatterns, readPolicyTree } from '../permission/file/file-shape.ts';
 import { narrow } from '../permission/file/narrow.ts';
 import { toJson } from '../permission/file/shape.ts';
-import { type Problem, type TreeNode, treeOfJson } from '../permission/file/tree.ts';
+import { jsonToTree, type Problem, type TreeNode } from '../permission/file/tree.ts';
 import { isAutomaton } from '../permission/match/automaton.ts';
 import { readPause } from '../permission/pause.ts';
 import type { Policy } from '../permission/policy.ts';
@@ -111,7 +111,7 @@ async function buildPolicy(json: Json, source: string, patterns: CachedPolicy['p
   const compiledPatterns: Automata = new Map(
     Object.entries(patterns).flatMap(([pattern, value]) => (isAutomaton(value) ? [[pattern, value] as const] : [])),
   );
-  return requireValid(await readPolicyTree(treeOfJson(json), source, compiledPatterns), source).policy;
+  return requireValid(await readPolicyTree(jsonToTree(json), source, compiledPatterns), source).policy;
 }
 
 async function parseAndCache(text: string, source: string, file: string): Promise<CachedPolicy> {

@@ -7,16 +7,16 @@ import type { Position } from '../text/position.ts';
 import type { MatcherPlace, Values } from './forms.ts';
 import { matcherShape } from './matcher-shape.ts';
 import {
-  allOf,
   converted,
   described,
   fail,
+  failUnknownKey,
+  failWrongType,
   type JsonSchema,
   type Reader,
+  requireAll,
   type Shape,
   toJson,
-  unknownKey,
-  wrongType,
 } from './shape.ts';
 import type { TreeEntry } from './tree.ts';
 
@@ -27,19 +27,19 @@ interface MatchKey {
 }
 
 export const matchKeys: ReadonlyMap<string, MatchKey> = new Map<string, MatchKey>([
-  matchKey('kind', 'text', 'permission, or the kind of a question.', ({ kind }) => kind),
-  matchKey('operation', 'text-or-null', 'The operation as the intern names it.', ({ operation }) => operation),
-  matchKey('options', 'texts', 'The options offered.', argument('options')),
-  matchKey('message', 'text', 'The text of a question.', argument('message')),
-  matchKey('tool', 'text-or-null', 'shell for "shell command: …", otherwise the operation.', ({ tool }) => tool),
-  matchKey('command', 'text', 'The text after "shell command: ", otherwise the field command.', (p) => p.command),
+  createMatchKey('kind', 'text', 'permission, or the kind of a question.', ({ kind }) => kind),
+  createMatchKey('operation', 'text-or-null', 'The operation as the intern names it.', ({ operation }) => operation),
+  createMatchKey('options', 'texts', 'The options offered.', createArgumentReader('options')),
+  createMatchKey('message', 'text', 'The text of a question.', createArgumentReader('message')),
+  createMatchKey('tool', 'text-or-null', 'shell for "shell command: …", otherwise the operation.', ({ tool }) => tool),
+  createMatchKey('command', 'text', 'The text after "shell command: ", otherwise the field command.', (p) => p.command),
 ]);
 
-function matchKey(key: string, values: Values, about: string, read: MatchKey['read']) {
+function createMatchKey(key: string, values: Values, about: string, read: MatchKey['read']) {
   return [key, { values, about, read }] as const;
 }
 
-function argument(name: string): MatchCondition['value'] {
+function createArgumentReader(name: string): MatchCondition['value'] {
   return (pause) => ownField(pause.arguments, name);
 }
 
@@ -47,8 +47,8 @@ export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly
   const pointedMatcher = matcherShape({ place, values: 'any', what: 'The field' });
   return {
     read(node, reader) {
-      if (node.type !== 'map') return wrongType(reader, node, '"match"', 'a mapping of conditions');
-      if (node.entries.length > 0) return allOf(node.entries.map((entry) => readMatch(entry, place, reader)));
+      if (node.type !== 'map') return failWrongType(reader, node, '"match"', 'a mapping of conditions');
+      if (node.entries.length > 0) return requireAll(node.entries.map((entry) => readMatch(entry, place, reader)));
       const message = '"match" is empty and would match everything. Name at least one key.';
       return fail(reader, node.at, 'invalid-value', message);
     },
@@ -77,7 +77,7 @@ function readMatch(entry: TreeEntry, place: MatcherPlace, reader: Reader): Match
 }
 
 function readPointedKey(entry: TreeEntry, reader: Reader): Omit<MatchKey, 'about'> | undefined {
-  if (!entry.key.startsWith('/')) return unknownKey(entry, [...matchKeys.keys(), '/field'], '"match"', reader);
+  if (!entry.key.startsWith('/')) return failUnknownKey(entry, [...matchKeys.keys(), '/field'], '"match"', reader);
   const steps = readPointer(entry.key);
   if (steps !== undefined) return { values: 'any', read: (pause) => followPointer(steps, pause.arguments) };
   const message = `"${entry.key}" is no JSON Pointer: after "~" stands 0 for a tilde or 1 for a slash.`;
@@ -174,8 +174,8 @@ function runShape<T>(
   };
   return {
     read(node, reader) {
-      if (node.type !== 'map') return wrongType(reader, node, what, options.wanted([...parts.keys()]));
-      return allOf(node.entries.map((entry) => readEntry(entry, reader)))?.flat();
+      if (node.type !== 'map') return failWrongType(reader, node, what, options.wanted([...parts.keys()]));
+      return requireAll(node.entries.map((entry) => readEntry(entry, reader)))?.flat();
     },
     schema: (defs) => ({
       type: 'object',
@@ -188,7 +188,7 @@ function runShape<T>(
 
 function failUnknownRunKey(entry: TreeEntry, names: readonly string[], what: string, reader: Reader): undefined {
   const dotted = contextKeys.find(({ group, path }) => group !== undefined && path === entry.key);
-  if (dotted?.group === undefined || !names.includes(dotted.group)) return unknownKey(entry, names, what, reader);
+  if (dotted?.group === undefined || !names.includes(dotted.group)) return failUnknownKey(entry, names, what, reader);
   const spelled = `${dotted.group}: { ${dotted.name}: … }`;
   return fail(reader, entry.at, 'unknown-key', `${what} has no key "${entry.key}". Write "${spelled}".`);
 }

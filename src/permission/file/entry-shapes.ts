@@ -24,6 +24,7 @@ import {
   converted,
   count,
   fail,
+  failWrongType,
   flag,
   list,
   type Mapped,
@@ -36,7 +37,6 @@ import {
   string,
   text,
   word,
-  wrongType,
 } from './shape.ts';
 
 export const reservedIds: readonly string[] = ['default', 'malformed'];
@@ -112,7 +112,7 @@ export const answerShape: Shape<CannedAnswer> = {
   read(node, reader) {
     if (node.type === 'plain' && typeof node.value === 'string') return node.value;
     if (node.type !== 'map')
-      return wrongType(reader, node, '"answer"', 'a string in quotes, or a mapping of field name to value');
+      return failWrongType(reader, node, '"answer"', 'a string in quotes, or a mapping of field name to value');
     if (node.entries.length === 0)
       return fail(reader, node.at, 'invalid-value', '"answer" names no field. Name at least one.');
     const problemCount = reader.problems.length;
@@ -120,7 +120,7 @@ export const answerShape: Shape<CannedAnswer> = {
     for (const { key, value } of node.entries) {
       const what = `The field ${JSON.stringify(key)} of "answer"`;
       if (value.type === 'plain' && value.value !== null) fields[key] = value.value;
-      else wrongType(reader, value, what, 'a string, a number, true or false');
+      else failWrongType(reader, value, what, 'a string, a number, true or false');
     }
     return reader.problems.length > problemCount ? undefined : fields;
   },

@@ -21,6 +21,7 @@ import {
   converted,
   count,
   fail,
+  failWrongType,
   type JsonSchema,
   list,
   type Mapped,
@@ -34,7 +35,6 @@ import {
   text,
   toJson,
   word,
-  wrongType,
 } from './shape.ts';
 import type { Problem, TreeEntry, TreeNode } from './tree.ts';
 
@@ -69,7 +69,9 @@ const expectShape = mapping(
 
 const pauseShape: Shape<Json> = {
   read: (node, reader) =>
-    node.type === 'map' ? toJson(node) : wrongType(reader, node, '"pause"', 'the arguments of the pause as a mapping'),
+    node.type === 'map'
+      ? toJson(node)
+      : failWrongType(reader, node, '"pause"', 'the arguments of the pause as a mapping'),
   schema: () => ({ type: 'object', description: 'The arguments of the pause.' }),
 };
 

@@ -6,21 +6,21 @@ import { globTest, hasTest, notTest, pathTest, presentTest, re2Test, type Test, 
 import { compileCommandPattern } from '../shell/pattern.ts';
 import { compileGlob, findGlobFlaw } from '../text/glob.ts';
 import {
-  allOf,
   converted,
   described,
   describeNode,
   fail,
+  failUnknownKey,
+  failWrongType,
   flag,
   isText,
   type JsonSchema,
   list,
   oneOrMore,
   type Reader,
+  requireAll,
   type Shape,
   string,
-  unknownKey,
-  wrongType,
 } from './shape.ts';
 import type { TreeEntry, TreeNode } from './tree.ts';
 
@@ -60,9 +60,9 @@ export function valuesShape(options: MatcherOptions): Shape<readonly Plain[]> {
   const { what, values } = options;
   return {
     read(node, reader) {
-      if (node.type === 'map') return wrongType(reader, node, what, 'a value, or a list of values');
+      if (node.type === 'map') return failWrongType(reader, node, what, 'a value, or a list of values');
       const nodes = node.type === 'list' ? node.items : [node];
-      if (nodes.length > 0) return allOf(nodes.map((each) => readValue(each, options, reader)));
+      if (nodes.length > 0) return requireAll(nodes.map((each) => readValue(each, options, reader)));
       const message = `${what} has an empty list, which never matches. Name at least one value.`;
       return fail(reader, node.at, 'invalid-value', message);
     },
@@ -71,7 +71,7 @@ export function valuesShape(options: MatcherOptions): Shape<readonly Plain[]> {
 }
 
 function readValue(node: TreeNode, { what, values }: MatcherOptions, reader: Reader): Plain | undefined {
-  if (node.type !== 'plain') return wrongType(reader, node, `An element of ${what}`, 'a plain value');
+  if (node.type !== 'plain') return failWrongType(reader, node, `An element of ${what}`, 'a plain value');
   if (types[values].fits(node.value)) return node.value;
   const wanted = values === 'flag' ? 'true, false or "unknown"' : 'a string; put it in quotes';
   const message = `${what} is ${describeNode(node)}, which never matches. Write ${wanted}.`;
@@ -134,44 +134,44 @@ function pathShape({ what }: MatcherOptions): Shape<Test> {
 }
 
 function shellShape({ place }: MatcherOptions): Shape<Test> {
-  const direction = directionAt(place);
-  const patterns = list(`"${direction}"`, commandPattern, { minItems: 1 }, 'a list of at least one pattern');
+  const shellKey = getShellKey(place);
+  const patterns = list(`"${shellKey}"`, commandPattern, { minItems: 1 }, 'a list of at least one pattern');
   return {
     read(node, reader) {
-      if (node.type !== 'map') return wrongType(reader, node, '"shell"', `{ ${direction}: [patterns] }`);
+      if (node.type !== 'map') return failWrongType(reader, node, '"shell"', `{ ${shellKey}: [patterns] }`);
       const [entry, second] = node.entries;
       if (entry === undefined || second !== undefined) {
-        return fail(reader, node.at, 'invalid-value', `"shell" needs exactly the key "${direction}" here.`);
+        return fail(reader, node.at, 'invalid-value', `"shell" needs exactly the key "${shellKey}" here.`);
       }
-      if (entry.key !== direction) return otherDirection(entry, place, reader);
+      if (entry.key !== shellKey) return failOtherShellKey(entry, place, reader);
       const commandPatterns = patterns.read(entry.value, reader);
-      return commandPatterns === undefined ? undefined : reader.shell?.(direction, commandPatterns);
+      return commandPatterns === undefined ? undefined : reader.shell?.(shellKey, commandPatterns);
     },
     schema: (defs) => ({
       type: 'object',
-      properties: { [direction]: patterns.schema(defs) },
-      required: [direction],
+      properties: { [shellKey]: patterns.schema(defs) },
+      required: [shellKey],
       additionalProperties: false,
       description:
-        direction === 'any'
+        shellKey === 'any'
           ? 'Some command of the text is covered by a pattern, or what runs cannot be determined.'
           : 'The text is literal commands joined by && || ; or |, and every one is covered by a pattern.',
     }),
   };
 }
 
-function directionAt(place: MatcherPlace): 'only' | 'any' {
+function getShellKey(place: MatcherPlace): 'only' | 'any' {
   return place === 'guard' ? 'any' : 'only';
 }
 
-function otherDirection(entry: TreeEntry, place: MatcherPlace, reader: Reader): undefined {
-  const direction = directionAt(place);
-  if (entry.key !== 'only' && entry.key !== 'any') return unknownKey(entry, [direction], '"shell"', reader);
+function failOtherShellKey(entry: TreeEntry, place: MatcherPlace, reader: Reader): undefined {
+  const shellKey = getShellKey(place);
+  if (entry.key !== 'only' && entry.key !== 'any') return failUnknownKey(entry, [shellKey], '"shell"', reader);
   const why =
-    direction === 'any'
+    shellKey === 'any'
       ? 'a guard asks "any", so that nothing slips by'
       : 'a rule asks "only", so that nothing rides along';
-  const message = `"${entry.key}" does not stand in a ${place}: ${why}. Write "${direction}".`;
+  const message = `"${entry.key}" does not stand in a ${place}: ${why}. Write "${shellKey}".`;
   return fail(reader, entry.at, 'invalid-value', message);
 }
 
@@ -212,7 +212,7 @@ export const forms: readonly Form[] = [
       const values = converted(valuesShape(options), valuesTest);
       return {
         read: (node, reader) =>
-          node.type === 'list' ? values.read(node, reader) : wrongType(reader, node, '"in"', 'a list of values'),
+          node.type === 'list' ? values.read(node, reader) : failWrongType(reader, node, '"in"', 'a list of values'),
         schema: () => ({ ...valueSchemas(options.values)[1], description: 'Any of these.' }),
       };
     },

@@ -3,7 +3,7 @@
 import type { Matcher } from '../match/conditions.ts';
 import { type Test, valuesTest } from '../match/tests.ts';
 import { forms, type MatcherOptions, valueSchemas, valuesShape } from './forms.ts';
-import { fail, named, plain, quoted, type Reader, type Shape, unknownKey } from './shape.ts';
+import { fail, failUnknownKey, named, plain, quoted, type Reader, type Shape } from './shape.ts';
 import type { MapNode, TreeEntry } from './tree.ts';
 
 export function matcherShape(options: MatcherOptions, isNegated = false): Shape<Matcher> {
@@ -19,7 +19,7 @@ export function matcherShape(options: MatcherOptions, isNegated = false): Shape<
       return listed && { test: valuesTest(listed), missing: false };
     },
     schema(defs) {
-      const usable = formsFor(options).filter(({ insteadUnderNot }) => !isNegated || insteadUnderNot === undefined);
+      const usable = listForms(options).filter(({ insteadUnderNot }) => !isNegated || insteadUnderNot === undefined);
       const missing = place === 'guard' && !isNegated ? { missing: missingShape.schema(defs) } : {};
       const formSchemas = usable.map(({ key, shape }) => ({
         type: 'object',
@@ -32,7 +32,7 @@ export function matcherShape(options: MatcherOptions, isNegated = false): Shape<
   });
 }
 
-function formsFor(options: MatcherOptions) {
+function listForms(options: MatcherOptions) {
   return forms.filter((form) => form.whyNotHere?.(options) === undefined);
 }
 
@@ -50,12 +50,12 @@ function readBraces(
   reader: Reader,
 ): Matcher | undefined {
   if (isNegated && refuseUnderNot(node.entries, reader)) return undefined;
-  const allowed = formsFor(options);
+  const allowed = listForms(options);
   const keys = allowed.map(({ key }) => key);
   const missing = node.entries.find(({ key }) => key === 'missing');
   const others = node.entries.filter((entry) => entry !== missing);
   const stray = others.find(({ key }) => !keys.includes(key));
-  if (stray !== undefined) return strayForm(stray, keys, options, reader);
+  if (stray !== undefined) return failStrayForm(stray, keys, options, reader);
   const [entry, second] = others;
   const form = allowed.find(({ key }) => key === entry?.key);
   if (entry === undefined || second !== undefined || form === undefined) {
@@ -76,10 +76,10 @@ function refuseUnderNot(entries: readonly TreeEntry[], reader: Reader): boolean 
   });
 }
 
-function strayForm(entry: TreeEntry, keys: readonly string[], options: MatcherOptions, reader: Reader): undefined {
+function failStrayForm(entry: TreeEntry, keys: readonly string[], options: MatcherOptions, reader: Reader): undefined {
   const why = forms.find(({ key }) => key === entry.key)?.whyNotHere?.(options);
   if (why === undefined) {
-    return unknownKey(entry, options.place === 'guard' ? [...keys, 'missing'] : keys, options.what, reader);
+    return failUnknownKey(entry, options.place === 'guard' ? [...keys, 'missing'] : keys, options.what, reader);
   }
   const message = `${options.what} can't be matched with "${entry.key}" here. ${why}`;
   return fail(reader, entry.at, 'invalid-value', message);

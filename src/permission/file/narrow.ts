@@ -28,8 +28,8 @@ function mayMatch(entry: Json, texts: Texts): boolean {
   const match = isObject(entry) ? ownField(entry, 'match') : undefined;
   if (!isObject(match)) return true;
   return texts.every(([key, text]) => {
-    const listed = ownField(match, key);
-    if (listed === undefined || listed === text || isObject(listed)) return true;
-    return isList(listed) && listed.includes(text);
+    const condition = ownField(match, key);
+    if (condition === undefined || condition === text || isObject(condition)) return true;
+    return isList(condition) && condition.includes(text);
   });
 }

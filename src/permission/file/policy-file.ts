@@ -14,21 +14,21 @@ export async function readPolicy(text: string | Uint8Array, source: string): Pro
   return parsePolicy(text, source);
 }
 
-/** @throws {PolicyError} `policy_invalid`, at the place of the first problem; the message names up to three */
+/** @throws {PolicyError} `policy_invalid`, at the position of the first problem; the message names up to three */
 export async function loadPolicy(text: string | Uint8Array, source: string): Promise<Policy> {
   const reading = await readPolicy(text, source);
   if ('policy' in reading) return reading.policy;
   const [first] = reading.problems;
-  throw new PolicyError('policy_invalid', invalidMessage(reading.problems, source), {
+  throw new PolicyError('policy_invalid', describeProblems(reading.problems, source), {
     source,
     line: first?.line ?? 1,
     column: first?.column ?? 1,
   });
 }
 
-function invalidMessage(problems: readonly Problem[], source: string): string {
-  const listed = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`);
-  const unlistedCount = problems.length - listed.length;
+function describeProblems(problems: readonly Problem[], source: string): string {
+  const shownProblems = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`);
+  const unlistedCount = problems.length - shownProblems.length;
   const rest = unlistedCount > 0 ? ` And ${unlistedCount} more; "interns policy check" lists all.` : '';
-  return `The permission policy is invalid. ${listed.join(' ')}${rest}`;
+  return `The permission policy is invalid. ${shownProblems.join(' ')}${rest}`;
 }

@@ -5,7 +5,7 @@ import { findNearest } from '../../nearest.ts';
 import type { Re2 } from '../match/regex.ts';
 import type { shellTest } from '../match/shell-test.ts';
 import type { Position } from '../text/position.ts';
-import { type MapNode, type Problem, type ProblemCode, type TreeEntry, type TreeNode, treeOfJson } from './tree.ts';
+import { jsonToTree, type MapNode, type Problem, type ProblemCode, type TreeEntry, type TreeNode } from './tree.ts';
 
 export type JsonSchema = { readonly [keyword: string]: Json };
 
@@ -26,7 +26,7 @@ export interface Reader {
 
 export function readJson<T>(shape: Shape<T>, json: Json): { readonly value: T } | { readonly problems: Problem[] } {
   const reader: Reader = { problems: [], re2: undefined, shell: undefined };
-  const value = shape.read(treeOfJson(json), reader);
+  const value = shape.read(jsonToTree(json), reader);
   return value === undefined ? { problems: reader.problems } : { value };
 }
 
@@ -43,7 +43,7 @@ export function describeNode(node: TreeNode): string {
   return `the ${typeof node.value} ${JSON.stringify(node.value)}`;
 }
 
-export function wrongType(reader: Reader, node: TreeNode, what: string, wanted: string): undefined {
+export function failWrongType(reader: Reader, node: TreeNode, what: string, wanted: string): undefined {
   return fail(reader, node.at, 'wrong-type', `${what} is ${describeNode(node)}. Write ${wanted}.`);
 }
 
@@ -55,7 +55,7 @@ export function plain<T extends Plain>(
 ): Shape<T> {
   return {
     read: (node, reader) =>
-      node.type === 'plain' && fits(node.value) ? node.value : wrongType(reader, node, what, wanted),
+      node.type === 'plain' && fits(node.value) ? node.value : failWrongType(reader, node, what, wanted),
     schema: () => schema,
   };
 }
@@ -124,7 +124,8 @@ export function list<T>(what: string, item: Shape<T>, schema: JsonSchema, wanted
   return {
     read(node, reader) {
       const isList = node.type === 'list' && !('minItems' in schema && node.items.length === 0);
-      return isList ? allOf(node.items.map((each) => item.read(each, reader))) : wrongType(reader, node, what, wanted);
+      if (!isList) return failWrongType(reader, node, what, wanted);
+      return requireAll(node.items.map((each) => item.read(each, reader)));
     },
     schema: (defs) => ({ type: 'array', items: item.schema(defs), ...schema }),
   };
@@ -135,8 +136,9 @@ export function oneOrMore<T>(what: string, item: Shape<T>, about: string, wanted
   return {
     read(node, reader) {
       const isEmpty = node.type === 'list' && node.items.length === 0;
-      if (isEmpty && wanted !== undefined) return wrongType(reader, node, what, wanted);
-      return allOf((node.type === 'list' && !isEmpty ? node.items : [node]).map((each) => item.read(each, reader)));
+      if (isEmpty && wanted !== undefined) return failWrongType(reader, node, what, wanted);
+      const items = node.type === 'list' && !isEmpty ? node.items : [node];
+      return requireAll(items.map((each) => item.read(each, reader)));
     },
     schema: (defs) => ({
       anyOf: [item.schema(defs), { type: 'array', items: item.schema(defs), minItems: 1 }],
@@ -145,7 +147,7 @@ export function oneOrMore<T>(what: string, item: Shape<T>, about: string, wanted
   };
 }
 
-export function allOf<T>(items: readonly (T | undefined)[]): readonly T[] | undefined {
+export function requireAll<T>(items: readonly (T | undefined)[]): readonly T[] | undefined {
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
@@ -214,7 +216,7 @@ export function mapping<F extends Fields>(
   const fieldMap = new Map(Object.entries(fields));
   return {
     read(node, reader) {
-      if (node.type !== 'map') return wrongType(reader, node, what, 'a mapping');
+      if (node.type !== 'map') return failWrongType(reader, node, what, 'a mapping');
       const problemCount = reader.problems.length;
       const value = readFields(node, fieldMap, what, reader) as Mapped<F>;
       if (reader.problems.length === problemCount) check?.(value, reader);
@@ -240,7 +242,7 @@ function readFields(node: MapNode, fieldMap: ReadonlyMap<string, Fields[string]>
   for (const entry of node.entries) {
     const field = fieldMap.get(entry.key);
     if (field === undefined) {
-      unknownKey(entry, [...fieldMap.keys()], what, reader);
+      failUnknownKey(entry, [...fieldMap.keys()], what, reader);
       continue;
     }
     positions.set(entry.key, entry.at);
@@ -254,7 +256,7 @@ function readFields(node: MapNode, fieldMap: ReadonlyMap<string, Fields[string]>
   return Object.assign(value, { at: node.at, positions });
 }
 
-export function unknownKey(entry: TreeEntry, keys: readonly string[], what: string, reader: Reader): undefined {
+export function failUnknownKey(entry: TreeEntry, keys: readonly string[], what: string, reader: Reader): undefined {
   const message = `${what} has no key ${JSON.stringify(entry.key)}. ${suggest(entry.key, keys, 'Possible are')}`;
   return fail(reader, entry.at, 'unknown-key', message);
 }

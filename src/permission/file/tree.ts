@@ -1,4 +1,4 @@
-// Types of a policy file as a tree of plain nodes with their places, and of the problems in it.
+// Types of a policy file as a tree of plain nodes with their positions, and of the problems in it.
 
 import { isList, isObject, type Json, type Plain } from '../../json.ts';
 import type { Position } from '../text/position.ts';
@@ -45,9 +45,9 @@ export type TreeNode =
   | { readonly type: 'list'; readonly at: Position; readonly items: readonly TreeNode[] }
   | { readonly type: 'plain'; readonly at: Position; readonly value: Plain };
 
-export function treeOfJson(value: Json, at: Position = { line: 1, column: 1 }): TreeNode {
-  if (isList(value)) return { type: 'list', at, items: value.map((item) => treeOfJson(item, at)) };
+export function jsonToTree(value: Json, at: Position = { line: 1, column: 1 }): TreeNode {
+  if (isList(value)) return { type: 'list', at, items: value.map((item) => jsonToTree(item, at)) };
   if (!isObject(value)) return { type: 'plain', at, value };
-  const entries = Object.entries(value).map(([key, each]) => ({ key, at, value: treeOfJson(each, at) }));
+  const entries = Object.entries(value).map(([key, each]) => ({ key, at, value: jsonToTree(each, at) }));
   return { type: 'map', at, entries };
 }

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../../../src/json.ts';
 import { startDecisions, unknownContext } from '../../../src/permission/decide/decide.ts';
 import { readPolicyTree } from '../../../src/permission/file/file-shape.ts';
 import { narrow } from '../../../src/permission/file/narrow.ts';
-import { treeOfJson } from '../../../src/permission/file/tree.ts';
+import { jsonToTree } from '../../../src/permission/file/tree.ts';
 import { readPause } from '../../../src/permission/pause.ts';
 import type { Policy } from '../../../src/permission/policy.ts';
 
@@ -51,7 +51,7 @@ const entry = (id: string, conditions: JsonObject, verb: string): JsonObject =>
   JSON.parse(JSON.stringify({ id, match: conditions, verb }).replace(/"verb":(?="[a-z]+"\}$)/, '"then":'));
 
 async function policyOf(json: Json): Promise<Policy | undefined> {
-  const reading = await readPolicyTree(treeOfJson(json), 'policy.yml');
+  const reading = await readPolicyTree(jsonToTree(json), 'policy.yml');
   return 'policy' in reading ? reading.policy : undefined;
 }
 
