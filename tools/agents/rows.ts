@@ -145,6 +145,7 @@ export const rows: readonly Row[] = [
       let isIgnored = true;
       for (const plant of agent.plantCode ?? []) {
         const planted = plant(workFolder, path.join(workFolder, 'planted.txt'));
+        await bench.restart();
         const refusal = await bench.prompt({ text: 'Hello' }).then(
           () => undefined,
           (error: unknown) => error,

@@ -22,8 +22,7 @@ export interface TestedAgent {
   };
   /** Puts settings into a work folder that would let it run commands unasked. */
   readonly allowAll: (workFolder: string) => void;
-  /** Puts code into a work folder that it runs before any prompt, and that makes the file; absent: there is no such code. */
-  /** Plants code that makes the file when it is loaded, in each way that is known. Each returns the file that refuses a prompt. */
+  /** Each way to plant code that makes the file when it is loaded. Returns the file that may have to refuse a prompt. */
   readonly plantCode?: readonly ((workFolder: string, file: string) => string)[];
   /** Its turn ends when a request of it is rejected. */
   readonly endsWhenRejected?: true;
@@ -70,6 +69,16 @@ const opencode: TestedAgent = {
     (workFolder, file) => {
       writeIn(workFolder, 'planted.js', toPlugin(file));
       return writeIn(workFolder, 'opencode.json', JSON.stringify({ plugin: ['./planted.js'] }));
+    },
+    // A module that OpenCode looks up although it is not bundled.
+    (workFolder, file) => writeIn(workFolder, 'node_modules/esprima/index.js', toModule(file)),
+    (workFolder, file) => {
+      writeIn(workFolder, 'any.js', toModule(file));
+      return writeIn(
+        workFolder,
+        'tsconfig.json',
+        JSON.stringify({ compilerOptions: { paths: { '*': ['./any.js'] } } }),
+      );
     },
   ],
 };
@@ -130,6 +139,10 @@ function writeIn(folder: string, file: string, text: string): string {
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
   return target;
+}
+
+function toModule(file: string): string {
+  return `require('node:fs').writeFileSync(${JSON.stringify(file)}, '');\n`;
 }
 
 /** A plugin of OpenCode, which makes the file when it is loaded. */

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Log } from '../../../src/log.ts';
 import { silentLog } from '../../../src/log.ts';
 import { findRoute } from '../../../src/service/listen/routes.ts';
-import { type Handler, answer, listen } from '../../../src/service/listen/server.ts';
+import { answer, type Handler, listen } from '../../../src/service/listen/server.ts';
 import { createClock } from '../../../src/service/time/clock.ts';
 
 async function startFailing(log: Log, note: Handler['note']): Promise<string> {

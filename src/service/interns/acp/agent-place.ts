@@ -1,5 +1,5 @@
 // Makes an agent's folders and environment, and finds settings in its work folder that could let it act unasked.
-import { chmodSync, lstatSync, readFileSync } from 'node:fs';
+import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import { findSystemCode } from '../../../errors.ts';
@@ -10,6 +10,7 @@ import type { AgentSettings } from './agent-settings.ts';
 
 export function makeAgentFolders(folder: string, internId: string, workdir: string | undefined) {
   const home = makePrivate(path.join(folder, 'home'));
+  stopTsconfigSearch(home);
   const sessions = workdir ?? makePrivate(path.join(folder, 'sessions'));
   return {
     home,
@@ -24,6 +25,16 @@ function makePrivate(folder: string): string {
   if (!lstatSync(folder).isDirectory()) throw new Error(`"${folder}" is a link. Remove it.`);
   chmodSync(folder, 0o700);
   return folder;
+}
+
+/**
+ * Writes an empty `tsconfig.json`. A program that Bun compiled obeys the nearest one in or above its current folder, and
+ * `paths` in it can replace the program's own modules (https://bun.sh/reference/bun/CompileBuildOptions, "autoloadTsconfig").
+ */
+function stopTsconfigSearch(folder: string): void {
+  const file = path.join(folder, 'tsconfig.json');
+  rmSync(file, { recursive: true, force: true });
+  writeFileSync(file, '{}', { flag: 'wx' });
 }
 
 interface EnvironmentOptions {
@@ -71,19 +82,22 @@ export function findFolderProblem(
   folder: string,
   { folderSettings }: Pick<AgentProfile, 'folderSettings'>,
 ): string | undefined {
-  const absoluteFolder = path.resolve(folder);
-  // Look above the path both as named and as resolved, since it may be a link.
-  const ancestors = [absoluteFolder, resolveLinks(absoluteFolder)].flatMap(listAncestors);
+  const folders = listFolders(folder);
   const dangerousFile = folderSettings
     .filter(({ ignoredBy }) => ignoredBy === undefined)
     .flatMap(({ path: name, isReadFromParents = false, isHarmless }) => {
-      const folders = isReadFromParents ? [absoluteFolder, ...ancestors] : [absoluteFolder];
-      const files = folders.map((base) => path.join(base, name));
+      const files = (isReadFromParents ? folders : folders.slice(0, 1)).map((base) => path.join(base, name));
       return files.filter((file) => exists(file) && !(isHarmless && isHarmlessFile(file, isHarmless)));
     })
     .at(0);
   if (dangerousFile === undefined) return undefined;
   return `"${dangerousFile}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
+}
+
+/** Lists the folder and all above it, both as named and as resolved, because it may be a link. */
+function listFolders(folder: string): readonly string[] {
+  const absoluteFolder = path.resolve(folder);
+  return [...new Set([absoluteFolder, ...[absoluteFolder, resolveLinks(absoluteFolder)].flatMap(listAncestors)])];
 }
 
 function listAncestors(folder: string): readonly string[] {
@@ -110,4 +124,36 @@ function exists(file: string): boolean {
   } catch (error) {
     return findSystemCode(error) !== 'ENOTDIR';
   }
+}
+
+/**
+ * Runs `work` in a copy of the settings that a session in `folder` would obey: the files of each folder in nested folders,
+ * without code. In the work folder itself, the program could load code before it prints its rules.
+ */
+export async function withSettingsCopy<Result>(
+  { folder, home, profile }: { readonly folder: string; readonly home: string; readonly profile: AgentProfile },
+  work: (copy: string) => Promise<Result>,
+): Promise<Result> {
+  const names = profile.folderSettings.map(({ path: name }) => name);
+  const root = mkdtempSync(path.join(home, 'settings-'));
+  try {
+    let copy = root;
+    for (const source of listFolders(folder).toReversed()) {
+      const present = names.filter((name) => exists(path.join(source, name)));
+      if (present.length === 0) continue;
+      copy = path.join(copy, 'below');
+      mkdirSync(copy);
+      for (const name of present) {
+        cpSync(path.join(source, name), path.join(copy, name), { recursive: true, filter: isSettingsFile });
+      }
+    }
+    return await work(copy);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+function isSettingsFile(file: string): boolean {
+  const stats = lstatSync(file);
+  return stats.isDirectory() || (stats.isFile() && /\.(?:jsonc?|md)$/.test(file) && stats.size <= maxSettingsBytes);
 }

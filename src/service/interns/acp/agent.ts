@@ -1,16 +1,17 @@
 // Supervises an agent: starts its process and first session, and restarts both whenever the process ends.
+import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import type { Log } from '../../../log.ts';
 import { createRedactor, type Redactor } from '../../../secret.ts';
 import type { Clock } from '../../time/clock.ts';
 import { createRateLimit } from '../../time/rate-limit.ts';
 import type { InternLifecycle } from '../intern.ts';
-import { createAgentEnvironment, findFolderProblem, makeAgentFolders } from './agent-place.ts';
+import { createAgentEnvironment, findFolderProblem, makeAgentFolders, withSettingsCopy } from './agent-place.ts';
 import { type AgentSession, createAgentSessions, type SessionTable } from './agent-sessions.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import { type AgentCallbacks, type AgentConnection, AgentError, AgentGone, authRequired } from './connection.ts';
 import type { Launch, LaunchOrder } from './launch.ts';
-import { type RunningAgent, runAgent, TooLate, withTimeout } from './running-agent.ts';
+import { type RunningAgent, runAgent, runProgram, TooLate, withTimeout } from './running-agent.ts';
 import { anyAnswer, type Initialized, initialized } from './wire.ts';
 
 export interface AgentOptions {
@@ -95,7 +96,10 @@ export function superviseAgent(options: AgentOptions, listeners: AgentListeners)
     settled,
     redact,
     getSessionFolder,
-    createOrder,
+    runInSettingsCopy: (folder: string, args: readonly string[]): Promise<string> =>
+      withSettingsCopy({ ...context, folder }, (copy) =>
+        runProgram(createOrder(copy, args), context.launch, context.clock),
+      ),
     async close(): Promise<void> {
       isClosing = true;
       changeLifecycle({ status: 'stopped' });
@@ -118,7 +122,7 @@ function prepareContext(options: AgentOptions) {
   const logAt = (level: 'debug' | 'warning' | 'error') => (message: string) => options.log[level](redact(message));
   const log = { debug: logAt('debug'), warning: logAt('warning'), error: logAt('error') };
   const name = `Intern "${options.name}"`;
-  const command = settings.command ?? profile.command;
+  const command = resolvePaths(settings.command ?? profile.command, workdir);
   // Avoid an unfit work folder: the program, or its first session, may load code from there.
   const isFit = workdir !== undefined && findFolderProblem(workdir, profile) === undefined;
   return {
@@ -128,6 +132,7 @@ function prepareContext(options: AgentOptions) {
     redact,
     name,
     debug: (text: string) => log.debug(`${name}: ${text.slice(0, longestDebugLine)}`),
+    home: folders.home,
     probeFolder: isFit ? workdir : folders.home,
     /** Creates an order to start the program in a folder. `args` replace the arguments that select the protocol. */
     createOrder: (cwd: string, args?: readonly string[]): LaunchOrder => ({
@@ -137,6 +142,13 @@ function prepareContext(options: AgentOptions) {
       writable: folders.writable,
     }),
   };
+}
+
+/** Resolves relative paths in a command against the work folder, because the agent may start elsewhere. */
+function resolvePaths(command: readonly string[], workdir: string | undefined): readonly string[] {
+  if (workdir === undefined) return command;
+  const isPath = (word: string, index: number): boolean => (index === 0 ? word.includes('/') : /^\.\.?\//.test(word));
+  return command.map((word, index) => (isPath(word, index) ? path.resolve(workdir, word) : word));
 }
 
 function stripProtocolArgs(command: readonly string[], { command: [, ...args] }: AgentProfile): readonly string[] {
@@ -183,7 +195,9 @@ interface ProvisionOptions extends ReturnType<typeof prepareContext> {
 
 /** @throws {Error} with a helpful message, which the intern shows as `last_failure_message` */
 async function provision(options: ProvisionOptions) {
-  const { clock, onStep, onStart, openModels, settings, profile, createOrder, probeFolder } = options;
+  const { clock, onStep, onStart, openModels, settings, profile, createOrder, home, probeFolder } = options;
+  // The command of an unknown agent may hold a path relative to the work folder.
+  const startFolder = profile.asking.by === 'word' ? probeFolder : home;
   const methodId = settings.authenticate ?? profile.authMethodId;
   let [stepNumber, totalSteps] = [0, openModels === undefined ? 3 : 4];
   const step = <Result>(label: string, work: () => Promise<Result>, ms = stepMs): Promise<Result> => {
@@ -194,7 +208,7 @@ async function provision(options: ProvisionOptions) {
   };
   if (openModels !== undefined) await step('model access', openModels, modelAccessMs);
   const agent = await step('spawn', async () => {
-    const runningAgent = await runAgent({ ...options, order: createOrder(probeFolder) });
+    const runningAgent = await runAgent({ ...options, order: createOrder(startFolder) });
     await onStart(runningAgent);
     return runningAgent;
   });

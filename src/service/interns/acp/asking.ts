@@ -10,9 +10,9 @@ import { findFolderProblem } from './agent-place.ts';
 import type { AgentSession, AskingSession } from './agent-sessions.ts';
 import { AgentGone } from './connection.ts';
 import type { LiveTurn } from './live-turn.ts';
-import { runProgram, TooLate, withTimeout } from './running-agent.ts';
+import { TooLate, withTimeout } from './running-agent.ts';
 
-interface PrepareOptions extends Pick<AgentOptions, 'profile' | 'clock' | 'settings' | 'launch'> {
+interface PrepareOptions extends Pick<AgentOptions, 'profile' | 'clock' | 'settings'> {
   readonly agent: SupervisedAgent;
   readonly turnsByAgentSession: ReadonlyMap<string, LiveTurn>;
 }
@@ -21,7 +21,7 @@ const limitMs = 60_000;
 const agentStarting: TurnRefusal = { ending: 'intern_unreachable', message: 'The agent is being started again.' };
 
 export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<AgentSession | TurnRefusal> {
-  const { agent, profile, clock, settings, launch, turnsByAgentSession } = options;
+  const { agent, profile, clock, settings, turnsByAgentSession } = options;
   const ready = agent.ready();
   if (ready === undefined) return agentStarting;
   const message = `The agent did not open the session within ${limitMs / 1000} s.`;
@@ -40,7 +40,7 @@ export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<
       isVouchedFor: settings.asks === true,
       folder: session.folder,
       session: ready.sessions.createAskingSession(session),
-      run: (args) => runProgram(agent.createOrder(session.folder, args), launch, clock),
+      run: (args) => agent.runInSettingsCopy(session.folder, args),
     });
     const modeTimeout = `The agent did not change its mode within ${limitMs / 1000} s.`;
     const askingProblem = await withTimeout(change, { clock, ms: limitMs, message: modeTimeout });

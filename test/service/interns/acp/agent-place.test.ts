@@ -1,8 +1,15 @@
-// The environment of an agent.
+// The environment of an agent, and its folders.
+import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { profiles } from '../../../../src/agents/profiles.ts';
-import { createAgentEnvironment } from '../../../../src/service/interns/acp/agent-place.ts';
+import {
+  createAgentEnvironment,
+  makeAgentFolders,
+  withSettingsCopy,
+} from '../../../../src/service/interns/acp/agent-place.ts';
 import { agentSettings } from '../../../../src/service/interns/acp/agent-settings.ts';
+import { makeFolder } from './support/agent-service.ts';
 
 const environment = (env: Readonly<Record<string, string>>, searched = '/bin'): Readonly<Record<string, string>> =>
   createAgentEnvironment({
@@ -34,4 +41,47 @@ test('no program is sought in a folder that the agent may write to, or that star
     './node_modules/.bin::/usr/bin:/made-up/app/node_modules/.bin:/made-up/app:/made-up/app-tools:.:/home/bin';
   expect(environment({}, searched)['PATH']).toBe('/usr/bin:/made-up/app-tools');
   expect(environment({ PATH: './given' }, searched)['PATH'], 'what the settings give').toBe('./given');
+});
+
+test('settings are copied from the work folder and those above it, but no code, links or large files', async () => {
+  const home = makeFolder();
+  const folder = path.join(makeFolder(), 'app');
+  const write = (name: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  };
+  for (const name of ['opencode.json', '../opencode.json', '.opencode/agent/build.md']) write(name, name);
+  for (const name of ['.opencode/agent/x.js', '.opencode/tool/x.ts', 'tsconfig.json', 'node_modules/x.js'])
+    write(name, '');
+  write('.opencode/agent/large.md', 'x'.repeat(1024 * 1024 + 1));
+  symlinkSync('/etc/passwd', path.join(folder, 'opencode.jsonc'));
+
+  const copied = await withSettingsCopy({ folder, home, profile: profiles.opencode }, async (copy) => {
+    expect(path.relative(home, copy)).toMatch(/^settings-\w+\/below\/below$/);
+    return readdirSync(home, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => path.relative(copy, path.join(entry.parentPath, entry.name)))
+      .toSorted();
+  });
+  expect(copied).toEqual(['../opencode.json', '.opencode/agent/build.md', 'opencode.json']);
+  expect(readdirSync(home)).toEqual([]);
+});
+
+test('without settings the copy is an empty folder', async () => {
+  const options = { folder: makeFolder(), home: makeFolder(), profile: profiles.opencode };
+  expect(await withSettingsCopy(options, async (copy) => readdirSync(copy))).toEqual([]);
+});
+
+test.each(['file', 'folder', 'link'])('the empty tsconfig.json of a home takes the place of a %s there', (kind) => {
+  const folder = makeFolder();
+  const target = path.join(folder, 'target');
+  writeFileSync(target, 'stays');
+  const file = path.join(folder, 'home/tsconfig.json');
+  mkdirSync(kind === 'folder' ? path.join(file, 'x') : path.dirname(file), { recursive: true });
+  if (kind === 'file') writeFileSync(file, '{"extends":"./x.json"}');
+  if (kind === 'link') symlinkSync(target, file);
+  makeAgentFolders(folder, 'coder', undefined);
+  expect(lstatSync(file).isFile()).toBe(true);
+  expect(readFileSync(file, 'utf8')).toBe('{}');
+  expect(readFileSync(target, 'utf8')).toBe('stays');
 });

@@ -1,7 +1,8 @@
 // Manual means that it asks: a prompt that can't be proved to ask is refused, and a session that stops asking ends its run.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { Service } from '../../../../src/service/index.ts';
 import { prompt, readChat, readRefusal } from '../../support/chat.ts';
 import { until } from '../../support/service.ts';
@@ -70,6 +71,32 @@ test('a work folder that holds what nothing makes the agent ignore: refused, and
   expect(told('start')).not.toMatchObject([{ cwd: workdir }]);
   await readChat(await send(service, 'self-drive', say));
   expect(told('new')).toMatchObject([{}, { cwd: workdir }]);
+});
+
+test('the program of an agent that we know starts in its home, where no code of the work folder is loaded', async () => {
+  const workdir = makeFolder();
+  writeFileSync(path.join(workdir, 'tsconfig.json'), '{"compilerOptions":{"paths":{"*":["./planted.js"]}}}');
+  const { service, told } = await startAgent({ workdir, acp: { agent: 'claude', asks: undefined, any_model: true } });
+  await readChat(await send(service, 'self-drive', say));
+  expect(told('new')).toMatchObject([{ cwd: workdir }]);
+  const [start] = told('start');
+  const { cwd: home } = z.object({ cwd: z.string() }).parse(start);
+  expect(path.basename(home)).toBe('home');
+  expect(readFileSync(path.join(home, 'tsconfig.json'), 'utf8')).toBe('{}');
+});
+
+test('a command with paths relative to the work folder is found there', async () => {
+  const workdir = makeFolder();
+  const log = path.join(workdir, 'agent.log');
+  writeFileSync(path.join(workdir, 'program'), `#!/bin/sh\nexec '${process.execPath}' "$@"\n`, { mode: 0o755 });
+  symlinkSync(path.join(import.meta.dirname, 'support/scripted-agent.ts'), path.join(workdir, 'agent.ts'));
+  const command = ['./program', './agent.ts', JSON.stringify({ log })];
+  const { service } = await startAgent({
+    workdir,
+    acp: { agent: 'claude', asks: undefined, any_model: true, command },
+  });
+  await readChat(await send(service, 'self-drive', say));
+  expect(readFileSync(log, 'utf8')).not.toContain(`"start":{"cwd":"${workdir}"}`);
 });
 
 test('the settings of a checkout for Claude stay unread: its sessions say so, and the prompt is taken', async () => {
