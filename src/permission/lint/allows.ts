@@ -1,4 +1,4 @@
-// Warns of allows that permit more than their authors may expect.
+// Warns of rules that allow more than their authors may expect.
 import { type MatchCondition, type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
 import { takesUnlisted, valuesTest } from '../match/tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';

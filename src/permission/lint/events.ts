@@ -76,7 +76,6 @@ function lintContradictions(entry: Entry): readonly Warning[] {
   const others = entry.when.filter((each) => each !== event);
   if (possible.some(([, facts]) => others.every((each) => canMeet(each, facts)))) return [];
   const condition = others.find((each) => !possible.some(([, facts]) => canMeet(each, facts))) ?? event;
-
   const names = possible.slice(0, 4).map(([name]) => name);
   const message = `"${entry.id}" never matches: no run for ${names.join(', ')} has this "${condition.key}".`;
   return [warn(condition.at, 'contradictory-when', message)];

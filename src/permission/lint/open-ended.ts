@@ -38,8 +38,8 @@ export function literalText(word: WordPattern | undefined): string | undefined {
   if (word === undefined) return undefined;
   if ('path' in word) return /[*?]/u.test(word.path) ? undefined : word.path;
   const [piece, second] = word.pieces;
-  if (second !== undefined) return undefined;
-  return piece === undefined ? '' : typeof piece === 'object' ? piece.text : undefined;
+  if (piece === undefined) return '';
+  return second === undefined && typeof piece === 'object' ? piece.text : undefined;
 }
 
 export function findBeginning(word: WordPattern): string {

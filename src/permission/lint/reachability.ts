@@ -114,15 +114,14 @@ function isEverything(glob: Glob): boolean {
 }
 
 // Private-use characters stand for the wildcards of the narrow glob. Only `*` matches `*`; `*` and `?` match `?`.
-const run = '\u{F0000}';
-const one = '\u{F0001}';
+const wildcardCharacters = { run: '\u{F0000}', one: '\u{F0001}' } as const;
 
 /** May return false for a narrower glob if the wildcards do not line up. */
 export function globContains(wide: Glob, narrow: Glob): boolean {
   if (wide.pattern === narrow.pattern) return true;
   if (wide.pieces.includes('one') && narrow.pieces.includes('run')) return false;
-  const text = narrow.pieces.map((piece) => (piece === 'run' ? run : piece === 'one' ? one : piece.text)).join('');
-  return globMatches(wide, text);
+  const texts = narrow.pieces.map((piece) => (typeof piece === 'object' ? piece.text : wildcardCharacters[piece]));
+  return globMatches(wide, texts.join(''));
 }
 
 function patternContains(wide: CommandPattern, narrow: CommandPattern): boolean {

@@ -1,4 +1,4 @@
-// Makes the file of `interns policy init --for AGENT`: a policy for one agent's pauses, with tests of its tools.
+// Writes the file of `interns policy init --for AGENT`: a policy for one agent's pauses, with tests of its tools.
 import { forkGuard, guardedPathLines, schemaFileName } from './starter.ts';
 
 export interface AskingAgent {

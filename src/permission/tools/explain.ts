@@ -40,7 +40,8 @@ export function explainLines(decision: PermissionDecision): readonly string[] {
 const listNouns = { guards: 'guard', rules: 'rule', questions: 'question', default: 'default' } as const;
 
 function describeVerdict({ matched, because }: Pick<TraceEntry, 'matched' | 'because'>): string {
-  return `${matched ? 'yes' : because === 'not reached' ? '-  ' : 'no '}  ${because}`;
+  const refusal = because === 'not reached' ? '-  ' : 'no ';
+  return `${matched ? 'yes' : refusal}  ${because}`;
 }
 
 function describePause(pause: Pause): string {

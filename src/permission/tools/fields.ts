@@ -14,7 +14,7 @@ type Conditions = { readonly conditions: readonly string[] } | { readonly error:
 /** Writes conditions that only these values meet. */
 export function fieldConditions(fields: readonly (readonly [string, Json])[]): Conditions {
   return gather(
-    fields.map(([name, value]) => [name, hasInvisible(name) ? undefined : writeConditions(pointerTo(name), value)]),
+    fields.map(([name, value]) => [name, hasInvisible(name) ? undefined : writeConditions(toPointer(name), value)]),
   );
 }
 
@@ -26,11 +26,11 @@ export function nameConditions(names: readonly Json[]): Conditions {
 
 function gather(fields: readonly (readonly [string, readonly string[] | undefined])[]): Conditions {
   const conditions: string[] = [];
-  for (const [name, more] of fields) {
-    if (more === undefined) {
+  for (const [name, matchers] of fields) {
+    if (matchers === undefined) {
       return { error: `its field ${JSON.stringify(name).slice(0, 60)} holds what a policy cannot name` };
     }
-    conditions.push(...more);
+    conditions.push(...matchers);
   }
   if (conditions.length > maxConditions) return { error: `it has more than ${maxConditions} fields to name` };
   return { conditions };
@@ -39,15 +39,15 @@ function gather(fields: readonly (readonly [string, readonly string[] | undefine
 const absence = '{ present: false }';
 
 export function absenceCondition(name: string): string {
-  return condition(pointerTo(name), absence);
+  return condition(toPointer(name), absence);
 }
 
-export function pointerTo(name: string): string {
+export function toPointer(name: string): string {
   return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 function condition(pointer: string, matcher: string): string {
-  return `${quoted(pointer)}: ${matcher}`;
+  return `${quote(pointer)}: ${matcher}`;
 }
 
 /** Returns undefined for an object or an empty list: no matcher can say that nothing else is in it. */
@@ -55,11 +55,11 @@ function writeConditions(pointer: string, value: Json): readonly string[] | unde
   const list = isList(value) ? value : [value];
   const [only, second] = list;
   if (only === undefined || !list.every(isShort)) return undefined;
-  if (second === undefined) return [condition(pointer, quoted(only))];
+  if (second === undefined) return [condition(pointer, quote(only))];
   return [
     // Test the list too: without that, an object with the indexes as keys would pass.
-    condition(pointer, quoted([...new Set(list)])),
-    ...list.map((each, index) => condition(`${pointer}/${index}`, quoted(each))),
+    condition(pointer, quote([...new Set(list)])),
+    ...list.map((each, index) => condition(`${pointer}/${index}`, quote(each))),
     condition(`${pointer}/${list.length}`, absence),
   ];
 }
@@ -84,21 +84,21 @@ export function hasUnwritable(text: string): boolean {
 export const unwritable = 'it holds characters that cannot be seen, and no policy may';
 
 /** Words that YAML does not read as text. */
-const notText = new Set(['true', 'false', 'null']);
+const nonTextWords = new Set(['true', 'false', 'null']);
 
-/** Writes the text bare if it can mean nothing else; if not, as JSON, which is YAML too. */
+/** Writes the text without quotes if YAML reads it as this text, and otherwise as JSON, which is YAML too. */
 export function yamlText(text: string): string {
-  return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(text) && !notText.has(text.toLowerCase()) ? text : quoted(text);
+  return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(text) && !nonTextWords.has(text.toLowerCase()) ? text : quote(text);
 }
 
 /** Escapes characters that are invisible or could pass for ASCII. */
-export function quoted(value: Json): string {
-  return Array.from(revealLookAlikes(JSON.stringify(value), { name: escapeOf }), (character) =>
-    hasInvisible(character) ? escapeOf(character) : character,
+export function quote(value: Json): string {
+  return Array.from(revealLookAlikes(JSON.stringify(value), { name: toEscape }), (character) =>
+    hasInvisible(character) ? toEscape(character) : character,
   ).join('');
 }
 
-function escapeOf(character: string): string {
+function toEscape(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   const digits = code.toString(16);
   return code > 0xffff ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
@@ -116,5 +116,5 @@ export function yamlFlow(value: Json): string {
     const fields = Object.entries(value).map(([name, each]) => `${yamlText(name)}: ${yamlFlow(each)}`);
     return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
   }
-  return typeof value === 'string' ? yamlText(value) : quoted(value);
+  return typeof value === 'string' ? yamlText(value) : quote(value);
 }

@@ -1,4 +1,4 @@
-// Says in a word how much a command lets an intern do: a hint for people, and never part of a decision.
+// Rates how much a command lets an intern do. This is a hint for people: no decision depends on it.
 
 import { findReach } from '../lint/open-ended.ts';
 import { programName } from '../shell/programs.ts';
@@ -48,7 +48,7 @@ const byGitSubcommand = new Map<string, Risk>([
   ['push', 'publishes'],
 ]);
 
-const publishing = new Set([
+const publishCommands = new Set([
   'npm publish',
   'pnpm publish',
   'yarn publish',
@@ -58,9 +58,9 @@ const publishing = new Set([
 ]);
 
 /** Returns the highest risk. `commands` is undefined if the text is not plain commands: a shell may then run anything. */
-export function riskOfCommands(tool: string, commands: readonly (readonly Word[])[] | undefined): Risk {
+export function rateCommands(tool: string, commands: readonly (readonly Word[])[] | undefined): Risk {
   if (commands === undefined) return tool === 'shell' ? 'runs-anything' : 'unknown';
-  return commands.map(riskOfCommand).reduce((a, b) => (risks.indexOf(a) > risks.indexOf(b) ? a : b));
+  return commands.map(rateCommand).reduce((a, b) => (risks.indexOf(a) > risks.indexOf(b) ? a : b));
 }
 
 export function isCiPath(path: string): boolean {
@@ -68,11 +68,11 @@ export function isCiPath(path: string): boolean {
   return names.includes('.github') || names.includes('.gitlab-ci.yml');
 }
 
-function riskOfCommand(words: readonly Word[]): Risk {
+function rateCommand(words: readonly Word[]): Risk {
   const [program = '', ...args] = words.map((word) => word.text);
   const name = programName(program);
   const gitRisk = name === 'git' ? byGitSubcommand.get(args[0] ?? '') : undefined;
-  const publishRisk = publishing.has(`${name} ${args[0] ?? ''}`) ? 'publishes' : undefined;
+  const publishRisk = publishCommands.has(`${name} ${args[0] ?? ''}`) ? 'publishes' : undefined;
   const listedRisk = gitRisk ?? publishRisk ?? byProgram.get(name);
   const knownRisk = listedRisk !== 'reads' && args.some(isCiPath) ? 'changes-ci' : listedRisk;
   const reach = findReach(name);

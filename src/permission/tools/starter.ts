@@ -1,4 +1,4 @@
-// The file that `interns policy init` writes: a policy that allows little, says why, and tests itself.
+// Defines the file that `interns policy init` writes: a policy that allows little, says why, and tests itself.
 
 export const schemaFileName = 'intern-policy.schema.json';
 

@@ -7,8 +7,8 @@ import { whyAmbiguous, whyElsewhere } from '../match/place.ts';
 import { isPermission, type Pause, readPause } from '../pause.ts';
 import { readWords, type Word } from '../shell/words.ts';
 import { hasInvisible } from '../text/invisible.ts';
-import { hasUnwritable, isExpressible, pointerTo, quoted, unwritable } from './fields.ts';
-import { isCiPath, type Risk, riskOfCommands, riskWords } from './risk.ts';
+import { hasUnwritable, isExpressible, quote, toPointer, unwritable } from './fields.ts';
+import { isCiPath, type Risk, rateCommands, riskWords } from './risk.ts';
 
 export type Suggestion =
   | {
@@ -37,13 +37,13 @@ export function suggestRule(request: PermissionRequest, decision: Verdict): Sugg
   const { tool, command } = pause;
   if (typeof tool !== 'string') return { error: 'the pause names no tool' };
   if (hasInvisible(tool) || hasUnwritable(command ?? '')) return { error: unwritable };
-  if ([...textsIn(pause.arguments)].some((text) => climbing.test(text)))
+  if ([...listTexts(pause.arguments)].some((text) => climbing.test(text)))
     return { error: 'it names a path with "..", which may lead to any file' };
   const ambiguity = whyAmbiguous(pause);
   if (ambiguity !== undefined) return { error: ambiguity };
-  if (command === undefined) return ruleForFields(tool, pause.arguments, decision);
+  if (command === undefined) return suggestForFields(tool, pause.arguments, decision);
   if (command.length > maxCommand) return { error: 'the command is too long to quote' };
-  return ruleForCommand(tool, command, pause, decision);
+  return suggestForCommand(tool, command, pause, decision);
 }
 
 function explainBlock(decision: Verdict): string | undefined {
@@ -55,14 +55,14 @@ function explainBlock(decision: Verdict): string | undefined {
   return undefined;
 }
 
-function ruleForCommand(tool: string, command: string, pause: Pause, decision: Verdict): Suggestion {
+function suggestForCommand(tool: string, command: string, pause: Pause, decision: Verdict): Suggestion {
   const place = placeConditions(pause);
   if (place === undefined) return { error: 'it names a folder or variables that no rule can name' };
   const words = readWords(command, { pattern: false });
   const commands = 'commands' in words ? words.commands : undefined;
-  const conditions = [`tool: ${quoted(tool)}`, `command: ${commandMatcher(command, commands)}`, ...place];
+  const conditions = [`tool: ${quote(tool)}`, `command: ${commandMatcher(command, commands)}`, ...place];
   const firstWords = commands?.[0]?.slice(0, 2).map(({ text }) => text);
-  return toSuggestion(firstWords?.join(' ') ?? tool, conditions, riskOfCommands(tool, commands), decision);
+  return toSuggestion(firstWords?.join(' ') ?? tool, conditions, rateCommands(tool, commands), decision);
 }
 
 /** Returns none for the root of the work folder, and undefined if no condition can name the folder or variables. */
@@ -77,23 +77,23 @@ function placeConditions(pause: Pause): readonly string[] | undefined {
 }
 
 /** Names the fields too, because the tool alone would allow every use of it. */
-function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Suggestion {
+function suggestForFields(tool: string, fields: JsonObject, decision: Verdict): Suggestion {
   const others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name));
   const matchedFields = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []);
   // The same tool may later be asked for with a command.
-  const conditions = [`tool: ${quoted(tool)}`, 'command: { present: false }', ...matchedFields];
+  const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...matchedFields];
   const unmatchedCount = others.length - matchedFields.length;
   const remark = unmatchedCount === 0 ? '' : ` It says nothing about ${unmatchedCount} of the fields.`;
   const risk =
-    tool !== 'fs.read' && [...textsIn(fields)].some(isCiPath) ? 'changes-ci' : riskOfCommands(tool, undefined);
+    tool !== 'fs.read' && [...listTexts(fields)].some(isCiPath) ? 'changes-ci' : rateCommands(tool, undefined);
   return toSuggestion(tool, conditions, risk, decision, remark);
 }
 
-function* textsIn(value: Json): Generator<string> {
+function* listTexts(value: Json): Generator<string> {
   if (typeof value === 'string') yield value;
-  else if (isList(value)) for (const each of value) yield* textsIn(each);
+  else if (isList(value)) for (const each of value) yield* listTexts(each);
   else if (isObject(value))
-    for (const [name, each] of Object.entries(value)) if (!displayFields.has(name)) yield* textsIn(each);
+    for (const [name, each] of Object.entries(value)) if (!displayFields.has(name)) yield* listTexts(each);
 }
 
 const displayFields = new Set(['title', 'message', 'scopes']);
@@ -106,7 +106,7 @@ const unmatchedFields = new Set(['kind', 'operation', 'options', 'message']);
 function fieldCondition(name: string, value: Json): string | undefined {
   const values = isList(value) ? value : [value];
   if (values.length === 0 || hasInvisible(name) || !values.every(isExpressible)) return undefined;
-  return `${quoted(pointerTo(name))}: ${quoted(value)}`;
+  return `${quote(toPointer(name))}: ${quote(value)}`;
 }
 
 function toSuggestion(name: string, conditions: readonly string[], risk: Risk, decision: Verdict, remark = '') {
@@ -127,9 +127,9 @@ function toSuggestion(name: string, conditions: readonly string[], risk: Risk, d
 
 function commandMatcher(command: string, commands: readonly (readonly Word[])[] | undefined): string {
   // In a pattern, a star in a quoted word is a wildcard, so such a command is matched as a text too.
-  if (commands === undefined || command.includes('*')) return quoted(command);
+  if (commands === undefined || command.includes('*')) return quote(command);
   const patterns = new Set(commands.map((words) => words.map(toWordPattern).join(' ')));
-  return `{ shell: { only: [${[...patterns].map(quoted).join(', ')}] } }`;
+  return `{ shell: { only: [${[...patterns].map(quote).join(', ')}] } }`;
 }
 
 export function toWordPattern(word: Word): string {

@@ -161,9 +161,9 @@ const purposes: ReadonlyMap<string, readonly [first: string, later?: string]> = 
   ['chat', ['Prompt sent', 'Answer sent']],
 ]);
 
-function trackPurpose({ route, status }: EventOf<'request'>, { seenRoutes: seen, before }: History): string {
-  const wasSeen = seen.has(route);
-  if (status < 400) seen.add(route);
+function trackPurpose({ route, status }: EventOf<'request'>, { seenRoutes, before }: History): string {
+  const wasSeen = seenRoutes.has(route);
+  if (status < 400) seenRoutes.add(route);
   const isRepeat = before?.event.type === 'request' && before.event.route === route && before.state === 'failed';
   if (isRepeat) return 'Sent again';
   const [first, later = first] = purposes.get(route) ?? ['Request'];

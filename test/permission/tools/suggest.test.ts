@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readWords } from '../../../src/permission/shell/words.ts';
-import { riskOfCommands } from '../../../src/permission/tools/risk.ts';
+import { rateCommands } from '../../../src/permission/tools/risk.ts';
 import { type Suggestion, suggestRule } from '../../../src/permission/tools/suggest.ts';
 import { runs, seed } from '../../support/seed.ts';
 import { brief, decideOnce, permission, policyOf, question, shell } from '../policies.ts';
@@ -205,7 +205,7 @@ describe('no rule is suggested', { timeout }, () => {
 describe('the risk of a command', { timeout }, () => {
   function risk(command: string, tool = 'shell'): string {
     const words = readWords(command, { pattern: false });
-    return riskOfCommands(tool, 'commands' in words ? words.commands : undefined);
+    return rateCommands(tool, 'commands' in words ? words.commands : undefined);
   }
   test.each([
     ['ls', 'reads'],
@@ -253,6 +253,6 @@ describe('the risk of a command', { timeout }, () => {
     expect(risk(command)).toBe(expected);
   });
   test('of another tool nobody knows', () => {
-    expect(riskOfCommands('db.migrate', undefined)).toBe('unknown');
+    expect(rateCommands('db.migrate', undefined)).toBe('unknown');
   });
 });

@@ -58,8 +58,8 @@ export const modelBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/proxy/passage.ts',
-        from: '  trip.onOver();\n',
-        to: "  if ('status' in outcome && outcome.status !== null) trip.onOver();\n",
+        from: '  trip.onEnd();\n',
+        to: "  if ('status' in outcome && outcome.status !== null) trip.onEnd();\n",
       },
     ],
   },

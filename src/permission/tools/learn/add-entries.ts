@@ -43,14 +43,14 @@ export function addEntries(
 
 function applyEdits(text: string, edits: readonly LineEdit[]): string {
   const lines = text.split('\n');
-  const end = lines[0]?.endsWith('\r') === true ? '\r' : '';
+  const carriageReturn = lines[0]?.endsWith('\r') === true ? '\r' : '';
   // Give the file a final line end if something is added after a last line without one.
-  const grows = edits.some(({ at }) => at >= lines.length);
-  // From the end, so that no edit moves the place of another.
+  const needsLineEnd = edits.some(({ at }) => at >= lines.length);
+  // Begin at the end, so that no edit moves the lines of another.
   for (const edit of edits.toSorted((a, b) => a.at - b.at).toReversed()) {
-    lines.splice(edit.at, edit.removedCount, ...edit.lines.map((line) => line + end));
+    lines.splice(edit.at, edit.removedCount, ...edit.lines.map((line) => line + carriageReturn));
   }
-  return `${lines.join('\n')}${grows ? '\n' : ''}`;
+  return `${lines.join('\n')}${needsLineEnd ? '\n' : ''}`;
 }
 
 interface FileText {
@@ -119,7 +119,7 @@ function findStart(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
-/** Returns the line at which the node ends, before any comments and empty lines after it. */
+/** Returns the line after the node's last value, before any comments and empty lines. */
 function findEndLine(node: YAMLSeq | YAMLMap, { findLine }: FileText): number {
   return findLine(Math.max(0, findEnd(node) - 1)) + 1;
 }

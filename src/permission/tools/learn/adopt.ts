@@ -27,8 +27,8 @@ interface AdoptOptions {
 }
 
 export async function adopt(options: AdoptOptions) {
-  const before = await readPolicy(options.base, options.source);
-  const { guards, rules, questions } = 'policy' in before ? before.policy : rejectEverything;
+  const baseReading = await readPolicy(options.base, options.source);
+  const { guards, rules, questions } = 'policy' in baseReading ? baseReading.policy : rejectEverything;
   const usedIds = new Set([...guards, ...rules, ...questions].map(({ id }) => id));
   let adopted: readonly Adopted[] = options.placedLessons.map((each) => {
     const { literal, reply, patterns } = each.lesson;

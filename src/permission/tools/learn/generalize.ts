@@ -2,7 +2,7 @@
 import { takesData } from '../../lint/open-ended.ts';
 import { readWords, type Word } from '../../shell/words.ts';
 import { isPlainPath } from '../../text/glob.ts';
-import { riskOfCommands } from '../risk.ts';
+import { rateCommands } from '../risk.ts';
 import { toWordPattern } from '../suggest.ts';
 import type { Lesson } from './lessons.ts';
 
@@ -43,7 +43,7 @@ function splitCommand(lesson: Lesson): SplitLesson | undefined {
   const [words, second] = reading.commands;
   if (words === undefined || second !== undefined) return undefined;
   const program = words[0]?.text ?? '';
-  const isHarmless = takesData(program) && riskOfCommands('shell', [words]) === 'reads';
+  const isHarmless = takesData(program) && rateCommands('shell', [words]) === 'reads';
   return isHarmless ? { lesson, words } : undefined;
 }
 
@@ -75,7 +75,7 @@ function merge(at: number, group: readonly SplitLesson[]): Lesson | undefined {
   };
 }
 
-/** Makes `{path:src/*.ts}` of paths that differ in one segment. Returns undefined for any other words. */
+/** Returns a pattern such as `{path:src/*.ts}` for paths that differ in one segment, and undefined for other words. */
 function toPathPattern(texts: readonly string[]): string | undefined {
   if (!texts.every((text) => isPlainPath(text))) return undefined;
   const paths = texts.map((text) => text.split('/'));

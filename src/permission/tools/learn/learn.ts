@@ -116,13 +116,13 @@ function toEntry(id: string, lesson: Lesson) {
 
 function findUnused(before: Policy, after: Policy, runs: readonly PastRun[]): readonly string[] {
   // A run at a terminal also counts as one on GitHub, for which its rules are learnt.
-  const everywhere = runs.flatMap((run) =>
+  const replayedRuns = runs.flatMap((run) =>
     run.atTerminal ? [run, { ...run, atTerminal: false, context: terminalContext }] : [run],
   );
-  const used = new Set<PermissionDecision['rule']>(
-    [before, after].flatMap((policy) => everywhere.flatMap((run) => replay(run, policy).map(({ now }) => now.rule))),
+  const usedRules = new Set<PermissionDecision['rule']>(
+    [before, after].flatMap((policy) => replayedRuns.flatMap((run) => replay(run, policy).map(({ now }) => now.rule))),
   );
-  return [...before.rules, ...before.questions].map(({ id }) => id).filter((id) => !used.has(id));
+  return [...before.rules, ...before.questions].map(({ id }) => id).filter((id) => !usedRules.has(id));
 }
 
 export function newPolicyText(runs: readonly PastRun[]): string {
@@ -138,7 +138,7 @@ function budgetText(runs: readonly PastRun[]): string {
   const needed = {
     answers: countMost(runs, ({ pauses }) => pauses.filter(({ decided }) => decided.answer !== null).length),
     allows: countMost(runs, ({ pauses }) => pauses.filter(({ decided }) => isAllow(decided.answer ?? '')).length),
-    rejects_in_a_row: countMost(runs, longestRowOfRejects),
+    rejects_in_a_row: countMost(runs, countRejectsInARow),
     same_pause: countMost(runs, ({ pauses }) => countMostAlike(pauses, ({ request }) => request.arguments)),
   };
   const names = ['answers', 'allows', 'rejects_in_a_row', 'same_pause'] as const;
@@ -150,7 +150,7 @@ function countMost(runs: readonly PastRun[], count: (run: PastRun) => number): n
   return Math.max(0, ...runs.map(count));
 }
 
-function longestRowOfRejects({ pauses }: PastRun): number {
+function countRejectsInARow({ pauses }: PastRun): number {
   let row = 0;
   let longest = 0;
   for (const { how, decided } of pauses) {

@@ -163,8 +163,8 @@ function toLesson(
   if (sighting === undefined || first === undefined) return undefined;
   const { literal, reach } = sighting;
   const { label, settledFields } = literal;
-  const widens = replies.some(({ reply: { verb } }) => verb === 'allow' || verb === 'answer');
-  if (widens && refusedKeys.has(literal.key)) {
+  const isWidening = replies.some(({ reply: { verb } }) => verb === 'allow' || verb === 'answer');
+  if (isWidening && refusedKeys.has(literal.key)) {
     return { label, why: 'a person said no to it in another run, or at another time' };
   }
   if (replies.some(({ reply }) => canonicalJson(reply) !== canonicalJson(first.reply))) {

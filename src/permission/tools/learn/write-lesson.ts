@@ -6,16 +6,16 @@ import { startDecisions } from '../../decide/decide.ts';
 import type { PermissionDecision } from '../../decision.ts';
 import type { Policy } from '../../policy.ts';
 import { readWords } from '../../shell/words.ts';
-import { absenceCondition, quoted, yamlFlow, yamlText, yamlTexts } from '../fields.ts';
-import { riskOfCommands, riskWords } from '../risk.ts';
+import { absenceCondition, quote, yamlFlow, yamlText, yamlTexts } from '../fields.ts';
+import { rateCommands, riskWords } from '../risk.ts';
 import { countMostInOneRun, type LearnRun, type Lesson, writers } from './lessons.ts';
 
 export type RunFacts = Pick<LearnRun, 'digest' | 'startedAt'>;
 
-const shownDigest = 12;
-const shownRuns = 5;
+const digestCharacters = 12;
+const maxShownRuns = 5;
 
-/** Allows one more than was seen, or no more if more was refused (docs/policy.md, "Learn from runs"). */
+/** Allows one more than occurred in one run, or no more if a limit refused it (docs/policy.md, "Learn from runs"). */
 export function chooseLimit({ occurrences, isCapped }: Lesson): number {
   return countMostInOneRun(occurrences) + (isCapped ? 0 : 1);
 }
@@ -34,9 +34,9 @@ export function entryLines(lesson: Lesson, id: string, runs: readonly RunFacts[]
   ];
 }
 
-export function rateRisk({ literal: { command, tool } }: Lesson): ReturnType<typeof riskOfCommands> {
+export function rateRisk({ literal: { command, tool } }: Lesson): ReturnType<typeof rateCommands> {
   const words = command === undefined ? undefined : readWords(command, { pattern: false });
-  return riskOfCommands(tool ?? '', words !== undefined && 'commands' in words ? words.commands : undefined);
+  return rateCommands(tool ?? '', words !== undefined && 'commands' in words ? words.commands : undefined);
 }
 
 /** Counts runs and names their dates and digests, but quotes no text of a run. */
@@ -58,8 +58,8 @@ function evidenceLines({ occurrences, reply }: Lesson, runs: readonly RunFacts[]
     };
     return count === 0 ? [] : [`${words[who]} ${times(count)}`];
   });
-  const digests = seenRuns.slice(0, shownRuns).map(({ digest }) => digest.slice(0, shownDigest));
-  const more = seenRuns.length > shownRuns ? ` and ${seenRuns.length - shownRuns} more` : '';
+  const digests = seenRuns.slice(0, maxShownRuns).map(({ digest }) => digest.slice(0, digestCharacters));
+  const more = seenRuns.length > maxShownRuns ? ` and ${seenRuns.length - maxShownRuns} more` : '';
   return [
     `Learnt from ${seenRuns.length === 1 ? '1 run' : `${seenRuns.length} runs`} (${span}): ${counts.join(', ')}.`,
     `Transcripts, sha256: ${digests.join(' ')}${more}`,
@@ -95,7 +95,7 @@ function matchText({ literal, patterns, absent }: Lesson): string {
 
 /** Demands that the command is missing if the pause has none: the same tool may later be asked for with one. */
 function commandCondition(command: string | undefined, patterns: readonly string[] | undefined): string {
-  if (patterns !== undefined) return `command: { shell: { only: [${patterns.map(quoted).join(', ')}] } }`;
+  if (patterns !== undefined) return `command: { shell: { only: [${patterns.map(quote).join(', ')}] } }`;
   // Match the exact text: a pattern of "shell" would also cover the command joined to itself.
   return `command: ${command === undefined ? '{ present: false }' : yamlText(command)}`;
 }
