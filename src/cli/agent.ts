@@ -9,10 +9,10 @@ export function readAgent({ value, values, has, explicitText }: ParsedCommand, {
   const text = value('agent');
   const variables = values('agent-env');
   if (text === undefined) {
-    const isGiven = (name: string): boolean => has(name) || value(name) !== undefined || values(name).length > 0;
-    const orphan = ['agent-asks', 'agent-env', 'any-model', 'agent-sandbox'].find(isGiven);
-    if (orphan === undefined) return undefined;
-    throw new InputError('input_conflict', `--${orphan} needs --agent.`);
+    const isPresent = (name: string): boolean => has(name) || value(name) !== undefined || values(name).length > 0;
+    const orphanFlag = ['agent-asks', 'agent-env', 'any-model', 'agent-sandbox'].find(isPresent);
+    if (orphanFlag === undefined) return undefined;
+    throw new InputError('input_conflict', `--${orphanFlag} needs --agent.`);
   }
   if (value('config') !== undefined) {
     const message = 'Give --agent or --config, not both. A configuration names its agents itself.';

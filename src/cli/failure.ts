@@ -37,15 +37,15 @@ function createCallInput({ inputs = [], flags, arguments: words = [] }: Command)
 
 /** Finds a variable with a common spelling mistake: a missing S in `INTERNS_`, or a wrong underscore. */
 function findMisspeltVariable(wanted: string, { env }: CliIo): string | undefined {
-  const core = (name: string): string => name.replace(/^INTERNS?_?|_/gi, '').toUpperCase();
-  return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && core(name) === core(wanted));
+  const strip = (name: string): string => name.replace(/^INTERNS?_?|_/gi, '').toUpperCase();
+  return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && strip(name) === strip(wanted));
 }
 
-export function reportFailure(thrown: unknown, command: Command, json: boolean, io: CliIo): number {
+export function reportFailure(thrown: unknown, command: Command, isJsonWanted: boolean, io: CliIo): number {
   const error = toToolkitError(thrown);
-  const call = createCallInput(command);
+  const callInput = createCallInput(command);
   const source = error.data.source ?? '';
-  const text = oneLine(`interns ${command.name}: ${describeError(thrown, call)} (${error.code})`);
+  const text = oneLine(`interns ${command.name}: ${describeError(thrown, callInput)} (${error.code})`);
   // Put each mistake in a file on its own line, which begins with its position.
   tell(io, error.data.line === undefined ? text : text.replaceAll(` ${oneLine(source)}:`, `\n${oneLine(source)}:`));
   const missingInput = error.code === 'input_missing' && isInputName(source) ? source : undefined;
@@ -62,8 +62,8 @@ export function reportFailure(thrown: unknown, command: Command, json: boolean, 
   for (const remark of error.data.remarks ?? []) tell(io, `  ${oneLine(remark)}`);
   if ((missingInput !== undefined && serviceInputNames.includes(missingInput)) || accessCodePattern.test(error.code))
     tell(io, '  "interns doctor" says what to fix.');
-  const offline = Object.values(command.examples).find((line) => line.startsWith('interns exec -- '));
-  if (missingInput === 'base-url' && offline !== undefined) tell(io, `  To try it with a local service: ${offline}`);
-  if (json) io.stdout(`${toJsonText({ error: { code: error.code, message: error.messageFor(call) } })}\n`);
+  const example = Object.values(command.examples).find((line) => line.startsWith('interns exec -- '));
+  if (missingInput === 'base-url' && example !== undefined) tell(io, `  To try it with a local service: ${example}`);
+  if (isJsonWanted) io.stdout(`${toJsonText({ error: { code: error.code, message: error.messageFor(callInput) } })}\n`);
   return toExitCode(error);
 }

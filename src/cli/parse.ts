@@ -67,14 +67,14 @@ function readExplicitInputs(command: Command, flagValue: (flag: string) => FlagV
 }
 
 function splitAtDashes({ commandLine }: Command, args: readonly string[]) {
-  const before = beforeDashes(args);
-  const ownArgs = joinSwitchValues(before);
-  if (commandLine !== undefined) return { parserArgs: ownArgs, commandLine: args.slice(before.length + 1) };
+  const argsBefore = takeArgsBeforeDashes(args);
+  const joinedArgs = joinSwitchValues(argsBefore);
+  if (commandLine !== undefined) return { parserArgs: joinedArgs, commandLine: args.slice(argsBefore.length + 1) };
   // Keep the "--": words after it are never flags (POSIX, "Utility Syntax Guidelines", guideline 10).
-  return { parserArgs: [...ownArgs, ...args.slice(before.length)], commandLine: [] };
+  return { parserArgs: [...joinedArgs, ...args.slice(argsBefore.length)], commandLine: [] };
 }
 
-function beforeDashes(args: readonly string[]): readonly string[] {
+function takeArgsBeforeDashes(args: readonly string[]): readonly string[] {
   const dashes = args.indexOf('--');
   return dashes === -1 ? args : args.slice(0, dashes);
 }
@@ -119,19 +119,19 @@ function buildParser(command: Command, io: CliIo): Parser {
     const shown = `${word}${repeats === true ? '...' : ''}`;
     parser.argument(required ? `<${shown}>` : `[${shown}]`, meaning);
   }
-  for (const flag of toFlags(command.flags)) parser.addOption(flagOption(flag));
-  for (const input of inputs) parser.addOption(inputOption(input));
+  for (const flag of toFlags(command.flags)) parser.addOption(toFlagOption(flag));
+  for (const input of inputs) parser.addOption(toInputOption(input));
   const examples = Object.entries(command.examples).map(([purpose, line]) => `  ${purpose}\n    $ ${line}`);
   return parser.addHelpText('after', `\nExamples:\n${examples.join('\n\n')}\n`);
 }
 
-function flagOption({ name, about, value, repeats }: Flag): Option {
+function toFlagOption({ name, about, value, repeats }: Flag): Option {
   const option = new Option(value === undefined ? `--${name}` : `--${name} <${value}>`, about);
   if (repeats !== true) return option;
   return option.argParser<string[] | undefined>((text, before = []) => [...before, text]);
 }
 
-function inputOption(name: InputName): Option {
+function toInputOption(name: InputName): Option {
   const { help, kind } = describe(name);
   const preset = kind.type === 'switch' ? undefined : getDefault(name);
   const about = `${help}${preset === undefined ? '' : ` (default ${preset})`} [${toEnvName(name)}]`;
@@ -159,7 +159,7 @@ export async function runCommand(command: Command, args: readonly string[], io: 
     };
     return await command.run({ ...parsed, io, groups: commandGroups, openJob });
   } catch (error) {
-    const isJsonWanted = beforeDashes(args).includes('--json'); // parsing may have failed
+    const isJsonWanted = takeArgsBeforeDashes(args).includes('--json'); // parsing may have failed
     return reportFailure(error, command, isJsonWanted, io);
   }
 }
@@ -170,12 +170,12 @@ function toUsageMessage({ code, message }: CommanderError, command: Command, fla
     .replaceAll(/'([^']*)'/g, '"$1"')
     .replace(/ argument missing$/, ' needs a value')
     .replace(/\.$/, '');
-  const remedy = remedyFor(code, sentence, command, flags);
+  const remedy = findRemedy(code, sentence, command, flags);
   const help = `"interns ${command.name} --help" shows what it takes.`;
   return [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`, remedy, help].filter(Boolean).join(' ');
 }
 
-function remedyFor(code: string, sentence: string, command: Command, flags: readonly string[]): string {
+function findRemedy(code: string, sentence: string, command: Command, flags: readonly string[]): string {
   if (code === 'commander.excessArguments') {
     if (command.commandLine !== undefined) return 'Write the command to run after "--".';
     return command.arguments === undefined ? '' : 'Put words that belong together in quotes.';

@@ -7,7 +7,7 @@ import { runCli } from './main.ts';
 export async function runProcess(args: readonly string[], version: string): Promise<number> {
   process.stdout.on('error', exitOnOutputError);
   process.stderr.on('error', () => {}); // go on working, although nobody reads the messages any more
-  return runCli(args, processIo(), version);
+  return runCli(args, createProcessIo(), version);
 }
 
 /** Exits silently if the reader is gone ("head", a closed window), and reports other errors, such as a full disk. */
@@ -18,7 +18,7 @@ function exitOnOutputError(error: NodeJS.ErrnoException): void {
   process.exit(isReaderGone ? 0 : 1);
 }
 
-function processIo(): CliIo {
+function createProcessIo(): CliIo {
   return {
     env: process.env,
     cwd: process.cwd(),
@@ -31,11 +31,11 @@ function processIo(): CliIo {
         process.on('SIGHUP', () => resolve('SIGHUP'));
         process.stdout.on('error', () => resolve('SIGPIPE'));
       }),
-    terminal: processTerminal(),
+    terminal: createProcessTerminal(),
   };
 }
 
-function processTerminal(): Terminal {
+function createProcessTerminal(): Terminal {
   return {
     canAsk: isatty(0) && isatty(2),
     stdout: createScreen(process.stdout, isatty(1)),

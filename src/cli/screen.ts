@@ -12,7 +12,7 @@ export function tell({ stderr, terminal }: Pick<CliIo, 'stderr' | 'terminal'>, t
   stderr(wrapWords(`${text}\n`, terminal?.stderr));
 }
 
-export function textBounds({ terminal }: Pick<CliIo, 'terminal'>): PlainTextOptions | undefined {
+export function getTextBounds({ terminal }: Pick<CliIo, 'terminal'>): PlainTextOptions | undefined {
   const screen = terminal?.stdout;
   if (screen?.isTerminal !== true) return undefined;
   return { columns: screen.columns, wrap: (line) => wrapWords(line, screen) };
@@ -35,7 +35,7 @@ export function createStyle(screen: Screen | undefined) {
   };
 }
 
-/** Matches what a wrapped line is indented by: a list marker, a number, a term and two spaces, or just its indent. */
+/** Matches the prefix whose width indents continued lines: a term and two spaces, a list marker, or white space. */
 const hangingPrefix = /^(?: *\S+(?: \S+)* {2,}| *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *)/;
 
 const shellLine = /^ *(?:\$|export) /;
@@ -74,12 +74,12 @@ function computeIndent(line: string, columns: number): number {
   return fallback <= columns / 2 ? fallback : 0;
 }
 
-export function joinParts(parts: readonly string[], between: string, columns: number): readonly string[] {
+export function joinParts(parts: readonly string[], separator: string, columns: number): readonly string[] {
   const lines: string[] = [];
   for (const part of parts) {
-    const longer = `${lines.at(-1)}${between}${part}`;
-    if (lines.length === 0 || countColumns(longer) > columns) lines.push(part);
-    else lines[lines.length - 1] = longer;
+    const longerLine = `${lines.at(-1)}${separator}${part}`;
+    if (lines.length === 0 || countColumns(longerLine) > columns) lines.push(part);
+    else lines[lines.length - 1] = longerLine;
   }
   return lines;
 }

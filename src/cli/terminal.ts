@@ -81,7 +81,9 @@ function watchStops(lines: Interface, showAgain: () => void): () => number {
   };
   lines.on('SIGTSTP', () => {
     const stopsBefore = stops;
-    void stopJob(lines).then(() => stopsBefore === stops && resume()); // no SIGCONT: it was not stopped
+    void stopJob(lines).then(() => {
+      if (stopsBefore === stops) resume(); // no SIGCONT came: the job was not stopped
+    });
   });
   process.on('SIGCONT', resume);
   lines.once('close', () => {
@@ -112,7 +114,7 @@ async function askUndisturbed(ask: () => Promise<string | undefined>, getStopCou
 }
 
 function retakeTerminal(lines: Interface, showAgain: () => void): void {
-  // Switch it off first: the shell may have changed the mode, and Node skips a mode that it believes to be on.
+  // Switch raw mode off first: the shell may have changed it, and Node skips a mode that it believes to be on.
   process.stdin.setRawMode(false);
   process.stdin.setRawMode(true);
   lines.pause(); // prompt() below resumes only a paused input, and without that no key would arrive

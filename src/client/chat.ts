@@ -179,7 +179,7 @@ async function* readEvents(
   yield reader.end();
 }
 
-/** @throws {ApiError} `api_malformed` (id), `request_too_large`: the service reads less (docs/service-api.md, "Limits") */
+/** @throws {ApiError} `api_malformed` (the id), `request_too_large` (docs/service-api.md, "Limits") */
 export function buildChatRequest(
   baseUrl: string,
   bearer: Secret,

@@ -16,7 +16,7 @@ export interface WatchedRun {
   readonly omitted: number;
 }
 
-/** Of the words of a run. Above this, only the last 20,000 are kept. */
+/** Limits the words kept of a run. Above this, only the last 20,000 characters are kept. */
 const maxCharacters = 40_000;
 const maxRuns = 50;
 

@@ -25,10 +25,10 @@ export function createPersonAsker(
   return async ({ question, decision, refusal, signal }) => {
     const { pause } = decision;
     if (pause === null) return undefined; // can't happen: the policy stops the run at an unreadable pause
-    const timeLeft = (): number => Math.max(0, Math.floor(question.answerUntil - clock.monotonic()));
-    const timeout = AbortSignal.timeout(timeLeft());
-    const abort = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
-    const renderFrame = () => toFrame(pause, decision, timeLeft(), style);
+    const remainingMs = (): number => Math.max(0, Math.floor(question.answerUntil - clock.monotonic()));
+    const timeoutSignal = AbortSignal.timeout(remainingMs());
+    const abortSignal = signal === undefined ? timeoutSignal : AbortSignal.any([signal, timeoutSignal]);
+    const renderFrame = () => toFrame(pause, decision, remainingMs(), style);
     const shown = toShownPause(question.toolCall.function.arguments, {
       ...measureRoom(terminal.stderr, renderFrame()),
       skip: pause.kind === 'permission' ? [] : ['fields'],
@@ -45,7 +45,7 @@ export function createPersonAsker(
       const [space, heading, reason] = renderFrame();
       for (const line of [space, heading, ...shown.question.map(style.cyan), ...shown.more, reason]) say(line);
     };
-    const readLine: ReadLine = (prompt) => terminal.readLine(prompt, abort, showQuestion);
+    const readLine: ReadLine = (prompt) => terminal.readLine(prompt, abortSignal, showQuestion);
     if (refusal === undefined) showQuestion();
     else say(style.yellow(oneLine(refusal)));
     const showReasons = (): void => {
@@ -56,7 +56,7 @@ export function createPersonAsker(
       return await askPermission(pause, readLine, { say, showReasons, style, screen: terminal.stderr });
     } catch (error) {
       signal?.throwIfAborted();
-      if (!timeout.aborted) throw error;
+      if (!timeoutSignal.aborted) throw error;
       say(style.yellow('No answer in time.'));
       return undefined;
     }

@@ -85,7 +85,7 @@ export async function talk(invocation: Invocation, terminal: Terminal): Promise<
   let exitCode = 0;
   while (exitCode === 0) {
     const typed = await terminal.readLine('\n> ', job.signal).catch((error: unknown) => {
-      if (job.signal.aborted) return null;
+      if (job.signal.aborted) return null; // interrupted
       throw error;
     });
     if (typed === null) exitCode = interruptedExitCode;

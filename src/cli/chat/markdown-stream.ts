@@ -124,8 +124,9 @@ function createInlineStyle(style: Style, hasColors: boolean) {
       let shown = '';
       let width = 0;
       for (const part of word.split(/(`+|\*\*)/)) {
-        if (part.startsWith('`') && (openTicks === '' || openTicks === part)) openTicks = openTicks === '' ? part : '';
-        else if (part === '**' && openTicks === '') isBold = !isBold;
+        if (openTicks === '' && part.startsWith('`')) openTicks = part;
+        else if (openTicks !== '' && part === openTicks) openTicks = '';
+        else if (openTicks === '' && part === '**') isBold = !isBold;
         else {
           shown += openTicks !== '' ? style.cyan(part) : isBold ? style.bold(part) : base(part);
           width += countColumns(part);

@@ -13,8 +13,10 @@ export interface Check {
   /** `skipped`: there is nothing to look at, or an earlier check failed. */
   readonly state: 'ok' | 'warning' | 'failed' | 'skipped';
   readonly found: string;
+  /** The code of the error. */
   readonly code?: string | undefined;
   readonly remedy?: string | undefined;
+  /** A command to run next. */
   readonly next?: string | undefined;
   /** What was missing, if this check was skipped for that: names of failed or skipped checks, or of flags. */
   readonly needs?: readonly string[];

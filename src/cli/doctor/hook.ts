@@ -28,17 +28,17 @@ export async function checkHook(name: string, io: EnvAndCwd): Promise<readonly C
   const host = readChoice('hook', name, hookNames);
   const profile = hooks[host];
   const file = getSettingsFile(profile, { env: io.env, home: io.env['HOME'] ?? homedir() });
-  const commandsByEvent = readCommands(file, profile);
+  const commandByEvent = readCommands(file, profile);
   const versionCheck = ok('version', `what is known of ${host} is from ${profile.knownFrom}`);
-  const missing = Object.keys(profile.events).filter((event) => !commandsByEvent.has(event));
-  const [command] = commandsByEvent.values();
+  const missing = Object.keys(profile.events).filter((event) => !commandByEvent.has(event));
+  const [command] = commandByEvent.values();
   if (command === undefined || missing.length > 0) {
     const where = command === undefined ? '' : ` at ${missing.join(' and ')}`;
     const next = `interns policy hook --for ${host} --install`;
     return [failed('hook', `${file} has no entry of this program${where}`, undefined, next), versionCheck];
   }
-  const firstEvents = new Map([...commandsByEvent].toReversed().map(([event, installed]) => [installed, event]));
-  const refusalChecks = Array.from(firstEvents, ([installed, event]) => {
+  const eventByCommand = new Map([...commandByEvent].toReversed().map(([event, installed]) => [installed, event]));
+  const refusalChecks = Array.from(eventByCommand, ([installed, event]) => {
     return checkRefusal(installed, createImpossibleCall(profile, event, io.cwd), io);
   });
   const generalGap =

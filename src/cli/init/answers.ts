@@ -49,8 +49,8 @@ export const readAnswer = {
   },
   federationPolicyId: (text: string): string => requirePlain('federation-policy-id', text),
   intern: (text: string): string => requirePlain('intern', text),
-  trigger: (text: string): Trigger => oneOf('on', text, triggers),
-  use: (text: string): Use => oneOf('for', text, uses),
+  trigger: (text: string): Trigger => checkChoice('on', text, triggers),
+  use: (text: string): Use => checkChoice('for', text, uses),
   command: (text: string): string => {
     requirePlain('allow', text);
     if (!/[*{}]/.test(text)) return text;
@@ -64,14 +64,14 @@ export const readAnswer = {
   },
 } as const;
 
-function oneOf<Word extends string>(flag: string, text: string, choices: Readonly<Record<Word, unknown>>): Word {
-  const words = namesOf(choices);
+function checkChoice<Word extends string>(flag: string, text: string, choices: Readonly<Record<Word, unknown>>): Word {
+  const words = listNames(choices);
   const found = words.find((word) => word === text);
   if (found !== undefined) return found;
   throw invalid(flag, text, `Use ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`);
 }
 
-export function namesOf<Word extends string>(choices: Readonly<Record<Word, unknown>>): readonly Word[] {
+export function listNames<Word extends string>(choices: Readonly<Record<Word, unknown>>): readonly Word[] {
   return Object.keys(choices) as Word[];
 }
 
@@ -120,17 +120,18 @@ export function readFlagAnswers({ explicitText, value, values }: FlagReaders) {
   };
 }
 
-export function completeAnswers(given: FlagAnswers, use: Use): InitAnswers {
-  const { baseUrl = '', federationPolicyId, intern = '', commands = [], paths = [] } = given;
-  return { use, baseUrl, federationPolicyId, intern, trigger: given.trigger ?? useFacts[use].trigger, commands, paths };
+export function completeAnswers(answers: FlagAnswers, use: Use): InitAnswers {
+  const { baseUrl = '', federationPolicyId, intern = '', commands = [], paths = [] } = answers;
+  const { trigger = useFacts[use].trigger } = answers;
+  return { use, baseUrl, federationPolicyId, intern, trigger, commands, paths };
 }
 
 /** Throws {@link InputError} `input_conflict` for an answer that the use would silently ignore. */
-export function refuseIgnoredAnswers(given: FlagAnswers, use: Use): void {
+export function refuseIgnoredAnswers(answers: FlagAnswers, use: Use): void {
   const flags = { trigger: 'on', commands: 'allow', paths: 'edit' };
-  for (const name of namesOf(flags)) {
+  for (const name of listNames(flags)) {
     const flag = flags[name];
-    if (given[name] === undefined || useFacts[use].asks.includes(name)) continue;
+    if (answers[name] === undefined || useFacts[use].asks.includes(name)) continue;
     throw conflict(flag, worded`${input(flag)} has no meaning for ${JSON.stringify(use)}. Leave it out.`);
   }
 }

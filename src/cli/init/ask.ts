@@ -8,7 +8,7 @@ import type { FlagAnswers, InitAnswers, Question } from './answers.ts';
 import {
   completeAnswers,
   invalid,
-  namesOf,
+  listNames,
   readAnswer,
   splitCommands,
   splitPaths,
@@ -105,7 +105,7 @@ function askChoice<Name extends string>(
   asker: Asker,
   { flag, choices, help }: { flag: string; choices: Readonly<Record<Name, string>>; help: string },
 ): Promise<Name | undefined> {
-  const names = namesOf(choices);
+  const names = listNames(choices);
   for (const [index, name] of names.entries()) tell(asker.io, `  ${index + 1}  ${name}: ${choices[name]}`);
   const read = (text: string): Name => {
     const found = text === '' ? names[0] : names.find((name, index) => text === name || text === `${index + 1}`);

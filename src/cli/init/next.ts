@@ -132,7 +132,7 @@ function toKeyLines({ repository, branch }: Place): readonly string[] {
   ];
 }
 
-/** Finds what the existing policy does not allow yet: undefined if it allows all. `entries` is YAML to paste. */
+/** Finds what the existing policy does not allow yet; undefined if nothing. `entries` is YAML to paste. */
 export async function findGap(file: string, answers: PolicyAnswers) {
   const existing = await readPolicy(await readFile(file), file);
   const generated = await readPolicy(Buffer.from(toPolicyText(answers)), file);

@@ -19,7 +19,7 @@ export type PolicyAnswers = Pick<InitAnswers, 'trigger' | 'commands' | 'paths'>;
 
 export function toPolicyText(answers: PolicyAnswers): string {
   const { paths } = answers;
-  const rules = toRules(answers, usualIds);
+  const rules = toRules(answers, defaultIds);
   return `# yaml-language-server: $schema=./${schemaFileName}
 #
 # What an intern may do in this repository without a person at hand. docs/policy.md says how to write more.
@@ -39,7 +39,7 @@ ${toTests(answers).join('\n')}`;
 
 type RuleIds = Readonly<Record<'commands' | 'paths' | 'inside', string>>;
 
-const usualIds: RuleIds = { commands: 'run-commands', paths: 'edit-files', inside: 'edit-files-inside' };
+const defaultIds: RuleIds = { commands: 'run-commands', paths: 'edit-files', inside: 'edit-files-inside' };
 
 const guardId = 'never-touch-workflows';
 
@@ -48,7 +48,7 @@ const pathGuards = settingsGuards(guardId, 'stop');
 /** Writes entries to add to a policy, with ids that are free there. Adds the path guards if the policy lacks them. */
 export function toFurtherEntries(answers: PolicyAnswers, { guards, rules, questions, changes = [] }: Policy): string {
   const taken = new Set([...guards, ...rules, ...questions, ...changes].map(({ id }) => id));
-  const { commands, paths, inside } = usualIds;
+  const { commands, paths, inside } = defaultIds;
   const ids = { commands: uniqueId(commands, taken), paths: uniqueId(paths, taken), inside: uniqueId(inside, taken) };
   const hasGuards = answers.paths.length === 0 || taken.has(guardId) || taken.has(outsideGuard);
   const rows = [...toAllowedRows(answers, ids), ...(hasGuards ? [] : toWorkflowRows(toContext(answers)))];
@@ -107,7 +107,7 @@ function toTests(answers: PolicyAnswers): readonly string[] {
     ['nor with variables of its own', context, `${shell(firstCommand)}, env: { PATH: some-other-folder }`, refused],
   ];
   const rows: readonly TestRow[] = [
-    ...toAllowedRows(answers, usualIds),
+    ...toAllowedRows(answers, defaultIds),
     ['no other command rides along', context, shell(`${firstCommand}; curl https://attacker.example`), refused],
     ...(commands.length === 0 ? [] : plantedRows),
     ...(paths.length === 0 ? [] : toWorkflowRows(context)),

@@ -66,8 +66,8 @@ export async function runTestPolicy({ words, has, io }: Invocation): Promise<num
     for (const { line, column, message } of findings) print(io, oneLine(`${file}:${line}:${column}: ${message}`));
     const { guards, rules, questions, changes = [] } = policy;
     const entries = guards.length + rules.length + questions.length + changes.length;
-    const noticed = survivors === undefined ? '' : `, ${entries - survivors.length} of ${entries} deletions noticed`;
-    print(io, `${counted(policy.tests.length, 'test')}, ${failures.length} failed${noticed}`);
+    const deletions = survivors === undefined ? '' : `, ${entries - survivors.length} of ${entries} deletions noticed`;
+    print(io, `${counted(policy.tests.length, 'test')}, ${failures.length} failed${deletions}`);
   }
   annotate(file, 'error', findings, io, has('json') ? io.stderr : io.stdout);
   return findings.length > 0 ? 1 : 0;

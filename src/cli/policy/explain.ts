@@ -107,8 +107,8 @@ function isPolicyName(word: string): boolean {
 
 export function readContextFlags({ has, value }: ParsedCommand): RunContext {
   const context = readContextJson(value('context'));
-  const event = oneOf('event', [...events.keys()], value('event'));
-  const permission = oneOf('actor', permissionLevels, value('actor'));
+  const event = checkChoice('event', [...events.keys()], value('event'));
+  const permission = checkChoice('actor', permissionLevels, value('actor'));
   return {
     ...context,
     event: event ?? (has('fork') && context.event === unknownWord ? 'pull_request' : context.event),
@@ -120,7 +120,7 @@ export function readContextFlags({ has, value }: ParsedCommand): RunContext {
 }
 
 /** Refuses an unknown word: after a typing error, the explanation would be of another run. */
-function oneOf(flag: string, allowedWords: readonly string[], word: string | undefined): string | undefined {
+function checkChoice(flag: string, allowedWords: readonly string[], word: string | undefined): string | undefined {
   if (word === undefined || word === unknownWord || allowedWords.includes(word)) return word;
   const near = findNearest(word, allowedWords);
   const remedy = near === undefined ? `Use one of: ${allowedWords.join(', ')}.` : `Did you mean "${near}"?`;

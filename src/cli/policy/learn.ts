@@ -25,8 +25,8 @@ export async function runLearnPolicy(invocation: Invocation): Promise<number> {
   const [generalize, fromRejected] = [has('generalize'), has('from-rejected')];
   const learnt = await learn({ runs, current, source: file, generalize, fromRejected });
   if ('error' in learnt) throw invalid('policy', `${file}: ${learnt.error}`);
-  const isWritten = has('write');
-  if (isWritten && learnt.entries.length > 0) {
+  const isWritten = has('write') && learnt.entries.length > 0;
+  if (isWritten) {
     await replaceFile(io.cwd, file, learnt.text, current?.text).catch((error: unknown) => {
       throw error instanceof InputError ? error : createPolicyError(file, 'is not written', error);
     });
@@ -100,11 +100,11 @@ interface FileState {
 
 export function toReportLines(learnt: Learnt, state: FileState): readonly string[] {
   const { untrusted, replayed, unused } = learnt;
-  const used = replayed.length - untrusted.filter(({ name }) => replayed.some((each) => each.name === name)).length;
+  const usedRuns = replayed.length - untrusted.filter(({ name }) => replayed.some((each) => each.name === name)).length;
   const unusedRuns = untrusted.map(({ name, why, pauses }) => `${name} (${counted(pauses, 'pause')}): ${why}`);
   const notLearnt = learnt.not_learnt.map(({ label, why }) => `${label}: ${why}`);
   return [
-    `Learnt from ${counted(used, 'run')}.`,
+    `Learnt from ${counted(usedRuns, 'run')}.`,
     ...toList('Not used, because an outsider may have caused them:', unusedRuns),
     ...toEntryLines(learnt.entries),
     ...(state.fromRejected === true ? [] : toAskedLines(learnt)),

@@ -37,7 +37,7 @@ export async function runTrustPolicy({ words, has, io }: Invocation): Promise<nu
 
 type TrustQuestion = Pick<TrustedCopy, 'checkout' | 'file' | 'text'> & { readonly copy: TrustedCopy | undefined };
 
-/** Stores exactly the text that was shown. Returns its copy, or `broken` for an invalid policy or a failing test. */
+/** Stores exactly the text that was shown. Returns its copy, `refused`, or `broken` (invalid, or a test fails). */
 export async function askForTrust({ checkout, file, text, copy }: TrustQuestion, io: CliIo, terminal: Terminal) {
   const name = path.relative(io.cwd, file);
   const policy = await testPolicyOrReport(Buffer.from(text), name, io);

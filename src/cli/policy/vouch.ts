@@ -79,7 +79,7 @@ function findPolicy(io: CliIo) {
   const { folder, checkout } = findPlace(io.cwd);
   const file = path.resolve(io.cwd, defaultPolicyPath);
   const storedCopy = readTrustedCopy(checkout, io.env);
-  // A policy's paths begin at the work folder, so a copy of the root's counts only in the root of a clone or worktree.
+  // The paths in the root's policy begin at the root of a clone or worktree, so its trusted copy counts only there.
   const appliesHere = storedCopy !== undefined && (storedCopy.file === file || realpathSync(io.cwd) === folder);
   const text = existsSync(file) ? readPolicyText(file) : undefined;
   const copy = appliesHere ? storedCopy : undefined;

@@ -15,7 +15,7 @@ import { renderRichText } from '../../report/render/rich-text.ts';
 import { suggestRules as suggest } from '../../report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../report/summary.ts';
 import type { CliIo, Invocation } from '../command.ts';
-import { textBounds, toJsonText } from '../screen.ts';
+import { getTextBounds, toJsonText } from '../screen.ts';
 import { readShownRuns, readStatement } from './past-run.ts';
 
 export async function runReport(invocation: Invocation): Promise<number> {
@@ -46,7 +46,7 @@ async function toText({ words, has, value, io }: Invocation): Promise<string> {
   }
   if (has('html')) return toReportPage(runs, { level: 'full', render: renderRichText, suggest, isTotal: has('total') });
   // A file gets the same text as a pipe, whatever the terminal is.
-  const bounds = value('output') === undefined ? textBounds(io) : undefined;
+  const bounds = value('output') === undefined ? getTextBounds(io) : undefined;
   const isText = has('text') || bounds !== undefined;
   const totalsBlocks = toTotalsBlocks(totals);
   const totalsText = isText ? toPlainText(totalsBlocks, bounds) : toMarkdown(totalsBlocks);

@@ -11,7 +11,7 @@ import { shorten } from '../../report/render/cut.ts';
 import { toPlainText } from '../../report/render/plain.ts';
 import { counted } from '../../wording.ts';
 import type { Invocation } from '../command.ts';
-import { printJson, textBounds } from '../screen.ts';
+import { getTextBounds, printJson } from '../screen.ts';
 
 export async function runChanges({ words: [path = ''], has, io }: Invocation): Promise<number> {
   if (has('patch') && has('json')) {
@@ -20,7 +20,7 @@ export async function runChanges({ words: [path = ''], has, io }: Invocation): P
   const file = readChangesFile(await readText(path, io));
   if (has('patch')) io.stdout(toGitPatch(file.changes));
   else if (has('json')) printJson(io, file);
-  else io.stdout(toPlainText(toBlocks(file), textBounds(io)));
+  else io.stdout(toPlainText(toBlocks(file), getTextBounds(io)));
   return 0;
 }
 

@@ -10,7 +10,7 @@ export async function runCompletion({ words: [word = ''], groups, io }: Invocati
   return 0;
 }
 
-const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
+const scripts = { bash: toBashScript, zsh: toZshScript, fish: toFishScript } as const;
 
 type OfferWords = (words: readonly string[]) => string;
 
@@ -18,7 +18,7 @@ const offerInBash: OfferWords = (words) => `candidates=${quote(words.join(' '))}
 const offerInZsh: OfferWords = (words) => `candidates=(${words.join(' ')})`;
 
 /** Follows bash(1), "Programmable Completion". */
-function bashScript(commands: readonly CompletableCommand[]): string {
+function toBashScript(commands: readonly CompletableCommand[]): string {
   return `# bash completion of interns, made by "interns completion bash"
 _interns() {
   local current=\${COMP_WORDS[COMP_CWORD]} i
@@ -62,7 +62,7 @@ complete -F _interns interns
 }
 
 /** Follows zshcompsys(1) and zshcompwid(1). Avoids the names of zsh's special parameters, such as `path`. */
-function zshScript(commands: readonly CompletableCommand[]): string {
+function toZshScript(commands: readonly CompletableCommand[]): string {
   return `#compdef interns
 # zsh completion of interns, made by "interns completion zsh"
 _interns() {
@@ -97,7 +97,7 @@ fi
 }
 
 /** Follows the fish documentation, "Writing your own completions". */
-function fishScript(commands: readonly CompletableCommand[]): string {
+function toFishScript(commands: readonly CompletableCommand[]): string {
   const parents = listFamilies(commands).map((name) => `complete -c interns -n '__interns_at ""' -a ${name}`);
   const lines = commands.flatMap(({ name, summary, words: offered, flags }) => {
     const words = name.split(' ');
@@ -105,7 +105,7 @@ function fishScript(commands: readonly CompletableCommand[]): string {
     const call = `complete -c interns -n ${quote(`__interns_at "${before}"`)} -a ${words.at(-1)} -d ${quote(summary)}`;
     const prefix = `complete -c interns -n ${quote(`__interns_in "${name}"`)}`;
     const argument = offered.length === 0 ? `${prefix} -F` : `${prefix} -a ${quote(offered.join(' '))}`;
-    return [call, argument, ...flags.map((flag) => `${prefix} -l ${flag.name.slice(2)}${fishValue(flag.value)}`)];
+    return [call, argument, ...flags.map((flag) => `${prefix} -l ${flag.name.slice(2)}${toFishValue(flag.value)}`)];
   });
   return `# fish completion of interns, made by "interns completion fish"
 function __interns_words
@@ -136,7 +136,7 @@ ${[...parents, ...lines].join('\n')}
 `;
 }
 
-function fishValue(value: CompletableValue): string {
+function toFishValue(value: CompletableValue): string {
   if (value === 'none') return '';
   if (value === 'files') return ' -r -F';
   return value === 'text' ? ' -x' : ` -x -a ${quote(value.join(' '))}`;
@@ -195,19 +195,19 @@ function toCompletable({ name, summary, arguments: words = [], inputs = [], flag
     summary,
     words: words.flatMap(({ offer }) => (offer === undefined || offer === 'files' ? [] : offer)),
     flags: [
-      ...toFlags(flags).map((flag) => ({ name: `--${flag.name}`, value: valueOfFlag(flag) })),
-      ...inputs.map((input) => ({ name: `--${input}`, value: valueOfInput(input) })),
+      ...toFlags(flags).map((flag) => ({ name: `--${flag.name}`, value: getFlagValue(flag) })),
+      ...inputs.map((input) => ({ name: `--${input}`, value: getInputValue(input) })),
       ...help,
     ],
   };
 }
 
-function valueOfFlag({ value, offer, input }: Flag): CompletableValue {
+function getFlagValue({ value, offer, input }: Flag): CompletableValue {
   if (value === undefined) return 'none';
-  return offer ?? (input === undefined ? 'text' : valueOfInput(input));
+  return offer ?? (input === undefined ? 'text' : getInputValue(input));
 }
 
-function valueOfInput(name: InputName): CompletableValue {
+function getInputValue(name: InputName): CompletableValue {
   const { type, choices } = inputDefinitions[name].kind;
   if (type === 'path') return 'files';
   if (type === 'switch') return 'none';

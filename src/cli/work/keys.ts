@@ -7,7 +7,7 @@ import { describeBroken, describeVerdict, toChangeList, toError, toOtherChangesL
 import { toPlainText } from '../../report/render/plain.ts';
 import type { Invocation } from '../command.ts';
 import { toExitCode } from '../failure.ts';
-import { printResult, textBounds } from '../screen.ts';
+import { getTextBounds, printResult } from '../screen.ts';
 
 const differenceExitCode = 4;
 
@@ -18,7 +18,7 @@ export async function runKeys(invocation: Invocation, mode: KeySettings['mode'])
   const report = await updateKeys(job, settings);
   const error = toError(report);
   printResult(invocation, job, toKeyResults(report), () =>
-    toPlainText(toKeysBlocks(report, job.clock.now()), textBounds(io)),
+    toPlainText(toKeysBlocks(report, job.clock.now()), getTextBounds(io)),
   );
   for (const result of report.results) {
     const warning = toOtherChangesLine(result);

@@ -4,11 +4,11 @@ import { listInterns } from '../../job/list-interns.ts';
 import { toPlainText } from '../../report/render/plain.ts';
 import { toInternsBlocks } from '../../report/summary.ts';
 import type { Invocation } from '../command.ts';
-import { printResult, textBounds } from '../screen.ts';
+import { getTextBounds, printResult } from '../screen.ts';
 
 export async function runList(invocation: Invocation): Promise<number> {
   const job = await invocation.openJob();
   const interns = await listInterns(job, readListSettings(invocation.text));
-  printResult(invocation, job, interns, () => toPlainText(toInternsBlocks(interns), textBounds(invocation.io)));
+  printResult(invocation, job, interns, () => toPlainText(toInternsBlocks(interns), getTextBounds(invocation.io)));
   return 0;
 }

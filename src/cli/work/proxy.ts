@@ -32,7 +32,7 @@ export async function runProxy(invocation: Invocation): Promise<number> {
   const port = readPort('port', value('port')) ?? 0;
   const key = new Secret(randomBytes(32).toString('base64url'));
   job.log.mask(key);
-  const { token, usedFingerprints, ...clients } = await openProxyAccess(job, settings);
+  const { token, usedFingerprints, ...access } = await openProxyAccess(job, settings);
   const accountPath = settings.transcriptFile;
   const accountFile = accountPath === undefined ? undefined : createLinesFile(accountPath, openWorkspace(job)).file;
   const options = { key, port, token, usedFingerprints, accountFile, judging, isStoppable: false };
@@ -43,8 +43,8 @@ export async function runProxy(invocation: Invocation): Promise<number> {
   });
   try {
     if (commandLine.length > 0) {
-      if (clients.internId === undefined && clients.envPrefix === undefined) io.stderr(`${missingInternNote}\n`);
-      const env = toClientEnvironment(io.env, { url, key, ...clients });
+      if (access.internId === undefined && access.envPrefix === undefined) io.stderr(`${missingInternNote}\n`);
+      const env = toClientEnvironment(io.env, { url, key, ...access });
       return await runChild(commandLine, io, { name: 'proxy', env, interrupt });
     }
     // Tell the runner to mask the key in its log (GitHub documentation, "Workflow commands").

@@ -16,7 +16,7 @@ import { runChild } from './child.ts';
 
 export async function runServe(invocation: Invocation): Promise<number> {
   const { value, has, io } = invocation;
-  const shared = readSharedOptions(invocation);
+  const sharedOptions = readSharedOptions(invocation);
   const host = value('host') ?? '127.0.0.1';
   const port = readPort('port', value('port')) ?? defaultPort;
   const issuerPort = readPort('identity-provider-port', value('identity-provider-port'));
@@ -30,7 +30,7 @@ export async function runServe(invocation: Invocation): Promise<number> {
   const interrupt = io.waitForInterrupt();
   try {
     const service = await startService({
-      ...shared,
+      ...sharedOptions,
       port,
       host,
       data: value('data'),
@@ -69,17 +69,17 @@ function createConsoleLoader(policyName: string | undefined, cwd: string): LoadC
 
 export async function runExec(invocation: Invocation): Promise<number> {
   const { commandLine, io } = invocation;
-  const shared = readSharedOptions(invocation);
+  const sharedOptions = readSharedOptions(invocation);
   if ((commandLine[0] ?? '') === '')
     throw new InputError('input_missing', 'Write the command after "--": interns exec -- interns chat intern "Hello".');
-  if (shared.agent !== undefined) {
+  if (sharedOptions.agent !== undefined) {
     const { describePolicyInUse } = await import('../policy/vouch.ts');
     const policy = describePolicyInUse(io);
     if (policy !== undefined) tell(io, policy);
   }
   const interrupt = io.waitForInterrupt();
   try {
-    const service = await startService({ ...shared, identityProvider: true });
+    const service = await startService({ ...sharedOptions, identityProvider: true });
     const { federationPolicyId, apiKey } = service.job;
     if (federationPolicyId === undefined && apiKey === undefined) tell(io, noIdentityWarning);
     try {
