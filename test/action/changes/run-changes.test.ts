@@ -9,9 +9,10 @@ import { readActionInputs } from '../../../src/inputs/settings.ts';
 import { Secret } from '../../../src/secret.ts';
 import { createRecorder } from '../../../src/transcript/recorder.ts';
 import { testActionIo } from '../../support/action-io.ts';
-import { openChangesJob } from '../../support/changes-job.ts';
+import { type ChangesJob, openChangesJob } from '../../support/changes-job.ts';
 import { getInputOf } from '../../support/command-settings.ts';
 import { fakeToken } from '../../support/fake-github.ts';
+import { addCommit } from '../../support/fake-github-state.ts';
 
 const policy = `version: 1
 changes:
@@ -24,8 +25,15 @@ interface Work {
 }
 
 /** Opens the changes of a job on pull request 7; its workspace may be reached by a link. */
-async function open({ text = policy, isLinked = false, event = 'pull_request', given = {} } = {}) {
+async function open({
+  text = policy,
+  isLinked = false,
+  event = 'pull_request',
+  given = {},
+  prepare = (_: ChangesJob): unknown => undefined,
+} = {}) {
   const job = await openChangesJob({ policy: text });
+  prepare(job);
   const real = mkdtempSync(join(tmpdir(), 'run-changes-'));
   const link = `${real}-link`;
   const folder = isLinked ? link : real;
@@ -184,10 +192,22 @@ test('a file that holds a secret of the job is not taken', async () => {
   expect(`${collecting.diff()}${io.outputs['changes']}${String(failure)}`).not.toContain('made-up-secret-value');
 });
 
-test('nothing begins without a part for changes, or on another commit', async () => {
-  await expect(open({ text: 'version: 1\nrules: []\n' })).rejects.toMatchObject({
+const path = '.github/intern-policy.yml';
+
+test.each([
+  ['a part for changes', 'version: 1\nrules: []\n', {}, `the policy "${path}" has no part "changes"`, path],
+  [
+    'a policy',
+    policy,
+    { prepare: ({ state }: ChangesJob) => addCommit(state, 'heads/main', {}) },
+    'there is no policy',
+    'policy',
+  ],
+])('nothing begins without %s', async (_, text, more, why, source) => {
+  await expect(open({ text, ...more })).rejects.toMatchObject({
     code: 'policy_invalid',
-    message: expect.stringContaining('the policy ".github/intern-policy.yml" has no part "changes"'),
+    message: expect.stringContaining(`asks for changed files, but ${why}, so none could be taken.`),
+    data: { source },
   });
 });
 

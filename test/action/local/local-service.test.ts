@@ -11,6 +11,7 @@ import { runAction } from '../../../src/action/main.ts';
 import { fetchDirectly } from '../../../src/http/fetch.ts';
 import { readActionInputs } from '../../../src/inputs/settings.ts';
 import { type TestActionIo, testActionIo } from '../../support/action-io.ts';
+import { openChangesJob, openPolicy } from '../../support/changes-job.ts';
 import type { GivenInputs } from '../../support/command-settings.ts';
 import { fakeToken } from '../../support/fake-github.ts';
 import { addCommit } from '../../support/fake-github-state.ts';
@@ -102,6 +103,32 @@ test('which files it obeys is known, so that none of them is taken for the work 
   const config = `${keys}interns: [{ name: one, runs: { playbook: play.yml } }]\n`;
   const { files, cwd } = await start({ 'ci/service.yml': config, 'ci/play.yml': '- steps: [{ say: "One." }]\n' });
   expect(files.map((path) => relative(cwd, path))).toEqual(['ci/service.yml', 'ci/play.yml']);
+});
+
+test.each<[string, GivenInputs, string, string]>([
+  ['the file of its prompt gets nothing taken', { prompt: '', 'prompt-file': 'src/prompt.md' }, 'rejected', 'stop'],
+  ['any other file gets it taken', { prompt: 'Fix it.' }, 'finished', 'taken'],
+])('an intern that writes into %s', async (_, given, conclusion, answer) => {
+  const config = `${keys}interns:
+  - name: one
+    workdir: .
+    runs: { playbook: [{ steps: [{ shell: "echo two >> src/prompt.md; echo two >> src/range.ts" }, { say: "Done." }] }] }
+`;
+  const policy = `${openPolicy}rules: [{ id: all, match: { kind: permission, tool: shell }, then: allow }]\n`;
+  const texts = { 'ci/service.yml': config, 'src/prompt.md': 'Fix it.\n', 'src/range.ts': 'one\n' };
+  const job = await openChangesJob({ files: texts, policy });
+  const { env, event, folder } = job.step('');
+  writeFileSync(join(folder, 'event.json'), JSON.stringify(event.payload));
+  const io = jobOf(
+    { ...texts, '.github/intern-policy.yml': policy, '.git/HEAD': `${job.head}\n` },
+    { ...given, changes: 'commit', 'github-token': fakeToken },
+    { ...env, GITHUB_EVENT_NAME: event.name, GITHUB_EVENT_PATH: join(folder, 'event.json') },
+  );
+  expect([await runAction(io), io.outputs['changes-file'] === undefined]).toEqual([conclusion, answer === 'stop']);
+  expect(JSON.parse(io.outputs['changes'] ?? '')).toMatchObject([
+    { path: 'src/prompt.md', answer },
+    { path: 'src/range.ts', answer: 'taken', rule: 'code' },
+  ]);
 });
 
 test('its playbooks lie beside it, or where their path leads', async () => {
