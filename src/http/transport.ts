@@ -80,7 +80,7 @@ export class NoResponseError extends Error {
 /** The error code of {@link Fetch} implementations in this project for a connection that took too long. */
 export const connectTimeoutCode = 'CONNECT_TIMEOUT';
 
-// Errors of name lookup and connection. After each of them, the request was certainly not sent.
+// Errors of name lookup and connection: the request was certainly not sent, unless `read` or `write` failed with one.
 const connectFailures = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -122,12 +122,18 @@ export async function send(request: HttpRequest, options: SendOptions): Promise<
       throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1000} s`, 'unknown', error);
     }
     const code = findSystemCode(error);
-    const sent = connectFailures.has(code ?? '') ? 'no' : 'unknown';
+    const sent = connectFailures.has(code ?? '') && !hasFailedInUse(error) ? 'no' : 'unknown';
     const codeSuffix = code === undefined || describeError(error).includes(code) ? '' : ` (${code})`;
     throw new NoResponseError(`${host} could not be reached${codeSuffix}`, sent, error);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Tells whether an open connection failed. Some systems then report why the host is lost, such as `EHOSTUNREACH`. */
+function hasFailedInUse(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('syscall' in error && ['read', 'write'].includes(String(error.syscall))) || hasFailedInUse(error.cause);
 }
 
 function buildHeaders(request: HttpRequest): Record<string, string> {

@@ -102,6 +102,17 @@ describe('a request without a response', () => {
     await expect(sending).rejects.toMatchObject({ name: 'NoResponseError', sent: 'unknown' });
   });
 
+  test.each([
+    ['read', 'unknown'],
+    ['write', 'unknown'],
+    ['connect', 'no'],
+    ['getaddrinfo', 'no'],
+  ])('an error of the system at %s of a lost host: sent %s', async (syscall, sent) => {
+    const cause = Object.assign(new Error(`${syscall} EHOSTUNREACH`), { code: 'EHOSTUNREACH', syscall });
+    const fetch = scriptedFetch(new TypeError('fetch failed', { cause }));
+    await expect(send(get('https://service.example/x'), options({ fetch }))).rejects.toMatchObject({ sent });
+  });
+
   test('surely was not sent when all addresses of a host refuse', async () => {
     const { cause } = connectFailure();
     const fetch = scriptedFetch(new TypeError('fetch failed', { cause: new AggregateError([cause]) }));
