@@ -79,6 +79,14 @@ function createToolCalls({ clock, sendsInputByUpdate }: TurnUpdatesOptions) {
   const calls = new Map<string, KnownCall>();
   const waiters = new Map<string, () => void>();
   let hasForgottenCalls = false;
+  let hasForgottenOpenCall = false;
+  const forgetOneCall = (): void => {
+    // Keep a shared id: what comes later may belong to the call that has not ended.
+    const endedCall = [...calls].find(([, { fields, isShared }]) => hasEnded(fields.status) && !isShared);
+    const [id = ''] = endedCall ?? [...calls.keys()];
+    hasForgottenOpenCall ||= endedCall === undefined;
+    hasForgottenCalls = calls.delete(id);
+  };
   // Begin with empty arguments if only an update has the arguments, so that the request waits for that update.
   const restartedCall = sendsInputByUpdate ? { rawInput: {} } : {};
   /** Merges an update into its call. Empty and missing fields erase nothing. */
@@ -97,8 +105,7 @@ function createToolCalls({ clock, sendsInputByUpdate }: TurnUpdatesOptions) {
       isShared: earlier?.isShared === true || (isStart && !isRestart && earlier?.isAnnounced === true),
     };
     calls.set(toolCallId, call);
-    const [oldest = ''] = calls.keys();
-    if (calls.size > mostCalls) hasForgottenCalls = calls.delete(oldest);
+    if (calls.size > mostCalls) forgetOneCall();
     waiters.get(toolCallId)?.();
     return call;
   };
@@ -108,7 +115,8 @@ function createToolCalls({ clock, sendsInputByUpdate }: TurnUpdatesOptions) {
     async resolveRequest(request: ToolCall): Promise<ToolCall> {
       const { toolCallId, rawInput } = request;
       const call = upsert(sendsInputByUpdate ? { ...request, rawInput: undefined } : request, 'request');
-      if (call.isShared) return { ...request, isPartial: true };
+      // After an open call was forgotten, any id may be shared with it.
+      if (call.isShared || hasForgottenOpenCall) return { ...request, isPartial: true };
       if (!sendsInputByUpdate) return call.fields;
       // If no arguments were announced before the request, the request is complete, unless the call was forgotten.
       if (call.fields.rawInput === undefined)

@@ -49,6 +49,35 @@ test('an update with the command is whole, whatever its status', async () => {
   expect(await updates.resolveCall(request)).toMatchObject({ rawInput: whole, isPartial: false });
 });
 
+test.each([
+  ['that have ended', 'completed'],
+  ['that go on', 'in_progress'],
+])(
+  'a call with the id of an open one is judged by neither, whatever other calls come between: 250 %s',
+  async (_, status) => {
+    const { updates } = start();
+    void updates.handle('tool_call', update({}, 'pending'));
+    void updates.handle('tool_call_update', update(whole));
+    for (let other = 0; other < 250; other += 1) {
+      void updates.handle('tool_call', { toolCallId: `other-${other}`, status, title: 'glob' });
+    }
+    void updates.handle('tool_call', update({}, 'pending'));
+    void updates.handle('tool_call_update', update({ command: 'npm test' }));
+    expect(await updates.resolveCall(request)).toMatchObject({ rawInput: request.rawInput, isPartial: true });
+  },
+);
+
+test('a turn of many calls, each of which ends, still has certain ones', async () => {
+  const { updates } = start();
+  for (let other = 0; other < 450; other += 1) {
+    void updates.handle('tool_call', { toolCallId: `other-${other}`, status: 'pending', title: 'glob' });
+    void updates.handle('tool_call_update', { toolCallId: `other-${other}`, status: 'completed' });
+  }
+  void updates.handle('tool_call', update({}, 'pending'));
+  void updates.handle('tool_call_update', update(whole));
+  expect(await updates.resolveCall(request)).toMatchObject({ rawInput: whole, isPartial: false });
+});
+
 test('where what was told of the call was forgotten for others, nobody knows where its command runs', async () => {
   const { updates } = start();
   void updates.handle('tool_call', update(whole, 'pending'));
