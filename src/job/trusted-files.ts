@@ -1,5 +1,6 @@
 // Reads the files that govern a job, such as its policy, from a place where nobody whom they judge can write.
-import { posix } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { blobSha } from '../changes/git-objects.ts';
 import type { Environment } from '../environment.ts';
 import { findSystemCode } from '../errors.ts';
@@ -130,9 +131,10 @@ export async function readGitFile(
   path: string,
   { execute, signal, root }: Pick<JobIo, 'execute' | 'signal'> & { readonly root: string },
 ): Promise<{ readonly commit: string; readonly bytes: Uint8Array | undefined }> {
+  const folder = findCheckout(root);
   const git = async (...args: readonly string[]): Promise<string> => {
     try {
-      return await execute('git', ['-C', root, ...args], signal);
+      return await execute('git', ['-c', 'safe.bareRepository=explicit', '-C', folder, ...args], signal);
     } catch (cause) {
       signal.throwIfAborted();
       throw new FileRefusal(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
@@ -149,6 +151,16 @@ export async function readGitFile(
   const bytes = Buffer.from(await git('cat-file', 'blob', sha));
   if (blobSha(bytes) !== sha) throw new FileRefusal('it is no UTF-8 text');
   return { commit, bytes };
+}
+
+/**
+ * Finds the nearest folder with `.git`, which no commit can hold. Git itself would first take a folder on the way there
+ * whose files look like a bare repository, and a branch can bring those.
+ */
+function findCheckout(folder: string): string {
+  const parent = dirname(folder);
+  if (existsSync(join(folder, '.git')) || parent === folder) return folder;
+  return findCheckout(parent);
 }
 
 /**

@@ -182,6 +182,24 @@ test.each<[string, readonly string[], string | true]>([
   },
 );
 
+test('a bare repository that a branch brings along is not the clone, in the folder of a monorepo where the job works', async () => {
+  const clone = mkdtempSync(join(tmpdir(), 'git-bare-'));
+  const { signal } = new AbortController();
+  writeFileSync(join(clone, 'policy.yml'), 'version: 1\n');
+  const reviewed = await commitAll(clone);
+  const stranger = join(clone, 'packages/app');
+  await execute('git', ['clone', '--quiet', '--bare', root, stranger], signal);
+  for (const folder of [stranger, join(stranger, 'refs')]) {
+    const found = await readGitFile('main', 'policy.yml', { execute, signal, root: folder });
+    expect(found.commit).toBe(reviewed);
+  }
+  const alone = mkdtempSync(join(tmpdir(), 'git-bare-'));
+  await execute('git', ['clone', '--quiet', '--bare', root, alone], signal);
+  await expect(readGitFile('main', 'policy.yml', { execute, signal, root: alone })).rejects.toThrow(
+    'git for-each-ref failed',
+  );
+});
+
 test('a job that is cancelled meanwhile ends with its own reason', async () => {
   const reason = new Error('cancelled');
   await expect(read('main', 'policy.yml', AbortSignal.abort(reason))).rejects.toBe(reason);
