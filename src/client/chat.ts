@@ -33,10 +33,10 @@ import {
   type ClientSettings,
   explainLoss,
   isUrlSegment,
-  observe,
   type Refusal,
-  refusalError,
+  sendAndReport,
   sendAuthorized,
+  toRefusalError,
 } from './request.ts';
 
 export type { ChatEvent, FinishEvent } from './chat-events.ts';
@@ -134,7 +134,7 @@ export async function* streamChat(
       client,
       (bearer) => {
         const request = buildChatRequest(client.baseUrl, bearer, internId, body);
-        return observe(client, 'chat', () =>
+        return sendAndReport(client, 'chat', () =>
           send(request, { fetch, headersTimeoutMs: maxHeadersWaitMs, now: clock.now, signal: abortLink.signal }),
         );
       },
@@ -226,7 +226,7 @@ async function readChatResponse(response: HttpResponse, abortLink: LinkedAbort, 
       { status, requestId },
     );
   }
-  throw refusalError(response, readChatRefusal(json), baseUrl);
+  throw toRefusalError(response, readChatRefusal(json), baseUrl);
 }
 
 /** Reads a body that is not a stream. Resolves to undefined if it stalls or breaks off: the status is enough. */

@@ -5,7 +5,7 @@ import { ApiError } from '../errors.ts';
 import type { JsonResponse } from '../http/document.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
-import { type ClientSettings, contractError, readRefusal, refusalError, requestDocument } from './request.ts';
+import { type ClientSettings, readRefusal, requestDocument, toContractError, toRefusalError } from './request.ts';
 
 export type { Intern } from '../contract/interns.ts';
 
@@ -54,10 +54,10 @@ export function buildListRequest(
  */
 export function readListResponse(response: JsonResponse, baseUrl: string): InternListPage {
   const { status, json, requestId } = response;
-  if (status !== 200) throw refusalError(response, readRefusal(json), baseUrl);
+  if (status !== 200) throw toRefusalError(response, readRefusal(json), baseUrl);
   const page = internListPage.safeParse(json);
   const data = { status, requestId };
-  if (!page.success) throw contractError('The intern list is outside the API', page.error.issues, response);
+  if (!page.success) throw toContractError('The intern list is outside the API', page.error.issues, response);
   if (page.data.has_more && page.data.next_cursor === undefined) {
     throw new ApiError('api_malformed', 'The intern list has more pages, but names no next_cursor.', data);
   }

@@ -7,11 +7,11 @@ import type { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
 import {
   type ClientSettings,
-  contractError,
   isUrlSegment,
   readRefusal,
-  refusalError,
   requestDocument,
+  toContractError,
+  toRefusalError,
 } from './request.ts';
 
 export type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
@@ -67,13 +67,13 @@ function buildRequest(baseUrl: string, bearer: Secret | undefined, hash: string,
  */
 export function readKeyUpdate(response: JsonResponse, options: UpdateKeyOptions, baseUrl: string): ApiKeyRecord {
   const { status, json } = response;
-  if (status !== 200) throw refusalError(response, readRefusal(json), baseUrl, updateRemedies[status] ?? '');
+  if (status !== 200) throw toRefusalError(response, readRefusal(json), baseUrl, updateRemedies[status] ?? '');
   return readRecord(response, options, 'The updated key');
 }
 
 function readRecord(response: JsonResponse, options: UpdateKeyOptions, what: string): ApiKeyRecord {
   const answer = keyUpdateResponse.safeParse(response.json);
-  if (!answer.success) throw contractError(`${what} is outside the API`, answer.error.issues, response);
+  if (!answer.success) throw toContractError(`${what} is outside the API`, answer.error.issues, response);
   const differences = listDifferences(answer.data.data, options);
   if (differences.length === 0) return answer.data.data;
   throw new ApiError(
@@ -102,7 +102,7 @@ export async function readKey(client: ClientSettings, { hash, signal }: ReadKeyO
   const response = await requestDocument(client, 'keys', build, { timeoutMs, signal });
   const { status, json } = response;
   if (status === 200) return readRecord(response, { hash, update: {} }, 'The key');
-  const { message, data } = refusalError(response, readRefusal(json), baseUrl, readRemedies[status] ?? '');
+  const { message, data } = toRefusalError(response, readRefusal(json), baseUrl, readRemedies[status] ?? '');
   throw new ApiError('key_unreadable', `The key could not be read. ${message}`, data);
 }
 

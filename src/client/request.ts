@@ -36,7 +36,7 @@ export interface ClientSettings extends ClientOptions {
 }
 
 /** Sends a request, and reports its status and duration to `onRequest`. */
-export async function observe<Answer extends Pick<AnsweredRequest, 'status' | 'requestId'>>(
+export async function sendAndReport<Answer extends Pick<AnsweredRequest, 'status' | 'requestId'>>(
   { clock, onRequest }: ClientSettings,
   route: AnsweredRequest['route'],
   send: () => Promise<Answer>,
@@ -56,14 +56,14 @@ export async function observe<Answer extends Pick<AnsweredRequest, 'status' | 'r
  */
 export async function sendAuthorized<Response extends HttpResponse>(
   { bearer, renewBearer }: ClientSettings,
-  request: (bearer: Secret) => Promise<Response>,
+  sendWith: (bearer: Secret) => Promise<Response>,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   const firstBearer = await bearer(signal);
-  const response = await request(firstBearer);
+  const response = await sendWith(firstBearer);
   if (response.status !== 401 || renewBearer === undefined) return response;
   await response.body?.cancel().catch(() => {}); // fails if the body was already read
-  return request(await renewBearer(firstBearer, signal));
+  return sendWith(await renewBearer(firstBearer, signal));
 }
 
 /** Sends a request for one JSON document. Throws {@link ApiError} `api_unreachable` if no response comes. */
@@ -75,14 +75,14 @@ export function requestDocument(
 ): Promise<JsonResponse> {
   const options = { fetch: client.fetch, now: client.clock.now, ...limits };
   const sendOnce = (bearer: Secret): Promise<JsonResponse> =>
-    observe(client, route, () => sendForJson(build(bearer), options));
+    sendAndReport(client, route, () => sendForJson(build(bearer), options));
   return sendAuthorized(client, sendOnce, limits.signal).catch((error: unknown) => {
     throw explainLoss(error);
   });
 }
 
 /** Creates the error for a 200 whose body is outside the contract. It names the first wrong field. */
-export function contractError(
+export function toContractError(
   problem: string,
   issues: readonly { readonly path: readonly PropertyKey[] }[],
   { status, requestId }: HttpResponse,
@@ -112,7 +112,7 @@ export function readRefusal(json: unknown): Refusal | undefined {
  * @param baseUrl - the base URL of the request; after a 404, the message may suggest another one
  * @param remedy - begins with a space; default: the advice that fits the status on every route
  */
-export function refusalError(
+export function toRefusalError(
   response: HttpResponse,
   refusal: Refusal | undefined,
   baseUrl: string,

@@ -22,7 +22,7 @@ export async function runConformance(target: Target): Promise<readonly RowResult
   const outcomes: Awaited<ReturnType<typeof runCheck>>[] = [];
   for (const check of checks) outcomes.push(await runCheck(check, target));
   return rows.map((row) => {
-    const matching = outcomes.filter((candidate) => candidate.rows.includes(row.id));
+    const matching = outcomes.filter((candidate) => candidate.rowIds.includes(row.id));
     const outcome = matching.find(({ result }) => result === 'failed') ??
       matching.find(({ result }) => result === 'passed') ??
       matching[0] ?? { result: 'not checkable' as const, detail: unobservable };
@@ -33,11 +33,11 @@ export async function runConformance(target: Target): Promise<readonly RowResult
 async function runCheck({ rowIds, run }: Check, target: Target) {
   try {
     await run(target);
-    return { rows: rowIds, result: 'passed', detail: null } as const;
+    return { rowIds, result: 'passed', detail: null } as const;
   } catch (error: unknown) {
-    if (error instanceof NotCheckable) return { rows: rowIds, result: 'not checkable', detail: error.message } as const;
+    if (error instanceof NotCheckable) return { rowIds, result: 'not checkable', detail: error.message } as const;
     const detail = error instanceof Mismatch ? error.message : `no answer: ${describeError(error)}`;
-    return { rows: rowIds, result: 'failed', detail } as const;
+    return { rowIds, result: 'failed', detail } as const;
   }
 }
 

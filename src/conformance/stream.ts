@@ -25,8 +25,8 @@ export function readStream({ status, headers, text }: Reply) {
   const data = events.map((event) => event.replace(/^data: ?/, ''));
   expectThat(data.at(-1) === doneMarker, 'the stream does not end with [DONE]');
   const chunks = data.slice(0, -1).map(readChunk);
-  const final = chunks.at(-1);
-  expectThat(final !== undefined && final.choices.length === 0, 'the last chunk before [DONE] has choices');
+  const finalChunk = chunks.at(-1);
+  expectThat(finalChunk !== undefined && finalChunk.choices.length === 0, 'the last chunk before [DONE] has choices');
   const deltaChunks = chunks.slice(0, -1);
   expectThat(
     deltaChunks.every(({ choices }) => choices.length > 0),
@@ -42,15 +42,15 @@ export function readStream({ status, headers, text }: Reply) {
     `there are ${finishReasons.length} finish chunks, or one is not the last`,
   );
   const isError = finishReason === 'error';
-  expectKeysOf(deltaChunks.slice(0, -1), commonKeys);
-  expectKeysOf(deltaChunks.slice(-1), isError ? [...commonKeys, 'error'] : commonKeys);
-  expectKeysOf([final], [...commonKeys, 'session_id', 'usage']);
+  expectChunkKeys(deltaChunks.slice(0, -1), commonKeys);
+  expectChunkKeys(deltaChunks.slice(-1), isError ? [...commonKeys, 'error'] : commonKeys);
+  expectChunkKeys([finalChunk], [...commonKeys, 'session_id', 'usage']);
   const toolCalls = deltaChunks.flatMap(({ choices }) => choices.flatMap(({ delta }) => delta.tool_calls ?? []));
   expectThat(
     toolCalls.length === (finishReason === 'tool_calls' ? 1 : 0),
     `there are ${toolCalls.length} tool calls with finish_reason ${finishReason}`,
   );
-  return { finishReason, final, toolCall: toolCalls[0] === undefined ? undefined : readToolCall(toolCalls[0]) };
+  return { finishReason, finalChunk, toolCall: toolCalls[0] === undefined ? undefined : readToolCall(toolCalls[0]) };
 }
 
 function readChunk(data: string): ChatChunk {
@@ -59,7 +59,7 @@ function readChunk(data: string): ChatChunk {
   return parsed.data;
 }
 
-function expectKeysOf(chunks: readonly ChatChunk[], keys: readonly string[]): void {
+function expectChunkKeys(chunks: readonly ChatChunk[], keys: readonly string[]): void {
   for (const chunk of chunks) expectKeys(chunk, keys, 'a chunk');
 }
 

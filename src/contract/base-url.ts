@@ -1,4 +1,4 @@
-// Guesses which base URL was meant: it ends in a version segment (docs/service-api.md, "What the service does").
+// Guesses the intended base URL, which ends in a version segment (docs/service-api.md, "What the service does").
 
 /** Expects no final slash, query or fragment. Returns `undefined` if the form of the URL is right. */
 export function guessBaseUrl(baseUrl: string): string | undefined {

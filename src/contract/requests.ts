@@ -21,7 +21,7 @@ const assistantMessage = z.object({
 /** Answers the interaction, as the last message (docs/service-api.md, "Chat request body", "Message shapes"). */
 const toolMessage = z.object({ role: z.literal('tool'), tool_call_id: toolCallId, content: messageText });
 
-/** Accepted but not forwarded, like a developer's (docs/service-api.md, "Chat chunk"). */
+/** Accepted but not forwarded, as is a developer message (docs/service-api.md, "Chat chunk"). */
 const systemMessage = z.object({ role: z.literal('system'), content: messageText });
 const developerMessage = z.object({ role: z.literal('developer'), content: messageText });
 

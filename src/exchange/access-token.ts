@@ -125,7 +125,7 @@ async function exchangeOnce(
 ): Promise<AccessToken> {
   if (usedFingerprints === undefined) return exchange();
   const fingerprint = subjectToken.fingerprint();
-  if (usedFingerprints.has(fingerprint)) throw usedTokenError(source, undefined);
+  if (usedFingerprints.has(fingerprint)) throw createUsedTokenError(source, undefined);
   usedFingerprints.add(fingerprint);
   try {
     return await exchange();
@@ -133,7 +133,7 @@ async function exchangeOnce(
     const isFixedToken = !source.takesAudience;
     if (isTokenUnused(error, isFixedToken)) usedFingerprints.delete(fingerprint);
     // Don't retry with a fixed token that may have been used: its source has no other.
-    else if (isFixedToken && judgeRetry(error).retry) throw usedTokenError(source, error);
+    else if (isFixedToken && judgeRetry(error).retry) throw createUsedTokenError(source, error);
     throw error;
   }
 }
@@ -146,7 +146,7 @@ function isTokenUnused(error: unknown, isFixedToken: boolean): boolean {
   return isFixedToken && (status === 429 || status === 503);
 }
 
-function usedTokenError({ name }: SubjectTokenSource, cause: unknown): IdentityError {
+function createUsedTokenError({ name }: SubjectTokenSource, cause: unknown): IdentityError {
   return new IdentityError(
     'identity_used',
     `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`,

@@ -8,7 +8,7 @@ import { type Log, oneLine } from '../log.ts';
 import type { ModelAccess } from '../models/access.ts';
 import { createRedactor, Secret } from '../secret.ts';
 import { type ObtainOptions, obtainToken } from './access-token.ts';
-import { type AccessToken, exchangeRefusalError, sendExchange } from './token-exchange.ts';
+import { type AccessToken, createRefusalError, sendExchange } from './token-exchange.ts';
 import type { ObtainedToken } from './token-holder.ts';
 
 /** Errors as {@link obtainToken}. Adds the fingerprints of exchanged subject tokens to `usedFingerprints`. */
@@ -43,10 +43,10 @@ const modelTokenResponse = z.looseObject({
 /** @throws {ExchangeError} `exchange_malformed`: the token is too long */
 function buildModelExchange({ provider, tokenUrl, ids }: ModelAccess, subjectToken: Secret): HttpRequest {
   const token = subjectToken.reveal();
-  if (token.length > provider.maxSubjectToken) {
+  if (token.length > provider.maxTokenCharacters) {
     throw new ExchangeError(
       'exchange_malformed',
-      `The subject token has ${token.length} characters, and ${provider.title} takes at most ${provider.maxSubjectToken}.`,
+      `The subject token has ${token.length} characters, and ${provider.title} takes at most ${provider.maxTokenCharacters}.`,
     );
   }
   const { headers, body } = provider.buildTokenRequest(ids, token);
@@ -72,7 +72,7 @@ async function exchangeModelToken(
     return readModelToken(access, { json: response.json, secondsLeft, log: options.log });
   }
   const requestId = response.headers.get(provider.requestIdHeader) ?? response.requestId;
-  throw exchangeRefusalError(
+  throw createRefusalError(
     { ...response, requestId },
     {
       name,

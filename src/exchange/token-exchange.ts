@@ -116,7 +116,7 @@ interface Refusal extends Pick<TokenExchange, 'subjectToken' | 'isAudienceDefaul
 }
 
 /** Creates the error for a refusal. Treats 429 and 5xx as an outage: `exchange_unreachable`. */
-export function exchangeRefusalError(
+export function createRefusalError(
   { status, requestId, retryAfterMs, headers }: Pick<JsonResponse, 'status' | 'requestId' | 'retryAfterMs' | 'headers'>,
   { name, reason, description, subjectToken, isAudienceDefault = false, causes = [], skewRemark, describe }: Refusal,
 ): ExchangeError {
@@ -138,8 +138,8 @@ export function exchangeRefusalError(
 function toError(response: JsonResponse, { baseUrl, federationPolicyId, ...exchange }: TokenExchange): ExchangeError {
   // Take only the two OAuth fields: anything else could echo our request.
   const { error: reason, error_description: description } = oauthErrorBody.safeParse(response.json).data ?? {};
-  if (response.status === 404 && reason === undefined) return noExchangeError(baseUrl, response);
-  return exchangeRefusalError(response, {
+  if (response.status === 404 && reason === undefined) return createNoExchangeError(baseUrl, response);
+  return createRefusalError(response, {
     ...exchange,
     name: 'The token exchange',
     reason,
@@ -150,7 +150,7 @@ function toError(response: JsonResponse, { baseUrl, federationPolicyId, ...excha
 }
 
 /** Blames the base URL: a 404 without an OAuth error (RFC 6749, section 5.2) is not from a token exchange. */
-function noExchangeError(baseUrl: string, { status, requestId, retryAfterMs }: JsonResponse): ExchangeError {
+function createNoExchangeError(baseUrl: string, { status, requestId, retryAfterMs }: JsonResponse): ExchangeError {
   const suggestion = guessBaseUrl(baseUrl);
   const ending = suggestion === undefined ? '.' : `: did you mean ${suggestion}?`;
   return new ExchangeError(

@@ -54,7 +54,7 @@ export interface FreshBearerOptions {
   readonly onExchange?: ((errorCode?: ErrorCode) => void) | undefined;
 }
 
-/** A younger token is refused because of its key: so would be a new one (docs/service-api.md, "POST /oauth/token"). */
+/** A younger token was refused for its key, so a new one would be too (docs/service-api.md, "POST /oauth/token"). */
 const minAgeMs = 10_000;
 const renewalPauseMs = 5_000;
 /** Delays before a refused exchange is repeated: the identity got a token before, so the refusal may be temporary. */

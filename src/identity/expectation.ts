@@ -72,20 +72,20 @@ const ownerClaim = /^(?:repository|repository_owner|project|namespace)(?:_id|_pa
 const gitHubIssuer = 'https://token.actions.githubusercontent.com';
 
 /** Warns of a rule that may match too many jobs. Returns undefined if it pins an environment, workflow or branch. */
-export function describeWidth({ issuer, subject, subjectPrefix, claims, condition }: Expectation): string | undefined {
+export function warnIfBroad({ issuer, subject, subjectPrefix, claims, condition }: Expectation): string | undefined {
   if (condition !== undefined || pinningClaims.some((name) => typeof claims[name] === 'string')) return undefined;
   const text = subject ?? subjectPrefix;
-  const warning = warnOf('more than one branch, or pull requests');
+  const warning = toWarning('more than one branch, or pull requests');
   if (text === undefined) {
     return issuer === gitHubIssuer || Object.keys(claims).some((name) => ownerClaim.test(name)) ? warning : undefined;
   }
   if (text === '*') return warning;
   if (!/^(?:repo|project_path):/.test(text) || /:environment:[^*]/.test(text)) return undefined;
-  if (text.endsWith(':pull_request')) return warnOf('every pull request of this repository');
+  if (text.endsWith(':pull_request')) return toWarning('every pull request of this repository');
   return text.endsWith('*') ? warning : undefined;
 }
 
-function warnOf(what: string): string {
+function toWarning(what: string): string {
   return `This matches ${what}: whoever can push a branch can change the workflow there. Pin "environment", or "job_workflow_ref".`;
 }
 

@@ -1,4 +1,4 @@
-// The places that may give a job a subject token: lists them, finds the one that is ready, and reads the pipeline.
+// Lists the places that may give a job a subject token, finds the one that is ready, and tells who started a pipeline.
 
 import { type Environment, variable } from '../environment.ts';
 import { IdentityError } from '../errors.ts';

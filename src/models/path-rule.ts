@@ -24,5 +24,5 @@ function toSource(part: string): string {
   return part === '*' ? '[^/]*' : RegExp.escape(part);
 }
 
-/** Key updates and token exchanges, also for servers that ignore case, or a segment after a semicolon, dot or space. */
+/** Matches key updates and token exchanges, also in another case, or as `oauth;x`, read as `oauth` by some servers. */
 export const forbiddenForInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;

@@ -21,7 +21,7 @@ export interface ModelProvider {
     subjectToken: string,
   ) => { readonly headers: Readonly<Record<string, string>>; readonly body: string };
   /** In characters. */
-  readonly maxSubjectToken: number;
+  readonly maxTokenCharacters: number;
   /** In seconds, from the answer's `expires_in` and the rest of the subject token's life; undefined: unknown. */
   readonly computeLifetime: (statedSeconds?: number, subjectSecondsLeft?: number) => number | undefined;
   /** Whether it accepts a subject token only once. The access can override this. */

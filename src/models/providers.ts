@@ -58,7 +58,7 @@ const openai: ModelProvider = {
       ...ids,
     }),
   }),
-  maxSubjectToken: 65_536,
+  maxTokenCharacters: 65_536,
   computeLifetime: (stated = defaultSeconds, subjectLeft = defaultSeconds) => Math.min(stated, subjectLeft),
   isSingleUse: false,
   requestIdHeader: 'x-request-id',
@@ -87,7 +87,7 @@ const interns: ModelProvider = {
       scope: 'inference',
     }).toString(),
   }),
-  maxSubjectToken: 16_384,
+  maxTokenCharacters: 16_384,
   computeLifetime: (statedSeconds) => (statedSeconds === undefined ? undefined : Math.min(statedSeconds, 900)),
   isSingleUse: false,
   requestIdHeader: 'x-request-id',
@@ -126,7 +126,7 @@ const anthropic: ModelProvider = {
     headers: { 'Content-Type': 'application/json', 'anthropic-beta': `${tokenBeta},oidc-federation-2026-04-01` },
     body: JSON.stringify({ grant_type: oauth.jwtBearer, assertion: subjectToken, ...ids }),
   }),
-  maxSubjectToken: 16 * 1024,
+  maxTokenCharacters: 16 * 1024,
   computeLifetime(statedSeconds, subjectSecondsLeft) {
     if (statedSeconds === undefined || subjectSecondsLeft === undefined) return statedSeconds;
     return Math.min(statedSeconds, Math.max(60, 2 * subjectSecondsLeft));

@@ -16,14 +16,14 @@ export function toReadyLine(base_url: string, identity_provider: string | undefi
 }
 
 // A reason may quote the long claims of a subject token; the journal keeps more of it.
-const longestLine = 400;
+const maxLineLength = 400;
 
 export function toRequestLine({ at, method, path, status, decision, reason }: JournalEntry): string {
   // Some routes use the status as the decision: don't print it twice.
   const parts = decision === String(status) ? [reason] : [decision, reason];
   const explanation = parts.filter((part) => part !== null).join(': ');
   const line = oneLine(`${at.slice(11, 19)} ${method} ${path} ${status ?? 'unanswered'} ${explanation}`.trimEnd());
-  return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
+  return line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line;
 }
 
 interface WelcomeFacts extends Pick<Service, 'baseUrl' | 'job' | 'console' | 'controlToken'> {

@@ -32,7 +32,7 @@ function read(text: string, status = 200, type = 'text/event-stream; charset=utf
 test('a response that keeps the rules is read', () => {
   expect(read([...lines(role, says, finish, final), done].join(''))).toEqual({
     finishReason: 'stop',
-    final,
+    finalChunk: final,
     toolCall: undefined,
   });
 });

@@ -325,7 +325,7 @@ test('skew is said in the log of an exchange that is granted', async () => {
 
 test('a subject token that is too long is not sent', async () => {
   const { fetch, access } = exchange('anthropic', []);
-  expect(access.provider.maxSubjectToken).toBe(16_384);
+  expect(access.provider.maxTokenCharacters).toBe(16_384);
   const source: SubjectTokenSource = {
     name: 'made-up',
     takesAudience: false,

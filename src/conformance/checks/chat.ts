@@ -118,15 +118,15 @@ export const chatChecks: readonly Check[] = [
       const stream = await converse(target, { session_id: session, temperature: 'warm', tools: 7 });
       expectThat(stream.finishReason === 'stop', `the turn ended with ${stream.finishReason}`);
       expectThat(
-        stream.final['session_id'] === session,
-        `an unknown session_id does not start a session under that id, but ${JSON.stringify(stream.final['session_id'])}`,
+        stream.finalChunk['session_id'] === session,
+        `an unknown session_id does not start a session under that id, but ${JSON.stringify(stream.finalChunk['session_id'])}`,
       );
     },
   ),
   check(['request.session_id', 'request.model', 'limit.identifiers'], async (target) => {
     const session = target.newId().padEnd(identifierLength.max, 'x').slice(0, identifierLength.max);
     const stream = await converse(target, { session_id: session, model: 'm'.repeat(identifierLength.max) });
-    expectThat(stream.final['session_id'] === session, 'a session_id of 256 characters is not kept');
+    expectThat(stream.finalChunk['session_id'] === session, 'a session_id of 256 characters is not kept');
   }),
   check(
     [
@@ -146,7 +146,7 @@ export const chatChecks: readonly Check[] = [
       const { kind, options } = asObject(toolCall.arguments, 'arguments');
       expectThat(kind === 'permission', `kind is ${JSON.stringify(kind)}`);
       expectThat(Array.isArray(options) && options.length > 0, 'options is empty or no array');
-      expectThat(stream.final['usage'] === null, 'usage is not null after tool_calls');
+      expectThat(stream.finalChunk['usage'] === null, 'usage is not null after tool_calls');
     },
   ),
   check(

@@ -37,13 +37,13 @@ export function createAccessTokens(serializedKey: string, clock: Clock, newId: (
   return {
     async issue(claims: AccessTokenClaims, lifetimeSeconds: number): Promise<Secret> {
       const iat = nowSeconds();
-      const constantClaims = {
+      const standardClaims = {
         scope: inferenceScope,
         client_id: claims.federation_policy_id,
         aud: claims.iss,
         jti: newId(),
       };
-      const token = await new SignJWT({ ...constantClaims, ...claims, iat, exp: iat + lifetimeSeconds })
+      const token = await new SignJWT({ ...standardClaims, ...claims, iat, exp: iat + lifetimeSeconds })
         .setProtectedHeader({ alg: algorithm, typ: tokenType, kid: publicJwk.kid })
         .sign(await privateKey);
       return new Secret(token);

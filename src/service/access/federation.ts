@@ -31,9 +31,9 @@ export async function readSubjectToken(
   { policy, issuer, keys }: ServedPolicy,
   clock: Clock,
 ): Promise<{ readonly subject: string; readonly expiresAtMs: number }> {
-  const unverified = decode(subjectToken);
+  const unverified = decodeUnverified(subjectToken);
   // Check the issuer first: a token of another issuer is no reason to fetch keys.
-  if (unverified.iss !== issuer) throw mismatch('iss', unverified.iss, issuer);
+  if (unverified.iss !== issuer) throw refuseMismatch('iss', unverified.iss, issuer);
   const claims = await keys.withKeys((keySet) => verify(subjectToken, keySet, clock));
   checkClaims(claims, policy);
   const { sub = '', exp = 0 } = claims;
@@ -73,19 +73,19 @@ function describeFailure(error: unknown): string {
 
 function checkClaims(claims: JWTPayload, policy: FederationPolicy): void {
   if (typeof claims.sub !== 'string' || claims.sub !== policy.subject)
-    throw mismatch('sub', claims.sub, policy.subject);
+    throw refuseMismatch('sub', claims.sub, policy.subject);
   const audiences = Array.isArray(claims.aud) ? claims.aud : [claims.aud];
-  if (!audiences.includes(policy.audience)) throw mismatch('aud', claims.aud, policy.audience);
+  if (!audiences.includes(policy.audience)) throw refuseMismatch('aud', claims.aud, policy.audience);
   for (const [name, expected] of Object.entries(policy.claims)) {
     if (!Object.hasOwn(claims, name) || !isDeepStrictEqual(claims[name], expected))
-      throw mismatch(name, claims[name], expected);
+      throw refuseMismatch(name, claims[name], expected);
   }
   const scopes = claims['scopes'];
   if (policy.required_scope !== undefined && !(Array.isArray(scopes) && scopes.includes(policy.required_scope)))
-    throw mismatch('scopes', scopes, policy.required_scope);
+    throw refuseMismatch('scopes', scopes, policy.required_scope);
 }
 
-function mismatch(claim: string, found: unknown, expected: unknown): Refusal {
+function refuseMismatch(claim: string, found: unknown, expected: unknown): Refusal {
   return refuseGrant(`${claim} is ${quoteValue(found)}, the policy takes ${quoteValue(expected)}`);
 }
 
@@ -93,7 +93,7 @@ function quoteValue(value: unknown): string {
   return value === undefined ? 'absent' : JSON.stringify(value).slice(0, 200);
 }
 
-function decode(token: string): JWTPayload {
+function decodeUnverified(token: string): JWTPayload {
   try {
     return decodeJwt(token);
   } catch {
@@ -163,14 +163,14 @@ export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOp
   return {
     /** Fetches the keys again, at most once a second, if `callback` finds no matching one. @throws {Refusal} */
     async withKeys<Result>(callback: (keys: KeySet) => Promise<Result>): Promise<Result> {
-      const fresh = cached !== undefined && clock.now() - cached.fetchedAtMs < maxAgeMs ? cached.keys : undefined;
+      const freshKeys = cached !== undefined && clock.now() - cached.fetchedAtMs < maxAgeMs ? cached.keys : undefined;
       const retry = (error: unknown): Promise<Result> => {
         const isKeyUnknown = error instanceof errors.JWKSNoMatchingKey;
         if (!isKeyUnknown || !(canRefetch() || inFlight !== undefined)) throw error;
         return refresh().then(callback);
       };
       try {
-        return await (fresh === undefined ? refresh().then(callback) : callback(fresh).catch(retry));
+        return await (freshKeys === undefined ? refresh().then(callback) : callback(freshKeys).catch(retry));
       } catch (error: unknown) {
         throw error instanceof Refusal ? error : refuseGrant(describeFailure(error));
       }

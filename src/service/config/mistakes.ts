@@ -12,14 +12,14 @@ export interface Mistake {
 }
 
 // Nobody reads more, and a file of another kind can have thousands.
-const mostShown = 20;
+const maxShown = 20;
 
 /** Combines mistakes into one error: one per line, in file order. `source` and `line` are the first mistake's. */
 export function toConfigError(mistakes: readonly Mistake[]): ConfigError {
   const ordered = mistakes.toSorted((a, b) => (a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0));
   const lines = [...new Set(ordered.map(({ text }) => oneLine(text)))];
-  const hiddenCount = lines.length - mostShown;
-  const shownLines = hiddenCount > 0 ? [...lines.slice(0, mostShown), `… and ${hiddenCount} more.`] : lines;
+  const hiddenCount = lines.length - maxShown;
+  const shownLines = hiddenCount > 0 ? [...lines.slice(0, maxShown), `… and ${hiddenCount} more.`] : lines;
   const { source, line, column, cause } = ordered[0] ?? {};
   return new ConfigError('config_invalid', shownLines.join('\n'), { source, line, column, cause });
 }
@@ -39,8 +39,8 @@ export const genericMessage = 'Invalid input';
 /** Explains every issue. Unknown keys and custom checks come first: an unknown key may be a misspelled missing one. */
 export function explainAll(issues: readonly Issue[], root: unknown): readonly Explanation[] {
   const comesFirst = ({ code }: Issue): boolean => code === 'unrecognized_keys' || code === 'custom';
-  const keysFirst = [...issues.filter(comesFirst), ...issues.filter((issue) => !comesFirst(issue))];
-  return keysFirst.flatMap((issue) => explain(issue, root));
+  const orderedIssues = [...issues.filter(comesFirst), ...issues.filter((issue) => !comesFirst(issue))];
+  return orderedIssues.flatMap((issue) => explain(issue, root));
 }
 
 function explain(issue: Issue, root: unknown): readonly Explanation[] {
@@ -67,7 +67,7 @@ function describeProblem(issue: Issue): string {
   return unit === '' ? `must be ${bound}` : `must have ${bound}${unit}`;
 }
 
-/** Explains the likely form: the only one of the value's type, else the first whose issues are all in its elements. */
+/** Explains the likely form: the only one of the value's type, else the first whose issues are all inside the value. */
 function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, root: unknown): readonly Explanation[] {
   const forms = issue.errors.map((issues) =>
     issues.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),

@@ -16,7 +16,7 @@ export interface ReadOptions<Schema extends z.ZodMiniType> {
 }
 
 /** `value` is absent if the file is unreadable or the schema rejects it. `mistakeAt` is for mistakes found later. */
-export type ReadValue<Value> =
+export type ReadResult<Value> =
   | { readonly value?: undefined; readonly mistakes: readonly Mistake[] }
   | {
       readonly value: Value;
@@ -27,7 +27,7 @@ export type ReadValue<Value> =
 export function readYamlFile<Schema extends z.ZodMiniType>(
   file: string,
   { readText = readBounded, ...options }: ReadOptions<Schema>,
-): ReadValue<z.infer<Schema>> {
+): ReadResult<z.infer<Schema>> {
   let text: string;
   try {
     text = readText(file);
@@ -82,7 +82,7 @@ function readBounded(file: string): string {
 export function readObject<Schema extends z.ZodMiniType>(
   value: unknown,
   options: ReadOptions<Schema>,
-): ReadValue<z.infer<Schema>> {
+): ReadResult<z.infer<Schema>> {
   return readValue(value, options, (path, problem) => ({ text: `Configuration: ${describe(path, problem)}` }));
 }
 
@@ -90,7 +90,7 @@ function readValue<Schema extends z.ZodMiniType>(
   input: unknown,
   { schema, env }: ReadOptions<Schema>,
   mistakeAt: (path: Path, problem: string) => Mistake,
-): ReadValue<z.infer<Schema>> {
+): ReadResult<z.infer<Schema>> {
   const { value, unsetVariables } = env === undefined ? { value: input, unsetVariables: [] } : substitute(input, env);
   const mistakes = unsetVariables.map(({ path, name }) =>
     mistakeAt(path, `names the environment variable "${name}", which is not set`),
@@ -166,7 +166,7 @@ function substitute(value: unknown, env: Environment) {
   return { value: replace(value, []), unsetVariables };
 }
 
-/** An `api_key` with an unset variable is dropped: a job has its identity (docs/model-access.md, "The text"). */
+/** Such an `api_key` is dropped, because a job has its identity instead (docs/model-access.md, "The text"). */
 function isUnsetApiKey(path: Path, item: unknown, env: Environment): boolean {
   if (path.at(-2) !== 'model_access' || path.at(-1) !== 'api_key' || typeof item !== 'string') return false;
   return item.matchAll(/\$\{(\w+)\}/g).some(([, name = '']) => variable(env, name) === undefined);

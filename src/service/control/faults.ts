@@ -38,20 +38,20 @@ export type OpenFault = z.output<typeof faultOrder>;
 
 export type Faults = ReturnType<typeof createFaults>;
 
-const mostOrders = 1000;
+const maxOrders = 1000;
 
 export function createFaults() {
   let orders: { readonly route: FaultRoute; readonly fault: Fault; after: number; times: number }[] = [];
   return {
     order(order: FaultOrder): void {
-      if (orders.length >= mostOrders) throw new TypeError(`There are ${mostOrders} faults ordered already.`);
+      if (orders.length >= maxOrders) throw new TypeError(`There are ${maxOrders} faults ordered already.`);
       orders.push({ ...faultOrder.parse(order) });
     },
     list: (): readonly OpenFault[] => orders.map((order) => ({ ...order })),
     clear(): void {
       orders = [];
     },
-    next(route: FaultRoute): Fault | undefined {
+    takeNext(route: FaultRoute): Fault | undefined {
       const order = orders.find((candidate) => candidate.route === route);
       if (order === undefined) return undefined;
       if (order.after > 0) {

@@ -18,9 +18,9 @@ export interface JournalEntry {
 
 export type Journal = ReturnType<typeof createJournal>;
 
-const mostEntries = 1000;
-const longestPath = 300;
-const longestReason = 2000;
+const maxEntries = 1000;
+const maxPathLength = 300;
+const maxReasonLength = 2000;
 
 interface JournalOptions {
   /** Epoch milliseconds, by the service's clock. */
@@ -36,38 +36,38 @@ interface RawEntry extends Omit<JournalEntry, 'at'> {
 export function createJournal({ now, redact, onClose }: JournalOptions) {
   const entries: RawEntry[] = [];
   // Redact a text before cutting it: a part of a secret would not be recognized.
-  const shorten = (text: string, longest: number): string =>
-    text.length <= longest ? text : redact(text).slice(0, longest);
+  const shorten = (text: string, maxLength: number): string =>
+    text.length <= maxLength ? text : redact(text).slice(0, maxLength);
   const toEntry = ({ atMs, method, path, status, decision, reason }: RawEntry): JournalEntry => ({
     at: new Date(atMs).toISOString(),
     method,
-    path: redact(path).slice(0, longestPath),
+    path: redact(path).slice(0, maxPathLength),
     status,
     decision,
-    reason: reason === null ? null : redact(reason).slice(0, longestReason),
+    reason: reason === null ? null : redact(reason).slice(0, maxReasonLength),
   });
   return {
     open(method: string, path: string) {
       const entry: RawEntry = {
         atMs: now(),
         method,
-        path: shorten(path, longestPath),
+        path: shorten(path, maxPathLength),
         status: null,
         decision: 'received',
         reason: null,
       };
       entries.push(entry);
       // Trim in batches: otherwise each request would move a thousand entries of a full journal.
-      if (entries.length >= 2 * mostEntries) entries.splice(0, entries.length - mostEntries);
+      if (entries.length >= 2 * maxEntries) entries.splice(0, entries.length - maxEntries);
       return {
         note({ decision, reason, status }: Verdict & { readonly status?: number | null }): void {
           if (status !== undefined) entry.status = status;
           entry.decision = decision;
-          entry.reason = reason === undefined ? null : shorten(reason, longestReason);
+          entry.reason = reason === undefined ? null : shorten(reason, maxReasonLength);
         },
         close: (): void => onClose?.(toEntry(entry)),
       };
     },
-    entries: () => entries.slice(-mostEntries).map(toEntry),
+    entries: () => entries.slice(-maxEntries).map(toEntry),
   };
 }

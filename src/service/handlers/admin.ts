@@ -1,4 +1,4 @@
-// Handles the routes outside the base path. Faults, clock and journal are not for everyone.
+// Handles the routes outside the base path. Those for faults, clock and journal need `mayControl`.
 import * as z from 'zod/mini';
 import { type Faults, faultOrder } from '../control/faults.ts';
 import type { Journal } from '../control/journal.ts';

@@ -67,7 +67,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions) {
     },
   };
 
-  const listener = await listen({ port: options.port, host: '127.0.0.1', handle: createHandle(routes, options) });
+  const listener = await listen({ port: options.port, host: '127.0.0.1', handle: createListener(routes, options) });
   const issuer = `http://127.0.0.1:${listener.port}`;
 
   const setDefaults = (claims: Claims): void => {
@@ -84,7 +84,7 @@ type Routes = Readonly<Record<string, (request: ServiceRequest) => JsonResponse 
 
 const faultRoutes: Readonly<Record<string, FaultRoute>> = { '/token': 'identity', '/.well-known/jwks': 'jwks' };
 
-function createHandle(
+function createListener(
   routes: Routes,
   { clock, log, journal, faults }: Omit<IdentityProviderOptions, 'port'>,
 ): RequestListener {
@@ -97,7 +97,7 @@ function createHandle(
       clock,
       log,
       routeDeadlineMs: 30_000,
-      fault: faultRoute && faults.next(faultRoute),
+      fault: faultRoute && faults.takeNext(faultRoute),
       fail: (status) => refuse(status, status, 'The request was refused.'),
       note,
       handle: (request) => {
@@ -168,12 +168,12 @@ function toClaims(job: Claims, issuer: string, nowSeconds: number): Record<strin
 const noCommit = '0'.repeat(40);
 
 function toRepositoryClaims(job: Claims): Record<string, unknown> {
-  const claimOr = (name: string, fallback: string): string => (typeof job[name] === 'string' ? job[name] : fallback);
-  const repository = claimOr('repository', 'local/demo');
-  const ref = claimOr('ref', 'refs/heads/main');
-  const eventName = claimOr('event_name', 'push');
+  const readClaim = (name: string, fallback: string): string => (typeof job[name] === 'string' ? job[name] : fallback);
+  const repository = readClaim('repository', 'local/demo');
+  const ref = readClaim('ref', 'refs/heads/main');
+  const eventName = readClaim('event_name', 'push');
   const owner = repository.split('/')[0] ?? repository;
-  const environment = claimOr('environment', '');
+  const environment = readClaim('environment', '');
   const context =
     environment !== '' ? `environment:${environment}` : eventName === 'pull_request' ? 'pull_request' : `ref:${ref}`;
   const workflowRef = `${repository}/.github/workflows/local.yml@${ref}`;

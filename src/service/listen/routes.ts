@@ -51,7 +51,7 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
     const route = findRoute(method, path.slice(config.base_path.length + 1));
     void answer(incoming, response, {
       ...common,
-      fault: route.faultRoute === undefined ? undefined : faults.next(route.faultRoute),
+      fault: route.faultRoute === undefined ? undefined : faults.takeNext(route.faultRoute),
       fail: route.fail,
       note,
       handle: (request) => route.handle(request, state),

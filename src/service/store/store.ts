@@ -81,9 +81,9 @@ export function createStore(
     }
   };
   return {
-    ...keyRecords(statements, apiKeyCache),
-    ...sessionRecords(statements),
-    ...runRecords(statements, isOnDisk ? atomically : undefined),
+    ...createKeyRecords(statements, apiKeyCache),
+    ...createSessionRecords(statements),
+    ...createRunRecords(statements, isOnDisk ? atomically : undefined),
     /** Returns the stored text of this name. Creates it if there is none. */
     getOrCreate(name: string, make: () => string): string {
       const row = statements.readNamedText.get(name);
@@ -97,7 +97,7 @@ export function createStore(
   };
 }
 
-function keyRecords({ readKey, writeKey }: Statements, apiKeyCache: Map<string, StoredKey>) {
+function createKeyRecords({ readKey, writeKey }: Statements, apiKeyCache: Map<string, StoredKey>) {
   return {
     findKey(hash: string): StoredKey | undefined {
       const cached = apiKeyCache.get(hash);
@@ -115,7 +115,7 @@ function keyRecords({ readKey, writeKey }: Statements, apiKeyCache: Map<string, 
   };
 }
 
-function sessionRecords({ readSession, writeStanding, readAgentSession, writeAgentSession }: Statements) {
+function createSessionRecords({ readSession, writeStanding, readAgentSession, writeAgentSession }: Statements) {
   return {
     getSession(internId: string, sessionId: string): StoredSession {
       const row = readSession.get(internId, sessionId);
@@ -144,7 +144,7 @@ const maxRunsInMemory = 10_000;
 const runsBetweenCleanups = 500;
 
 /** @param atomically - undefined in memory, where no write survives a crash */
-function runRecords(
+function createRunRecords(
   { writeRun, forgetRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }: Statements,
   atomically: ((write: () => void) => void) | undefined,
 ) {
@@ -162,7 +162,7 @@ function runRecords(
       // In memory, drop the texts of a finished run: nothing reads them, and they would add up.
       else write(isOpen(run) ? run : { ...run, prompt: '', reply: '' });
     },
-    listLastRuns: (most: number): StoredRun[] => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
+    listLastRuns: (max: number): StoredRun[] => readLastRuns.all(max).map((row) => storedRun.parse(parseValue(row))),
     listOpenRuns: (): StoredRun[] => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
     findQuestionOrigin(internId: string, sessionId: string, toolCallId: string): QuestionOrigin | undefined {
       const row = readQuestion.get(internId, sessionId, toolCallId);

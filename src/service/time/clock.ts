@@ -26,7 +26,7 @@ export interface ClockOptions {
 }
 
 // With a longer delay, setTimeout fires at once. An alarm that finds no timer due is set again.
-const longestSleepMs = 2 ** 31 - 1;
+const maxSleepMs = 2 ** 31 - 1;
 
 /** Creates a clock. Services share a clock only if you pass the same one to each. */
 export function createClock({ startAtMs = Date.now(), frozen = false }: ClockOptions = {}): Clock {
@@ -80,7 +80,7 @@ function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
     const dueAtMs = queue.firstDue();
     if (alarm?.dueAtMs === dueAtMs) return;
     clearTimeout(alarm?.handle);
-    const sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), longestSleepMs);
+    const sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), maxSleepMs);
     alarm = dueAtMs === never ? undefined : { dueAtMs, handle: setTimeout(() => fireDue(now()), sleepMs).unref() };
   };
   const reset = (): void => {

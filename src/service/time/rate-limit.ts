@@ -5,14 +5,14 @@ const windowMs = 60_000;
 
 /** Counts each key separately. `perMinute` is null for no limit. */
 export function createRateLimit(perMinute: number | null, clock: Clock) {
-  const byKey = new Map<string, { times: number[]; firstIndex: number }>();
+  const callsByKey = new Map<string, { times: number[]; firstIndex: number }>();
   return {
     /** Counts a call, unless it is beyond the limit. @returns the seconds to wait if it is; else undefined */
     take(key: string): number | undefined {
       if (perMinute === null) return undefined;
       const now = clock.now();
-      const calls = byKey.get(key) ?? { times: [], firstIndex: 0 };
-      byKey.set(key, calls);
+      const calls = callsByKey.get(key) ?? { times: [], firstIndex: 0 };
+      callsByKey.set(key, calls);
       while ((calls.times[calls.firstIndex] ?? Number.POSITIVE_INFINITY) <= now - windowMs) calls.firstIndex += 1;
       // Drop old times only when they are half of the array, so that the average cost of a call is constant.
       if (calls.firstIndex > calls.times.length / 2) {
