@@ -1,7 +1,7 @@
 // The circumstances of a run, as the keys of `when` name them.
 import type { Json } from '../json.ts';
 
-/** See docs/policy.md, "The run: `when`". What is not known is the word `unknown`: outside of GitHub, everything. */
+/** See docs/policy.md, "The run: `when`". A value that is not known is `unknown`; outside of GitHub, all are. */
 export interface RunContext {
   readonly event: string;
   readonly ref: string;

@@ -1,4 +1,4 @@
-// The types of what a policy is asked, and of its decision.
+// Types of a request to a policy, and of its decision.
 import type { Pause } from './pause.ts';
 import type { ListName, RuleVerb } from './policy.ts';
 
@@ -15,7 +15,7 @@ export interface PermissionRequest {
   readonly arguments: string;
 }
 
-/** What an answer does. To a question, that is `answer`, or `reject` for a decline. */
+/** What an answer does. The answer to a question is an `answer`, or a `reject` if it declines. */
 export type AnswerClass = 'allow' | 'reject' | 'answer';
 
 export type Outcome = AnswerClass | 'stop';
@@ -39,9 +39,9 @@ export interface PermissionDecision {
   readonly place: string | undefined;
   /** The verb of the entry that decided, even if the outcome is another. */
   readonly verb: RuleVerb | 'answer';
-  /** The string to send; null for a stop, and for an `ask`. */
+  /** The string to send; null for `stop` and `ask`. */
   readonly answer: string | null;
-  /** What came of it; only `decide` gives `ask`. */
+  /** Only `decide` returns `ask`. */
   readonly outcome: Outcome | 'ask';
   /** The id of the entry that decided, or `default`, `malformed`, `grant` or `(person)`. */
   readonly rule: string;

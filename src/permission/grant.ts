@@ -1,4 +1,4 @@
-// A late answer: what it is bound to, and its stages up to the one time that it is used.
+// A late answer to a question: the circumstances that it is bound to, and its stages until it is used once or lost.
 
 import { sha256 } from '../crypto.ts';
 import { canonicalJson, ownField } from '../json.ts';
@@ -7,13 +7,13 @@ import type { Pause } from './pause.ts';
 const idFields = ['tool_call_id', 'interaction_id', 'session_id'];
 const fieldsOutsideDigest: ReadonlySet<string> = new Set(['options', ...idFields]);
 
-/** Returns the SHA-256 of the arguments in hexadecimal, leaving out the options and the question's own ids. */
+/** Returns the SHA-256 in hexadecimal of the arguments without the options and the ids. */
 export function digestPause(pause: Pause): string {
   const digestFields = Object.entries(pause.arguments).filter(([name]) => !fieldsOutsideDigest.has(name));
   return sha256(canonicalJson(Object.fromEntries(digestFields)));
 }
 
-/** Tells whether a field has an id that is not in `ids`: the question's own ids are not in the digest. */
+/** Tells whether a field has an id that is not in `ids`. The digest does not cover the ids. */
 export function namesOtherId(pause: Pause, ids: readonly string[]): boolean {
   return idFields.some((name) => {
     const id = ownField(pause.arguments, name);
@@ -40,21 +40,22 @@ export interface Binding extends Omit<Circumstances, 'state'> {
   readonly untilMs: number;
 }
 
-export function whyVoid(bound: Binding, now: Circumstances, nowMs: number): string | undefined {
-  // Ask for the opposite, so that with NaN the time counts as over.
-  if (!(nowMs < bound.untilMs)) return `Its time was over at ${toTime(bound.untilMs)}.`;
-  if (now.head !== bound.head) {
-    return `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.`;
+export function whyVoid(binding: Binding, now: Circumstances, nowMs: number): string | undefined {
+  // Negated, so that NaN counts as expired.
+  if (!(nowMs < binding.untilMs)) return `Its time was over at ${toTime(binding.untilMs)}.`;
+  if (now.head !== binding.head) {
+    return `The pull request has changed: its head was ${brief(binding.head)} then and is ${brief(now.head)} now.`;
   }
-  if (now.base !== bound.base) return 'The pull request goes into another branch than then.';
+  if (now.base !== binding.base) return 'The pull request goes into another branch than then.';
   if (now.state !== 'ready') return `The pull request is ${now.state === 'draft' ? 'a draft' : 'closed'} now.`;
-  if (now.policy !== bound.policy) return 'The permission policy has changed since.';
-  if (now.service !== bound.service) return `It was asked through ${bound.service}, and this job uses ${now.service}.`;
-  if (now.intern !== bound.intern) return 'It was asked by an intern other than the one that this job runs.';
-  if (now.approvalMode !== bound.approvalMode) {
-    return `The approval mode was "${bound.approvalMode}" then and is "${now.approvalMode}" now.`;
+  if (now.policy !== binding.policy) return 'The permission policy has changed since.';
+  if (now.service !== binding.service)
+    return `It was asked through ${binding.service}, and this job uses ${now.service}.`;
+  if (now.intern !== binding.intern) return 'It was asked by an intern other than the one that this job runs.';
+  if (now.approvalMode !== binding.approvalMode) {
+    return `The approval mode was "${binding.approvalMode}" then and is "${now.approvalMode}" now.`;
   }
-  return now.session === bound.session ? undefined : 'It was asked in another session.';
+  return now.session === binding.session ? undefined : 'It was asked in another session.';
 }
 
 function brief(id: string): string {
@@ -95,7 +96,7 @@ export function allow({ binding }: Parked, { now, nowMs }: Moment): Allowed | Re
   return why === undefined ? { is: 'allowed', binding } : { is: 'refused', why };
 }
 
-/** @param isFirst - whether this answer took the step that only one can take */
+/** @param isFirst - whether no other answer claimed the question before */
 export function claim({ binding }: Allowed, isFirst: boolean): Claimed | Refused {
   return isFirst ? { is: 'claimed', binding } : { is: 'refused', why: 'Another answer was first.' };
 }

@@ -77,7 +77,7 @@ function isTextsOrMissing(value: Json | undefined): value is readonly string[] |
   return value === undefined || (isList(value) && value.every((each) => typeof each === 'string'));
 }
 
-/** Tells whether JavaScript keeps the number exactly: if not, the intern may act on another one than was judged. */
+/** Tells whether JavaScript keeps the number exactly. If not, the intern may act on another number. */
 function isExactNumber(token: string): boolean {
   const digits = token
     .replace(/[eE].*$/u, '')
@@ -89,43 +89,44 @@ function isExactNumber(token: string): boolean {
   return digits.length <= 15 || (digits.length <= 17 && value <= Number.MAX_SAFE_INTEGER);
 }
 
-/** Reads valid JSON only. A regex for whole strings would exhaust the stack after some megabytes. */
-function* tokensOf(text: string): Generator<string> {
+/** Requires valid JSON. A regex for whole strings would exhaust the stack after some megabytes. */
+function* tokenize(text: string): Generator<string> {
   const tokenStart = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
   for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) {
-    if (match[0] === '"') tokenStart.lastIndex = endOfString(text, match.index);
+    if (match[0] === '"') tokenStart.lastIndex = findStringEnd(text, match.index);
     yield text.slice(match.index, tokenStart.lastIndex);
   }
 }
 
-function endOfString(text: string, from: number): number {
+function findStringEnd(text: string, from: number): number {
   for (let quote = text.indexOf('"', from + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
-    let before = quote;
-    while (text[before - 1] === '\\') before -= 1;
-    if ((quote - before) % 2 === 0) return quote + 1;
+    let backslash = quote;
+    while (text[backslash - 1] === '\\') backslash -= 1;
+    if ((quote - backslash) % 2 === 0) return quote + 1;
   }
   return text.length;
 }
 
 /** Finds what JSON.parse lets pass: duplicate keys, numbers that it rounds, and nesting deeper than `levels`. */
 export function findStructuralFlaw(text: string, levels: number): string | undefined {
-  const open: (Set<string> | undefined)[] = [];
+  // For each open object its keys so far; for each open list undefined.
+  const openKeys: (Set<string> | undefined)[] = [];
   let awaitsKey = false;
-  for (const token of tokensOf(text)) {
+  for (const token of tokenize(text)) {
     if (token === '{' || token === '[') {
-      open.push(token === '{' ? new Set() : undefined);
-      if (open.length > levels) return `the arguments nest deeper than ${levels} levels`;
+      openKeys.push(token === '{' ? new Set() : undefined);
+      if (openKeys.length > levels) return `the arguments nest deeper than ${levels} levels`;
       awaitsKey = token === '{';
     } else if (token === '}' || token === ']') {
-      open.pop();
+      openKeys.pop();
       awaitsKey = false;
     } else if (token === ',') {
-      awaitsKey = open.at(-1) !== undefined;
+      awaitsKey = openKeys.at(-1) !== undefined;
     } else if (/^[-0-9]/u.test(token)) {
       if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
     } else if (token !== ':' && awaitsKey) {
       const name = String(JSON.parse(token));
-      const keys = open.at(-1);
+      const keys = openKeys.at(-1);
       if (keys?.has(name) === true) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
       keys?.add(name);
       awaitsKey = false;

@@ -1,4 +1,4 @@
-// A permission policy as it was read: budgets, entries, and the tests of the file.
+// A valid permission policy: budgets, entries, and the tests of the file.
 
 import type { Json } from '../json.ts';
 import type { RunContext } from './context.ts';
@@ -64,7 +64,7 @@ export interface ChangeEntry extends Entry {
   readonly limit: number | undefined;
 }
 
-/** `guarded`: the globs cover the path, but do not spell a guarded name that is in it. */
+/** `guarded`: the globs cover the path, but don't spell a guarded name in it. */
 export type PathReach = (path: string) => 'covered' | 'guarded' | 'not';
 
 export const defaultChangeBudget = { files: 20, bytes: 262_144, lines: 1_000 };
@@ -112,7 +112,6 @@ export interface PolicyTest {
   readonly change?: ChangeTest | undefined;
 }
 
-/** A valid permission policy. */
 export interface Policy {
   /** The name of the file, for messages. */
   readonly source: string;

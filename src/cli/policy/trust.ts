@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { describeError, InputError } from '../../errors.ts';
 import { invalid } from '../../inputs/values.ts';
-import { unmetHere } from '../../permission/decide/undecided.ts';
+import { listUnprovenKeys } from '../../permission/decide/undecided.ts';
 import { readTree } from '../../permission/file/parse-policy.ts';
 import { lint } from '../../permission/lint/lint.ts';
 import type { Policy } from '../../permission/policy.ts';
@@ -71,7 +71,7 @@ export async function askForTrust({ checkout, file, text, copy }: TrustQuestion,
 }
 
 function describeCiOnlyRules({ rules }: Policy): string {
-  const ciOnlyRules = rules.filter((rule) => unmetHere(rule).length > 0).length;
+  const ciOnlyRules = rules.filter((rule) => listUnprovenKeys(rule).length > 0).length;
   if (ciOnlyRules === 0) return '';
   const which = ciOnlyRules === rules.length ? 'None of its rules can' : `${ciOnlyRules} of its rules can't`;
   return ` ${which} match on this machine, where nothing proves what "when" goes by: there, you are asked.`;

@@ -3,7 +3,7 @@ import { foldWidely } from '../text/fold.ts';
 import { compileGlob, globMatches } from '../text/glob.ts';
 
 /** Files that agents and reviews obey. */
-const instructions =
+const instructionFiles =
   'AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc'.split(' ');
 
 const lockFiles = (
@@ -12,7 +12,7 @@ const lockFiles = (
   'mix.lock pubspec.lock flake.lock'
 ).split(' ');
 
-const builds = (
+const buildFiles = (
   'package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg ' +
   'requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work ' +
   'Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* ' +
@@ -22,30 +22,30 @@ const builds = (
   'nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml'
 ).split(' ');
 
-/** Guarded names, beside all that begin with a dot. `*` matches any run of characters; case does not count. */
-export const guardedNames: readonly string[] = [...instructions, ...lockFiles, ...builds];
+/** Names that are guarded, as is any that begins with a dot. `*` matches any run of characters; case is ignored. */
+export const guardedNames: readonly string[] = [...instructionFiles, ...lockFiles, ...buildFiles];
 
-let guarded: ReturnType<typeof compileNames> | undefined;
-let locks: ReturnType<typeof compileNames> | undefined;
+let matchesGuarded: ReturnType<typeof compileNames> | undefined;
+let matchesLockFile: ReturnType<typeof compileNames> | undefined;
 
-/** Names that were looked up; emptied when full. */
-const lookedUp = new Map<string, boolean>();
-const maxKnown = 10_000;
+/** Whether each name is guarded; emptied when full. */
+const guardedCache = new Map<string, boolean>();
+const maxCached = 10_000;
 
 export function isGuardedName(name: string): boolean {
-  const remembered = lookedUp.get(name);
+  const remembered = guardedCache.get(name);
   if (remembered !== undefined) return remembered;
   const folded = foldWidely(name);
-  guarded ??= compileNames(guardedNames);
-  const isGuarded = folded.startsWith('.') || guarded(folded);
-  if (lookedUp.size >= maxKnown) lookedUp.clear();
-  lookedUp.set(name, isGuarded);
+  matchesGuarded ??= compileNames(guardedNames);
+  const isGuarded = folded.startsWith('.') || matchesGuarded(folded);
+  if (guardedCache.size >= maxCached) guardedCache.clear();
+  guardedCache.set(name, isGuarded);
   return isGuarded;
 }
 
 export function isLockFile(path: string): boolean {
-  locks ??= compileNames(lockFiles);
-  return locks(foldWidely(path.slice(path.lastIndexOf('/') + 1)));
+  matchesLockFile ??= compileNames(lockFiles);
+  return matchesLockFile(foldWidely(path.slice(path.lastIndexOf('/') + 1)));
 }
 
 function compileNames(names: readonly string[]) {

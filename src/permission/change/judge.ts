@@ -8,7 +8,7 @@ import { isPlainPath } from '../text/glob.ts';
 import { isGuardedName, isLockFile } from './guarded.ts';
 
 export interface Change extends ChangedFile {
-  /** What is wrong with the change itself; what is wrong with its path is found separately. */
+  /** What is wrong with the change, apart from its path, which is checked here. */
   readonly flaw?: Flaw | undefined;
 }
 
@@ -37,8 +37,8 @@ export type ChangePolicy = Pick<Policy, 'changes' | 'changeBudget'>;
 /** Rules that are not entries: no entry may use one as its id. */
 export const changeRules = ['default', 'malformed', 'guarded', 'unfit', 'ignored', 'budget'] as const;
 
-export function judgeChange(part: ChangePolicy, change: Change, context: RunContext): ChangeVerdict {
-  const [judged] = judgeChanges(part, [change], context);
+export function judgeChange(policy: ChangePolicy, change: Change, context: RunContext): ChangeVerdict {
+  const [judged] = judgeChanges(policy, [change], context);
   if (judged === undefined) throw new TypeError('No change was judged.');
   return judged.verdict;
 }
@@ -49,14 +49,14 @@ export function judgeChanges<C extends Change>(
   changes: readonly C[],
   context: RunContext,
 ): readonly { readonly change: C; readonly verdict: ChangeVerdict }[] {
-  const entriesNow = entries.map((entry) => ({ entry, whenFailure: whyWhenFails(entry, context)?.() }));
-  const used = new Map<string, number>();
+  const entriesInContext = entries.map((entry) => ({ entry, whenFailure: whyWhenFails(entry, context)?.() }));
+  const uses = new Map<string, number>();
   const spent = { files: 0, bytes: 0, lines: 0 };
   const judgeNext = (change: C): ChangeVerdict => {
-    const verdict = judgeByEntries(entriesNow, change);
+    const verdict = judgeByEntries(entriesInContext, change);
     const entry = entries.find(({ id }) => id === verdict.rule);
-    const count = (used.get(verdict.rule) ?? 0) + 1;
-    used.set(verdict.rule, count);
+    const count = (uses.get(verdict.rule) ?? 0) + 1;
+    uses.set(verdict.rule, count);
     if (entry?.limit !== undefined && count > entry.limit)
       return { ...verdict, answer: 'stop', reason: `the limit of "${entry.id}", ${entry.limit}, is used up` };
     if (verdict.answer !== 'taken') return verdict;
@@ -75,25 +75,25 @@ export function byPathBytes(one: { readonly path: string }, other: { readonly pa
   return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
 }
 
-interface EntryNow {
+interface EntryInContext {
   readonly entry: ChangeEntry;
   readonly whenFailure: string | undefined;
 }
 
-function judgeByEntries(entries: readonly EntryNow[], change: Change): ChangeVerdict {
+function judgeByEntries(entries: readonly EntryInContext[], change: Change): ChangeVerdict {
   const why = findPathFlaw(change.path);
   const flaw = why === undefined ? change.flaw : { why, stops: change.flaw?.stops === true };
   const trace: ChangeTrace[] = [];
-  let decided: ChangeEntry | undefined;
+  let decidingEntry: ChangeEntry | undefined;
   for (const { entry, whenFailure } of entries) {
-    const whyNot = decided === undefined ? (whenFailure ?? whyNotTaken(entry, change, flaw)) : 'not reached';
+    const whyNot = decidingEntry === undefined ? (whenFailure ?? whyNotTaken(entry, change, flaw)) : 'not reached';
     trace.push({ id: entry.id, matched: whyNot === undefined, because: whyNot ?? 'path and status match' });
-    if (whyNot === undefined) decided = entry;
+    if (whyNot === undefined) decidingEntry = entry;
   }
-  if (decided === undefined) return { ...judgeUndecided(change, flaw), trace };
+  if (decidingEntry === undefined) return { ...judgeUndecided(change, flaw), trace };
   const answers = { allow: 'taken', reject: 'left', stop: 'stop' } as const;
-  const reason = decided.reason ?? `"${decided.id}" says ${decided.verb}`;
-  return { answer: answers[decided.verb], rule: decided.id, reason, trace };
+  const reason = decidingEntry.reason ?? `"${decidingEntry.id}" says ${decidingEntry.verb}`;
+  return { answer: answers[decidingEntry.verb], rule: decidingEntry.id, reason, trace };
 }
 
 function whyNotTaken(entry: ChangeEntry, change: Change, flaw: Flaw | undefined): string | undefined {
@@ -123,7 +123,6 @@ function judgeUndecided(change: Change, flaw: Flaw | undefined): Omit<ChangeVerd
 // Names of devices on Windows, where an extension and the spaces before it don't count.
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 
-/** Returns undefined if the path is plain. */
 function findPathFlaw(path: string): string | undefined {
   if (!path.isWellFormed() || path.includes('\ufffd')) return 'its name is not UTF-8';
   if (path.includes(':')) return 'its name has a colon';

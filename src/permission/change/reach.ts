@@ -31,17 +31,18 @@ export function reachesInto(entries: readonly ChangeEntry[], folder: string): bo
 }
 
 function couldReach(glob: string, folder: string, isWide: boolean): boolean {
-  const [pieces = [], names = []] = [glob, folder].map((text) => (isWide ? foldCase(text) : text).split('/'));
-  const run = pieces.indexOf('**');
-  const fixed = run === -1 ? pieces : pieces.slice(0, run);
-  if (run === -1 && pieces.length <= names.length) return false;
-  return names.slice(0, fixed.length).every((name, index) => {
-    const matcher = compileGlob(fixed[index] ?? '');
+  const split = (path: string): string[] => (isWide ? foldCase(path) : path).split('/');
+  const [pieces, names] = [split(glob), split(folder)];
+  const runIndex = pieces.indexOf('**');
+  const fixedPieces = runIndex === -1 ? pieces : pieces.slice(0, runIndex);
+  if (runIndex === -1 && pieces.length <= names.length) return false;
+  return names.slice(0, fixedPieces.length).every((name, index) => {
+    const matcher = compileGlob(fixedPieces[index] ?? '');
     return matcher !== undefined && globMatches(matcher, name);
   });
 }
 
-/** Minds case. Guarded names, and names in `.github`, have to be spelled out. */
+/** Respects case. The glob has to spell guarded names, and names in `.github`, without wildcards. */
 function narrowReach(glob: string): PathReach {
   const pieces = splitPathGlob(glob);
   return (path) => {

@@ -10,6 +10,7 @@ export type LadderVerb = Exclude<RuleVerb, 'stop' | 'ask'>;
 
 const rejectLadder: readonly OptionKind[] = ['reject_once', 'reject_always'];
 
+/** The options for each verb, in the order of preference. */
 export const ladders: Readonly<Record<LadderVerb, readonly OptionKind[]>> = {
   allow: ['allow_once', ...rejectLadder],
   'allow-always': ['allow_always', 'allow_once', ...rejectLadder],
@@ -17,7 +18,7 @@ export const ladders: Readonly<Record<LadderVerb, readonly OptionKind[]>> = {
   'reject-always': ['reject_always', 'reject_once'],
 };
 
-/** Returns undefined if none is offered; that stops the run. */
+/** Returns undefined if none is offered; the run then stops. */
 export function chooseOption(verb: LadderVerb, offered: readonly string[]): OptionKind | undefined {
   return ladders[verb].find((option) => offered.includes(option));
 }
@@ -96,7 +97,7 @@ function stop(reason: string, ladder: string): Answer {
 }
 
 function describeLadder(verb: LadderVerb, offered: readonly string[], chosen: OptionKind | undefined): string {
-  const tried = chosen === undefined ? ladders[verb] : ladders[verb].slice(0, ladders[verb].indexOf(chosen) + 1);
-  const steps = tried.map((option) => (offered.includes(option) ? option : `${option} is not offered`));
+  const triedOptions = chosen === undefined ? ladders[verb] : ladders[verb].slice(0, ladders[verb].indexOf(chosen) + 1);
+  const steps = triedOptions.map((option) => (offered.includes(option) ? option : `${option} is not offered`));
   return `${verb}: ${steps.join(', ')}${chosen === undefined ? ', stop' : ''}`;
 }

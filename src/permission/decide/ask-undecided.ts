@@ -1,4 +1,4 @@
-// Makes the policy of a run with a person at hand, who is asked about whatever no rule decides.
+// Extends a policy so that a person is asked about each pause that no entry decides.
 
 import { personRule } from '../decision.ts';
 import type { MatchCondition } from '../match/conditions.ts';

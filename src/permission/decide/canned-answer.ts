@@ -13,11 +13,11 @@ interface QuestionField {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
-  /** If empty, any value of the type will do. */
+  /** If empty, any value of the type is allowed. */
   readonly options: readonly Json[];
 }
 
-/** Tells whether it names fields, without which it can't be declined (docs/policy.md, "How a pause is decided"). */
+/** A question without fields can't be declined (docs/policy.md, "How a pause is decided"). */
 export function hasFields(question: JsonObject): boolean {
   const fields = ownField(question, 'fields');
   return isList(fields) && fields.length > 0;

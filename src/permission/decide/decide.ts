@@ -3,7 +3,7 @@
 import { canonicalJson } from '../../json.ts';
 import type { RunContext } from '../context.ts';
 import type { Counts, Decisions, PermissionDecision, PermissionRequest, Spent, TraceEntry } from '../decision.ts';
-import { isMatched, explainEntry as judgeEntry } from '../match/conditions.ts';
+import { explainEntry, isMatched } from '../match/conditions.ts';
 import { describePlace } from '../match/place.ts';
 import { isPermission, type Pause, readPause } from '../pause.ts';
 import type { CannedAnswer, Policy, RuleVerb } from '../policy.ts';
@@ -31,9 +31,9 @@ interface JudgedPause {
   readonly entry: DecidingEntry['entry'];
   readonly trace: () => readonly TraceEntry[];
   readonly budgets: string;
-  readonly seen: number;
+  readonly seenCount: number;
   /** What was spent before; it is restored if the service refuses the answer. */
-  readonly before: Spent;
+  readonly spentBefore: Spent;
   wasRefused: boolean;
 }
 
@@ -91,15 +91,15 @@ function decide(run: Run, request: PermissionRequest): PermissionDecision {
 
 function judge(run: Run, pause: Pause): JudgedPause {
   const text = canonicalJson(pause.arguments);
-  const seen = run.samePauses.get(text) ?? 0;
-  run.samePauses.set(text, seen + 1);
+  const seenCount = run.samePauses.get(text) ?? 0;
+  run.samePauses.set(text, seenCount + 1);
   const { deciding, trace } = evaluate(run.policy, pause, run.context);
-  const budgets = describeBudget(run.policy.budget, run.spent, seen);
-  return { pause, entry: deciding.entry, trace, budgets, seen, before: run.spent, wasRefused: false };
+  const budgets = describeBudget(run.policy.budget, run.spent, seenCount);
+  return { pause, entry: deciding.entry, trace, budgets, seenCount, spentBefore: run.spent, wasRefused: false };
 }
 
-/** Applies the budget, whatever the entry says; `answers` comes first. */
-function whyUsedUp({ policy: { budget }, spent }: Run, { seen }: JudgedPause): string | undefined {
+/** Checks the budgets that stop a run whatever the entry says. */
+function whyUsedUp({ policy: { budget }, spent }: Run, { seenCount: seen }: JudgedPause): string | undefined {
   if (spent.answers >= budget.answers) return `The ${budget.answers} answers of this run are used up.`;
   return seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : undefined;
 }
@@ -128,8 +128,8 @@ function answerRefusal(run: Run, request: PermissionRequest, { answer }: Permiss
   const why = `The service refused the answer ${JSON.stringify(answer)}.`;
   if (judged.wasRefused) return stopRun(judged, why);
   judged.wasRefused = true;
-  // An answer that was refused was not given: it has neither used up an allow nor ended a row of rejects.
-  run.spent = judged.before;
+  // A refused answer does not count: it has neither used up an allow nor ended a row of rejects.
+  run.spent = judged.spentBefore;
   return send(run, judged, 'reject', why);
 }
 
@@ -150,7 +150,7 @@ function stopRun(judged: JudgedPause, why: string | null): PermissionDecision {
 
 function toDecision(
   { pause, entry, trace, budgets }: JudgedPause,
-  end: Pick<PermissionDecision, 'outcome' | 'answer' | 'ladder' | 'reason'>,
+  result: Pick<PermissionDecision, 'outcome' | 'answer' | 'ladder' | 'reason'>,
 ): PermissionDecision {
   let builtTrace: readonly TraceEntry[] | undefined;
   return {
@@ -161,8 +161,8 @@ function toDecision(
     verb: entry.verb ?? 'answer',
     rule: entry.id,
     budgets,
-    ...end,
-    // Build it only when it is read: the reasons of ten thousand entries take longer than the decision.
+    ...result,
+    // Built on first access: the reasons of ten thousand entries take longer than the decision.
     get trace() {
       builtTrace ??= trace();
       return builtTrace;
@@ -187,7 +187,7 @@ function stopMalformed(run: Run, why: string): PermissionDecision {
   };
 }
 
-/** `trace` lists every entry with the reason; on demand, because it costs more than the decision. */
+/** Returns `trace` as a function, because the reasons for all entries cost more than the decision. */
 export function evaluate(policy: Policy, pause: Pause, context: RunContext) {
   const list = isPermission(pause) ? 'rules' : 'questions';
   const entries = [
@@ -196,16 +196,16 @@ export function evaluate(policy: Policy, pause: Pause, context: RunContext) {
   ];
   const decidingIndex = entries.findIndex(({ entry, mode }) => isMatched(entry, pause, context, mode));
   const verb = list === 'rules' ? policy.default : 'stop';
-  const byDefault: DecidingEntry = { list: 'default', entry: { id: 'default', reason: null, verb } };
+  const defaultEntry: DecidingEntry = { list: 'default', entry: { id: 'default', reason: null, verb } };
   const trace = (): readonly TraceEntry[] => {
     const because =
       decidingIndex === -1 ? `no guard and no ${list === 'rules' ? 'rule' : 'question'} matches` : 'not reached';
     const judgedEntries = entries.map(({ entry, list: name, mode }, index) => {
       const isReached = decidingIndex === -1 || index <= decidingIndex;
-      const judged = isReached ? judgeEntry(entry, pause, context, mode) : { matched: false, because };
+      const judged = isReached ? explainEntry(entry, pause, context, mode) : { matched: false, because };
       return { id: entry.id, list: name, ...judged };
     });
     return [...judgedEntries, { id: 'default', list: 'default', matched: decidingIndex === -1, because }];
   };
-  return { deciding: entries[decidingIndex] ?? byDefault, trace };
+  return { deciding: entries[decidingIndex] ?? defaultEntry, trace };
 }

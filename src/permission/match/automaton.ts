@@ -2,7 +2,7 @@
 
 export type WholeMatch = (text: string) => boolean;
 
-/** Kind, next step, operand: of `fork` the other next step, of `edge` bits, of `one of` the ends of each range. */
+/** Kind, next step, operand: the other next step of a `fork`, the bits of an `edge`, both ends of each range. */
 export type Step =
   | readonly ['fork', number, number]
   | readonly ['edge', number, number]
@@ -19,14 +19,14 @@ export function isAutomaton(value: unknown): value is Automaton {
   if (typeof value !== 'object' || value === null || !('start' in value) || !('steps' in value)) return false;
   if (!Array.isArray(value.steps)) return false;
   const steps: readonly unknown[] = value.steps;
-  const isPlace = (place: unknown): boolean => Number.isInteger(place) && steps[Number(place)] !== undefined;
-  return isPlace(value.start) && steps.every((step) => Array.isArray(step) && isStep(step, isPlace));
+  const isStepIndex = (index: unknown): boolean => Number.isInteger(index) && steps[Number(index)] !== undefined;
+  return isStepIndex(value.start) && steps.every((step) => Array.isArray(step) && isStep(step, isStepIndex));
 }
 
-function isStep([kind, next, more]: readonly unknown[], isPlace: (place: unknown) => boolean): boolean {
+function isStep([kind, next, more]: readonly unknown[], isStepIndex: (place: unknown) => boolean): boolean {
   if (kind === 'match' || kind === 'fail') return true;
-  if (!isPlace(next)) return false;
-  if (kind === 'fork') return isPlace(more);
+  if (!isStepIndex(next)) return false;
+  if (kind === 'fork') return isStepIndex(more);
   if (kind === 'edge') return Number.isInteger(more);
   return kind === 'go' || (kind === 'one of' && Array.isArray(more) && more.every(Number.isInteger));
 }
@@ -34,14 +34,14 @@ function isStep([kind, next, more]: readonly unknown[], isPlace: (place: unknown
 /** Visits each step once at most for each character. */
 export function matchWhole({ start, steps }: Automaton): WholeMatch {
   return (text) => {
-    let waiting = [start];
+    let current = [start];
     let previous = -1;
     for (let at = 0; ; ) {
       const character = text.codePointAt(at) ?? -1;
-      const reached = followSteps(steps, waiting, edgesBetween(previous, character));
+      const reached = followSteps(steps, current, edgesBetween(previous, character));
       if (character === -1) return reached.some(([kind]) => kind === 'match');
-      waiting = reached.flatMap((step) => (step[0] === 'one of' && isWithin(step[2], character) ? [step[1]] : []));
-      if (waiting.length === 0) return false;
+      current = reached.flatMap((step) => (step[0] === 'one of' && isWithin(step[2], character) ? [step[1]] : []));
+      if (current.length === 0) return false;
       previous = character;
       at += character > 0xff_ff ? 2 : 1;
     }
@@ -50,15 +50,15 @@ export function matchWhole({ start, steps }: Automaton): WholeMatch {
 
 function followSteps(steps: readonly Step[], from: readonly number[], edges: number): readonly Step[] {
   const seen = new Set<number>();
-  const open = [...from];
+  const pending = [...from];
   const reached: Step[] = [];
-  for (let place = open.pop(); place !== undefined; place = open.pop()) {
-    const step = steps[place];
+  for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
+    const step = steps[index];
     if (step === undefined) throw new Error('A kept pattern is damaged.');
-    if (seen.has(place)) continue;
-    seen.add(place);
-    if (step[0] === 'fork') open.push(step[1], step[2]);
-    else if (step[0] === 'go' || (step[0] === 'edge' && (step[2] & ~edges) === 0)) open.push(step[1]);
+    if (seen.has(index)) continue;
+    seen.add(index);
+    if (step[0] === 'fork') pending.push(step[1], step[2]);
+    else if (step[0] === 'go' || (step[0] === 'edge' && (step[2] & ~edges) === 0)) pending.push(step[1]);
     else if (step[0] === 'match' || step[0] === 'one of') reached.push(step);
   }
   return reached;
@@ -66,7 +66,7 @@ function followSteps(steps: readonly Step[], from: readonly number[], edges: num
 
 const newline = 10;
 
-/** Returns RE2's bits; -1 stands for the edge of the text. */
+/** Returns RE2's bits for the edge between two characters; -1 is outside of the text. */
 function edgesBetween(before: number, after: number): number {
   const lines = (before === -1 || before === newline ? 1 : 0) | (after === -1 || after === newline ? 2 : 0);
   const texts = (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0);

@@ -22,7 +22,7 @@ export function matches(
   links?: CommandLinks,
 ): boolean {
   if (value === undefined) return missing || test.takesMissing === true;
-  // An unknown value matches only if `unknown` is listed, so that no negation or pattern takes it for a yes.
+  // An unknown value matches only if `unknown` is listed, and never by a negation or a pattern.
   if (mode === 'when' && value === unknownWord) return test.listed?.includes(unknownWord) === true;
   return test.holds(value, { mode, doubt: mode === 'guard', links });
 }
@@ -30,14 +30,14 @@ export function matches(
 function explainMismatch(key: string, { test, missing }: Matcher, value: Json | undefined, links?: CommandLinks) {
   const why = value === undefined ? undefined : test.whyNot?.(value, links);
   if (why !== undefined) return `${key}: ${why}`;
-  const strange = value === undefined ? '' : (test.describeOdd?.(value) ?? '');
-  return `${key} is ${showValue(value)}${strange}, wants ${test.wanted}${missing ? ', or missing' : ''}`;
+  const oddity = value === undefined ? '' : (test.describeOdd?.(value) ?? '');
+  return `${key} is ${showValue(value)}${oddity}, wants ${test.wanted}${missing ? ', or missing' : ''}`;
 }
 
 function explainCondition(key: string, { test }: Matcher, value: Json | undefined, links?: CommandLinks) {
   if (value === undefined) return `${key} is missing`;
-  const strange = test.describeOdd?.(value) ?? '';
-  if (strange !== '') return `${key} is ${showValue(value)}${strange}`;
+  const oddity = test.describeOdd?.(value) ?? '';
+  if (oddity !== '') return `${key} is ${showValue(value)}${oddity}`;
   const why = test.whyHolds?.(value, links);
   return why === undefined ? undefined : `${key}: ${why}`;
 }
@@ -60,7 +60,7 @@ export interface Conditions {
   readonly limits?: PlaceLimits | undefined;
 }
 
-/** Returns undefined if all hold; else a function that tells the reason, because that costs more than the check. */
+/** Returns undefined if all hold, else a function for the reason, which costs more than the check. */
 export function whyWhenFails({ when }: Pick<Conditions, 'when'>, context: RunContext): (() => string) | undefined {
   const failing = when.find(({ matcher, value }) => !matches(matcher, value(context), 'when'));
   return failing && (() => explainMismatch(`when.${failing.key}`, failing.matcher, failing.value(context)));
@@ -72,8 +72,8 @@ function whyEntryFails(entry: Conditions, pause: Pause, context: RunContext, mod
   const failing = entry.match.find((condition) => !isMet(condition, pause, mode));
   if (failing !== undefined)
     return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
-  const elsewhere = entry.limits && whyElsewhere(entry.limits, pause);
-  return elsewhere === undefined ? undefined : () => elsewhere;
+  const placeFailure = entry.limits && whyElsewhere(entry.limits, pause);
+  return placeFailure === undefined ? undefined : () => placeFailure;
 }
 
 export function isMatched(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode): boolean {
@@ -95,10 +95,10 @@ function explainMatch(entry: Conditions, pause: Pause, mode: MatchMode): string 
   const { links } = pause;
   for (const condition of entry.match) {
     const value = condition.value(pause);
-    const unknown =
+    const whyUnknown =
       mode === 'guard' && !matches(condition.matcher, value, mode, links) && whyUnjudgeable(condition.key, pause);
-    const reason = unknown
-      ? `${condition.key}: ${unknown}`
+    const reason = whyUnknown
+      ? `${condition.key}: ${whyUnknown}`
       : explainCondition(condition.key, condition.matcher, value, links);
     if (reason !== undefined) return reason;
   }

@@ -1,4 +1,4 @@
-// Keeps a rule that allows to its place: by default the work folder for paths, its root without variables for commands.
+// Limits where a rule that allows can match: by default, to paths in the work folder, and to commands in its root.
 
 import { isList, isObject, type Json, ownField, readPointer } from '../../json.ts';
 import type { Pause } from '../pause.ts';
@@ -9,7 +9,7 @@ export type LimitedPart = 'folder' | 'outside' | 'environment' | 'arguments';
 export interface PlaceLimits {
   readonly target: 'command' | 'paths' | 'any';
   readonly parts: readonly LimitedPart[];
-  /** JSON Pointers of the variables and arguments that have a matcher of their own; no others may be set. */
+  /** JSON Pointers of the variables and arguments that have a matcher; no others may be set. */
   readonly openKeys: readonly string[];
 }
 
@@ -24,19 +24,19 @@ export interface OpeningCondition {
 }
 
 export function limitPlace(match: readonly OpeningCondition[]): PlaceLimits {
-  const names = (pattern: RegExp): boolean => match.some(({ key }) => pattern.test(key));
-  const opened = match.filter(({ matcher }) => matcher.test.takesMissing !== true).map(({ key }) => key);
-  const opens = (...keys: readonly string[]): boolean => keys.some((key) => opened.includes(key));
+  const hasKey = (pattern: RegExp): boolean => match.some(({ key }) => pattern.test(key));
+  const openedKeys = match.filter(({ matcher }) => matcher.test.takesMissing !== true).map(({ key }) => key);
+  const isAnyOpened = (...keys: readonly string[]): boolean => keys.some((key) => openedKeys.includes(key));
   const parts: LimitedPart[] = [];
-  if (!names(/^\/?(?:command|operation)$/u)) {
-    if (names(/^\/inside(?:\/|$)/u) && !opens('/outside')) parts.push('outside');
-    return { target: names(pathKey) ? 'paths' : 'any', parts, openKeys: [] };
+  if (!hasKey(/^\/?(?:command|operation)$/u)) {
+    if (hasKey(/^\/inside(?:\/|$)/u) && !isAnyOpened('/outside')) parts.push('outside');
+    return { target: hasKey(pathKey) ? 'paths' : 'any', parts, openKeys: [] };
   }
-  if (!opens('/cwd', '/workdir', '/inside')) parts.push('folder');
-  else if (!opens('/cwd', '/workdir', '/outside')) parts.push('outside');
-  if (!opens('/env')) parts.push('environment');
-  if (!opens('/arguments')) parts.push('arguments');
-  return { target: 'command', parts, openKeys: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key)) };
+  if (!isAnyOpened('/cwd', '/workdir', '/inside')) parts.push('folder');
+  else if (!isAnyOpened('/cwd', '/workdir', '/outside')) parts.push('outside');
+  if (!isAnyOpened('/env')) parts.push('environment');
+  if (!isAnyOpened('/arguments')) parts.push('arguments');
+  return { target: 'command', parts, openKeys: openedKeys.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key)) };
 }
 
 /** See docs/policy.md, "Where a command runs", "Paths". */
@@ -83,24 +83,23 @@ function describeFolder({ arguments: fields }: Pick<Pause, 'arguments'>): string
   const [cwd, workdir, inside, outside] = ['cwd', 'workdir', 'inside', 'outside'].map((name) => ownField(fields, name));
   if (cwd === unknownPlace || isUnknown(outside)) return unknownPlace;
   if (outside !== undefined && !isEmpty(outside)) return showName(outside);
-  // Another service may name the folder here; if there is an "inside", it may then be about something else.
+  // Another service may name the folder in `workdir`; an `inside` may then be about something else.
   if (workdir !== undefined && workdir !== cwd) return showName(workdir);
   if (inside !== undefined) return isRoot(inside) ? undefined : showName(inside);
   return cwd === undefined ? undefined : showName(cwd);
 }
 
-function listNames(pause: Pause, name: 'env' | 'arguments', named: readonly string[] = []): string | undefined {
+function listNames(pause: Pause, name: 'env' | 'arguments', except: readonly string[] = []): string | undefined {
   const value = ownField(pause.arguments, name);
   if (value === undefined || isEmpty(value)) return undefined;
   if (!isObject(value)) return showName(value);
-  const known = new Set(
-    named.map((pointer) => readPointer(pointer) ?? []).flatMap(([of, one]) => (of === name ? [one] : [])),
-  );
-  const others = Object.keys(value).filter((one) => !known.has(one));
+  const steps = except.map((pointer) => readPointer(pointer) ?? []).filter(([field]) => field === name);
+  const exceptions = new Set(steps.map(([, key]) => key));
+  const others = Object.keys(value).filter((key) => !exceptions.has(key));
   return others.length === 0 ? undefined : others.slice(0, 5).map(showName).join(', ');
 }
 
-/** A guard matches an unknown place and cut arguments in any case: a glob or name would miss them. */
+/** A guard always matches an unknown place and cut arguments, which no glob or name would match. */
 export function whyUnjudgeable(key: string, pause: Pause): string | undefined {
   if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : undefined;
   if (key !== '/cwd' && !pathKey.test(key)) return undefined;
@@ -110,14 +109,14 @@ export function whyUnjudgeable(key: string, pause: Pause): string | undefined {
 
 const tooLarge = 'too large to be told whole';
 
-/** Written by agents/tool-call.ts. An agent that writes it into its own arguments only loses by it. */
+/** Written by agents/tool-call.ts. An agent that writes it itself only gets its call refused. */
 const cutMark = '… (cut)';
 
 function isCut({ arguments: fields }: Pick<Pause, 'arguments'>): boolean {
   return JSON.stringify([ownField(fields, 'arguments'), ownField(fields, 'url')]).includes(cutMark);
 }
 
-/** Tells why the same words may mean another call the next time. */
+/** Returns why the same arguments may mean another call the next time. */
 export function whyAmbiguous(pause: Pick<Pause, 'arguments'>): string | undefined {
   if (isCut(pause)) return `its arguments are ${tooLarge}`;
   return isPlaceUnknown(pause) ? 'nobody can tell its folder, or where one of its paths leads' : undefined;

@@ -61,7 +61,9 @@ function toRanges(instruction: Instruction): readonly number[] {
   const runes = [...instruction.runes];
   const [only, ...others] = runes;
   if (only === undefined || others.length > 0) return runes;
-  return [only, ...casedCharacters()].filter((one) => instruction.matchRune(one)).flatMap((one) => [one, one]);
+  return [only, ...casedCharacters()]
+    .filter((character) => instruction.matchRune(character))
+    .flatMap((one) => [one, one]);
 }
 
 let cased: readonly number[] | undefined;

@@ -1,4 +1,4 @@
-// Tests of shell commands, apart from the others: only a policy that names commands loads the code for shells.
+// Tests of shell commands. In a file of its own, so that only a policy with `shell` loads the code for shells.
 import { whyAny } from '../shell/any.ts';
 import { bash } from '../shell/bash.ts';
 import { type CommandLinks, followLinks } from '../shell/links.ts';
@@ -29,7 +29,7 @@ export function shellTest(type: 'only' | 'any', patterns: readonly CommandPatter
       .find((reason) => reason !== undefined);
   return {
     ...common,
-    // A value that is no text can't be judged, so a guard matches it.
+    // A value that is not a string can't be judged, so a guard matches it.
     holds: forElements((value, { links }) => typeof value !== 'string' || why(value, links) !== undefined),
     whyHolds: (value, links) => (typeof value === 'string' ? (why(value, links) ?? 'not covered') : undefined),
   };

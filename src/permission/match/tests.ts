@@ -1,4 +1,4 @@
-// The tests that a matcher can make of a value, one for each form.
+// Tests of values, one for each form of a matcher.
 
 import { isList, type Json, type Plain } from '../../json.ts';
 import type { CommandLinks } from '../shell/links.ts';
@@ -18,7 +18,7 @@ interface MatchTerms {
   readonly links?: CommandLinks | undefined;
 }
 
-type Holds = (value: Json, asked: MatchTerms) => boolean;
+type Holds = (value: Json, terms: MatchTerms) => boolean;
 
 interface TestBase {
   readonly holds: Holds;
@@ -32,7 +32,7 @@ interface TestBase {
   readonly describeOdd?: (value: Json) => string;
 }
 
-/** The forms of docs/policy.md, "What can be matched". Two tests are equal if all that they were made from is. */
+/** The forms of docs/policy.md, "What can be matched". Tests are equal if their data is. */
 export type Test = TestBase &
   (
     | { readonly type: 'values'; readonly listed: readonly Plain[] }
@@ -45,7 +45,7 @@ export type Test = TestBase &
     | { readonly type: 'only' | 'any'; readonly patterns: readonly CommandPattern[] }
   );
 
-/** The patterns of `only`, which a rule has. */
+/** Returns the patterns of `shell: only`, and none for any other test. */
 export function onlyPatterns(test: Test): readonly CommandPattern[] {
   return test.type === 'only' ? test.patterns : [];
 }
@@ -55,12 +55,12 @@ export function takesUnlisted({ type }: Test): boolean {
   return type === 'glob' || type === 're2' || type === 'path' || type === 'not';
 }
 
-/** In a rule, every element has to pass, and there has to be one; elsewhere, one that passes is enough. */
+/** In a rule, a list needs an element, and every element has to pass. Elsewhere, one that passes is enough. */
 export function forElements(holdsForOne: Holds): Holds {
-  const holds: Holds = (value, asked) => {
-    if (!isList(value)) return holdsForOne(value, asked);
-    if (asked.mode === 'rule') return value.length > 0 && value.every((element) => holds(element, asked));
-    return value.some((element) => holds(element, asked));
+  const holds: Holds = (value, terms) => {
+    if (!isList(value)) return holdsForOne(value, terms);
+    if (terms.mode === 'rule') return value.length > 0 && value.every((element) => holds(element, terms));
+    return value.some((element) => holds(element, terms));
   };
   return holds;
 }
@@ -123,8 +123,8 @@ export function notTest(test: Test): Test {
   return {
     type: 'not',
     test,
-    holds: (value, asked) =>
-      asked.mode === 'when' || test.takesWholeList === true ? fails(value, asked) : failsForEach(value, asked),
+    holds: (value, terms) =>
+      terms.mode === 'when' || test.takesWholeList === true ? fails(value, terms) : failsForEach(value, terms),
     wanted: `not ${test.wanted}`,
     takesWholeList: test.takesWholeList === true,
     ...(test.describeOdd === undefined ? {} : { describeOdd: test.describeOdd }),

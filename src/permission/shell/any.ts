@@ -49,7 +49,7 @@ function judge(
   return { programs: [program], arguments: args, isPlain: false, script: judgement.script, writes: [] };
 }
 
-/** Compares the words before an argument that is known only when it runs, because that may become any words. */
+/** Compares only the words before the first argument that is known only when it runs: it may become any words. */
 function mayCover(pattern: CommandPattern, program: string, args: readonly ReadArgument[]): boolean {
   const known: string[] = [];
   for (const argument of args) {

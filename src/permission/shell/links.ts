@@ -1,8 +1,8 @@
-// Arguments of a command that lead through links, as the service or the hook told them with the pause.
+// Arguments of a command that lead through links, as the service or the hook reports them with the pause.
 import { isList, isObject, type JsonObject, ownField } from '../../json.ts';
 import type { FullReading } from './syntax.ts';
 
-/** Where arguments lead, by the argument as written (docs/policy.md, "Where a path leads"). */
+/** The places that each argument may lead to (docs/policy.md, "Where a path leads"). */
 export type CommandLinks = ReadonlyMap<string, readonly string[]>;
 
 export function readLinks(fields: JsonObject): CommandLinks | undefined {
@@ -17,11 +17,11 @@ export function readLinks(fields: JsonObject): CommandLinks | undefined {
   return new Map(links);
 }
 
-/** Returns the reading and, for each place that an argument leads to, the reading with that place in its stead. */
+/** Returns the reading, and then for each index the reading with arguments replaced by their places at that index. */
 export function followLinks(reading: FullReading, links: CommandLinks | undefined): readonly FullReading[] {
   if (links === undefined || 'error' in reading) return [reading];
-  const most = Math.max(0, ...[...links.values()].map((places) => places.length));
-  const followed = Array.from({ length: most }, (_, index) => ({
+  const maxPlaces = Math.max(0, ...[...links.values()].map((places) => places.length));
+  const followed = Array.from({ length: maxPlaces }, (_, index) => ({
     ...reading,
     commands: reading.commands.map((command) => ({
       ...command,

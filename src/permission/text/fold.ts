@@ -1,8 +1,8 @@
-// Folds case as case-insensitive file systems do: each character on its own, whatever is beside it.
+// Folds case as case-insensitive file systems do: each character by itself.
 
 const foldedCharacters = new Map<string, string>();
 
-/** Follows the Unicode Standard, section 3.13, "Default Case Folding" (CaseFolding.txt, C and S); under NFC. */
+/** Follows the Unicode Standard, section 3.13, "Default Case Folding" (CaseFolding.txt, C and S), with NFC. */
 export function foldCase(text: string): string {
   if (!/[^\0-\x7f]/.test(text)) return text.toLowerCase();
   return Array.from(text.normalize('NFC'), foldCharacter).join('').normalize('NFC');
@@ -18,12 +18,13 @@ function foldCharacter(character: string): string {
   const remembered = foldedCharacters.get(character);
   if (remembered !== undefined) return remembered;
   const candidates = [character.toUpperCase().toLowerCase(), character.toLowerCase(), character.toUpperCase()];
-  const fold = candidates.find((one) => Array.from(one).length === 1 && foldsAlike(one, character)) ?? character;
+  const fold =
+    candidates.find((candidate) => Array.from(candidate).length === 1 && foldsAlike(candidate, character)) ?? character;
   foldedCharacters.set(character, fold);
   return fold;
 }
 
-/** Asks a regex with `i` and `u`, which folds by the same table (ECMA-262, "Canonicalize"). */
+/** Uses a regex with `i` and `u`, which folds by the same table (ECMA-262, "Canonicalize"). */
 function foldsAlike(one: string, other: string): boolean {
   const code = (one.codePointAt(0) ?? 0).toString(16);
   return new RegExp(`^\\u{${code}}$`, 'iu').test(other);

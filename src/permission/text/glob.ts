@@ -3,6 +3,7 @@
 import { foldCase } from './fold.ts';
 import { hasInvisible } from './invisible.ts';
 
+/** `one` is `?`, and `run` is `*`. */
 type Piece = { readonly text: string } | 'one' | 'run';
 
 export interface Glob {
@@ -28,32 +29,32 @@ export function compileGlob(pattern: string): Glob | undefined {
 
 interface Items<P> {
   readonly length: number;
-  /** Returns the place after what a piece takes, or undefined if the piece takes nothing here. */
+  /** Returns the index after what the piece matches at `at`, or undefined if it does not match there. */
   readonly matchEnd: (piece: P, at: number) => number | undefined;
-  /** Returns where a run that ends at `end` may end next, before a piece, or undefined if it can't grow. */
-  readonly growRun: (end: number, before: P | 'run' | undefined) => number | undefined;
+  /** Returns the next end for a run before the piece `next`, or undefined if the run can't grow beyond `end`. */
+  readonly growRun: (end: number, next: P | 'run' | undefined) => number | undefined;
 }
 
 /** Takes time in proportion to items × pieces, because only the last run ever has to grow. */
 function matchesAll<P>(pieces: readonly (P | 'run')[], items: Items<P>): boolean {
   let at = 0;
   let piece = 0;
-  let run: { readonly next: number; end: number } | undefined;
+  let lastRun: { readonly nextPiece: number; end: number } | undefined;
   while (at < items.length || piece < pieces.length) {
     const current = pieces[piece];
     const matched = current === undefined || current === 'run' ? undefined : items.matchEnd(current, at);
     if (current === 'run') {
       piece += 1;
-      run = { next: piece, end: at };
+      lastRun = { nextPiece: piece, end: at };
     } else if (matched !== undefined) {
       at = matched;
       piece += 1;
     } else {
-      const end = run && items.growRun(run.end, pieces[run.next]);
-      if (run === undefined || end === undefined) return false;
-      run.end = end;
+      const end = lastRun && items.growRun(lastRun.end, pieces[lastRun.nextPiece]);
+      if (lastRun === undefined || end === undefined) return false;
+      lastRun.end = end;
       at = end;
-      piece = run.next;
+      piece = lastRun.nextPiece;
     }
   }
   return true;
@@ -67,11 +68,11 @@ export function globMatches({ pieces }: Glob, text: string): boolean {
       if (piece === 'one') return at < text.length ? characterEnd(at) : undefined;
       return text.startsWith(piece.text, at) ? at + piece.text.length : undefined;
     },
-    growRun(end, before) {
+    growRun(end, next) {
       if (end >= text.length) return undefined;
-      if (before === undefined) return text.length;
-      // Fixed text can begin only where it comes next.
-      const at = typeof before === 'object' ? text.indexOf(before.text, characterEnd(end)) : characterEnd(end);
+      if (next === undefined) return text.length;
+      // Skip to the next occurrence of fixed text.
+      const at = typeof next === 'object' ? text.indexOf(next.text, characterEnd(end)) : characterEnd(end);
       return at === -1 ? undefined : at;
     },
   });
@@ -79,7 +80,7 @@ export function globMatches({ pieces }: Glob, text: string): boolean {
 
 const maxPath = 4096;
 
-/** Follows docs/policy.md, "Paths". A dash at the beginning makes it an option to programs. */
+/** Follows docs/policy.md, "Paths". Refuses a leading dash, because programs take such a word for an option. */
 export function isPlainPath(value: string): boolean {
   if (value.length > maxPath || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value)) return false;
   if (value.includes('\\') || /~[0-9]/u.test(value) || hasInvisible(value)) return false;
@@ -100,8 +101,8 @@ export function findGlobFlaw(glob: string): string | undefined {
 }
 
 /**
- * Returns a test for plain paths (docs/policy.md, "Paths"): it refuses any other, so a guard has to ask `isPlainPath`
- * first. With `isWide`, for guards, it takes hidden segments, and ignores case and how a letter is composed.
+ * Returns a test that matches only plain paths (docs/policy.md, "Paths"), so a guard has to call `isPlainPath` first.
+ * With `isWide`, for guards, it also matches hidden segments, and ignores case and Unicode composition.
  * @throws {TypeError} for a text that {@link findGlobFlaw} refuses
  */
 export function compilePathGlob(glob: string): (value: string, isWide?: boolean) => boolean {
@@ -130,7 +131,7 @@ export function splitPathGlob(glob: string): readonly PathPiece[] {
     .map((text) => (text === '**' ? 'run' : (compileGlob(text) ?? { pattern: text, pieces: [{ text }] })));
 }
 
-/** @param takes - whether a piece takes this one of the segments; a run takes any number of them in a row */
+/** @param takes - whether the piece matches the segment at an index; a run matches any number of them in a row */
 export function matchesPath(
   pieces: readonly PathPiece[],
   length: number,

@@ -2,7 +2,7 @@
 
 import type { Json } from '../../json.ts';
 
-// All white space but the plain space; the Braille blank looks like a space. Lone surrogates are no text at all.
+// Controls, format characters, lone surrogates, the Braille blank, and all white space but the plain space.
 const invisiblePattern = (): RegExp =>
   /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 

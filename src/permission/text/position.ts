@@ -1,4 +1,4 @@
-// Positions in a text, and their order.
+// Positions in a text.
 
 export interface Position {
   readonly line: number;

@@ -1,6 +1,6 @@
 // What is said where a rule would decide, but only in a CI.
 import { expect, test } from 'vitest';
-import { unmetHere, whyUndecided } from '../../../src/permission/decide/undecided.ts';
+import { listUnprovenKeys, whyUndecided } from '../../../src/permission/decide/undecided.ts';
 import { decideOnce, permission, policyOf, question } from '../policies.ts';
 
 const policy = await policyOf(`rules:
@@ -21,5 +21,5 @@ test.each([
 });
 
 test('only what nothing proves here keeps a rule from matching', () => {
-  expect(policy.rules.map(unmetHere)).toEqual([['event'], ['fork']]);
+  expect(policy.rules.map(listUnprovenKeys)).toEqual([['event'], ['fork']]);
 });
