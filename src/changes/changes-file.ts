@@ -55,7 +55,7 @@ export function changesFileSchema(): object {
 }
 
 /** Hashes Git's names instead of the contents, so that the digest can be computed from the commit too. */
-export function digestOfChanges(changes: readonly Omit<ChangesEntry, 'content'>[]): string {
+export function digestChanges(changes: readonly Omit<ChangesEntry, 'content'>[]): string {
   const rows = changes.toSorted(byPathBytes).map((each) => [each.path, each.status, each.old, each.new]);
   return `sha256:${sha256(JSON.stringify(rows))}`;
 }
@@ -64,7 +64,7 @@ export function digestOfChanges(changes: readonly Omit<ChangesEntry, 'content'>[
 export function toChangesFile(file: Omit<ChangesFile, 'version' | 'digest'>): string {
   const { said, left, changes, ...binding } = file;
   const sorted = changes.toSorted(byPathBytes);
-  const content = { version: 1, ...binding, digest: digestOfChanges(sorted), said, left, changes: sorted };
+  const content = { version: 1, ...binding, digest: digestChanges(sorted), said, left, changes: sorted };
   const text = `${JSON.stringify(content, null, 2)}\n`;
   readChangesFile(text);
   return text;
@@ -76,16 +76,16 @@ export function toChangesFile(file: Omit<ChangesFile, 'version' | 'digest'>): st
  */
 export function readChangesFile(text: string, binding?: ChangesBinding): ChangesFile {
   if (Buffer.byteLength(text) > maxFileBytes) throw refusal(`it has more than ${maxFileBytes} bytes`);
-  const read = fileShape.safeParse(parseJson(text));
-  if (!read.success) {
-    const at = read.error.issues[0]?.path.join('.') ?? '';
+  const result = fileShape.safeParse(parseJson(text));
+  if (!result.success) {
+    const at = result.error.issues[0]?.path.join('.') ?? '';
     throw refusal(`it is no file of changes${at === '' ? '' : `, at "${at}"`}`);
   }
-  const { data: file } = read;
+  const { data: file } = result;
   if (binding !== undefined) refuseForeign(file, binding);
   for (const entry of file.changes) refuseDamaged(entry);
   if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refusal('it names a path twice');
-  if (file.digest !== digestOfChanges(file.changes)) throw refusal('its digest is not that of what it holds');
+  if (file.digest !== digestChanges(file.changes)) throw refusal('its digest is not that of what it holds');
   const bytes = file.changes.reduce((sum, { content }) => sum + Buffer.byteLength(content ?? '', 'base64'), 0);
   if (bytes > maxChangeBudget.bytes) throw refusal(`its contents have ${bytes} bytes`);
   return file;
@@ -99,17 +99,17 @@ function refuseForeign(file: ChangesFile, binding: ChangesBinding): void {
   if (file.job === binding.job) throw refusal(`it is of this job, "${file.job}", and has to be of another`);
 }
 
-function refuseDamaged({ path, status, old, new: name, content }: ChangesEntry): void {
+function refuseDamaged({ path, status, old: oldSha, new: newSha, content }: ChangesEntry): void {
   const shownPath = JSON.stringify(path);
-  if ((old === null) !== (status === 'added'))
+  if ((oldSha === null) !== (status === 'added'))
     throw refusal(`${shownPath} is ${status}, and its old content says otherwise`);
-  if ((name === null) !== (status === 'removed') || (content === null) !== (name === null))
+  if ((newSha === null) !== (status === 'removed') || (content === null) !== (newSha === null))
     throw refusal(`${shownPath} is ${status}, and its new content says otherwise`);
-  if (name === old) throw refusal(`${shownPath} is as it was`);
+  if (newSha === oldSha) throw refusal(`${shownPath} is as it was`);
   if (content === null) return;
   const bytes = Buffer.from(content, 'base64');
   if (bytes.toString('base64') !== content) throw refusal(`the content of ${shownPath} is not in base64`);
-  if (blobSha(bytes) !== name) throw refusal(`the content of ${shownPath} is not the one that it names`);
+  if (blobSha(bytes) !== newSha) throw refusal(`the content of ${shownPath} is not the one that it names`);
 }
 
 export function refusal(why: string, cause?: unknown): ChangesError {

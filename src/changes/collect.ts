@@ -76,13 +76,13 @@ export async function collectChanges(baseline: Baseline, options: CollectOptions
   const detected = findChanges(head, seen, scanWorkspace(root, head, { enters, before: seen })).map((change) =>
     ownFiles.has(change.path) ? { ...change, flaw: { why: 'this run obeys or writes it' } } : change,
   );
-  const left = detected.flatMap((change) => toUnreadChange(change, isIgnored));
-  const unread = new Set(left.map(({ path }) => path.replace(/\/$/, '')));
-  const rest = detected.filter(({ path }) => !unread.has(path));
+  const unreadChanges = detected.flatMap((change) => toUnreadChange(change, isIgnored));
+  const unreadPaths = new Set(unreadChanges.map(({ path }) => path.replace(/\/$/, '')));
+  const readable = detected.filter(({ path }) => !unreadPaths.has(path));
   // Judge by size first, to read no file that would be left behind anyway.
-  const sized = rest.map((change) => withSize(root, change));
-  const first = judgeChanges(policy, sized, context);
-  const wanted = first.flatMap(({ change, verdict }) => (verdict.answer === 'left' ? [] : change));
+  const sized = readable.map((change) => withSize(root, change));
+  const firstVerdicts = judgeChanges(policy, sized, context);
+  const wanted = firstVerdicts.flatMap(({ change, verdict }) => (verdict.answer === 'left' ? [] : change));
   const contents = await readContents(wanted, { root, head, ...options });
   const byPath = new Map(measureChanges(contents, folders).map((change) => [change.path, change]));
   const measured = sized.map((change): Change => byPath.get(change.path) ?? change);
@@ -92,7 +92,7 @@ export async function collectChanges(baseline: Baseline, options: CollectOptions
     if (content !== undefined) return { path, status, bytes, verdict, content };
     return { path, status, bytes, verdict: verdict.answer === 'taken' ? overBudget : verdict };
   });
-  return [...rows, ...left].toSorted(byPathBytes);
+  return [...rows, ...unreadChanges].toSorted(byPathBytes);
 }
 
 export function toEntries(judged: readonly JudgedChange[], head: HeadTree): readonly ChangesEntry[] {
@@ -100,8 +100,9 @@ export function toEntries(judged: readonly JudgedChange[], head: HeadTree): read
     if (verdict.answer !== 'taken' || content === undefined) return [];
     const { after } = content;
     const old = status === 'added' ? null : (head.get(path)?.sha ?? null);
-    const now = after === undefined ? {} : { new: blobSha(after), content: Buffer.from(after).toString('base64') };
-    return [{ path, status, old, new: null, content: null, ...now }];
+    const newContent =
+      after === undefined ? {} : { new: blobSha(after), content: Buffer.from(after).toString('base64') };
+    return [{ path, status, old, new: null, content: null, ...newContent }];
   });
 }
 
@@ -114,22 +115,26 @@ interface RawChange {
 
 function findChanges(
   head: HeadTree,
-  before: ReadonlyMap<string, PathState>,
-  after: ReadonlyMap<string, PathState>,
+  statesBefore: ReadonlyMap<string, PathState>,
+  statesAfter: ReadonlyMap<string, PathState>,
 ): readonly RawChange[] {
   const changes: RawChange[] = [];
   for (const [path, { mode, sha }] of head) {
-    const [was, is] = [before.get(path), after.get(path)];
-    if (JSON.stringify(was) === JSON.stringify(is)) continue;
-    const matchedHead = was?.kind === 'file' ? was.sha === sha : was?.kind === 'odd' && was.target === sha;
-    const why = matchedHead ? flawOfContent(is, was, mode) : differedBefore;
-    changes.push({ path, status: is === undefined ? 'removed' : 'modified', flaw: why === undefined ? why : { why } });
+    const [before, after] = [statesBefore.get(path), statesAfter.get(path)];
+    if (JSON.stringify(before) === JSON.stringify(after)) continue;
+    const matchedHead = before?.kind === 'file' ? before.sha === sha : before?.kind === 'odd' && before.target === sha;
+    const why = matchedHead ? findContentFlaw(after, before, mode) : differedBefore;
+    changes.push({
+      path,
+      status: after === undefined ? 'removed' : 'modified',
+      flaw: why === undefined ? why : { why },
+    });
   }
   const folders = parentsOf(head);
-  for (const [path, is] of after) {
-    if (head.has(path) || before.has(path)) continue;
-    const flaw = is.kind === 'odd' ? { why: is.why, stops: folders.has(path) } : undefined;
-    changes.push({ path, status: 'added', flaw, isFolder: is.kind === 'folder' });
+  for (const [path, after] of statesAfter) {
+    if (head.has(path) || statesBefore.has(path)) continue;
+    const flaw = after.kind === 'odd' ? { why: after.why, stops: folders.has(path) } : undefined;
+    changes.push({ path, status: 'added', flaw, isFolder: after.kind === 'folder' });
   }
   return changes;
 }
@@ -137,20 +142,24 @@ function findChanges(
 const differedBefore =
   'it was unlike the commit before the intern began (line ends, LFS, or an earlier step): check out with "core.autocrlf false" and the head\'s own commit';
 
-function flawOfContent(is: PathState | undefined, was: PathState | undefined, mode: string): string | undefined {
-  if (is === undefined) return undefined; // removed
-  if (is.kind === 'odd') return is.why;
-  if (is.kind !== 'file') return 'it is a folder now';
-  if (was?.kind !== 'file') return `its mode in head is ${mode}`;
-  return is.mode === was.mode ? undefined : 'its mode changed';
+function findContentFlaw(
+  after: PathState | undefined,
+  before: PathState | undefined,
+  mode: string,
+): string | undefined {
+  if (after === undefined) return undefined; // removed
+  if (after.kind === 'odd') return after.why;
+  if (after.kind !== 'file') return 'it is a folder now';
+  if (before?.kind !== 'file') return `its mode in head is ${mode}`;
+  return after.mode === before.mode ? undefined : 'its mode changed';
 }
 
 /** Returns a verdict only for a new folder or a path that the commit's `.gitignore` excludes: neither is read. */
 function toUnreadChange({ path, status, isFolder }: RawChange, isIgnored: IsIgnored): readonly JudgedChange[] {
-  const isOut = status === 'added' && isIgnored(path, isFolder === true ? 'folder' : 'file');
-  if (!isOut && isFolder !== true) return [];
-  const reason = isOut ? 'a .gitignore of the commit leaves it out' : 'no entry takes anything in it';
-  const verdict = { answer: 'left', rule: isOut ? 'ignored' : 'default', reason } as const;
+  const isExcluded = status === 'added' && isIgnored(path, isFolder === true ? 'folder' : 'file');
+  if (!isExcluded && isFolder !== true) return [];
+  const reason = isExcluded ? 'a .gitignore of the commit leaves it out' : 'no entry takes anything in it';
+  const verdict = { answer: 'left', rule: isExcluded ? 'ignored' : 'default', reason } as const;
   return [{ path: isFolder === true ? `${path}/` : path, status, bytes: null, verdict }];
 }
 
@@ -169,13 +178,13 @@ async function readContents(
     if (size > maxChangeBudget.bytes) continue; // exceeds any budget
     if (bytes > maxReadBytes || contents.length > 2 * maxChangeBudget.files) break;
     const isRead = status !== 'removed' && flaw === undefined;
-    const now: ReturnType<typeof readPlainFile> = isRead ? readPlainFile(root, path, maxChangeBudget.bytes) : {};
-    const { bytes: after, why: unread } = now;
+    const file: ReturnType<typeof readPlainFile> = isRead ? readPlainFile(root, path, maxChangeBudget.bytes) : {};
+    const { bytes: after, why: whyUnread } = file;
     const before = status === 'added' ? undefined : await readBlob(head.get(path)?.sha ?? '');
     bytes += (after?.byteLength ?? 0) + (before?.byteLength ?? 0);
     const tooLarge = status !== 'added' && before === undefined ? 'its content in head is too large' : undefined;
     const secret = after !== undefined && holdsSecret(after) ? 'it holds a secret of this job' : undefined;
-    const why = unread ?? tooLarge ?? secret;
+    const why = whyUnread ?? tooLarge ?? secret;
     const stops = secret !== undefined;
     contents.push({ path, status, before, after, flaw: flaw ?? (why === undefined ? undefined : { why, stops }) });
   }

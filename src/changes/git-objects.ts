@@ -61,10 +61,10 @@ interface PathEdit {
 function computeFolderSha(folders: Folders, path: string, edits: readonly PathEdit[]): string | undefined {
   const entries = new Map((folders.get(path) ?? []).map((entry) => [entry.name, entry]));
   for (const [name, group] of Map.groupBy(edits, ({ names }) => names[0] ?? '')) {
-    const below = group.map(({ names, sha }) => ({ names: names.slice(1), sha }));
-    const after = computeEntry(folders, pathIn(path, name), entries.get(name), below);
-    if (after === undefined) entries.delete(name);
-    else entries.set(name, { ...after, name });
+    const nestedEdits = group.map(({ names, sha }) => ({ names: names.slice(1), sha }));
+    const newEntry = computeEntry(folders, pathIn(path, name), entries.get(name), nestedEdits);
+    if (newEntry === undefined) entries.delete(name);
+    else entries.set(name, { ...newEntry, name });
   }
   return entries.size === 0 ? undefined : treeSha([...entries.values()]);
 }
@@ -75,11 +75,11 @@ function computeEntry(
   before: TreeEntry | undefined,
   edits: readonly PathEdit[],
 ): Pick<TreeEntry, 'mode' | 'sha'> | undefined {
-  const [first] = edits;
-  if (first === undefined || at === '' || at.endsWith('/')) throw new RangeError(`"${at}" is no path.`);
-  if (first.names.length === 0) {
+  const [edit] = edits;
+  if (edit === undefined || at === '' || at.endsWith('/')) throw new RangeError(`"${at}" is no path.`);
+  if (edit.names.length === 0) {
     if (edits.length > 1 || before?.mode === folderMode) throw new RangeError(`"${at}" is a folder.`);
-    if (first.sha !== null) return { mode: plainMode, sha: first.sha };
+    if (edit.sha !== null) return { mode: plainMode, sha: edit.sha };
     if (before === undefined) throw new RangeError(`"${at}" is not there.`);
     return undefined;
   }

@@ -13,9 +13,9 @@ export function compileIgnoreFiles(files: ReadonlyMap<string, string>): IsIgnore
   const byFolder = new Map([...files].map(([folder, text]) => [folder, text.split('\n').flatMap(toPatterns)]));
   const isExcluded = (path: string, isFolder: boolean): boolean => {
     for (let folder = parentOf(path); folder !== undefined; folder = parentOf(folder)) {
-      const below = folder === '' ? path : path.slice(folder.length + 1);
+      const relative = folder === '' ? path : path.slice(folder.length + 1);
       const patterns = byFolder.get(folder) ?? [];
-      const pattern = patterns.findLast((one) => (isFolder || !one.isForFolders) && one.matches(below));
+      const pattern = patterns.findLast((each) => (isFolder || !each.isForFolders) && each.matches(relative));
       if (pattern !== undefined) return !pattern.isNegated;
     }
     return false;
@@ -95,11 +95,11 @@ function readPart(pattern: string, at: number): { readonly source: string; reado
 
 /** A negated class excludes the slash too, which no class may match. */
 function toCharacterClass(sign: string, members: string): string {
-  const inner = members.replaceAll(/\[:\w+:\]|\\(.)|([[\]^&~])/gsu, (whole, escaped?: string, special?: string) => {
+  const escaped = members.replaceAll(/\[:\w+:\]|\\(.)|([[\]^&~])/gsu, (whole, escaped?: string, special?: string) => {
     const literal = escaped ?? special;
     return literal === undefined ? whole : escapeLiteral(literal);
   });
-  return sign === '' ? `[${inner}]` : `[^/${inner}]`;
+  return sign === '' ? `[${escaped}]` : `[^/${escaped}]`;
 }
 
 function escapeLiteral(character: string): string {

@@ -1,4 +1,4 @@
-// Measures changed files for the policy, and finds flaws that need the commit or the other changes to see.
+// Measures changed files for the policy, and finds flaws that show only beside the commit or the other changes.
 import { isUtf8 } from 'node:buffer';
 import { type StructuredPatchHunk, structuredPatch } from 'diff';
 import type { Change, Flaw } from '../permission/change/judge.ts';
@@ -26,15 +26,15 @@ export interface MeasuredChange extends Change, ReadChange {
   readonly diff: LineDiff | null;
 }
 
-/** Follows docs/changes.md, "What counts as a change". `folders` has those of head on the way to the changed paths. */
+/** Follows docs/changes.md, "What counts as a change". `folders`: those of head on the way to the changed paths. */
 export function measureChanges(changes: readonly ReadChange[], folders: Folders): readonly MeasuredChange[] {
-  const collisionOf = createCollisionFinder(changes);
-  const treeFlawOf = createTreeFlawFinder(folders);
+  const findCollision = createCollisionFinder(changes);
+  const findTreeFlaw = createTreeFlawFinder(folders);
   return changes.map((change) => {
     const { path, status, before, after } = change;
-    const [old, now] = [before, after].map((bytes) => (bytes === undefined ? '' : textOfBytes(bytes)));
-    const diff = old === undefined || now === undefined ? null : diffLines(old, now);
-    const why = treeFlawOf(path, status) ?? collisionOf(path);
+    const [oldText, newText] = [before, after].map((bytes) => (bytes === undefined ? '' : decodeText(bytes)));
+    const diff = oldText === undefined || newText === undefined ? null : diffLines(oldText, newText);
+    const why = findTreeFlaw(path, status) ?? findCollision(path);
     return {
       ...change,
       bytes: after?.byteLength ?? 0,
@@ -47,15 +47,15 @@ export function measureChanges(changes: readonly ReadChange[], folders: Folders)
 }
 
 function createTreeFlawFinder(folders: Folders): (path: string, status: ChangeStatus) => string | undefined {
-  const known = new Map<string, ReadonlyMap<string, readonly TreeEntry[]>>();
+  const groupedFolders = new Map<string, ReadonlyMap<string, readonly TreeEntry[]>>();
   const entriesByFold = (folder: string) => {
-    const entries = known.has(folder) ? undefined : folders.get(folder);
+    const entries = groupedFolders.has(folder) ? undefined : folders.get(folder);
     if (entries !== undefined)
-      known.set(
+      groupedFolders.set(
         folder,
         Map.groupBy(entries, ({ name }) => foldWidely(name)),
       );
-    return known.get(folder);
+    return groupedFolders.get(folder);
   };
   return (path, status) => {
     const names = path.split('/');
@@ -66,7 +66,7 @@ function createTreeFlawFinder(folders: Folders): (path: string, status: ChangeSt
       const entry = matches.at(-1);
       const other = matches.find((one) => one.name !== name);
       if (other !== undefined) return `"${other.name}" beside it differs in case or normalisation alone`;
-      const flaw = entry && flawOfMode(entry.mode, index === names.length - 1 ? status : undefined);
+      const flaw = entry && findModeFlaw(entry.mode, index === names.length - 1 ? status : undefined);
       if (flaw !== undefined) return flaw;
     }
     return undefined;
@@ -74,7 +74,7 @@ function createTreeFlawFinder(folders: Folders): (path: string, status: ChangeSt
 }
 
 /** `status` is undefined if the mode belongs to a folder on the way to the changed path. */
-function flawOfMode(mode: string, status: ChangeStatus | undefined): string | undefined {
+function findModeFlaw(mode: string, status: ChangeStatus | undefined): string | undefined {
   if (status === undefined) return mode === folderMode ? undefined : 'a name on its way is no folder in head';
   if (mode === folderMode) return 'it is a folder in head';
   if (mode === '160000') return 'it is a submodule';
@@ -94,7 +94,7 @@ function createCollisionFinder(changes: readonly ReadChange[]): (path: string) =
 }
 
 /** Returns undefined for binary content: with a NUL, or not UTF-8. */
-export function textOfBytes(bytes: Uint8Array): string | undefined {
+export function decodeText(bytes: Uint8Array): string | undefined {
   return bytes.includes(0) || !isUtf8(bytes) ? undefined : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
@@ -109,12 +109,12 @@ function diffLines(before: string, after: string): LineDiff {
 }
 
 function replaceEverything(before: string, after: string): readonly StructuredPatchHunk[] {
-  const [old, now] = [linesOf(before), linesOf(after)];
-  const lines = [...old.map((line) => `-${line}`), ...now.map((line) => `+${line}`)];
-  return [{ oldStart: 1, oldLines: old.length, newStart: 1, newLines: now.length, lines }];
+  const [oldLines, newLines] = [splitLines(before), splitLines(after)];
+  const lines = [...oldLines.map((line) => `-${line}`), ...newLines.map((line) => `+${line}`)];
+  return [{ oldStart: 1, oldLines: oldLines.length, newStart: 1, newLines: newLines.length, lines }];
 }
 
-function linesOf(text: string): readonly string[] {
+function splitLines(text: string): readonly string[] {
   const lines = text.split('\n');
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }

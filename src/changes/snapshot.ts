@@ -21,6 +21,7 @@ export type HeadTree = ReadonlyMap<string, { readonly mode: string; readonly sha
 export type PathState =
   /** `sha` is undefined if the file has another size than before, and so needs no hash. */
   | { readonly kind: 'file'; readonly sha: string | undefined; readonly size: number; readonly mode: string }
+  /** `new` is a file that is not in head, and `folder` a folder that was not entered. */
   | { readonly kind: 'new' | 'folder' }
   /** Anything that can't be posted. `target` is Git's name of a link's text, or of a hard link's content. */
   | { readonly kind: 'odd'; readonly why: string; readonly target?: string | undefined; readonly size?: number };
@@ -49,24 +50,25 @@ export function scanWorkspace(
 ): ReadonlyMap<string, PathState> {
   const folders = parentsOf(head);
   const seen = new Map<string, PathState>();
-  const queue = [''];
-  for (let folder = queue.pop(); folder !== undefined; folder = queue.pop()) {
-    const place = join(root, folder);
-    for (const name of orThrowUnreadable('a folder of it can not be listed', () => readdirSync(place))) {
+  const pendingFolders = [''];
+  for (let folder = pendingFolders.pop(); folder !== undefined; folder = pendingFolders.pop()) {
+    const folderPath = join(root, folder);
+    for (const name of orThrowUnreadable('a folder of it can not be listed', () => readdirSync(folderPath))) {
       if (folder === '' && name === '.git') continue;
       const path = pathIn(folder, name);
       const stats = orThrowUnreadable('a name in it is too long, or in a folder that lets nobody in', () => {
-        return lstatSync(join(place, name), { throwIfNoEntry: false });
+        return lstatSync(join(folderPath, name), { throwIfNoEntry: false });
       });
       if (stats === undefined) {
         // Either the file is gone, or its name is not UTF-8: the decoded name then finds no file.
         if (name.includes('\ufffd')) seen.set(path, { kind: 'odd', why: 'its name is no UTF-8' });
         continue;
       }
-      if (stats.isDirectory() && (folders.has(path) || enters?.(path) === true)) queue.push(path);
+      if (stats.isDirectory() && (folders.has(path) || enters?.(path) === true)) pendingFolders.push(path);
       else if (stats.isDirectory()) seen.set(path, { kind: 'folder' });
-      else seen.set(path, inspectFile(join(place, name), stats, head.has(path) ? hashRule(before, path) : undefined));
-      if (seen.size + queue.length > maxNames) throw unreadable(`it has more than ${maxNames} names`);
+      else
+        seen.set(path, inspectFile(join(folderPath, name), stats, head.has(path) ? hashRule(before, path) : undefined));
+      if (seen.size + pendingFolders.length > maxNames) throw unreadable(`it has more than ${maxNames} names`);
     }
   }
   return seen;
@@ -89,7 +91,7 @@ export function readPlainFile(
 
 const hardLink = 'it has more than one name (a hard link)';
 
-function withFile<T>(path: string, use: (file: number, stats: Stats) => T): T | { readonly why: string } {
+function withFile<T>(path: string, read: (file: number, stats: Stats) => T): T | { readonly why: string } {
   let file: number;
   try {
     file = openSync(path, openFlags);
@@ -98,27 +100,27 @@ function withFile<T>(path: string, use: (file: number, stats: Stats) => T): T | 
   }
   try {
     const stats = fstatSync(file);
-    return stats.isFile() ? use(file, stats) : { why: 'it is no regular file' };
+    return stats.isFile() ? read(file, stats) : { why: 'it is no regular file' };
   } finally {
     closeSync(file);
   }
 }
 
 function hashRule(before: ReadonlyMap<string, PathState> | undefined, path: string): (size: number) => boolean {
-  const was = before?.get(path);
-  return (size) => before === undefined || (was !== undefined && 'size' in was && was.size === size);
+  const previous = before?.get(path);
+  return (size) => before === undefined || (previous !== undefined && 'size' in previous && previous.size === size);
 }
 
-/** `hashes` tells by its size whether to hash the file; undefined if the file is not in head. */
-function inspectFile(path: string, stats: Stats, hashes: ((size: number) => boolean) | undefined): PathState {
+/** @param shouldHash - decides by the size; undefined if the file is not in head */
+function inspectFile(path: string, stats: Stats, shouldHash: ((size: number) => boolean) | undefined): PathState {
   if (stats.isSymbolicLink()) {
-    const target = hashes && blobSha(readlinkSync(path, { encoding: 'buffer' }));
+    const target = shouldHash && blobSha(readlinkSync(path, { encoding: 'buffer' }));
     return { kind: 'odd', why: 'it is a link', target };
   }
   if (!stats.isFile()) return { kind: 'odd', why: 'it is no regular file' };
-  if (hashes === undefined) return { kind: 'new' };
+  if (shouldHash === undefined) return { kind: 'new' };
   const result = withFile(path, (file, { size, mode, nlink }): PathState => {
-    const sha = hashes(size) ? hashFile(file, size) : undefined;
+    const sha = shouldHash(size) ? hashFile(file, size) : undefined;
     if (nlink > 1) return { kind: 'odd', why: hardLink, target: sha, size };
     return { kind: 'file', sha, size, mode: (mode & 0o100) === 0 ? '100644' : '100755' };
   });

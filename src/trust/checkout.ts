@@ -1,4 +1,4 @@
-// Finds the checkout for which a person's trust holds, without running Git.
+// Finds the checkout that a trusted policy belongs to, without running Git.
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { isWorldWritable, readRegularFile } from '../folders.ts';
@@ -6,7 +6,7 @@ import { isWorldWritable, readRegularFile } from '../folders.ts';
 export interface WorkPlace {
   /** The nearest folder with `.git`, with links resolved. A policy's paths are relative to it. */
   readonly folder: string;
-  /** The same folder; for a worktree, its repository instead, if the repository lists the worktree. */
+  /** The same folder or, for a worktree that its repository lists, the folder of the repository. */
   readonly checkout: string;
 }
 
@@ -14,9 +14,10 @@ export interface WorkPlace {
 export function findPlace(folder: string): WorkPlace {
   if (!existsSync(folder)) return { folder, checkout: folder };
   const start = realpathSync(folder);
-  for (let at = start; ; at = dirname(at)) {
-    if (existsSync(join(at, '.git')) && !isWorldWritable(at)) return { folder: at, checkout: findRepository(at) ?? at };
-    if (at === dirname(at)) return { folder: start, checkout: start };
+  for (let dir = start; ; dir = dirname(dir)) {
+    if (existsSync(join(dir, '.git')) && !isWorldWritable(dir))
+      return { folder: dir, checkout: findRepository(dir) ?? dir };
+    if (dir === dirname(dir)) return { folder: start, checkout: start };
   }
 }
 
@@ -27,10 +28,10 @@ function findRepository(checkout: string): string | undefined {
   const [, target] = /^gitdir: (.+)\n?$/.exec(readFileSync(link, 'utf8')) ?? [];
   if (target === undefined) return undefined;
   const folder = resolve(checkout, target);
-  const common = dirname(dirname(folder));
-  if (basename(dirname(folder)) !== 'worktrees' || basename(common) !== '.git') return undefined;
+  const commonFolder = dirname(dirname(folder));
+  if (basename(dirname(folder)) !== 'worktrees' || basename(commonFolder) !== '.git') return undefined;
   // Let the repository confirm the worktree, because whoever writes ".git" can point it anywhere.
-  return isRegistered(folder, link) ? realpathSync(dirname(common)) : undefined;
+  return isRegistered(folder, link) ? realpathSync(dirname(commonFolder)) : undefined;
 }
 
 function isRegistered(folder: string, link: string): boolean {

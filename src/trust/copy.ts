@@ -1,4 +1,4 @@
-// Keeps a copy of the policy that a person trusted for a checkout, where no branch and no clone can change the copy.
+// Stores a copy of the policy that a person trusted for a checkout, where no branch or clone can change it.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../crypto.ts';
@@ -24,14 +24,13 @@ export function copyPath(checkout: string, env: Environment): string {
 }
 
 /**
- * Returns undefined if nobody trusted a policy. `digestOf` may return a digest from a cache.
- *
+ * Returns undefined if nobody trusted a policy. `computeDigest` may use a cache.
  * @throws {PolicyError} `policy_invalid`: the copy can't be read, or is not as it was written
  */
 export function readTrustedCopy(
   checkout: string,
   env: Environment,
-  digestOf: (text: string) => string = sha256,
+  computeDigest: (text: string) => string = sha256,
 ): TrustedCopy | undefined {
   const path = copyPath(checkout, env);
   let content: string;
@@ -42,13 +41,13 @@ export function readTrustedCopy(
     throw damagedCopy(path, describeError(error));
   }
   const copy = parseJson(content);
-  if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) {
+  if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== computeDigest(copy.text)) {
     throw damagedCopy(path, 'it is not as it was written');
   }
   return copy;
 }
 
-export function keepTrustedCopy(
+export function saveTrustedCopy(
   { checkout, file, text, now }: Pick<TrustedCopy, 'checkout' | 'file' | 'text'> & { readonly now: number },
   env: Environment,
 ): TrustedCopy {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import {
   type ChangesEntry,
   type ChangesFile,
-  digestOfChanges,
+  digestChanges,
   readChangesFile,
   toChangesFile,
 } from '../../src/changes/changes-file.ts';
@@ -45,23 +45,23 @@ function forged(change: Record<string, unknown>): string {
 
 function forgedEntry(change: Partial<ChangesEntry>, entry = modified): string {
   const changes = [{ ...entry, ...change }];
-  return forged({ changes, digest: digestOfChanges(changes) });
+  return forged({ changes, digest: digestChanges(changes) });
 }
 
 test('what is written is read back, sorted by the bytes of its paths', () => {
   const file = readChangesFile(toChangesFile(whole), binding);
   expect(file.changes).toEqual([modified, added, removed]);
-  expect(file).toMatchObject({ version: 1, head: whole.head, said: 'Fixed.', digest: digestOfChanges(whole.changes) });
+  expect(file).toMatchObject({ version: 1, head: whole.head, said: 'Fixed.', digest: digestChanges(whole.changes) });
 });
 
 test('the digest is of path, status, old and new, in the order of bytes', () => {
   const emoji = { ...added, path: '\u{1f600}' };
   const priv = { ...added, path: '\uffee' };
-  expect(digestOfChanges([emoji, priv])).toBe(digestOfChanges([priv, emoji]));
-  expect(digestOfChanges([modified])).not.toBe(digestOfChanges([{ ...modified, path: 'src/d.ts' }]));
+  expect(digestChanges([emoji, priv])).toBe(digestChanges([priv, emoji]));
+  expect(digestChanges([modified])).not.toBe(digestChanges([{ ...modified, path: 'src/d.ts' }]));
   // Made with Python's hashlib over the JSON as the documentation has it.
   expect(
-    digestOfChanges([{ path: 'a', status: 'added', old: null, new: 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391' }]),
+    digestChanges([{ path: 'a', status: 'added', old: null, new: 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391' }]),
   ).toBe('sha256:7683a19c628ba105b958a635a3b70dbd0bbfc62d10e49c3c8cc34dfd7ba48fb1');
 });
 
@@ -104,7 +104,7 @@ test.each<[string, string, string]>([
 
 test('a path that is named twice is refused', () => {
   const changes = [added, added];
-  expect(() => readChangesFile(forged({ changes, digest: digestOfChanges(changes) }))).toThrow('names a path twice');
+  expect(() => readChangesFile(forged({ changes, digest: digestChanges(changes) }))).toThrow('names a path twice');
 });
 
 test('contents beyond what any budget takes are refused, and never written', () => {

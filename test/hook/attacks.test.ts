@@ -8,7 +8,7 @@ import type { HookName } from '../../src/agents/hook-names.ts';
 import { hooks } from '../../src/agents/hooks.ts';
 import { toPause } from '../../src/hook/pause.ts';
 import { parsePayload, readCall } from '../../src/hook/payload.ts';
-import { keepTrustedCopy } from '../../src/trust/copy.ts';
+import { saveTrustedCopy } from '../../src/trust/copy.ts';
 import { type Bench, commandOf, openBench, policy } from './bench.ts';
 
 let bench: Bench;
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const trust = (checkout: string, text = policy): void => {
-  keepTrustedCopy({ checkout, file: 'x', text, now: 0 }, { XDG_STATE_HOME: bench.folder });
+  saveTrustedCopy({ checkout, file: 'x', text, now: 0 }, { XDG_STATE_HOME: bench.folder });
 };
 const unnamed = { policy: undefined };
 

@@ -10,7 +10,7 @@ import { toPause } from '../../src/hook/pause.ts';
 import { parsePayload, readCall } from '../../src/hook/payload.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { toPermission } from '../../src/service/interns/acp/agent-questions.ts';
-import { keepTrustedCopy } from '../../src/trust/copy.ts';
+import { saveTrustedCopy } from '../../src/trust/copy.ts';
 import { type Bench, commandOf, openBench, policy } from './bench.ts';
 import { payloads } from './payloads.ts';
 
@@ -91,7 +91,7 @@ describe('a decision, in the words of each host', () => {
   });
 
   test('reject by a trusted copy: the rule has to be trusted as well', async () => {
-    keepTrustedCopy({ checkout: work(), file: 'x.yml', text: policy, now: 0 }, { XDG_STATE_HOME: bench.folder });
+    saveTrustedCopy({ checkout: work(), file: 'x.yml', text: policy, now: 0 }, { XDG_STATE_HOME: bench.folder });
     const { stderr } = await run('claude', commandOf('claude', 'rm x'), { policy: undefined });
     expect(stderr).toContain('before "no-remove" in the policy and runs "interns policy trust":\n');
   });
@@ -205,7 +205,7 @@ describe('which policy', () => {
 
   test('the trusted copy of the checkout, wherever in it the agent started', async () => {
     const env = { XDG_STATE_HOME: bench.folder };
-    keepTrustedCopy({ checkout: work(), file: 'x', text: policy, now: 0 }, env);
+    saveTrustedCopy({ checkout: work(), file: 'x', text: policy, now: 0 }, env);
     const payload = { ...commandOf('claude', 'npm test'), cwd: 'FOLDER/src' };
     const end = await run('claude', payload, { policy: undefined });
     expect(end.stdout).toContain('"ask"'); // "npm test" in src is another place than the rule allows
@@ -244,7 +244,7 @@ describe('which policy', () => {
       [other, 'the second'],
     ] as const) {
       const rule = `{ id: all, match: { kind: permission }, then: reject, reason: ${name} }`;
-      keepTrustedCopy({ checkout, file: 'x', text: `version: 1\nrules: [${rule}]\n`, now: 0 }, state);
+      saveTrustedCopy({ checkout, file: 'x', text: `version: 1\nrules: [${rule}]\n`, now: 0 }, state);
     }
     const told = (value: object): Record<string, string> =>
       JSON.parse(JSON.stringify(value).replaceAll('FOLDER', work()).replaceAll('OTHER', other));
@@ -253,7 +253,7 @@ describe('which policy', () => {
   }
 
   test('a worktree shares the copy of its repository, and paths begin in the worktree', async () => {
-    keepTrustedCopy({ checkout: work(), file: 'x', text: policy, now: 0 }, { XDG_STATE_HOME: bench.folder });
+    saveTrustedCopy({ checkout: work(), file: 'x', text: policy, now: 0 }, { XDG_STATE_HOME: bench.folder });
     const tree = path.join(bench.folder, 'tree');
     const admin = path.join(work(), '.git/worktrees/tree');
     for (const folder of [tree, admin]) mkdirSync(folder, { recursive: true });

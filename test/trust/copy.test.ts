@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyPath, forgetTrustedCopy, keepTrustedCopy, readTrustedCopy } from '../../src/trust/copy.ts';
+import { copyPath, forgetTrustedCopy, saveTrustedCopy, readTrustedCopy } from '../../src/trust/copy.ts';
 
 const world = () => ({ XDG_STATE_HOME: mkdtempSync(join(tmpdir(), 'trust-')) });
 const copy = { checkout: '/repo', file: '/repo/.github/intern-policy.yml', text: 'version: 1\n', now: 0 };
 
 test('a kept copy is read again, by its owner only', () => {
   const env = world();
-  const kept = keepTrustedCopy(copy, env);
+  const kept = saveTrustedCopy(copy, env);
   expect(readTrustedCopy('/repo', env)).toEqual(kept);
   expect(kept).toMatchObject({ text: copy.text, trustedAt: '1970-01-01T00:00:00.000Z' });
   expect(statSync(copyPath('/repo', env)).mode & 0o777).toBe(0o600);
@@ -19,15 +19,15 @@ test('a kept copy is read again, by its owner only', () => {
 
 test('a checkout has one copy, and another has its own', () => {
   const env = world();
-  keepTrustedCopy(copy, env);
-  keepTrustedCopy({ ...copy, text: 'version: 1\nrules: []\n' }, env);
+  saveTrustedCopy(copy, env);
+  saveTrustedCopy({ ...copy, text: 'version: 1\nrules: []\n' }, env);
   expect(readTrustedCopy('/repo', env)?.text).toBe('version: 1\nrules: []\n');
   expect(readTrustedCopy('/other', env)).toBeUndefined();
 });
 
 test('forgetting takes it away, also twice', () => {
   const env = world();
-  keepTrustedCopy(copy, env);
+  saveTrustedCopy(copy, env);
   forgetTrustedCopy('/repo', env);
   forgetTrustedCopy('/repo', env);
   expect(readTrustedCopy('/repo', env)).toBeUndefined();
@@ -41,7 +41,7 @@ test.each([
   ['no object', () => '7'],
 ])('a copy with %s is not used, and the remedy is said', (_what, change) => {
   const env = world();
-  keepTrustedCopy(copy, env);
+  saveTrustedCopy(copy, env);
   const path = copyPath('/repo', env);
   writeFileSync(path, change(readFileSync(path, 'utf8')));
   expect(() => readTrustedCopy('/repo', env)).toThrow(/is not as it was written.*trust --forget/);

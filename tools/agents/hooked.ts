@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hooks } from '../../src/agents/hooks.ts';
 import { createEntryCommand, editFallback, getSettingsFile, addEntry as withEntry } from '../../src/hook/install.ts';
-import { keepTrustedCopy } from '../../src/trust/copy.ts';
+import { saveTrustedCopy } from '../../src/trust/copy.ts';
 import type { TestedAgent } from './tested-agents.ts';
 
 /** What came of a turn in which the model runs a command. */
@@ -85,7 +85,7 @@ export function prepareHooked(agent: TestedAgent, { installed, modelUrl, plugin 
     XDG_STATE_HOME: path.join(base, 'state'),
     ...agent.env({ modelUrl, installed }),
   };
-  keepTrustedCopy({ checkout: workFolder, file: 'policy.yml', text: policy, now: Date.now() }, env);
+  saveTrustedCopy({ checkout: workFolder, file: 'policy.yml', text: policy, now: Date.now() }, env);
   install(agent, { home, program, plugin });
   return {
     workFolder,

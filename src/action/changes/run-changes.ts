@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type ChangesEntry, digestOfChanges, maxLeft, toChangesFile } from '../../changes/changes-file.ts';
+import { type ChangesEntry, digestChanges, maxLeft, toChangesFile } from '../../changes/changes-file.ts';
 import { type Baseline, collectChanges, type JudgedChange, takeBaseline, toEntries } from '../../changes/collect.ts';
 import { toUnifiedDiff } from '../../changes/patch.ts';
 import { refuseOtherCommit, toHeadTree } from '../../changes/snapshot.ts';
@@ -115,7 +115,7 @@ function createCollector(options: CollectorOptions, service: AgentService) {
       });
       const { taken = [], left = [], stop: stops = [] } = Object.groupBy(judged, ({ verdict }) => verdict.answer);
       const entries = stops.length > 0 ? [] : toEntries(judged, toHeadTree(baseline.folders));
-      const digest = entries.length === 0 ? null : digestOfChanges(entries);
+      const digest = entries.length === 0 ? null : digestChanges(entries);
       const rows = judged.map(toRow);
       const contents = judged.flatMap(({ content }) => content ?? []);
       diff = io.redactor.redact(toUnifiedDiff(contents, maxDiffBytes));

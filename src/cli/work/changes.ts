@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type ChangesFile, readChangesFile } from '../../changes/changes-file.ts';
-import { textOfBytes } from '../../changes/measure.ts';
+import { decodeText } from '../../changes/measure.ts';
 import { toGitPatch } from '../../changes/patch.ts';
 import { describeError } from '../../errors.ts';
 import { conflict, invalid } from '../../inputs/values.ts';
@@ -41,7 +41,7 @@ function toBlocks({ repository, pull_request, head, run_id, said, changes }: Cha
     { type: 'heading', line: [`${counted(changes.length, 'file')} changed`], facts },
     ...(said.trim() === '' ? [] : [{ type: 'prose', text: said, speaker: 'The intern' } as const]),
     ...changes.flatMap(({ path, status, content }): readonly Block[] => {
-      const text = content === null ? '' : textOfBytes(Buffer.from(content, 'base64'));
+      const text = content === null ? '' : decodeText(Buffer.from(content, 'base64'));
       return [
         { type: 'paragraph', line: [{ strong: status }, ' ', { code: path }, text === undefined ? ' (binary)' : ''] },
         ...(text === undefined || text === '' ? [] : [{ type: 'code', text: shorten(text, maxLength) } as const]),

@@ -3,7 +3,7 @@ import { type MatchCondition, matches } from '../match/conditions.ts';
 import { onlyPatterns, takesUnlisted } from '../match/tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
-import { programName } from '../shell/programs.ts';
+import { getProgramName } from '../shell/programs.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import { splitWords } from '../text/word-list.ts';
 import { findBeginning, literalText, takesData } from './open-ended.ts';
@@ -78,11 +78,11 @@ const filePrograms = splitWords(
     'zip zipinfo zless zmore',
 );
 
-function commandMayClimb({ tokens, open }: CommandPattern): boolean {
+function commandMayClimb({ tokens, isOpen: open }: CommandPattern): boolean {
   const [first, ...words] = tokens;
   const program = literalText(first);
   if (program === undefined) return false;
-  const name = programName(program);
+  const name = getProgramName(program);
   const isFileProgram = filePrograms.has(name) || filePrograms.has(`${name}-${literalText(words[0]) ?? ''}`);
   return (isFileProgram && open) || words.some((word) => wordMayClimb(word, isFileProgram));
 }
@@ -125,7 +125,7 @@ function findFolderChoices(patterns: readonly CommandPattern[]): readonly Comman
   return [...(canRunAfterMove ? openMoves : []), ...patterns.filter(leavesFolderOptionOpen)];
 }
 
-function isOpenMove({ tokens: [program, ...words], open }: CommandPattern): boolean {
+function isOpenMove({ tokens: [program, ...words], isOpen: open }: CommandPattern): boolean {
   const name = literalText(program);
   return (name === 'cd' || name === 'pushd') && (open || words.some((word) => literalText(word) === undefined));
 }
@@ -152,7 +152,7 @@ const folderOptions: ReadonlyMap<string, readonly string[]> = new Map([
   ['yarn', ['--cwd']],
 ]);
 
-function leavesFolderOptionOpen({ tokens: [program, ...words], open }: CommandPattern): boolean {
+function leavesFolderOptionOpen({ tokens: [program, ...words], isOpen: open }: CommandPattern): boolean {
   const options = folderOptions.get(literalText(program) ?? '') ?? [];
   return words.some((word, index) => {
     const next = words[index + 1];

@@ -2,7 +2,7 @@
 
 import { type MatchCondition, matches } from '../match/conditions.ts';
 import type { Rule } from '../policy.ts';
-import { foldedName, runsItsArguments } from '../shell/programs.ts';
+import { foldProgramName, runsItsArguments } from '../shell/programs.ts';
 import { readWords } from '../shell/words.ts';
 import { pairWords, splitWords } from '../text/word-list.ts';
 import { isForTrustedEvents } from './events.ts';
@@ -25,9 +25,9 @@ export function* lintGit(rule: Rule, isOpenToForks: boolean): Warnings {
 
 function findGitArguments([program, ...args]: Words): Words {
   if (program === undefined) return [];
-  if (foldedName(program) === 'git') return args;
+  if (foldProgramName(program) === 'git') return args;
   if (!runsItsArguments(program)) return [];
-  const at = args.findIndex((word) => word !== undefined && foldedName(word) === 'git');
+  const at = args.findIndex((word) => word !== undefined && foldProgramName(word) === 'git');
   if (at !== -1) return args.slice(at + 1);
   return args.some((word) => /(?:^|[^\w.-])git\s/iu.test(word ?? '')) ? [undefined] : [];
 }
@@ -41,7 +41,7 @@ function isShapedByInsiders({ when }: Rule, isOpenToForks: boolean): boolean {
 
 function listCommands({ key, matcher: { test } }: MatchCondition): readonly { text: string; words: Words }[] {
   if (test.type === 'only') {
-    return test.patterns.map(({ pattern, tokens, open }) => ({
+    return test.patterns.map(({ pattern, tokens, isOpen: open }) => ({
       text: pattern,
       words: [
         // Treat a path as a literal word, because it is never an option.

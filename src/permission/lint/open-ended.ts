@@ -3,13 +3,13 @@
 import { onlyPatterns } from '../match/tests.ts';
 import type { Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
-import { canRunOthers, namesOf, plainPrograms, programName, runsItsArguments } from '../shell/programs.ts';
+import { canRunOthers, listProgramNames, plainPrograms, getProgramName, runsItsArguments } from '../shell/programs.ts';
 import { splitWords } from '../text/word-list.ts';
 import { type Warnings, warn } from './warning.ts';
 
 export function* openEndedArguments(rule: Rule): Warnings {
   for (const { at, matcher } of rule.match) {
-    for (const pattern of onlyPatterns(matcher.test).filter(isOpenEnded)) {
+    for (const pattern of onlyPatterns(matcher.test).filter(isOpen)) {
       yield warn(at, 'open-ended-arguments', message(rule, pattern));
     }
   }
@@ -24,7 +24,7 @@ function message(rule: Rule, { pattern, tokens: [first] }: CommandPattern): stri
   return `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
 }
 
-function isOpenEnded({ tokens, open }: CommandPattern): boolean {
+function isOpen({ tokens, isOpen: open }: CommandPattern): boolean {
   const [first, ...others] = tokens;
   const program = literalText(first);
   if (program === undefined) return true;
@@ -79,12 +79,12 @@ export type Reach = 'by-any-argument' | 'by-options' | 'no-further';
 
 /** See docs/policy.md, "Warnings", `open-ended-arguments`. */
 export function findReach(program: string): Reach {
-  const names = namesOf(program);
+  const names = listProgramNames(program);
   if (names.some((each) => operandPrograms.has(each)) || runsItsArguments(program)) return 'by-any-argument';
   return names.some((each) => optionPrograms.has(each)) || canRunOthers(program) ? 'by-options' : 'no-further';
 }
 
 export function takesData(program: string): boolean {
   const withoutVersion = program.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, '');
-  return programName(program) === program && (plainPrograms.has(program) || plainPrograms.has(withoutVersion));
+  return getProgramName(program) === program && (plainPrograms.has(program) || plainPrograms.has(withoutVersion));
 }

@@ -2,7 +2,7 @@
 import { foldWidely } from '../text/fold.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import { type CommandPattern, mayBeWord, type WordPattern, wordAt } from './pattern.ts';
-import { foldedName, judgeProgram, programName } from './programs.ts';
+import { foldProgramName, judgeProgram, getProgramName } from './programs.ts';
 import type { FullReading, ReadArgument } from './syntax.ts';
 import { type WritingCommand, whyWritten } from './written.ts';
 
@@ -61,14 +61,14 @@ function mayCover(pattern: CommandPattern, program: string, args: readonly ReadA
   if (known.length === args.length && known.length < pattern.tokens.length - 1) return false;
   return known.every((word, index) => {
     const token = wordAt(pattern, index + 1);
-    return token === undefined ? pattern.open : mayBeWord(token, word);
+    return token === undefined ? pattern.isOpen : mayBeWord(token, word);
   });
 }
 
 function coversProgram(token: WordPattern, program: string): boolean {
   if ('path' in token) return mayBeWord(token, program);
   const folded = foldGlob(token);
-  return [program, programName(program)].some(
+  return [program, getProgramName(program)].some(
     (name) => globMatches(folded, foldWidely(name)) || globMatches(token, name),
   );
 }
@@ -84,6 +84,6 @@ function isNamed(pattern: CommandPattern, args: readonly ReadArgument[]): boolea
   return pattern.tokens.every((token, index) => {
     if ('path' in token || index > 0) return words.some((word) => mayBeWord(token, word));
     const folded = foldGlob(token);
-    return words.some((word) => globMatches(folded, foldedName(word)));
+    return words.some((word) => globMatches(folded, foldProgramName(word)));
   });
 }

@@ -11,11 +11,11 @@ import {
   type WordPart,
 } from 'unbash';
 import { findInvisible } from '../text/invisible.ts';
-import { doubtOf, rerunBy } from './doubt.ts';
+import { findParsingDoubt, findEvaluation } from './doubt.ts';
 import type { FullReading, LiteralReading, ReadArgument, ReadCommand, Unreadable } from './syntax.ts';
 import { readWords } from './words.ts';
 
-/** Bytes of UTF-8. Limited, because the grammar may take more time than in proportion to the text. */
+/** Bytes of UTF-8. Limited, because the grammar may take more than linear time. */
 const maxShellBytes = 8192;
 
 /** `literal` reads for `only`, and `full` for `any` (docs/policy.md, "What can be matched"). */
@@ -64,13 +64,13 @@ function addPipeline(node: PipelineNode, commands: (readonly string[])[]): boole
 function addCommand(node: SyntaxNode, commands: (readonly string[])[]): boolean {
   if (node.type !== 'Command' || node.name === undefined) return false;
   if (node.prefix.length > 0 || node.redirects.length > 0) return false;
-  const words = [node.name, ...node.args].map(staticText);
+  const words = [node.name, ...node.args].map(readStaticText);
   if (!words.every((word) => word !== null)) return false;
   commands.push(words);
   return true;
 }
 
-/** Catches errors of the grammar, which may throw on nesting, even when a substitution is visited. */
+/** Returns undefined if the grammar throws, as it may on nesting, even when a substitution is visited. */
 function orUndefined<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -81,86 +81,86 @@ function orUndefined<T>(read: () => T): T | undefined {
 
 function readFull(text: string): FullReading {
   if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
-  const unseen = findInvisible(text, '\n\t')[0];
-  if (unseen !== undefined) return { error: `the text holds ${unseen.name}, which readers take differently` };
-  return orUndefined(() => scriptBelow(parse(text))) ?? { error: 'the text cannot be parsed' };
+  const invisible = findInvisible(text, '\n\t')[0];
+  if (invisible !== undefined) return { error: `the text holds ${invisible.name}, which readers take differently` };
+  return orUndefined(() => readScript(parse(text))) ?? { error: 'the text cannot be parsed' };
 }
 
-function scriptBelow(script: SyntaxNode): FullReading {
+function readScript(script: SyntaxNode): FullReading {
   const commands: ReadCommand[] = [];
   const writes: ReadArgument[] = [];
-  const open: SyntaxNode[] = [script];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+  const pending: SyntaxNode[] = [script];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     if (node.type === 'Script' && node.errors !== undefined) {
       return { error: `the text cannot be parsed: ${node.errors[0]?.message ?? 'an error'}` };
     }
-    const doubt = doubtOf(node) ?? rerunBy(node);
+    const doubt = findParsingDoubt(node) ?? findEvaluation(node);
     if (doubt !== undefined) return { error: doubt };
-    if (node.type === 'Command' && node.name !== undefined) commands.push(seenCommand(node, node.name));
-    if (node.type === 'Command' && node.name === undefined) writes.push(...written(node.redirects));
-    if (node.type === 'Redirected') writes.push(...written(node.redirects));
-    forEachChild(node, (child) => open.push(child));
+    if (node.type === 'Command' && node.name !== undefined) commands.push(readCommand(node, node.name));
+    if (node.type === 'Command' && node.name === undefined) writes.push(...readWrites(node.redirects));
+    if (node.type === 'Redirected') writes.push(...readWrites(node.redirects));
+    forEachChild(node, (child) => pending.push(child));
   }
   if (commands.length === 0) return { error: 'the text is empty, or names no program' };
   // Undo the order of the stack, because messages name the first command that matches.
   return { commands: commands.toReversed(), writes };
 }
 
-function seenCommand(command: Command, name: Word): ReadCommand {
+function readCommand(command: Command, name: Word): ReadCommand {
   return {
     // A backslash in the name of a program is there to hide it.
-    program: name.text.includes('\\') ? null : staticText(name),
-    arguments: command.args.map(seenArgument),
-    writes: written(command.redirects),
+    program: name.text.includes('\\') ? null : readStaticText(name),
+    arguments: command.args.map(readArgument),
+    writes: readWrites(command.redirects),
   };
 }
 
-function written(redirects: readonly Redirection[]): readonly ReadArgument[] {
+function readWrites(redirects: readonly Redirection[]): readonly ReadArgument[] {
   return redirects.flatMap((each) => {
     if (each.type !== 'Redirect' || each.target === undefined || !each.operator.includes('>')) return [];
-    const file = seenArgument(each.target);
+    const file = readArgument(each.target);
     return each.operator === '>&' && typeof file === 'string' && /^(?:[0-9]+-?|-)$/u.test(file) ? [] : [file];
   });
 }
 
 /** Returns null for expansions, globs, braces and home directories. */
-function staticText(word: Word | Assignment): string | null {
+function readStaticText(word: Word | Assignment): string | null {
   if (word.type === 'Assignment') return /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null;
   if (word.text.startsWith('~')) return null;
-  return known(word.parts ?? []).whole ? word.value : null;
+  return readPrefix(word.parts ?? []).isWhole ? word.value : null;
 }
 
-export function seenArgument(word: Word | Assignment): ReadArgument {
-  const text = staticText(word);
+export function readArgument(word: Word | Assignment): ReadArgument {
+  const text = readStaticText(word);
   if (text !== null) return text;
   if (word.type === 'Assignment') return { prefix: `${word.name}=`, isOneWord: true };
   // These become numbers, and no option begins with a digit.
   if (/^"?\$[?#$!]"?$/u.test(word.text)) return { prefix: '0', isOneWord: true };
   const parts = word.parts ?? [];
-  if (parts.some(splits)) return { prefix: '', isOneWord: false };
+  if (parts.some(maySplit)) return { prefix: '', isOneWord: false };
   if (word.text.startsWith('~')) return { prefix: '/', isOneWord: true };
   // They become several words, all with the same beginning.
   const isMany = ({ type }: WordPart): boolean => ['Glob', 'ExtendedGlob', 'BraceExpansion'].includes(type);
-  return { prefix: known(parts).begins, isOneWord: !parts.some(isMany) };
+  return { prefix: readPrefix(parts).prefix, isOneWord: !parts.some(isMany) };
 }
 
-/** Returns the beginning that every word certainly has which these parts may become. */
-function known(parts: readonly WordPart[]): { readonly begins: string; readonly whole: boolean } {
-  let begins = '';
+/** Returns the known prefix of every word that the parts may become. */
+function readPrefix(parts: readonly WordPart[]): { readonly prefix: string; readonly isWhole: boolean } {
+  let prefix = '';
   for (const part of parts) {
     if (part.type === 'Literal' || part.type === 'SingleQuoted') {
-      begins += part.value;
+      prefix += part.value;
       continue;
     }
-    const within = part.type === 'DoubleQuoted' ? known(part.parts) : { begins: '', whole: false };
-    begins += within.begins;
-    if (!within.whole) return { begins, whole: false };
+    const inner = part.type === 'DoubleQuoted' ? readPrefix(part.parts) : { prefix: '', isWhole: false };
+    prefix += inner.prefix;
+    if (!inner.isWhole) return { prefix, isWhole: false };
   }
-  return { begins, whole: true };
+  return { prefix, isWhole: true };
 }
 
 /** Finds expansions outside quotes, or that become several words within quotes, as `"$@"` does. */
-function splits(part: WordPart): boolean {
+function maySplit(part: WordPart): boolean {
   if (part.type !== 'DoubleQuoted' && part.type !== 'LocaleString') {
     return ['SimpleExpansion', 'ParameterExpansion', 'CommandExpansion'].includes(part.type);
   }

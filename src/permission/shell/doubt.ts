@@ -1,29 +1,31 @@
-// Doubts of `shell: any`: texts that shells read differently, code that runs again, variables that change what runs.
+// Finds what `shell: any` can't judge: text that shells parse differently, evaluated values, influential variables.
 
 import type { Assignment, Command, ParameterExpansionPart, SyntaxNode, Word } from 'unbash';
 import { splitWords } from '../text/word-list.ts';
 
-/** Lists what random texts in Bash and dash showed: one shell may run what another reads as a word. */
-export function doubtOf(node: SyntaxNode): string | undefined {
+/** Returns why one shell may run what another reads as a word. The cases come from random texts in Bash and dash. */
+export function findParsingDoubt(node: SyntaxNode): string | undefined {
   switch (node.type) {
     case 'Command':
-      return touches(node) ? 'two words touch, which is one word to a shell' : undefined;
+      return hasTouchingWords(node) ? 'two words touch, which is one word to a shell' : undefined;
     case 'Word':
-      return wordDoubt(node);
+      return findWordDoubt(node);
     case 'DoubleQuoted':
     case 'LocaleString':
-      return node.parts.some((part) => part.type === 'Literal' && holds(part.text, substitution)) ? unread : undefined;
+      return node.parts.some((part) => part.type === 'Literal' && hasUnescaped(part.text, substitution))
+        ? unparsed
+        : undefined;
     case 'AnsiCQuoted':
       return node.text.includes("\\'") ? "\"$'…\\'…'\" ends elsewhere in other shells" : undefined;
     case 'CommandExpansion':
     case 'ProcessSubstitution':
     case 'ArithmeticCommandExpansion':
-      return node.script === undefined ? unread : undefined;
+      return node.script === undefined ? unparsed : undefined;
     case 'ArithmeticExpansion':
-      return node.expression === undefined ? unread : undefined;
+      return node.expression === undefined ? unparsed : undefined;
     case 'ArithmeticWord':
       // The grammar takes words here that are no arithmetic; some shells run them as commands.
-      return /[\s;|&<>()]/u.test(node.value) ? unread : undefined;
+      return /[\s;|&<>()]/u.test(node.value) ? unparsed : undefined;
     case 'ArithmeticCommand':
       return '"((" is not read alike by all shells';
     case 'TestLogical':
@@ -33,48 +35,48 @@ export function doubtOf(node: SyntaxNode): string | undefined {
     case 'HereDocDelimiter':
       return plainDelimiter.test(node.text) ? undefined : 'the end of a here-document is not read alike by all shells';
     default:
-      return node.type === 'Unknown' ? unread : undefined;
+      return node.type === 'Unknown' ? unparsed : undefined;
   }
 }
 
-const unread = 'a part of the text cannot be parsed';
+const unparsed = 'a part of the text cannot be parsed';
 const substitution = /`|\$[({[]/u;
 const structure = /[()<>;&|`$\n"']/u;
 const plainDelimiter = /^(?:\\?[A-Za-z0-9_.-]+|'[A-Za-z0-9_. -]+'|"[A-Za-z0-9_. -]+")$/u;
 
 /** Finds words that touch: the grammar splits `cu>()rl`, while Bash runs `curl`. */
-function touches(command: Command): boolean {
+function hasTouchingWords(command: Command): boolean {
   const words = [...command.prefix, command.name, ...command.suffix].filter(
     (each) => each?.type === 'Word' || each?.type === 'Assignment',
   );
   return words.some((word, index) => word.pos === words[index - 1]?.end);
 }
 
-function wordDoubt(word: Word): string | undefined {
+function findWordDoubt(word: Word): string | undefined {
   const plain = word.parts === undefined ? [word] : word.parts.filter((part) => part.type === 'Literal');
-  return plain.some((each) => holds(each.text, structure)) ? unread : undefined;
+  return plain.some((each) => hasUnescaped(each.text, structure)) ? unparsed : undefined;
 }
 
-function holds(text: string, pattern: RegExp): boolean {
+function hasUnescaped(text: string, pattern: RegExp): boolean {
   return pattern.test(text.replace(/\\[\s\S]/gu, ''));
 }
 
-/** Lets only forms pass that are known to be harmless: no variable in arithmetic, because Bash evaluates its value. */
-export function rerunBy(node: SyntaxNode): string | undefined {
+/** Returns why Bash may evaluate a value as code, as it does that of a variable in arithmetic. */
+export function findEvaluation(node: SyntaxNode): string | undefined {
   switch (node.type) {
     case 'ArithmeticWord':
-      return isNumber(node.value) ? undefined : arithmetic;
+      return isNumber(node.value) ? undefined : arithmeticDoubt;
     case 'ParameterExpansion':
-      return rerunByParameter(node);
+      return findParameterEvaluation(node);
     case 'Assignment':
-      return rerunByAssignment(node);
+      return findAssignmentEvaluation(node);
     case 'Command':
       return node.name === undefined ? undefined : whyEnvironment(node);
     case 'TestUnary':
       return node.operator === '-v' || node.operator === '-R' ? whyNotNamed(node.operand) : undefined;
     case 'TestBinary':
       if (!comparisons.has(node.operator)) return undefined;
-      return [node.left, node.right].every((word) => isNumber(unquoted(word.text))) ? undefined : arithmetic;
+      return [node.left, node.right].every((word) => isNumber(unquoted(word.text))) ? undefined : arithmeticDoubt;
     case 'For':
     case 'Select':
     case 'Coproc':
@@ -90,9 +92,9 @@ export function rerunBy(node: SyntaxNode): string | undefined {
 
 const comparisons = splitWords('-eq -ne -lt -le -gt -ge');
 
-const arithmetic = 'arithmetic over a variable runs what the variable holds';
+const arithmeticDoubt = 'arithmetic over a variable runs what the variable holds';
 
-/** Recognizes `$?`, `$#` and lengths as numbers. */
+/** Counts `$?`, `$#`, `$$`, `$!` and lengths as numbers. */
 function isNumber(text: string): boolean {
   return /^ *-?(?:[0-9]+(?:#[0-9A-Za-z]+)?|0[xX][0-9A-Fa-f]+|\$[?#$!]|\$\{#[A-Za-z0-9_]*(?:\[[@*]\])?\}) *$/u.test(
     text,
@@ -103,37 +105,37 @@ function unquoted(text: string): string {
   return text.replace(/^(["'])(.*)\1$/su, '$2');
 }
 
-/** They only quote, or change case. */
-const transforms = new Set(['Q', 'U', 'u', 'L']);
+/** Transformations that only quote, or change case. */
+const harmlessTransforms = new Set(['Q', 'U', 'u', 'L']);
 
-function rerunByParameter(node: ParameterExpansionPart): string | undefined {
+function findParameterEvaluation(node: ParameterExpansionPart): string | undefined {
   if (node.prefix === '!') return `"${node.text}" is known only when it runs, and may run more`;
-  if (node.index !== undefined && !/^(?:[@*]|[0-9]+)$/u.test(node.index.text)) return arithmetic;
+  if (node.index !== undefined && !/^(?:[@*]|[0-9]+)$/u.test(node.index.text)) return arithmeticDoubt;
   const { operation } = node;
   if (operation === undefined) return undefined;
-  if (operation.type === 'Transform' && !transforms.has(operation.operand.text)) {
+  if (operation.type === 'Transform' && !harmlessTransforms.has(operation.operand.text)) {
     return `"${node.text}" may run what the variable holds`;
   }
   if (operation.type === 'Slice') {
     const bounds = [operation.offset, ...(operation.length === undefined ? [] : [operation.length])];
-    return bounds.every((bound) => isNumber(bound.text)) ? undefined : arithmetic;
+    return bounds.every((bound) => isNumber(bound.text)) ? undefined : arithmeticDoubt;
   }
   return operation.operator.endsWith('=') ? whyNotOrdinary(node.parameter) : undefined;
 }
 
-function rerunByAssignment(node: Assignment): string | undefined {
-  if (node.index !== undefined && !/^[0-9]+$/u.test(node.index.text)) return arithmetic;
+function findAssignmentEvaluation(node: Assignment): string | undefined {
+  if (node.index !== undefined && !/^[0-9]+$/u.test(node.index.text)) return arithmeticDoubt;
   const { value } = node;
   if (value.type !== 'ArrayValue') {
     return value.value.startsWith('(') ? 'the text of an array runs what it holds' : whyNotOrdinary(node.name);
   }
   const isComputed = ({ text }: Word): boolean => text.startsWith('[') && !/^\[[0-9]+\]\+?=/u.test(text);
-  return value.elements.some(isComputed) ? arithmetic : whyNotOrdinary(node.name);
+  return value.elements.some(isComputed) ? arithmeticDoubt : whyNotOrdinary(node.name);
 }
 
 function whyEnvironment({ prefix }: Command): string | undefined {
-  const set = prefix.find((each) => each.type === 'Assignment' && changesEnvironment(each.name));
-  return set?.type === 'Assignment' ? changes(set.name) : undefined;
+  const assignment = prefix.find((each) => each.type === 'Assignment' && changesEnvironment(each.name));
+  return assignment?.type === 'Assignment' ? describeVariable(assignment.name) : undefined;
 }
 
 function whyNotNamed(name: Word): string | undefined {
@@ -141,15 +143,15 @@ function whyNotNamed(name: Word): string | undefined {
 }
 
 function whyNotOrdinary(name: string): string | undefined {
-  return isOrdinaryName(name) || /^[0-9]+$/u.test(name) ? undefined : changes(name);
+  return isOrdinaryName(name) || /^[0-9]+$/u.test(name) ? undefined : describeVariable(name);
 }
 
-function changes(name: string): string {
+function describeVariable(name: string): string {
   return `setting or reading ${JSON.stringify(name.slice(0, 60))} may change what runs`;
 }
 
-/** Parts of names by which programs find, start or configure others. */
-const meaningful = new RegExp(
+/** Parts of the names of variables by which programs find, start or configure others. */
+const influentialName = new RegExp(
   [
     'PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT',
     'CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC',
@@ -159,18 +161,18 @@ const meaningful = new RegExp(
   'u',
 );
 
-const harmless = splitWords(
+const harmlessNames = splitWords(
   'GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT ' +
     'NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG',
 );
 
-/** Leaves names in lower case to the text, except for npm's. */
+/** Takes names in lower case for the text's own variables, except for npm's. */
 function changesWhatRuns(name: string): boolean {
-  if (/^npm_/iu.test(name)) return !harmless.has(name);
-  return meaningful.test(name) && !harmless.has(name);
+  if (/^npm_/iu.test(name)) return !harmlessNames.has(name);
+  return influentialName.test(name) && !harmlessNames.has(name);
 }
 
-/** Looks at the name in any case, because Windows takes `path` for `PATH`. */
+/** Checks the name in upper case too, because Windows takes `path` for `PATH`. */
 export function changesEnvironment(name: string): boolean {
   return changesWhatRuns(name) || changesWhatRuns(name.toUpperCase());
 }

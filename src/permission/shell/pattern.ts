@@ -16,9 +16,9 @@ export interface CommandPattern {
   readonly pattern: string;
   readonly tokens: readonly WordPattern[];
   /** Whether it ends with `**`, which covers any further arguments, or none. */
-  readonly open: boolean;
-  /** The pattern of a last word `{paths:GLOB}`, which is the last token too: every further argument has to match it. */
-  readonly more: WordPattern | undefined;
+  readonly isOpen: boolean;
+  /** The last token if it is a `{paths:GLOB}`: it has to match every further argument too. */
+  readonly repeatedToken: WordPattern | undefined;
 }
 
 /** Compiles a pattern of `shell` (docs/policy.md, "What can be matched"). */
@@ -27,39 +27,39 @@ export function compileCommandPattern(pattern: string): CommandPattern | Unreada
   if ('error' in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
   const [command = [], ...others] = reading.commands;
   if (others.length > 0) return { error: 'it holds more than one command. Write one pattern for each' };
-  if (command.slice(0, -1).some(isPaths)) {
+  if (command.slice(0, -1).some(isPathsWord)) {
     return { error: '"{paths:…}" stands only at the end. Write "{path:…}" for one path' };
   }
   const open = command.at(-1)?.text === '**';
   const fixed = open ? command.slice(0, -1) : command;
-  const flaw = flawOf(fixed);
+  const flaw = findPatternFlaw(fixed);
   if (flaw !== undefined) return { error: flaw };
-  const tokens = fixed.map(wordPattern);
-  return { pattern, tokens, open, more: fixed.some(isPaths) ? tokens.at(-1) : undefined };
+  const tokens = fixed.map(compileWord);
+  return { pattern, tokens, isOpen: open, repeatedToken: fixed.some(isPathsWord) ? tokens.at(-1) : undefined };
 }
 
-function flawOf(words: readonly Word[]): string | undefined {
+function findPatternFlaw(words: readonly Word[]): string | undefined {
   if (words.length === 0) return '"**" alone would cover everything. Name a program before it';
   for (const word of words) {
-    const glob = pathGlobOf(word);
+    const glob = readPathGlob(word);
     const flaw = glob === undefined ? undefined : findGlobFlaw(glob);
     if (flaw !== undefined) return `in ${JSON.stringify(word.text)} ${flaw}`;
   }
-  return words.some((word) => pathGlobOf(word) === undefined && word.text.includes('**'))
+  return words.some((word) => readPathGlob(word) === undefined && word.text.includes('**'))
     ? '"**" stands only at the end, as a word of its own. Write "*" within a word'
     : undefined;
 }
 
-function pathGlobOf(word: Word): string | undefined {
+function readPathGlob(word: Word): string | undefined {
   return word.quoted ? undefined : /^\{paths?:(.*)\}$/u.exec(word.text)?.[1];
 }
 
-function isPaths(word: Word): boolean {
+function isPathsWord(word: Word): boolean {
   return !word.quoted && word.text.startsWith('{paths:');
 }
 
-function wordPattern(word: Word): WordPattern {
-  const path = pathGlobOf(word);
+function compileWord(word: Word): WordPattern {
+  const path = readPathGlob(word);
   if (path !== undefined) return { path, covers: compilePathGlob(path) };
   // In a word, only "*" is special.
   const { text } = word;
@@ -72,21 +72,21 @@ function covers(pattern: CommandPattern, words: readonly string[], links?: Comma
     const token = wordAt(pattern, index);
     const places = links?.get(word) ?? [];
     if (token !== undefined && 'path' in token) return [word, ...places].every((place) => token.covers(place));
-    return (token === undefined ? pattern.open : globMatches(token, word)) && places.every(isInWorkFolder);
+    return (token === undefined ? pattern.isOpen : globMatches(token, word)) && places.every(isInWorkFolder);
   });
 }
 
 /** Returns undefined for a word after those that the pattern names. */
 export function wordAt(pattern: CommandPattern, index: number): WordPattern | undefined {
-  return pattern.tokens[index] ?? pattern.more;
+  return pattern.tokens[index] ?? pattern.repeatedToken;
 }
 
-/** Treats an argument that is not a plain path as any path. */
+/** An argument that is not a plain path may be any path, so a path token matches it. */
 export function mayBeWord(token: WordPattern, argument: string): boolean {
   return 'path' in token ? !isPlainPath(argument) || token.covers(argument, true) : globMatches(token, argument);
 }
 
-const maxCommand = 200;
+const maxShownLength = 200;
 
 /** Returns undefined if the patterns cover the whole text. */
 export function whyNotOnly(
@@ -116,5 +116,5 @@ function describeLinks(words: readonly string[], links: CommandLinks | undefined
 
 /** Cuts a long command, and marks the cut, so that half a command does not look like a whole one. */
 function cut(command: string): string {
-  return command.length <= maxCommand ? command : `${command.slice(0, maxCommand).toWellFormed()}…`;
+  return command.length <= maxShownLength ? command : `${command.slice(0, maxShownLength).toWellFormed()}…`;
 }

@@ -16,33 +16,33 @@ const judges: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...['npm', 'pnpm', 'yarn'].map((name): [string, Judge] => [name, (args) => judgePackageManager(name, args)]),
 ]);
 
-export function programName(program: string): string {
+export function getProgramName(program: string): string {
   const name = program.slice(Math.max(program.lastIndexOf('/'), program.lastIndexOf('\\')) + 1);
   return name.replace(/\.(?:exe|com|cmd|bat)$/iu, '');
 }
 
-export function foldedName(program: string): string {
-  return foldWidely(programName(program));
+export function foldProgramName(program: string): string {
+  return foldWidely(getProgramName(program));
 }
 
-/** Returns the names by which any file system may find it, also without a version. */
-export function namesOf(program: string): readonly string[] {
-  const name = foldedName(program);
+/** Returns the folded name, as file systems may find it, and the same without a version at its end. */
+export function listProgramNames(program: string): readonly string[] {
+  const name = foldProgramName(program);
   return [name, name.replace(/-?[0-9.]+$/u, '')];
 }
 
 export function runsItsArguments(program: string): boolean {
-  return namesOf(program).some((name) => runners.has(name) || shells.has(name) || isInterpreter(name));
+  return listProgramNames(program).some((name) => runners.has(name) || shells.has(name) || isInterpreter(name));
 }
 
 export function canRunOthers(program: string): boolean {
   if (runsItsArguments(program)) return true;
-  return namesOf(program).some((name) => judges.has(name) || wrappers.has(name) || openEnded.has(name));
+  return listProgramNames(program).some((name) => judges.has(name) || wrappers.has(name) || openEnded.has(name));
 }
 
 /** Follows docs/policy.md, "Shell commands that are refused: `any`". */
 export function judgeProgram(program: string, args: readonly ReadArgument[]): Judgement {
-  for (const name of namesOf(program)) {
+  for (const name of listProgramNames(program)) {
     const judgement = judgeName(name, args);
     if (judgement !== undefined) return judgement;
   }

@@ -1,4 +1,4 @@
-// The literal alphabet: the one kind of text for a shell that no two readers can understand in different ways.
+// Splits texts in the literal alphabet: the one form of shell text that every reader understands alike.
 
 import { findInvisible } from '../text/invisible.ts';
 import { pairWords, splitWords } from '../text/word-list.ts';
@@ -50,20 +50,20 @@ export function readWords(
   options: { readonly pattern: boolean },
 ): { readonly commands: readonly (readonly Word[])[] } | Unreadable {
   // No control character is literal, not even a tab or the end of a line.
-  const unseen = findInvisible(text, '')[0];
-  if (unseen !== undefined) return { error: `it holds ${unseen.name}, which is not literal` };
+  const invisible = findInvisible(text, '')[0];
+  if (invisible !== undefined) return { error: `it holds ${invisible.name}, which is not literal` };
   const commands: Word[][] = [];
   let current: Word[] = [];
   let lastJoint: string | undefined;
   for (let at = skipSpaces(text, 0); at < text.length; ) {
-    const piece = pieceAt(text, at, options.pattern ? patternWords : plainWords);
+    const piece = readPiece(text, at, options.pattern ? patternWords : plainWords);
     if ('error' in piece) return piece;
     at = skipSpaces(text, at + piece.raw.length);
     if (piece.type === 'word') {
       const quoted = /^["']/u.test(piece.raw);
       const word = { text: quoted ? piece.raw.slice(1, -1) : piece.raw, quoted };
-      const grammar = current.length === 0 ? whyGrammar(word) : undefined;
-      if (grammar !== undefined) return { error: grammar };
+      const syntax = current.length === 0 ? whyShellSyntax(word) : undefined;
+      if (syntax !== undefined) return { error: syntax };
       current.push(word);
       continue;
     }
@@ -82,29 +82,29 @@ function skipSpaces(text: string, from: number): number {
   return at;
 }
 
-function pieceAt(text: string, at: number, forms: readonly RegExp[]): Piece {
-  const joint = take(operator, text, at);
-  // Don't take a part of a longer joint for one, such as of `|&`, `;;` or `&&&`.
+function readPiece(text: string, at: number, forms: readonly RegExp[]): Piece {
+  const joint = matchAt(operator, text, at);
+  // Don't accept a part of a longer joint, such as `|&`, `;;` or `&&&`.
   if (joint !== undefined && !/[&|;]/u.test(text.charAt(at + joint.length))) return { type: 'joint', raw: joint };
-  const raw = forms.map((form) => take(form, text, at)).find((found) => found !== undefined);
-  if (raw === undefined) return { error: notLiteral(text, at) };
+  const raw = forms.map((form) => matchAt(form, text, at)).find((found) => found !== undefined);
+  if (raw === undefined) return { error: describeNonLiteral(text, at) };
   const end = at + raw.length;
   // A word that continues in other quotes is one word to a shell, but two to a hasty reader.
-  return ' &|;'.includes(text.charAt(end)) ? { type: 'word', raw } : { error: notLiteral(text, end) };
+  return ' &|;'.includes(text.charAt(end)) ? { type: 'word', raw } : { error: describeNonLiteral(text, end) };
 }
 
-function whyGrammar(word: Word): string | undefined {
+function whyShellSyntax(word: Word): string | undefined {
   if (word.quoted) return undefined;
   if (keywords.has(word.text)) return `"${word.text}" is a keyword of the shell`;
   return assignment.test(word.text) ? `"${word.text}" is an assignment before a command` : undefined;
 }
 
-function take(pattern: RegExp, text: string, at: number): string | undefined {
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0];
 }
 
-function notLiteral(text: string, at: number): string {
+function describeNonLiteral(text: string, at: number): string {
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
   const meaning = meanings.get(character);
   return `${JSON.stringify(character)} is not literal${meaning === undefined ? '' : ` (${meaning})`}`;

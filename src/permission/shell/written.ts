@@ -1,7 +1,7 @@
 // Finds files that a text writes and then runs: nobody can tell what is in them.
 
 import { pairWords, splitWords } from '../text/word-list.ts';
-import { foldedName } from './programs.ts';
+import { foldProgramName } from './programs.ts';
 import { describeArgument, knownStart, type ReadArgument, type ReadScript } from './syntax.ts';
 
 export interface WritingCommand {
@@ -15,63 +15,64 @@ export interface WritingCommand {
 }
 
 /** Endings of files that hardly anything reads as code or configuration. */
-const data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu;
+const dataFile = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu;
 
-const folderOfGit = /(?:^|\/)\.git(?:\/|$)/iu;
+const gitFolder = /(?:^|\/)\.git(?:\/|$)/iu;
 
-/** A file into which Git writes words of its arguments, such as a commit message or the name of a branch. */
-const ofGit = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu;
+/** Files into which Git writes words of its arguments, such as a commit message or the name of a branch. */
+const gitFile = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu;
 
-const movers = new Set(['cd', 'pushd']);
+const folderChangers = new Set(['cd', 'pushd']);
 
 const devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 
-/** Compares last names, because folders can be renamed (docs/policy.md, "Shell commands that are refused: `any`"). */
+/** Compares base names, because folders can be renamed (docs/policy.md, "Shell commands that are refused: `any`"). */
 export function whyWritten(script: ReadScript, commands: readonly WritingCommand[]): string | undefined {
   const writes = [
-    ...script.writes.map((file) => ({ file, by: undefined })),
-    ...commands.flatMap((each) => filesOf(each).map((file) => ({ file, by: each }))),
+    ...script.writes.map((file) => ({ file, writer: undefined })),
+    ...commands.flatMap((each) => listWrites(each).map((file) => ({ file, writer: each }))),
   ].filter(({ file }) => typeof file !== 'string' || !devices.test(file));
-  for (const { file, by } of writes) {
-    const other = commands.find((each) => each !== by && !each.isPlain);
-    if (other !== undefined && !(typeof file === 'string' && isData(lastName(file)))) {
+  for (const { file, writer } of writes) {
+    const other = commands.find((each) => each !== writer && !each.isPlain);
+    if (other !== undefined && !(typeof file === 'string' && isData(getBaseName(file)))) {
       return `it writes ${describeArgument(file, 'a file')} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
     }
   }
-  return whyRun(new Set(namesAmong(writes.map(({ file }) => file))), commands);
+  return whyMadeAndRun(new Set(listNames(writes.map(({ file }) => file))), commands);
 }
 
 function isData(name: string): boolean {
-  return data.test(name) && !isSetting(name);
+  return dataFile.test(name) && !isSetting(name);
 }
 
-function filesOf(each: WritingCommand): readonly ReadArgument[] {
-  if (isProgram(each, new Set(['tee']))) {
-    return [...each.writes, ...each.arguments.filter((argument) => !knownStart(argument).startsWith('-'))];
+function listWrites(command: WritingCommand): readonly ReadArgument[] {
+  if (isProgram(command, new Set(['tee']))) {
+    return [...command.writes, ...command.arguments.filter((argument) => !knownStart(argument).startsWith('-'))];
   }
-  if (!makes(each, makesFiles)) return each.writes;
-  return [...each.writes, ...each.arguments.filter((argument) => isSetting(knownStart(argument)))];
+  if (!makes(command, makesFiles)) return command.writes;
+  return [...command.writes, ...command.arguments.filter((argument) => isSetting(knownStart(argument)))];
 }
 
-function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[]): string | undefined {
+function whyMadeAndRun(written: ReadonlySet<string>, commands: readonly WritingCommand[]): string | undefined {
   const making = commands.filter((each) => makes(each, makesFiles));
-  const made = new Set(making.flatMap((each) => namesAmong(each.arguments)));
+  const madeNames = new Set(making.flatMap((each) => listNames(each.arguments)));
   const isAnyMade =
-    commands.some((each) => makes(each, makesUnnamedFiles)) || making.some((each) => each.arguments.some(isOpen));
-  const isOfGit = (argument: ReadArgument): boolean => folderOfGit.test(knownStart(argument));
-  const isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isOfGit));
+    commands.some((each) => makes(each, makesUnnamedFiles)) ||
+    making.some((each) => each.arguments.some(isPartlyKnown));
+  const isOfGit = (argument: ReadArgument): boolean => gitFolder.test(knownStart(argument));
+  const isInGit = commands.some((each) => isProgram(each, folderChangers) && each.arguments.some(isOfGit));
   // Backups, packers and unpackers make one name from another: "a.bak" and "a~" from "a", "a" from "a.gz".
-  const stems = new Set([...made].filter((name) => !isData(name)).map(stemOf));
-  const handsOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
+  const stems = new Set([...madeNames].filter((name) => !isData(name)).map(getStem));
+  const isPassedOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
   for (const { programs, script } of commands) {
     for (const run of script === undefined ? programs : [...programs, script]) {
-      const name = lastName(run);
+      const name = getBaseName(run);
       const isFile = run === script || run.includes('/');
       const shownRun = JSON.stringify(run.slice(0, 60));
-      if (isFile && (isInGit || ofGit.test(run))) return `it runs ${shownRun}, which Git may have written`;
-      const isLike =
-        isAnyMade || handsOn || stems.has(stemOf(name)) || making.some((each) => isBehindLetters(each, name));
-      if (written.has(name) || made.has(name) || (isFile && isLike)) {
+      if (isFile && (isInGit || gitFile.test(run))) return `it runs ${shownRun}, which Git may have written`;
+      const mayBeMade =
+        isAnyMade || isPassedOn || stems.has(getStem(name)) || making.some((each) => hasAttachedValue(each, name));
+      if (written.has(name) || madeNames.has(name) || (isFile && mayBeMade)) {
         return `it makes files, and runs ${shownRun}, which may be one of them`;
       }
     }
@@ -80,47 +81,47 @@ function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[
 }
 
 function makes({ programs, arguments: args }: WritingCommand, judge: typeof makesFiles): boolean {
-  return programs.some((program) => judge(foldedName(program), args.map(knownStart)));
+  return programs.some((program) => judge(foldProgramName(program), args.map(knownStart)));
 }
 
-function isProgram(each: WritingCommand, names: ReadonlySet<string>): boolean {
-  return each.programs.some((program) => names.has(foldedName(program)));
+function isProgram(command: WritingCommand, names: ReadonlySet<string>): boolean {
+  return command.programs.some((program) => names.has(foldProgramName(program)));
 }
 
-function mentions(each: WritingCommand, written: ReadonlySet<string>): boolean {
-  if (written.size > 0 && each.arguments.some(isOpen)) return true;
-  return namesAmong(each.arguments).some((name) => written.has(name));
+function mentions(command: WritingCommand, written: ReadonlySet<string>): boolean {
+  if (written.size > 0 && command.arguments.some(isPartlyKnown)) return true;
+  return listNames(command.arguments).some((name) => written.has(name));
 }
 
-function isOpen(argument: ReadArgument): boolean {
+function isPartlyKnown(argument: ReadArgument): boolean {
   return typeof argument !== 'string';
 }
 
 /** Finds `zz` in `-ozz`. */
-function isBehindLetters(each: WritingCommand, name: string): boolean {
-  return each.arguments.some(
+function hasAttachedValue(command: WritingCommand, name: string): boolean {
+  return command.arguments.some(
     (argument) => typeof argument === 'string' && /^-[^-]/u.test(argument) && argument.slice(2).endsWith(name),
   );
 }
 
 /** Includes names that follow `--output=` or `of=`. */
-function namesAmong(args: readonly ReadArgument[]): readonly string[] {
+function listNames(args: readonly ReadArgument[]): readonly string[] {
   return args
     .filter((argument) => typeof argument === 'string')
     .flatMap((argument) => [argument, argument.replace(/^[A-Za-z-]+=/u, '')])
-    .map(lastName);
+    .map(getBaseName);
 }
 
-function lastName(path: string): string {
+function getBaseName(path: string): string {
   const name = path.replace(/\/+$/u, '');
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
-function stemOf(name: string): string {
+function getStem(name: string): string {
   return name.replace(/(?<=.)[.~].*/su, '');
 }
 
-const names = [
+const settingNames = [
   String.raw`\.git|hooks|\.cargo|\.mvn`,
   String.raw`(?:gnu)?makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml|cmakelists\.txt|dockerfile|rakefile|gemfile`,
   String.raw`package\.json|\.(?:npm|yarn|babel|eslint|mocha|prettier)rc(?:\.\w+)?|\.pnpmfile\.cjs|[\w.-]+\.config\.[cm]?[jt]s`,
@@ -128,18 +129,18 @@ const names = [
   String.raw`cargo\.toml|build\.rs|(?:pom|build|phpunit)\.xml|[\w.-]+\.gradle(?:\.kts)?|gradlew|mvnw`,
 ];
 
-const setting = new RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${names.join('|')})(?:/|$)`, 'iu');
+const setting = new RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${settingNames.join('|')})(?:/|$)`, 'iu');
 
-/** Looks after an option too, as in `-oMakefile` or `of=Makefile`. */
+/** Also finds a name after an option, as in `-oMakefile` or `of=Makefile`. */
 function isSetting(argument: string): boolean {
   return setting.test(argument);
 }
 
 /** Programs that make files whose names are not among their arguments. */
-const unnaming: ReadonlySet<string> = splitWords('7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget');
+const unnamedMakers: ReadonlySet<string> = splitWords('7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget');
 
 const makers: ReadonlySet<string> = new Set([
-  ...unnaming,
+  ...unnamedMakers,
   ...(
     'base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree ' +
     'truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd'
@@ -150,11 +151,11 @@ const treeCommands =
   'bisect checkout cherry-pick clone format-patch init lfs merge mv pull read-tree rebase reset restore revert sparse-checkout stash ' +
   'submodule switch worktree';
 
-const extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u;
+const extractOption = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u;
 
-/** Arguments that make a program write files which the text does not name, or names after an option of its own. */
-const signs: ReadonlyMap<string, RegExp> = new Map([
-  ...pairWords('bsdtar gtar tar', extracts),
+/** Arguments with which a program writes files that the text does not name, or names only in another option. */
+const unnamedMakerArguments: ReadonlyMap<string, RegExp> = new Map([
+  ...pairWords('bsdtar gtar tar', extractOption),
   ...pairWords('gunzip gzip', /^(?:-[A-Za-z]*N|--na)/u),
   ['cp', /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
   ['curl', /^(?:-[A-Za-z]*[JK]|--(?:config|remote-header))|%output/u],
@@ -167,10 +168,10 @@ const signs: ReadonlyMap<string, RegExp> = new Map([
 
 /** Takes the program in lower case and without its folder. */
 function makesUnnamedFiles(program: string, args: readonly string[]): boolean {
-  return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
+  return unnamedMakers.has(program) || args.some((argument) => unnamedMakerArguments.get(program)?.test(argument));
 }
 
-/** Counts Git only with `mv`. */
+/** Of Git's sub-commands, counts only `mv`. */
 function makesFiles(program: string, args: readonly string[]): boolean {
   if (program === 'git') return args.includes('mv');
   return makers.has(program) || makesUnnamedFiles(program, args);

@@ -1,7 +1,7 @@
 // Rates how much a command lets an intern do. This is a hint for people: no decision depends on it.
 
 import { findReach } from '../lint/open-ended.ts';
-import { programName } from '../shell/programs.ts';
+import { getProgramName } from '../shell/programs.ts';
 import type { Word } from '../shell/words.ts';
 import { pairWords } from '../text/word-list.ts';
 
@@ -70,7 +70,7 @@ export function isCiPath(path: string): boolean {
 
 function rateCommand(words: readonly Word[]): Risk {
   const [program = '', ...args] = words.map((word) => word.text);
-  const name = programName(program);
+  const name = getProgramName(program);
   const gitRisk = name === 'git' ? byGitSubcommand.get(args[0] ?? '') : undefined;
   const publishRisk = publishCommands.has(`${name} ${args[0] ?? ''}`) ? 'publishes' : undefined;
   const listedRisk = gitRisk ?? publishRisk ?? byProgram.get(name);

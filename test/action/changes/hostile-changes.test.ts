@@ -1,7 +1,7 @@
 // Hostile files of changes against the job that posts: none does what the policy does not allow, none is lost in silence.
 import MarkdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
-import { type ChangesFile, digestOfChanges } from '../../../src/changes/changes-file.ts';
+import { type ChangesFile, digestChanges } from '../../../src/changes/changes-file.ts';
 import { sha256 } from '../../../src/crypto.ts';
 import { bytesOf, type ChangesJob, openChangesJob, toEntry } from '../../support/changes-job.ts';
 import { commitOf } from '../../support/fake-github-git.ts';
@@ -21,7 +21,7 @@ const files: Readonly<Record<string, FakeFile>> = {
 function forge(job: ChangesJob, changes: readonly unknown[], more: Record<string, unknown> = {}): string {
   const whole = { version: 1, repository: 'acme/app', pull_request: 7, head: job.head, run_id: '4711', job: 'fix' };
   const rest = { policy: `sha256:${sha256('x')}`, said: '', changes };
-  const digest = digestOfChanges(changes as ChangesFile['changes']);
+  const digest = digestChanges(changes as ChangesFile['changes']);
   return `${JSON.stringify({ ...whole, ...rest, digest, ...more })}\n`;
 }
 

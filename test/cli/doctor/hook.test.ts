@@ -8,7 +8,7 @@ import { type HookName, hookNames } from '../../../src/agents/hook-names.ts';
 import { hooks } from '../../../src/agents/hooks.ts';
 import { checkHook } from '../../../src/cli/doctor/hook.ts';
 import { addEntry, createEntryCommand, getSettingsFile } from '../../../src/hook/install.ts';
-import { keepTrustedCopy } from '../../../src/trust/copy.ts';
+import { saveTrustedCopy } from '../../../src/trust/copy.ts';
 
 const own = `import ${JSON.stringify(path.join(import.meta.dirname, '../../../src/hook/main.ts'))};`;
 const judges = 'process.stderr.write("refused, because it cannot be judged"); process.exit(2)';
@@ -70,7 +70,7 @@ test('the policy in use is named, or why there is none', async () => {
   const found = async () =>
     (await checkHook('claude', { env: { HOME: folder }, cwd: folder })).find(({ name }) => name === 'policy')?.found;
   expect(await found()).toContain('the hook says nothing here');
-  keepTrustedCopy({ checkout: folder, file: 'of-mine.yml', text: 'version: 1\n', now: 0 }, { HOME: folder });
+  saveTrustedCopy({ checkout: folder, file: 'of-mine.yml', text: 'version: 1\n', now: 0 }, { HOME: folder });
   expect(await found()).toContain('of-mine.yml, SHA-256 ');
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { whyAny } from '../../../src/permission/shell/any.ts';
 import { bash } from '../../../src/permission/shell/bash.ts';
 import { compileCommandPattern } from '../../../src/permission/shell/pattern.ts';
-import { canRunOthers, programName } from '../../../src/permission/shell/programs.ts';
+import { canRunOthers, getProgramName } from '../../../src/permission/shell/programs.ts';
 
 function why(text: string, ...patterns: readonly string[]): string | undefined {
   const compiled = patterns.map((pattern) => {
@@ -363,7 +363,7 @@ describe('names of programs', () => {
     ['C:\\bin\\npm.EXE', 'npm'],
     ['a/', ''],
   ])('%s is %s', (program, name) => {
-    expect(programName(program)).toBe(name);
+    expect(getProgramName(program)).toBe(name);
   });
 
   test.each([

@@ -3,7 +3,7 @@
 // The Bash grammar alone: literal commands, every command at any depth, and the certain part of each word.
 import { parse } from 'unbash';
 import { describe, expect, test } from 'vitest';
-import { bash, literalByGrammar, seenArgument } from '../../../src/permission/shell/bash.ts';
+import { bash, literalByGrammar, readArgument } from '../../../src/permission/shell/bash.ts';
 import type { ReadArgument } from '../../../src/permission/shell/syntax.ts';
 
 describe('literal commands by the grammar alone', () => {
@@ -172,7 +172,7 @@ function seen(word: string): ReadArgument {
   const command = parse(`acme ${word}`).commands[0]?.command;
   const argument = command?.type === 'Command' ? command.args[0] : undefined;
   if (argument === undefined) throw new Error('no argument');
-  return seenArgument(argument);
+  return readArgument(argument);
 }
 
 describe('a word that is the same whenever it runs', () => {

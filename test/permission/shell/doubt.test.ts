@@ -2,7 +2,7 @@
 // What the grammar says and no guard believes. Some nodes are made by hand: today's grammar does not make them.
 import { parse, type SyntaxNode } from 'unbash';
 import { describe, expect, test } from 'vitest';
-import { doubtOf } from '../../../src/permission/shell/doubt.ts';
+import { findParsingDoubt } from '../../../src/permission/shell/doubt.ts';
 
 const unread = 'a part of the text cannot be parsed';
 
@@ -23,23 +23,23 @@ describe('a word', () => {
   test.each(['a(b', 'a)b', '1<(curl', 'a>b', 'a;b', 'a&b', 'a|b', '`a`', 'a$', 'a\nb', "a'b", 'a"b'])(
     '%j without parts has structure in it',
     (text) => {
-      expect(doubtOf(plainWord(text))).toBe(unread);
+      expect(findParsingDoubt(plainWord(text))).toBe(unread);
     },
   );
   test.each(['a', 'a\\(b', 'a\\;b', 'a\\\\', '\\$a', '--a=b', 'a*b?', '{a,b}', '~/a', 'a#b', '\\\n', '[a]'])(
     '%j is plain',
     (text) => {
-      expect(doubtOf(plainWord(text))).toBeUndefined();
+      expect(findParsingDoubt(plainWord(text))).toBeUndefined();
     },
   );
   test('with parts is asked about its literal ones', () => {
     const quoted = node({ type: 'SingleQuoted', text: "'(;'", value: '(;' } as const);
     expect(
-      doubtOf(node({ type: 'Word', text: "a'(;'", value: 'a(;', parts: [literal('a'), quoted] } as const)),
+      findParsingDoubt(node({ type: 'Word', text: "a'(;'", value: 'a(;', parts: [literal('a'), quoted] } as const)),
     ).toBeUndefined();
-    expect(doubtOf(node({ type: 'Word', text: "a('b'", value: 'a(b', parts: [quoted, literal('a(')] } as const))).toBe(
-      unread,
-    );
+    expect(
+      findParsingDoubt(node({ type: 'Word', text: "a('b'", value: 'a(b', parts: [quoted, literal('a(')] } as const)),
+    ).toBe(unread);
   });
 });
 
@@ -47,47 +47,53 @@ describe('a quoted word', () => {
   const kinds = ['DoubleQuoted', 'LocaleString'] as const;
   test.each(kinds)('%s with a substitution that was not read', (type) => {
     for (const text of ['`a`', '$(a)', '${a}', '$[a]', 'x $(a', '$\\\n(a)']) {
-      expect(doubtOf(node({ type, text, parts: [literal('b'), literal(text)] }))).toBe(unread);
+      expect(findParsingDoubt(node({ type, text, parts: [literal('b'), literal(text)] }))).toBe(unread);
     }
   });
   test.each(kinds)('%s without', (type) => {
     for (const text of ['a b', '$5', '$', '(a)', 'a;b', '\\`a\\`', '\\$(a)']) {
-      expect(doubtOf(node({ type, text, parts: [literal(text)] }))).toBeUndefined();
+      expect(findParsingDoubt(node({ type, text, parts: [literal(text)] }))).toBeUndefined();
     }
     const expansion = node({ type: 'SimpleExpansion', text: '`' } as const);
-    expect(doubtOf(node({ type, text: 'x', parts: [expansion] }))).toBeUndefined();
-    expect(doubtOf(node({ type, text: 'x', parts: [] }))).toBeUndefined();
+    expect(findParsingDoubt(node({ type, text: 'x', parts: [expansion] }))).toBeUndefined();
+    expect(findParsingDoubt(node({ type, text: 'x', parts: [] }))).toBeUndefined();
   });
   test("$'…' that ends elsewhere in other shells", () => {
-    expect(doubtOf(node({ type: 'AnsiCQuoted', text: "$'a\\'b'", value: "a'b" } as const))).toBe(
+    expect(findParsingDoubt(node({ type: 'AnsiCQuoted', text: "$'a\\'b'", value: "a'b" } as const))).toBe(
       "\"$'…\\'…'\" ends elsewhere in other shells",
     );
-    expect(doubtOf(node({ type: 'AnsiCQuoted', text: "$'a\\nb'", value: 'a\nb' } as const))).toBeUndefined();
+    expect(findParsingDoubt(node({ type: 'AnsiCQuoted', text: "$'a\\nb'", value: 'a\nb' } as const))).toBeUndefined();
   });
 });
 
 describe('an expansion', () => {
   const script = parse('a');
   test.each(['CommandExpansion', 'ArithmeticCommandExpansion'] as const)('%s that was not read', (type) => {
-    expect(doubtOf(node({ type, text: 'x', script: undefined }))).toBe(unread);
-    expect(doubtOf(node({ type, text: 'x', script }))).toBeUndefined();
+    expect(findParsingDoubt(node({ type, text: 'x', script: undefined }))).toBe(unread);
+    expect(findParsingDoubt(node({ type, text: 'x', script }))).toBeUndefined();
   });
   test('ProcessSubstitution that was not read', () => {
-    expect(doubtOf(node({ type: 'ProcessSubstitution', operator: '<', text: 'x', script: undefined } as const))).toBe(
-      unread,
-    );
-    expect(doubtOf(node({ type: 'ProcessSubstitution', operator: '<', text: 'x', script } as const))).toBeUndefined();
+    expect(
+      findParsingDoubt(node({ type: 'ProcessSubstitution', operator: '<', text: 'x', script: undefined } as const)),
+    ).toBe(unread);
+    expect(
+      findParsingDoubt(node({ type: 'ProcessSubstitution', operator: '<', text: 'x', script } as const)),
+    ).toBeUndefined();
   });
   test('of arithmetic that was not read', () => {
     const word = node({ type: 'ArithmeticWord', value: '1' } as const);
-    expect(doubtOf(node({ type: 'ArithmeticExpansion', text: 'x', expression: undefined } as const))).toBe(unread);
-    expect(doubtOf(node({ type: 'ArithmeticExpansion', text: 'x', expression: word } as const))).toBeUndefined();
-    expect(doubtOf(word)).toBeUndefined();
+    expect(findParsingDoubt(node({ type: 'ArithmeticExpansion', text: 'x', expression: undefined } as const))).toBe(
+      unread,
+    );
+    expect(
+      findParsingDoubt(node({ type: 'ArithmeticExpansion', text: 'x', expression: word } as const)),
+    ).toBeUndefined();
+    expect(findParsingDoubt(word)).toBeUndefined();
     for (const value of ['a b', 'a;b', 'a|b', 'a&b', 'a<b', 'a>b', 'a(b', 'a)b'])
-      expect(doubtOf(node({ type: 'ArithmeticWord', value } as const))).toBe(unread);
+      expect(findParsingDoubt(node({ type: 'ArithmeticWord', value } as const))).toBe(unread);
   });
   test('of a parameter in a way that is not known', () => {
-    expect(doubtOf(node({ type: 'Unknown', operator: 'x', operatorEnd: 1 } as const))).toBe(unread);
+    expect(findParsingDoubt(node({ type: 'Unknown', operator: 'x', operatorEnd: 1 } as const))).toBe(unread);
   });
 });
 
@@ -102,7 +108,7 @@ function doubtsOf(text: string): readonly string[] {
       ...command.redirects.flatMap((each) => (each.type === 'HereDoc' && each.delimiter ? [each.delimiter] : [])),
     );
   if (command.type === 'TestCommand') nodes.push(command.expression);
-  return nodes.map((each) => doubtOf(each)).filter((each) => each !== undefined);
+  return nodes.map((each) => findParsingDoubt(each)).filter((each) => each !== undefined);
 }
 
 describe('what shells read differently', () => {

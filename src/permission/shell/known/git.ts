@@ -2,9 +2,9 @@
 import { pairWords, splitWords } from '../../text/word-list.ts';
 import { knownStart, type ReadArgument } from '../syntax.ts';
 import {
-  behindOptions,
+  judgeOperands,
   cannotBeTold,
-  isOneOf,
+  mayBeOneOf,
   type Judgement,
   mayBeOption,
   type RunningOptions,
@@ -13,7 +13,7 @@ import {
 } from './options.ts';
 
 /** Sub-commands without an option that runs a program. What hooks and the configuration run is not in the text. */
-const quiet = splitWords(
+const harmlessSubcommands = splitWords(
   'add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe ' +
     'for-each-ref fsck gc hash-object init ls-files ls-tree merge-base mv name-rev notes pack-refs prune read-tree remote repack reset ' +
     'restore rev-list rev-parse rm show-ref sparse-checkout status stripspace switch symbolic-ref tag update-index update-ref ' +
@@ -21,11 +21,11 @@ const quiet = splitWords(
 );
 
 /** Sub-commands that show something, or write it into a file when asked to. */
-const showing =
+const showingSubcommands =
   'diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged';
 
-const running: ReadonlyMap<string, RunningOptions> = new Map([
-  ...pairWords(showing, { long: 'ext-diff', letters: '' }),
+const runningOptions: ReadonlyMap<string, RunningOptions> = new Map([
+  ...pairWords(showingSubcommands, { long: 'ext-diff', letters: '' }),
   ['archive', { long: 'exec remote', letters: '' }],
   ['cherry-pick', { long: 'strategy', letters: '' }],
   ['clone', { long: 'upload-pack config template', letters: 'uc' }],
@@ -40,7 +40,7 @@ const running: ReadonlyMap<string, RunningOptions> = new Map([
   ['revert', { long: 'strategy', letters: '' }],
 ]);
 
-const byWord: ReadonlyMap<string, ReadonlySet<ReadArgument>> = new Map([
+const harmlessWords: ReadonlyMap<string, ReadonlySet<ReadArgument>> = new Map([
   ['bisect', splitWords('start good bad old new skip reset log terms visualize replay')],
   ['submodule', splitWords('status init update sync add deinit summary absorbgitdirs')],
   ['lfs', splitWords('pull fetch install ls-files push status track')],
@@ -53,37 +53,37 @@ const globalOptions = {
   leading: true,
 };
 
-export const judgeGit = behindOptions(globalOptions, 'before the sub-command may set what "git" runs', (operands) => {
+export const judgeGit = judgeOperands(globalOptions, 'before the sub-command may set what "git" runs', (operands) => {
   const [name, ...rest] = operands;
   if (name === undefined) return runsItsFiles;
   if (typeof name !== 'string') return cannotBeTold('the sub-command of "git" is known only when it runs');
   if (name === 'config') return judgeConfig(rest);
-  const words = byWord.get(name);
+  const words = harmlessWords.get(name);
   if (words !== undefined) {
     const [word] = rest;
     return word === undefined || words.has(word) ? runsItsFiles : cannotBeTold(`"git ${name}" can run commands`);
   }
-  const options = running.get(name);
+  const options = runningOptions.get(name);
   if (options !== undefined) return judgeOptions(name, options, rest);
-  // Any other word may be an alias, or a program of its own.
-  return quiet.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
+  // Any other word may be an alias or a separate program.
+  return harmlessSubcommands.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
 });
 
 function judgeOptions(name: string, options: RunningOptions, args: readonly ReadArgument[]): Judgement {
   const end = args.indexOf('--');
-  const read = end === -1 ? args : args.slice(0, end);
-  if (read.some((argument) => isOneOf(argument, options))) {
+  const beforeEnd = end === -1 ? args : args.slice(0, end);
+  if (beforeEnd.some((argument) => mayBeOneOf(argument, options))) {
     return cannotBeTold(`an option of "git ${name}" may run a program`);
   }
-  const shows = showing.split(' ').includes(name);
-  const open = args.some((argument) => typeof argument !== 'string' && mayBeOption(argument));
-  if (open && !shows) return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
-  if (!shows && read.some((argument) => knownStart(argument).includes('::'))) {
+  const shows = showingSubcommands.split(' ').includes(name);
+  const mayHaveMoreOptions = args.some((argument) => typeof argument !== 'string' && mayBeOption(argument));
+  if (mayHaveMoreOptions && !shows) return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
+  if (!shows && beforeEnd.some((argument) => knownStart(argument).includes('::'))) {
     // The scheme of an address may be a program, as in `ext::sh -c …`.
     return cannotBeTold('an address may name a program that fetches it');
   }
   const output = { long: 'output', letters: name === 'archive' || name === 'format-patch' ? 'o' : '' };
-  const writes = open || read.some((argument) => isOneOf(argument, output));
+  const writes = mayHaveMoreOptions || beforeEnd.some((argument) => mayBeOneOf(argument, output));
   return writes && (shows || name === 'archive')
     ? { type: 'runs nothing else', readsFiles: true, writes: [{ prefix: '', isOneWord: true }] }
     : runsItsFiles;
@@ -110,8 +110,8 @@ function judgeConfig(args: readonly ReadArgument[]): Judgement {
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "git config" to set a command`);
   const [key] = reading.operands;
   const options = args.slice(0, args.length - reading.operands.length);
-  const asks = options.some((each) => /^-(?:-get|-list|z*l)/u.test(knownStart(each)));
-  const reads = asks || key === 'get' || key === 'list';
+  const hasReadOption = options.some((each) => /^-(?:-get|-list|z*l)/u.test(knownStart(each)));
+  const reads = hasReadOption || key === 'get' || key === 'list';
   if (reads || reading.operands.length < 2) return runsItsFiles;
   return typeof key === 'string' && harmlessSetting.test(key)
     ? runsItsFiles

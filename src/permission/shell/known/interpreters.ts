@@ -1,4 +1,4 @@
-// Judges shells and interpreters: a file with a script by its name. All else that they run is unknown.
+// Judges shells and interpreters. A script file is judged by its name; whatever else they run is unknown.
 import { pairWords, splitWords } from '../../text/word-list.ts';
 import { certainlyMatches, describeArgument, type ReadArgument } from '../syntax.ts';
 import { cannotBeTold, type HarmlessOptions, type Judgement, readOptions, runsNothingElse } from './options.ts';
@@ -30,12 +30,12 @@ const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map<string, Harml
 /** Reporters that Node has built in. Any other is code from a file, a package or a `data:` URL. */
 const builtInReporter = /^--test-reporter=(?:spec|tap|dot|junit|lcov)$/u;
 
-const programsOfPython =
+const pythonModules =
   'black build compileall ensurepip flake8 isort json.tool mypy pip py_compile pyflakes pylint pytest ruff sphinx unittest venv virtualenv'.split(
     ' ',
   );
 
-const subcommands: ReadonlyMap<string, ReadonlySet<ReadArgument>> = new Map([
+const harmlessSubcommands: ReadonlyMap<string, ReadonlySet<ReadArgument>> = new Map([
   ['bun', splitWords('test install i add remove rm update outdated build pm')],
   ['deno', splitWords('test check lint fmt cache info types doc bench')],
 ]);
@@ -57,10 +57,10 @@ export function judgeInterpreter(name: string, args: readonly ReadArgument[]): J
     const isHarmless = args.some((each) => each === '--test' || each === '-V' || (each === '-v' && name !== 'python'));
     return isHarmless ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
   }
-  const known = subcommands.get(name);
-  if (known?.has(script) === true) return runsNothingElse;
+  const harmlessWords = harmlessSubcommands.get(name);
+  if (harmlessWords?.has(script) === true) return runsNothingElse;
   // A word that is no file is a sub-command, which may take code.
-  if (known !== undefined && certainlyMatches(script, /^[^./]*$/u)) {
+  if (harmlessWords !== undefined && certainlyMatches(script, /^[^./]*$/u)) {
     return cannotBeTold(`${describeArgument(script)} of "${name}" may run another program`);
   }
   // `node inspect` is a debugger, which takes code.
@@ -68,9 +68,9 @@ export function judgeInterpreter(name: string, args: readonly ReadArgument[]): J
 }
 
 function judgeModule(args: readonly ReadArgument[], at: number): Judgement {
-  const before = readOptions({ ...interpreters.get('python') }, args.slice(0, at));
-  const program = programsOfPython.find((each) => each === args[at + 1]);
-  if (program === undefined || 'doubtful' in before || before.operands.length > 0) {
+  const optionsReading = readOptions({ ...interpreters.get('python') }, args.slice(0, at));
+  const program = pythonModules.find((each) => each === args[at + 1]);
+  if (program === undefined || 'doubtful' in optionsReading || optionsReading.operands.length > 0) {
     return cannotBeTold('a module of Python may run what it is given');
   }
   return { type: 'runs', program, arguments: args.slice(at + 2) };
@@ -84,5 +84,5 @@ export function judgeScript(script: ReadArgument | undefined): Judgement {
     : { type: 'known by name', script };
 }
 
-/** Recognizes paths to the input or to another open file: from any folder, with any number of slashes and `..`. */
+/** Matches paths to the input or to another open file: from any folder, with any number of slashes and `..`. */
 const device = /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u;

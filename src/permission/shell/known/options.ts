@@ -15,7 +15,7 @@ export type Judgement =
 
 export const runsNothingElse: Judgement = { type: 'runs nothing else' };
 
-/** The program runs what its files say, and the text does not tell that. */
+/** The program runs what its files say, which the text does not show. */
 export const runsItsFiles: Judgement = { type: 'runs nothing else', readsFiles: true };
 
 export const knownByName: Judgement = { type: 'known by name' };
@@ -37,16 +37,16 @@ export interface HarmlessOptions {
   readonly leading?: boolean;
 }
 
-/** Judges the operands after harmless options; `may` says what any other option may do. */
-export function behindOptions(known: HarmlessOptions, may: string, judge: Judge): Judge {
+/** Judges the operands if all options are harmless; `risk` says what any other option may do. */
+export function judgeOperands(harmless: HarmlessOptions, risk: string, judge: Judge): Judge {
   return (args) => {
-    const reading = readOptions(known, args);
-    return 'doubtful' in reading ? cannotBeTold(`${reading.doubtful} ${may}`) : judge(reading.operands);
+    const reading = readOptions(harmless, args);
+    return 'doubtful' in reading ? cannotBeTold(`${reading.doubtful} ${risk}`) : judge(reading.operands);
   };
 }
 
 export function readOptions(
-  known: HarmlessOptions,
+  harmless: HarmlessOptions,
   args: readonly ReadArgument[],
 ): { readonly operands: readonly ReadArgument[] } | { readonly doubtful: string } {
   const operands: ReadArgument[] = [];
@@ -55,10 +55,10 @@ export function readOptions(
     if (word === '--') return { operands: [...operands, ...rest] };
     if (!mayBeOption(word)) {
       operands.push(word);
-      if (known.leading === true) return { operands: [...operands, ...rest] };
+      if (harmless.leading === true) return { operands: [...operands, ...rest] };
       continue;
     }
-    const needsValue = typeof word === 'string' ? readOption(known, word) : undefined;
+    const needsValue = typeof word === 'string' ? readOption(harmless, word) : undefined;
     if (needsValue === undefined) return { doubtful: describeArgument(word) };
     const value = needsValue ? rest.next().value : undefined;
     // To another version of the program, a value that looks like an option might be one.
@@ -75,23 +75,23 @@ export function mayBeOption(argument: ReadArgument): boolean {
 }
 
 /** Returns whether its value is the next word; undefined if the option is not harmless. */
-function readOption(known: HarmlessOptions, option: string): boolean | undefined {
-  if (!option.startsWith('--')) return readLetters(known, option.slice(1));
+function readOption(harmless: HarmlessOptions, option: string): boolean | undefined {
+  if (!option.startsWith('--')) return readLetters(harmless, option.slice(1));
   const equals = option.indexOf('=');
   const name = option.slice(2, equals === -1 ? undefined : equals);
-  if (words(known.long).has(name)) return false;
-  return words(known.longValued).has(name) ? equals === -1 : undefined;
+  if (splitNames(harmless.long).has(name)) return false;
+  return splitNames(harmless.longValued).has(name) ? equals === -1 : undefined;
 }
 
-function readLetters(known: HarmlessOptions, letters: string): boolean | undefined {
+function readLetters(harmless: HarmlessOptions, letters: string): boolean | undefined {
   for (const [index, letter] of Array.from(letters).entries()) {
-    if (known.valued?.includes(letter)) return index === letters.length - 1;
-    if (!known.flags?.includes(letter)) return undefined;
+    if (harmless.valued?.includes(letter)) return index === letters.length - 1;
+    if (!harmless.flags?.includes(letter)) return undefined;
   }
   return false;
 }
 
-function words(list: string | undefined): ReadonlySet<string> {
+function splitNames(list: string | undefined): ReadonlySet<string> {
   return new Set(list?.split(' '));
 }
 
@@ -100,8 +100,8 @@ export interface RunningOptions {
   readonly letters: string;
 }
 
-/** For programs with too many options to list: the few that run something are documented. */
-export function isOneOf(argument: ReadArgument, options: RunningOptions): boolean {
+/** Recognizes the few options that run something, for programs with too many harmless options to list. */
+export function mayBeOneOf(argument: ReadArgument, options: RunningOptions): boolean {
   const text = knownStart(argument);
   if (!text.startsWith('-')) return false;
   if (!text.startsWith('--')) return Array.from(options.letters).some((letter) => text.includes(letter));

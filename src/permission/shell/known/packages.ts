@@ -11,14 +11,14 @@ import {
   runsNothingElse,
 } from './options.ts';
 
-const managed = splitWords(
+const harmless = splitWords(
   'add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ' +
     'ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view ' +
     'whoami why',
 );
-const scripts = splitWords('run run-script start stop restart test t tst build lint dev');
+const scriptSubcommands = splitWords('run run-script start stop restart test t tst build lint dev');
 
-// npm takes any prefix of a long option, after one dash or two, so letters never stand together here.
+// npm takes any prefix of a long option, after one dash or two, so no letters are combined here.
 const npmOptions = {
   long:
     'all audit dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts ' +
@@ -41,8 +41,8 @@ export function judgePackageManager(manager: string, args: readonly ReadArgument
   const [name, word] = reading.operands;
   if (name === undefined) return runsItsFiles;
   if (typeof name !== 'string') return cannotBeTold('its sub-command is known only when it runs');
-  if (managed.has(name) || (name === 'config' && certainlyMatches(word, /^(?:get|list|ls)$/u))) return runsItsFiles;
-  return scripts.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`);
+  if (harmless.has(name) || (name === 'config' && certainlyMatches(word, /^(?:get|list|ls)$/u))) return runsItsFiles;
+  return scriptSubcommands.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`);
 }
 
 /** The sub-command that comes before the command; undefined if there is none. */
@@ -83,11 +83,11 @@ const runnerOptions: Readonly<Record<'nice' | 'timeout' | 'xargs', HarmlessOptio
   xargs: { flags: '0rtx', valued: 'nPL', long: 'null no-run-if-empty', leading: true },
 };
 
-const readers: ReadonlySet<string> = splitWords(
+const readingPrograms: ReadonlySet<string> = splitWords(
   'basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc',
 );
 
-/** Returns undefined if it is no such program, or nobody can tell. */
+/** Returns undefined for any other program, and if nobody can tell what runs. */
 export function judgeRunner(name: string, args: readonly ReadArgument[]): Judgement | undefined {
   if (name === 'env' && args.length === 0) return runsNothingElse;
   if (name !== 'nice' && name !== 'timeout' && name !== 'xargs') return undefined;
@@ -99,7 +99,7 @@ export function judgeRunner(name: string, args: readonly ReadArgument[]): Judgem
   const [program, ...words] = name === 'timeout' ? rest : [first, ...rest];
   if (typeof program !== 'string') return undefined;
   if (name !== 'xargs') return { type: 'runs', program, arguments: words };
-  // It adds words that nobody knows, so only for a program that reads can anybody tell.
-  const more = [...words, { prefix: '', isOneWord: false }];
-  return readers.has(program) ? { type: 'runs', program, arguments: more } : undefined;
+  // xargs adds unknown words, which are harmless only to programs that just read files.
+  const extendedWords = [...words, { prefix: '', isOneWord: false }];
+  return readingPrograms.has(program) ? { type: 'runs', program, arguments: extendedWords } : undefined;
 }

@@ -2,7 +2,7 @@
 import { pairWords, splitWords } from '../../text/word-list.ts';
 import { certainlyMatches, knownStart, type ReadArgument } from '../syntax.ts';
 import {
-  behindOptions,
+  judgeOperands,
   cannotBeTold,
   type HarmlessOptions,
   type Judge,
@@ -17,11 +17,11 @@ import {
 /** Refuses -I and -F, and -T, whose file may have options in it. */
 function judgeTar(args: readonly ReadArgument[]): Judgement {
   const [first = '-', ...rest] = args;
-  const old = !knownStart(first).startsWith('-');
-  // The values of the old letters follow, each as a word of its own.
-  if (old && !certainlyMatches(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u))
+  const hasOldLetters = !knownStart(first).startsWith('-');
+  // The values of the old letters follow as separate words.
+  if (hasOldLetters && !certainlyMatches(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u))
     return cannotBeTold('its letters may run a program');
-  const reading = readOptions(tarOptions, old ? rest : args);
+  const reading = readOptions(tarOptions, hasOldLetters ? rest : args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "tar" to run a program`);
   return args.some((each) => knownStart(each).includes(':'))
     ? cannotBeTold('an archive on another machine is fetched by a program')
@@ -44,7 +44,7 @@ const makeOptions: HarmlessOptions = {
   long: 'always-make silent quiet keep-going dry-run just-print recon no-print-directory print-directory version jobs output-sync directory',
 };
 
-const judgeMake = behindOptions(makeOptions, 'may tell "make" to evaluate text', (words) => {
+const judgeMake = judgeOperands(makeOptions, 'may tell "make" to evaluate text', (words) => {
   const odd = words.some((word) => !certainlyMatches(word, /^[\w./%+@-]+$/u));
   return odd ? cannotBeTold('a variable of "make" may be a command') : runsItsFiles;
 });
@@ -70,26 +70,26 @@ function judgeFind(args: readonly ReadArgument[]): Judgement {
 
 const pagerOptions: HarmlessOptions = { flags: 'FRXSNiIrnsefEcmMgGqQuwWdBC0123456789', valued: 'jxyzbh' };
 
-const judgePager = behindOptions(pagerOptions, 'may be a command', (words) => {
+const judgePager = judgeOperands(pagerOptions, 'may be a command', (words) => {
   const odd = words.some((word) => /^(?:\+|$)/u.test(knownStart(word)));
   return odd ? cannotBeTold('a word with "+" is a command of the pager') : runsNothingElse;
 });
 
-/** The beginnings of open arguments that may become an option or, in `unfinishedWord`, a sub-command. */
+/** Prefixes of partly known arguments that may become an option or, for `unfinishedWord`, a sub-command. */
 const unfinishedOption = /^(?:-[-\w]*)?$/u;
 const unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
 
-/** Refuses an argument that matches the pattern, and an open one that may become such. */
-function listed(pattern: RegExp, otherwise: Judgement = knownByName, open: RegExp = unfinishedOption): Judge {
+/** Refuses an argument that matches the pattern, and a partly known one that may become an option. */
+function refuse(pattern: RegExp, fallback: Judgement = knownByName, unfinished: RegExp = unfinishedOption): Judge {
   return (args) => {
     const odd = args.some(
-      (each) => pattern.test(knownStart(each)) || (typeof each !== 'string' && open.test(each.prefix)),
+      (each) => pattern.test(knownStart(each)) || (typeof each !== 'string' && unfinished.test(each.prefix)),
     );
-    return odd ? cannotBeTold('an argument may be a command, or tell it to run one') : otherwise;
+    return odd ? cannotBeTold('an argument may be a command, or tell it to run one') : fallback;
   };
 }
 
-const compilers = listed(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u);
+const compilers = refuse(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u);
 
 const sedOptions = {
   flags: 'nErsuz',
@@ -131,7 +131,7 @@ const sedCommand = [
   `y${delimiter}${upTo('\\2').repeat(2)} *`,
 ].join('|');
 
-/** Matches a separator of commands, or a harmless command that ends there, with its addresses. */
+/** Matches a separator of commands, or a whole harmless command with its addresses. */
 const harmlessCommand = new RegExp(
   String.raw`^(?:[\s;{}]+|(?:${address}(?:,${address})?)?[ !]*(?:\{|(?:${sedCommand})(?=[;}\n]|$)))`,
   'u',
@@ -147,7 +147,7 @@ function isHarmlessScript(script: string): boolean {
   return true;
 }
 
-const judgeAwk = behindOptions(
+const judgeAwk = judgeOperands(
   { valued: 'Fv', longValued: 'field-separator assign', leading: true },
   'may tell "awk" to run a program',
   ([program]) => {
@@ -161,64 +161,64 @@ const runningAwk = /system|getline|[|@]|\\\n|print[\s\S]*>/u;
 
 /** Patterns match prefixes of long options, because most tools take abbreviations. */
 export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
-  ...pairWords('apt apt-get aptitude', listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
+  ...pairWords('apt apt-get aptitude', refuse(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
   ...pairWords(
     'apk brew dnf pacman pip yum zypper',
-    listed(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse, unfinishedWord),
+    refuse(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse, unfinishedWord),
   ),
   ...pairWords('awk gawk mawk nawk original-awk', judgeAwk),
-  ['cargo', listed(/^(?:--config|-Z)/u)],
+  ['cargo', refuse(/^(?:--config|-Z)/u)],
   ...pairWords('cc clang clang++ c++ g++ gcc gfortran', compilers),
-  ['cmake', listed(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
+  ['cmake', refuse(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
   ...pairWords(
     'docker podman nerdctl',
-    listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, knownByName, unfinishedWord),
+    refuse(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, knownByName, unfinishedWord),
   ),
-  ['docker-compose', listed(/^(?:run|exec)$/u, knownByName, unfinishedWord)],
+  ['docker-compose', refuse(/^(?:run|exec)$/u, knownByName, unfinishedWord)],
   ['find', judgeFind],
   [
     'gh',
-    listed(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u, knownByName, unfinishedWord),
+    refuse(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u, knownByName, unfinishedWord),
   ],
   [
     'go',
-    listed(
+    refuse(
       /^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u,
       knownByName,
       unfinishedWord,
     ),
   ],
-  ['gpg', listed(/^--(?:ph|e.*-path|agent|keys|load|opt|pin|dirm)/u)],
-  ['gradle', listed(/^(?:-I|--init|-D|-P|-b|-c)/u)],
-  ['install', listed(/^(?:-[A-Za-z0-9]*s|--s)/u, runsNothingElse)],
-  ['ip', listed(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse, unfinishedWord)],
-  ['java', listed(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
+  ['gpg', refuse(/^--(?:ph|e.*-path|agent|keys|load|opt|pin|dirm)/u)],
+  ['gradle', refuse(/^(?:-I|--init|-D|-P|-b|-c)/u)],
+  ['install', refuse(/^(?:-[A-Za-z0-9]*s|--s)/u, runsNothingElse)],
+  ['ip', refuse(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse, unfinishedWord)],
+  ['java', refuse(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
   [
     'kubectl',
-    listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u, knownByName, unfinishedWord),
+    refuse(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u, knownByName, unfinishedWord),
   ],
-  ...pairWords('latex lualatex pdflatex xelatex tex pdftex', listed(/^--?(?:s|e)|\\/u, knownByName, /^/u)),
+  ...pairWords('latex lualatex pdflatex xelatex tex pdftex', refuse(/^--?(?:s|e)|\\/u, knownByName, /^/u)),
   ...pairWords('less more most', judgePager),
-  ['man', listed(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
-  ['mvn', listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, /^/u)],
+  ['man', refuse(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
+  ['mvn', refuse(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, /^/u)],
   ...pairWords('gmake make', judgeMake),
-  ...pairWords('nc ncat netcat', listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
-  ['nmap', listed(/^--?(?:s|d|i)/u)],
-  ['openssl', listed(/^--?(?:engine|provider)/u, runsNothingElse)],
-  ['pylint', listed(/^--(?:init|load)/u)],
-  ['pytest', listed(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o)/u)],
-  ['rake', listed(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
-  ['rg', listed(/^--(?:pre|h)/u, runsNothingElse)],
-  ['rsync', listed(/^(?:-[A-Za-z0-9]*e|--rs)/u, runsNothingElse)],
-  ...pairWords('scp sftp', listed(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse)),
-  ...pairWords('fd fdfind', listed(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)),
+  ...pairWords('nc ncat netcat', refuse(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
+  ['nmap', refuse(/^--?(?:s|d|i)/u)],
+  ['openssl', refuse(/^--?(?:engine|provider)/u, runsNothingElse)],
+  ['pylint', refuse(/^--(?:init|load)/u)],
+  ['pytest', refuse(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o)/u)],
+  ['rake', refuse(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
+  ['rg', refuse(/^--(?:pre|h)/u, runsNothingElse)],
+  ['rsync', refuse(/^(?:-[A-Za-z0-9]*e|--rs)/u, runsNothingElse)],
+  ...pairWords('scp sftp', refuse(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse)),
+  ...pairWords('fd fdfind', refuse(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)),
   ...pairWords('gsed sed', judgeSed),
-  ['sort', listed(/^--c(?:$|o)/u, runsNothingElse)],
-  ['split', listed(/^--f/u, runsNothingElse)],
+  ['sort', refuse(/^--c(?:$|o)/u, runsNothingElse)],
+  ['split', refuse(/^--f/u, runsNothingElse)],
   ...pairWords('bsdtar gtar tar', judgeTar),
-  ['tcpdump', listed(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
-  ['terraform', listed(/^(?:-chdir|console)/u, knownByName, unfinishedWord)],
-  ['wget', listed(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
+  ['tcpdump', refuse(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
+  ['terraform', refuse(/^(?:-chdir|console)/u, knownByName, unfinishedWord)],
+  ['wget', refuse(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
   ['unzip', () => runsNothingElse],
-  ['zip', listed(/^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u, runsNothingElse)],
+  ['zip', refuse(/^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u, runsNothingElse)],
 ]);
