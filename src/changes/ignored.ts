@@ -95,10 +95,13 @@ function readPart(pattern: string, at: number): { readonly source: string; reado
 
 /** A negated class excludes the slash too, which no class may match. */
 function toCharacterClass(sign: string, members: string): string {
-  const escaped = members.replaceAll(/\[:\w+:\]|\\(.)|([[\]^&~])/gsu, (whole, escaped?: string, special?: string) => {
-    const literal = escaped ?? special;
-    return literal === undefined ? whole : escapeLiteral(literal);
-  });
+  const escaped = members.replaceAll(
+    /\[:\w+:\]|\\(.)|([[\]^&~])/gsu,
+    (whole, backslashed?: string, special?: string) => {
+      const literal = backslashed ?? special;
+      return literal === undefined ? whole : escapeLiteral(literal);
+    },
+  );
   return sign === '' ? `[${escaped}]` : `[^/${escaped}]`;
 }
 
