@@ -9,7 +9,7 @@ import { readActionInputs } from '../../../src/inputs/settings.ts';
 import { Secret } from '../../../src/secret.ts';
 import { createRecorder } from '../../../src/transcript/recorder.ts';
 import { testActionIo } from '../../support/action-io.ts';
-import { type ChangesJob, openChangesJob } from '../../support/changes-job.ts';
+import { openChangesJob } from '../../support/changes-job.ts';
 import { getInputOf } from '../../support/command-settings.ts';
 import { fakeToken } from '../../support/fake-github.ts';
 import { addCommit } from '../../support/fake-github-state.ts';
@@ -25,15 +25,9 @@ interface Work {
 }
 
 /** Opens the changes of a job on pull request 7; its workspace may be reached by a link. */
-async function open({
-  text = policy,
-  isLinked = false,
-  event = 'pull_request',
-  given = {},
-  prepare = (_: ChangesJob): unknown => undefined,
-} = {}) {
+async function open({ text = policy, isLinked = false, event = 'pull_request', given = {}, isMainEmpty = false } = {}) {
   const job = await openChangesJob({ policy: text });
-  prepare(job);
+  if (isMainEmpty) addCommit(job.state, 'heads/main', {});
   const real = mkdtempSync(join(tmpdir(), 'run-changes-'));
   const link = `${real}-link`;
   const folder = isLinked ? link : real;
@@ -196,13 +190,7 @@ const path = '.github/intern-policy.yml';
 
 test.each([
   ['a part for changes', 'version: 1\nrules: []\n', {}, `the policy "${path}" has no part "changes"`, path],
-  [
-    'a policy',
-    policy,
-    { prepare: ({ state }: ChangesJob) => addCommit(state, 'heads/main', {}) },
-    'there is no policy',
-    'policy',
-  ],
+  ['a policy', policy, { isMainEmpty: true }, 'there is no policy', 'policy'],
 ])('nothing begins without %s', async (_, text, more, why, source) => {
   await expect(open({ text, ...more })).rejects.toMatchObject({
     code: 'policy_invalid',

@@ -15,7 +15,9 @@ test.each([['nothing', undefined, 0], ...savedStateNames.map((name): [string, st
     const begin = vi.fn(async () => {});
     vi.resetModules();
     vi.doMock('../../../src/action/post/post.ts', () => ({ runPostStep: begin }));
-    onTestFinished(() => void vi.doUnmock('../../../src/action/post/post.ts'));
+    onTestFinished(() => {
+      vi.doUnmock('../../../src/action/post/post.ts');
+    });
     if (name !== undefined) vi.stubEnv(`STATE_${name}`, 'kept');
     await import('../../../src/action/post/index.ts');
     expect(begin).toHaveBeenCalledTimes(times);
