@@ -131,7 +131,7 @@ export async function readGitFile(
   path: string,
   { execute, signal, root }: Pick<JobIo, 'execute' | 'signal'> & { readonly root: string },
 ): Promise<{ readonly commit: string; readonly bytes: Uint8Array | undefined }> {
-  const folder = findCheckout(root);
+  const folder = findNearestCheckout(root);
   const git = async (...args: readonly string[]): Promise<string> => {
     try {
       return await execute('git', ['-c', 'safe.bareRepository=explicit', '-C', folder, ...args], signal);
@@ -157,10 +157,10 @@ export async function readGitFile(
  * Finds the nearest folder with `.git`, which no commit can hold. Git itself would first take a folder on the way there
  * whose files look like a bare repository, and a branch can bring those.
  */
-function findCheckout(folder: string): string {
+function findNearestCheckout(folder: string): string {
   const parent = dirname(folder);
   if (existsSync(join(folder, '.git')) || parent === folder) return folder;
-  return findCheckout(parent);
+  return findNearestCheckout(parent);
 }
 
 /**

@@ -17,7 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type Environment, variable } from '../environment.ts';
-import { isWorldWritable, makeFolders } from '../folders.ts';
+import { makeFolders } from '../folders.ts';
 import { invalid } from '../inputs/values.ts';
 import { input, worded } from '../wording.ts';
 import type { JobIo } from './io.ts';
@@ -76,7 +76,7 @@ export function openWorkspace({ env, cwd, readFile, files }: Pick<JobIo, 'env' |
 function findCheckout(folder: string): string {
   const folders = [folder];
   for (let at = folder; at !== dirname(at); at = dirname(at)) folders.push(dirname(at));
-  return folders.findLast((one) => existsSync(join(one, '.git')) && !isWorldWritable(one)) ?? folder;
+  return folders.findLast((one) => existsSync(join(one, '.git'))) ?? folder;
 }
 
 function toText(bytes: Uint8Array): string {

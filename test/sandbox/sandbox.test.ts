@@ -97,6 +97,18 @@ test('it writes in its work folder and its home, and nowhere else', async () => 
     expect(write[file]?.failed).toMatch(/EROFS|EACCES|ETXTBSY/);
 });
 
+test("it can't write to .git of its work folder", async () => {
+  const git = path.join(workFolder, '.git');
+  execFileSync('git', ['init', '--quiet', workFolder]);
+  const { read, write } = await burgle({
+    read: [path.join(git, 'HEAD')],
+    write: [path.join(git, 'config'), path.join(git, 'hooks/post-checkout')],
+  });
+  expect(read[path.join(git, 'HEAD')]?.got).toContain('ref: ');
+  for (const attempted of Object.values(write)) expect(attempted.failed).toBe('EROFS');
+  rmSync(git, { recursive: true });
+});
+
 test("it sees no other process, and no other process's environment", async () => {
   const { environments, processes, killed, environment } = await burgle({});
   expect(environments).toContain('PATH=');

@@ -12,6 +12,7 @@ export interface TestActionIo extends ActionIo {
   readonly log: RecordingLog;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
+  readonly exported: Readonly<Record<string, string>>;
   readonly annotations: readonly Annotation[];
   /** Whether the step was made to fail. */
   readonly hasFailed: boolean;
@@ -20,6 +21,7 @@ export interface TestActionIo extends ActionIo {
 /** Effects with these inputs; the network and the files are the real ones. */
 export function testActionIo(given: GivenInputs = {}, more: Partial<ActionIo> = {}): TestActionIo {
   const outputs: Record<string, string> = {};
+  const exported: Record<string, string> = {};
   const log = recordLog();
   const annotations: Annotation[] = [];
   let summary = '';
@@ -38,7 +40,7 @@ export function testActionIo(given: GivenInputs = {}, more: Partial<ActionIo> = 
       for (const [name, value] of Object.entries(set)) if (value !== undefined) outputs[name] = value;
     },
     setSecretOutput: (name, secret) => void Object.assign(outputs, { [name]: secret.reveal() }),
-    exportVariable() {},
+    exportVariable: (name, value) => void Object.assign(exported, { [name]: value }),
     exportSecret() {},
     saveState() {},
     annotate: (annotation) => void annotations.push(annotation),
@@ -54,6 +56,7 @@ export function testActionIo(given: GivenInputs = {}, more: Partial<ActionIo> = 
     env: { GITHUB_EVENT_NAME: 'push', ...more.env },
     log,
     outputs,
+    exported,
     annotations,
     get hasFailed() {
       return hasFailed;

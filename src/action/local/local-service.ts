@@ -62,6 +62,7 @@ export async function startLocalService(io: ActionIo, settings: LocalPromptSetti
   const { env, cwd, log, bundle } = io;
   const { startService, readOutline } = await loadService(bundle);
   const serviceFiles = await readFiles(io, settings, access, readOutline);
+  disarmGit(io);
   const service = await startService({
     ...serviceFiles,
     identityProvider: true,
@@ -81,6 +82,17 @@ export async function startLocalService(io: ActionIo, settings: LocalPromptSetti
     await service.stop();
     throw error;
   }
+}
+
+/**
+ * Keeps Git from running the program of `core.fsmonitor` in later steps, because an agent can name one in a repository of
+ * the workspace. The post step of actions/checkout runs Git there, with the job's identity in its environment.
+ */
+function disarmGit({ env, exportVariable }: ActionIo): void {
+  const count = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '', 10) || 0;
+  exportVariable('GIT_CONFIG_COUNT', String(count + 1));
+  exportVariable(`GIT_CONFIG_KEY_${count}`, 'core.fsmonitor');
+  exportVariable(`GIT_CONFIG_VALUE_${count}`, 'false');
 }
 
 /** Checks only the code: the service is a separate bundle, with error classes of its own. */

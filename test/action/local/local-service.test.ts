@@ -57,6 +57,22 @@ async function start(
   return { ...service, log: io.log, cwd: io.cwd };
 }
 
+test.each<[Readonly<Record<string, string>>, number]>([
+  [{}, 0],
+  [{ GIT_CONFIG_COUNT: '2' }, 2],
+])('no program of Git that an agent names runs in later steps, in the settings of %j too', async (variables, index) => {
+  const io = jobOf({ 'ci/service.yml': `${one}${keys}` }, {}, variables);
+  const settings = readActionInputs(io.getInput);
+  if (!('localService' in settings)) throw new Error('These are no inputs of a service of the step.');
+  const service = await startLocalService(io, settings, openGitHub(io, settings, { name: 'push', payload: {} }));
+  await service.stop();
+  expect(io.exported).toEqual({
+    GIT_CONFIG_COUNT: String(index + 1),
+    [`GIT_CONFIG_KEY_${index}`]: 'core.fsmonitor',
+    [`GIT_CONFIG_VALUE_${index}`]: 'false',
+  });
+});
+
 test('a run on it has the identity of a job of the service, and its session ends with the step', async () => {
   const {
     settings,

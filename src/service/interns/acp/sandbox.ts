@@ -59,6 +59,8 @@ function createBwrapArgs(order: LaunchOrder, { network, hidden, forwarding }: Co
     ...listMounts(order).map(({ source, target }) => ['--ro-bind', source, target]),
     // A hidden folder may be inside a writable one, or contain one.
     ...sortMounts(order.writable, hidden),
+    // Git runs programs that `.git` names, and a later step outside may run Git.
+    ...order.writable.map((folder) => path.join(folder, '.git')).map((git) => ['--ro-bind-try', git, git]),
     ...(forwarderMounts ?? []),
     ['--chdir', order.cwd, '--'],
   ].flat();
