@@ -41,11 +41,11 @@ export function readPermissionFields(call: ToolCall, profile: CallForms, folder:
   const hasUnknownPath = cwd === null || links === null;
   const commandFolder = command === undefined ? cwd : (cwd ?? folder);
   const pathFields = findPaths(call, folder, hasUnknownPath ? null : commandFolder);
-  // Paths are enough here, because a policy does not judge the new contents of a file.
   const isFileOperation = operation.startsWith('fs.');
   // If a path is missing, any field of the raw input may name it, so the paths count as unknown.
   const mayMissPaths = pathFields.paths === undefined || lacksDiff(call, profile);
   const shownPathFields = mayMissPaths && isFileOperation ? findPaths(call, folder, null) : pathFields;
+  // Paths explain a file operation, because a policy does not judge the new contents of a file.
   const isExplained = command !== undefined || (pathFields.paths !== undefined && isFileOperation);
   const unexplainedInput = isExplained ? rest : call.rawInput;
   return {

@@ -35,7 +35,7 @@ function load(name: string): unknown {
 /** Compares the source and two copies of the code, because V8 crashes on a damaged byte. A hash would take longer. */
 function readCache(file: string, source: Buffer): { readonly writes: number; readonly cachedData?: Buffer } {
   try {
-    if (!isOurs(folder) || !isOurs(file)) return { writes: 0 };
+    if (!isWritableOnlyByUser(folder) || !isWritableOnlyByUser(file)) return { writes: 0 };
     const cache = readFileSync(file);
     const middle = (source.length + cache.length) / 2;
     const content = cache.subarray(source.length, middle);
@@ -48,7 +48,7 @@ function readCache(file: string, source: Buffer): { readonly writes: number; rea
 }
 
 /** Tells whether only this user can write the file, because V8 runs cached code as this user. */
-function isOurs(file: string): boolean {
+function isWritableOnlyByUser(file: string): boolean {
   const { uid, mode } = lstatSync(file);
   return uid === process.getuid?.() && (mode & 0o022) === 0;
 }
@@ -66,7 +66,7 @@ function writeCache(file: string, content: Buffer): void {
     // The folder exists, or its parent is missing; the first call creates the parent.
   }
   try {
-    if (!isOurs(folder)) return;
+    if (!isWritableOnlyByUser(folder)) return;
     writeFileSync(`${file}.${process.pid}`, content, { mode: 0o600, flush: true });
     renameSync(`${file}.${process.pid}`, file);
   } catch {

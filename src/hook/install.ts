@@ -55,9 +55,9 @@ export function getSettingsFolder({ install }: HookProfile, { env, home }: UserF
 
 export function addEntry(profile: HookProfile, file: string, command: string): SettingsChange {
   const { install, events } = profile;
-  const before = readRegular(file);
+  const before = readRegularFile(file);
   if (install.script !== undefined) {
-    if (before !== undefined && !isOurs(before)) throw new UnfitSettings(`${file} was not written by this program.`);
+    if (before !== undefined && !hasEntry(before)) throw new UnfitSettings(`${file} was not written by this program.`);
     return { file, before, after: install.script(command) };
   }
   const settings = { ...install.topLevel, ...dropEntry(readSettings(before, file)) };
@@ -69,11 +69,11 @@ export function addEntry(profile: HookProfile, file: string, command: string): S
 }
 
 export function removeEntry({ install }: HookProfile, file: string): SettingsChange {
-  const before = readRegular(file);
+  const before = readRegularFile(file);
   if (before === undefined) return { file, before, after: undefined };
-  if (install.script !== undefined) return { file, before, after: isOurs(before) ? undefined : before };
+  if (install.script !== undefined) return { file, before, after: hasEntry(before) ? undefined : before };
   const settings = readSettings(before, file);
-  if (!isOurs(before)) return { file, before, after: before };
+  if (!hasEntry(before)) return { file, before, after: before };
   const rest = dropEntry(settings);
   const isBare = Object.keys(rest).every((key) => Object.hasOwn(install.topLevel ?? {}, key));
   return { file, before, after: isBare ? undefined : formatSettings(rest, before) };
@@ -84,7 +84,7 @@ export function editFallback({ install }: HookProfile, folder: string, isWanted:
   if (install.fallback === undefined) return undefined;
   const { field, value } = install.fallback;
   const file = path.join(folder, install.fallback.file);
-  const before = readRegular(file);
+  const before = readRegularFile(file);
   const { [field]: current, ...rest } = readSettings(before, file);
   const isOurValue = JSON.stringify(current) === JSON.stringify(value);
   if (isWanted ? current !== undefined : !isOurValue) return undefined;
@@ -101,7 +101,7 @@ function formatSettings(settings: Fields, before = ''): string {
   return isNew || before.endsWith('\n') ? `${text}${end}` : text;
 }
 
-function isOurs(text: string): boolean {
+function hasEntry(text: string): boolean {
   return text.includes('/hook.js') && text.includes('interns: refused');
 }
 
@@ -111,7 +111,7 @@ function dropEntry(settings: Fields): Fields {
   if (!isObject(hooks)) return settings;
   const remaining = Object.entries(hooks).flatMap(([event, entries]) => {
     if (!Array.isArray(entries)) return [[event, entries] as const];
-    const others = entries.filter((entry) => !isOurs(JSON.stringify(entry)));
+    const others = entries.filter((entry) => !hasEntry(JSON.stringify(entry)));
     return others.length === 0 && entries.length > 0 ? [] : [[event, others] as const];
   });
   return remaining.length === 0 && Object.keys(hooks).length > 0
@@ -119,7 +119,7 @@ function dropEntry(settings: Fields): Fields {
     : { ...settings, hooks: Object.fromEntries(remaining) };
 }
 
-function readRegular(file: string): string | undefined {
+function readRegularFile(file: string): string | undefined {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;
   if (!stats.isFile()) throw new UnfitSettings(`${file} is not a regular file.`);

@@ -42,25 +42,25 @@ export interface JudgedCall extends CheckoutPolicy {
 export async function judgeCall(places: readonly WorkPlace[], context: CallContext): Promise<JudgedCall> {
   const policies = await findPolicies(places, context);
   const judgedCalls = await Promise.all(policies.map((policy) => judgeByPolicy(policy, context)));
-  const order: readonly Verdict[] = ['stop', 'reject', 'ask', 'leave', 'repeat', 'allow'];
-  const strictness = ({ judgement }: JudgedCall): number => order.indexOf(judgement.verdict);
-  const [strictest] = judgedCalls.toSorted((a, b) => strictness(a) - strictness(b));
+  const strictestFirst: readonly Verdict[] = ['stop', 'reject', 'ask', 'leave', 'repeat', 'allow'];
+  const rank = ({ judgement }: JudgedCall): number => strictestFirst.indexOf(judgement.verdict);
+  const [strictest] = judgedCalls.toSorted((a, b) => rank(a) - rank(b));
   if (strictest === undefined) throw new Error('There is no checkout to judge in.');
   return strictest;
 }
 
 /** Returns the policies of all checkouts that have one. If none has, returns one checkout, if possible with a reason. */
 async function findPolicies(places: readonly WorkPlace[], { call, profile, options }: CallContext) {
-  const all = await Promise.all(
+  const checkouts = await Promise.all(
     places.map(async (place): Promise<CheckoutPolicy> => {
       const pause = toPause(call, profile, place.folder);
       return { pause, inUse: await findPolicyInUse(place, { pause, ...options }) };
     }),
   );
-  const withPolicy = all.filter(({ inUse }) => inUse.policy !== undefined);
+  const withPolicy = checkouts.filter(({ inUse }) => inUse.policy !== undefined);
   if (withPolicy.length > 0) return withPolicy;
-  const withReason = all.filter(({ inUse }) => inUse.policy === undefined && inUse.why !== undefined);
-  return (withReason.length > 0 ? withReason : all).slice(0, 1);
+  const withReason = checkouts.filter(({ inUse }) => inUse.policy === undefined && inUse.why !== undefined);
+  return (withReason.length > 0 ? withReason : checkouts).slice(0, 1);
 }
 
 async function judgeByPolicy({ pause, inUse }: CheckoutPolicy, context: CallContext): Promise<JudgedCall> {
@@ -128,15 +128,15 @@ function askOrReject({ call, profile: { answers, asksAt, neverAsked: unasked = [
 }
 
 /** Identifies a call by the fields that both events about it have in common. For a patch, the folder is not one. */
-export function toCallKey({ tool, ownTool, input, payload }: HookCall): string {
-  const words = ownTool === undefined ? input : (input['command'] ?? input);
-  return sha256(JSON.stringify([tool, words, ownTool?.patchField ?? payload['cwd']]));
+export function toCallKey({ tool, hostTool: ownTool, input, payload }: HookCall): string {
+  const callInput = ownTool === undefined ? input : (input['command'] ?? input);
+  return sha256(JSON.stringify([tool, callInput, ownTool?.patchField ?? payload['cwd']]));
 }
 
 /** Marks a turn in which a shell command may apply a patch: its request looks like the one for an allowed patch. */
 export const patchByShell = 'a shell gives a patch';
 
-export function givesPatch({ ownTool, input }: HookCall): boolean {
+export function givesPatch({ hostTool: ownTool, input }: HookCall): boolean {
   return ownTool?.patchProgram?.test(JSON.stringify(input)) === true;
 }
 

@@ -21,7 +21,7 @@ export function toPause(call: HookCall, profile: HookProfile, folder: string): H
 }
 
 function toToolCall(
-  { tool: name, ownTool: tool = unknownTool, input, payload, folders: [firstFolder] }: HookCall,
+  { tool: name, hostTool: tool = unknownTool, input, payload, folders: [firstFolder] }: HookCall,
   profile: HookProfile,
   folder: string,
 ): ToolCall {
@@ -69,22 +69,22 @@ function resolveFolder(cwd: string, name: string): string {
 
 function toSearchLocations(paths: readonly string[], patterns: readonly string[], cwd: string): ToolCall['locations'] {
   const folders = paths.length === 0 ? [{ path: cwd }] : toLocations(paths, cwd);
-  const beginnings = patterns.map(readFixedPart);
-  return beginnings.length === 0 ? folders : folders.flatMap((one) => toLocations(beginnings, one.path));
+  const fixedParts = patterns.map(readFixedPart);
+  return fixedParts.length === 0 ? folders : folders.flatMap((one) => toLocations(fixedParts, one.path));
 }
 
 /** Reads a pattern up to its first wildcard. Refuses a pattern whose rest may lead out of that folder. */
 function readFixedPart(pattern: string): string {
-  const [beginning = ''] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
-  if (/\.\.|[{,(|]\s*[/~]/.test(pattern.slice(beginning.length))) {
+  const [fixedPart = ''] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
+  if (/\.\.|[{,(|]\s*[/~]/.test(pattern.slice(fixedPart.length))) {
     throw new HookRefusal('the pattern is in a form of which nobody can say where it looks');
   }
-  return beginning === '' ? '.' : beginning;
+  return fixedPart === '' ? '.' : fixedPart;
 }
 
 function toLocations(paths: readonly string[], cwd: string): readonly { readonly path: string }[] {
-  return paths.map((one) => ({
-    path: path.isAbsolute(one) || isReadInTwoWays(one) ? one : `${cwd}${path.sep}${one}`,
+  return paths.map((name) => ({
+    path: path.isAbsolute(name) || isReadInTwoWays(name) ? name : `${cwd}${path.sep}${name}`,
   }));
 }
 

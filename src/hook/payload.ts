@@ -21,8 +21,8 @@ export interface HookCall {
   /** The session's folders, as the host names them. The first is the current folder if the payload has no `cwd`. */
   readonly folders: readonly string[];
   readonly tool: string;
-  /** The profile of a host's own tool; undefined for an unknown tool, or an MCP server's, even one of the same name. */
-  readonly ownTool: HookTool | undefined;
+  /** The profile of a tool of the host; undefined for an unknown tool, and for an MCP server's, even of the same name. */
+  readonly hostTool: HookTool | undefined;
   /** The address or command of the MCP server whose tool is called, if the host reports it. */
   readonly server: string | undefined;
   readonly input: Fields;
@@ -56,7 +56,7 @@ export function readCall(payload: Fields, { events, namesNoEvent, fields, tools 
     turn: readText(payload, fields.turn) ?? session,
     folders: readTexts(payload, fields.folder),
     tool,
-    ownTool: eventProfile.isMcp !== true && Object.hasOwn(tools, tool) ? tools[tool] : undefined,
+    hostTool: eventProfile.isMcp !== true && Object.hasOwn(tools, tool) ? tools[tool] : undefined,
     server: eventProfile.isMcp === true ? readText(payload, ['url', 'command']) : undefined,
     input: eventProfile.tool === undefined ? readInput(payload, fields.input) : payload,
     payload,

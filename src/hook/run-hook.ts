@@ -48,14 +48,14 @@ async function judge(options: HookOptions, profile: HookProfile): Promise<Judgem
   const sessionPlaces = await fixPlaces(file, distinctPlaces, call.turn);
   const hasState = sessionPlaces !== undefined;
   if (call.event === profile.confirmEvent) {
-    const isUnclear = call.ownTool?.patchField !== undefined && hasState && wasAllowed(file, call.turn, patchByShell);
+    const isUnclear = call.hostTool?.patchField !== undefined && hasState && wasAllowed(file, call.turn, patchByShell);
     const isAllowed = hasState && !isUnclear && wasAllowed(file, call.turn, toCallKey(call));
     return { verdict: isAllowed ? 'repeat' : 'leave', reason: 'The policy allowed this call.' };
   }
   const judged = await judgeCall(sessionPlaces ?? distinctPlaces, { call, profile, options });
-  const counted = await applyCounts(judged, { file, turn: call.turn, hasState });
+  const countedJudgement = await applyCounts(judged, { file, turn: call.turn, hasState });
   const isRepeatable = hasState && profile.confirmEvent !== undefined;
-  const judgement = isRepeatable ? await rememberAllow(file, call, counted) : counted;
+  const judgement = isRepeatable ? await rememberAllow(file, call, countedJudgement) : countedJudgement;
   if (options.transcript !== 'none') logJudgement(judged, { judgement, call, options });
   return judgement;
 }
@@ -67,13 +67,13 @@ async function applyCounts(
   // Allow nothing without the state: the session may have begun in a place with another trusted policy.
   if (!hasState) return ['allow', 'leave'].includes(judgement.verdict) ? judgeUndecided(unreadableState) : judgement;
   if (decided === undefined) return judgement;
-  const counted = await changeCounts(file, turn, (counts) => {
+  const countResult = await changeCounts(file, turn, (counts) => {
     const { usedUp, ...rest } = countDecision(counts, { pause, ...decided });
     return { ...rest, result: { usedUp } };
   });
   if (judgement.verdict !== 'allow') return judgement;
-  if (counted === undefined) return judgeUndecided(unreadableState);
-  return counted.usedUp === undefined ? judgement : judgeUndecided(counted.usedUp);
+  if (countResult === undefined) return judgeUndecided(unreadableState);
+  return countResult.usedUp === undefined ? judgement : judgeUndecided(countResult.usedUp);
 }
 
 function logJudgement(

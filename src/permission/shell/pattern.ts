@@ -105,6 +105,7 @@ export function whyNotOnly(
   return undefined;
 }
 
+/** Returns false for an unknown place too, which begins with `./`. */
 function isInWorkFolder(place: string): boolean {
   return !place.startsWith('/') && !place.startsWith('./');
 }

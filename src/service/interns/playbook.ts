@@ -42,7 +42,7 @@ const quietSteps = [
 /** A step that does not ask, run or end anything, so an intern can take it while its question is open. */
 export type QuietStep = z.infer<(typeof quietSteps)[number]>;
 
-/** A step as written in a playbook, so that the rest of a paused turn can be stored, and parsed by the same schema. */
+/** A step as written in a playbook. The rest of a paused turn is stored in the same form. */
 export type Step =
   | QuietStep
   | { shell: string; timeout?: string | number | undefined; meanwhile?: QuietStep[] | undefined }

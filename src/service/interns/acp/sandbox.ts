@@ -69,8 +69,8 @@ function createBwrapArgs(order: LaunchOrder, { network, hidden, forwarding }: Co
 /** Sorts outer folders first, so that none covers an inner one that was mounted before. */
 function sortMounts(writable: readonly string[], hidden: readonly string[]): readonly (readonly string[])[] {
   const binds = writable.map((folder) => ({ folder, args: ['--bind', folder, folder] }));
-  const covers = hidden.map((folder) => ({ folder, args: ['--tmpfs', folder] }));
-  return [...covers, ...binds].toSorted((a, b) => a.folder.length - b.folder.length).map(({ args }) => args);
+  const masks = hidden.map((folder) => ({ folder, args: ['--tmpfs', folder] }));
+  return [...masks, ...binds].toSorted((a, b) => a.folder.length - b.folder.length).map(({ args }) => args);
 }
 
 const noSandboxHint = 'or write "sandbox: none", which confines nothing';
