@@ -58,6 +58,6 @@ function lacksCredentials(io: ActionIo, settings: GateSettings, event: GitHubEve
 }
 
 function lacksIdentity({ env }: ActionIo, { credentials }: GateSettings): boolean {
-  const fromCi = credentials?.by === 'exchange' && credentials.subjectToken.from === 'ci';
-  return fromCi && (env['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '') === '';
+  const usesCiIdentity = credentials?.by === 'exchange' && credentials.subjectToken.from === 'ci';
+  return usesCiIdentity && (env['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '') === '';
 }

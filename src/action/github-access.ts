@@ -32,8 +32,8 @@ function createAccess(io: ActionIo, token: Secret | undefined, event: GitHubEven
   };
   /** Throws {@link InputError} `input_invalid` if the job names no repository. */
   const repository = (): Repository => {
-    const found = readRepository(env);
-    if (found !== undefined) return found;
+    const fromEnv = readRepository(env);
+    if (fromEnv !== undefined) return fromEnv;
     throw new InputError('input_invalid', `GITHUB_REPOSITORY is "${env['GITHUB_REPOSITORY'] ?? ''}", no repository.`);
   };
   const subject = readSubject(event);

@@ -8,9 +8,9 @@ import { readEvent } from './runner/event.ts';
 import type { ActionIo, TimedActionIo } from './runner/io.ts';
 
 /** Throws what fails before the run; a failed run returns its conclusion. The input `timeout` limits all of it. */
-export async function runAction(outer: ActionIo): Promise<Conclusion> {
-  const settings = await readInputs(outer);
-  return withinTime(outer, settings.timeoutMs, async (io) => {
+export async function runAction(untimedIo: ActionIo): Promise<Conclusion> {
+  const settings = await readInputs(untimedIo);
+  return withinTime(untimedIo, settings.timeoutMs, async (io) => {
     if (settings.githubToken !== undefined) io.log.mask(settings.githubToken);
     const event = await readEvent(io);
     // Don't load the check for an event that no outsider can cause.

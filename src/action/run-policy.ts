@@ -36,8 +36,8 @@ async function warnOfPolicyChange(
 ): Promise<void> {
   const { path } = facts;
   if (origin.from !== 'default-branch' || path === null || subject?.isPullRequest !== true) return;
-  const tell = (why: string): void => log.debug(`Whether the pull request changes the policy is not known: ${why}`);
-  const changedFiles = await tryOrReport(files, tell, signal);
+  const logWhy = (why: string): void => log.debug(`Whether the pull request changes the policy is not known: ${why}`);
+  const changedFiles = await tryOrReport(files, logWhy, signal);
   if (changedFiles === undefined || !listsPath(changedFiles, path)) return;
   log.warning(
     `This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`,

@@ -39,8 +39,8 @@ export async function loadChangesFile(
 }
 
 /**
- * Judges the changes as made on the commit `base`. Throws {@link ChangesError} `changes_file_refused`; if they do not fit
- * on another commit than the file's head, `changes_head_moved`.
+ * Judges the changes as if made on the commit `base`. If they don't fit on it, throws {@link ChangesError}
+ * `changes_head_moved`, or `changes_file_refused` if `base` is the file's head. Also throws that for any other flaw.
  */
 export async function judgeFile(
   { head, changes }: ChangesFile,
@@ -54,7 +54,7 @@ export async function judgeFile(
     throw isMissing ? refusal(`the repository has no commit ${base}`, error) : error;
   });
   const policyFlaw = { why: 'this run obeys it' };
-  const contents: ReadChange[] = [];
+  const readChanges: ReadChange[] = [];
   for (const entry of changes) {
     const { path, status, old, content } = entry;
     const baseEntry = findEntry(folders, path);
@@ -65,9 +65,9 @@ export async function judgeFile(
     }
     const before = baseEntry === undefined ? undefined : await readBefore(github(), baseEntry);
     const after = content === null ? undefined : Buffer.from(content, 'base64');
-    contents.push({ path, status, before, after, ...(path === facts.path ? { flaw: policyFlaw } : {}) });
+    readChanges.push({ path, status, before, after, ...(path === facts.path ? { flaw: policyFlaw } : {}) });
   }
-  const measured = measureChanges(contents, folders);
+  const measured = measureChanges(readChanges, folders);
   const judged = judgeChanges(policy, measured, context);
   for (const { change, verdict } of judged) {
     const { answer, rule, reason } = verdict;

@@ -39,7 +39,7 @@ const maxAnswerBytes = 4_000;
 /**
  * @throws {ChangesError} `changes_checkout`: the workspace is not at the changes' first commit; `changes_unreadable`
  * @throws {PolicyError} `policy_invalid`: the policy has no part `changes`, or there is none
- * @throws {InputError} `input_conflict`: `settings.way` does not fit the event; {@link GitHubError}
+ * @throws {InputError} `input_conflict`: `settings.method` does not fit the event; {@link GitHubError}
  */
 export async function openRunChanges(
   io: ActionIo,
@@ -61,7 +61,7 @@ export async function openRunChanges(
   const baseline = await takeBaseline(root, folders, (sha) => readBlob(github(), sha, maxBytes));
   const options = { io, access, workspace, policy, target, baseline };
   return {
-    /** Where to read the files that the job obeys: at a commit or branch, because the intern can write in the folder. */
+    /** Reads the policy and configuration at a commit or branch, because the intern can write in the folder. */
     policySettings: { policyRef },
     collectorFor: (service: AgentService) => createCollector(options, service),
   };

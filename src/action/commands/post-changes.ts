@@ -51,8 +51,8 @@ export async function postChangesAction(io: TimedActionIo, settings: Settings, t
   if (target.isHeadNamed && file.head !== target.head)
     throw refusal(`its head is ${file.head}, and the event's ${target.head}`);
   // There is no checkout, so `auto` means the event's commit, if only people with write access can cause the event.
-  const isHead = settings.policyRef === 'auto' && !canOutsidersCause(access.event);
-  const policyRef = isHead ? target.head : settings.policyRef;
+  const usesHead = settings.policyRef === 'auto' && !canOutsidersCause(access.event);
+  const policyRef = usesHead ? target.head : settings.policyRef;
   const policy = await readRunPolicy(io, { policy: settings.policy, policyRef }, access);
   const posting: Posting = { io, settings, access, job, target, file, policy };
   const result = await post(posting, await judgeFile(file, access, policy, file.head));
@@ -76,11 +76,11 @@ interface Posted {
   readonly fitting: FittingChange;
 }
 
-async function post(posting: Posting, onHead: FittingChange): Promise<Posted | StartRefusal> {
+async function post(posting: Posting, headChange: FittingChange): Promise<Posted | StartRefusal> {
   const { settings, target, job } = posting;
-  const existing = settings.delivery === 'commit' ? await findExistingCommit(posting, onHead) : undefined;
+  const existing = settings.delivery === 'commit' ? await findExistingCommit(posting, headChange) : undefined;
   if (existing !== undefined) return existing;
-  const fitting = target.tip === onHead.base ? onHead : await fitOnTip(posting);
+  const fitting = target.tip === headChange.base ? headChange : await fitOnTip(posting);
   const ownBranch = toOwnBranch(posting);
   if (settings.delivery === 'commit') refuseApproved(target);
   // Don't count a pull request that an earlier attempt opened for this very change: `openPullRequest` uses it again.
@@ -98,11 +98,11 @@ async function post(posting: Posting, onHead: FittingChange): Promise<Posted | S
   }
 }
 
-async function findExistingCommit(posting: Posting, onHead: FittingChange): Promise<Posted | undefined> {
+async function findExistingCommit(posting: Posting, headChange: FittingChange): Promise<Posted | undefined> {
   const { target, file } = posting;
   const { tipCommit, tipDigest, branch } = target;
   if (tipCommit === undefined || tipCommit.oid === file.head) return undefined;
-  if (!isPlanned(tipCommit, onHead) && tipDigest !== file.digest) return undefined;
+  if (!isPlanned(tipCommit, headChange) && tipDigest !== file.digest) return undefined;
   const fitting = await fitOnParent(posting, tipCommit);
   return fitting && { place: { is: 'commit', sha: tipCommit.oid, url: tipCommit.url, branch }, fitting };
 }

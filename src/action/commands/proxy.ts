@@ -1,4 +1,4 @@
-// `command: proxy`: starts a process that always has a fresh bearer for the job's steps, until the post step stops it.
+// `command: proxy`: starts a process that signs in for the job's later steps, until the post step stops it.
 import { randomBytes } from 'node:crypto';
 import { closeSync } from 'node:fs';
 import type { ProxySettings } from '../../inputs/proxy-settings.ts';
@@ -19,7 +19,7 @@ import type { SavedProxy } from '../proxy/stop.ts';
 import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** How long a job gets an identity: about as long as it may run (GitHub documentation, "Usage limits"). */
+/** A job gets identity tokens about as long as it may run (GitHub documentation, "Usage limits"). */
 const maxIdentityMs = 6 * 3_600_000;
 
 export async function proxyAction(
@@ -45,20 +45,20 @@ export async function proxyAction(
   closeSync(file);
   // Save state before the process starts: even if this step is killed, the post step then finds the proxy and stops it.
   let savedProxy: SavedProxy = { key: key.reveal(), account };
-  const save = (changes: Partial<SavedProxy>): void => {
+  const saveProxy = (changes: Partial<SavedProxy>): void => {
     savedProxy = { ...savedProxy, ...changes };
     io.saveState('proxy', JSON.stringify(savedProxy));
   };
-  save({});
+  saveProxy({});
   const script = process.argv[1] ?? '';
   const child = spawnProxyProcess({ script, env: io.env, cwd: workspace.temp, signal: io.signal });
-  save({ process: identifyProcess(child.pid) });
+  saveProxy({ process: identifyProcess(child.pid) });
   try {
     // Make the first exchange in this step, which can report a failure. Its code loads while the process starts.
     const { openProxyAccess } = await import('../../job/proxy/open-proxy.ts');
     const proxyAccess = await openProxyAccess(io, settings);
     const port = await child.begin(toStartMessage(io, settings, { ...proxyAccess, key, account, policy }));
-    save({ port });
+    saveProxy({ port });
     publishProxy(io, settings, { ...proxyAccess, url: `http://127.0.0.1:${port}`, key, account });
     await child.release();
     return 'finished';

@@ -1,4 +1,4 @@
-// `command: resume`: takes a late answer to a parked question, and tells the intern, which may act on it once.
+// `command: resume`: reads a late answer to a parked question. After an allow, runs the intern, which may use it once.
 import { describeError, ToolkitError } from '../../errors.ts';
 import { claimByReaction, createComment, updateComment } from '../../github/comment/comments.ts';
 import { buildMarker } from '../../github/comment/marker.ts';
@@ -24,7 +24,7 @@ import { toMarkdown } from '../../report/render/markdown.ts';
 import { findRunningIntern } from '../../run/find-intern.ts';
 import type { AskPerson } from '../../run/pause.ts';
 import type { Conclusion } from '../../transcript/events.ts';
-import { updateQuestion, withoutParked } from '../comment/question.ts';
+import { removeParked, updateQuestion } from '../comment/question.ts';
 import { type GitHubAccess, openGitHub, type Trigger } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
 import { type FoundQuestion, type LateAnswer, readLateAnswer } from '../resume/late-answer.ts';
@@ -64,17 +64,17 @@ async function reject(job: ResumeJob, { person, question }: Answer): Promise<Con
   return reportSkipped(job.io, { why: `"${person}" rejected the question.`, remedy: 'Nothing was sent.' });
 }
 
-/** Checks everything before it claims the answer, so that the person can repeat an answer that was refused. */
+/** Claims the answer only after all checks, so that the person can repeat an answer that was refused. */
 async function resume(job: ResumeJob, { person, answeredAt, question }: Answer): Promise<Conclusion> {
   const { io, access } = job;
   const { binding } = question.parked;
-  const fixed = await readFixedFacts(job);
-  const readCircumstances = async () => ({ ...fixed, ...(await readCurrentFacts(job)) });
+  const fixedFacts = await readFixedFacts(job);
+  const readCircumstances = async () => ({ ...fixedFacts, ...(await readCurrentFacts(job)) });
   const now = { ...(await readCircumstances()), session: binding.session };
-  const allowed = allow({ is: 'parked', binding }, { now, nowMs: io.clock.now() });
-  if (allowed.is === 'refused') return refuse(job, allowed.why);
+  const verdict = allow({ is: 'parked', binding }, { now, nowMs: io.clock.now() });
+  if (verdict.is === 'refused') return refuse(job, verdict.why);
   const isFirst = await claimByReaction(access.github(), question.questionComment.id);
-  const claimed = claim(allowed, isFirst);
+  const claimed = claim(verdict, isFirst);
   if (claimed.is === 'refused') return refuse(job, claimed.why);
   return runWithGrant(job, question, { claimed, person, answeredAt, readCircumstances });
 }
@@ -89,17 +89,17 @@ async function runWithGrant(job: ResumeJob, question: FoundQuestion, grant: Gran
     const sessionId = question.parked.binding.session;
     return await runOnInternAction(io, { ...settings, sessionId, start }, access);
   } finally {
-    const final = tracker.end();
+    const outcome = tracker.end();
     const remark =
-      final.is === 'used' ? 'The intern has used it.' : `The permission was not used, and is lost. ${final.why}`;
-    if (final.is === 'lost') io.log.warning(`${person}: ${remark}`);
+      outcome.is === 'used' ? 'The intern has used it.' : `The permission was not used, and is lost. ${outcome.why}`;
+    if (outcome.is === 'lost') io.log.warning(`${person}: ${remark}`);
     await updateQuestionComment(job, question, `${person} answered: allow. ${remark}`);
   }
 }
 
 async function unpark(job: ResumeJob, question: FoundQuestion, text: string): Promise<void> {
   const { access } = job;
-  const body = withoutParked(question.stickyBody, question.parked.code);
+  const body = removeParked(question.stickyBody, question.parked.code);
   await updateComment(access.github(), { id: question.stickyComment.id, body });
   await updateQuestionComment(job, question, text);
 }
@@ -117,8 +117,8 @@ function updateQuestionComment(
 function toPrompt({ parked }: FoundQuestion): string {
   const pause = readPause(parked.arguments);
   const operation = 'error' in pause ? undefined : pause.operation;
-  const what = typeof operation === 'string' ? `: ${JSON.stringify(operation)}` : '';
-  return `A permission that you asked for in this session, and that nobody answered in time, is given now${what}. It holds once, and only for exactly the same request. Ask for it again with the same arguments, and go on with your work.`;
+  const suffix = typeof operation === 'string' ? `: ${JSON.stringify(operation)}` : '';
+  return `A permission that you asked for in this session, and that nobody answered in time, is given now${suffix}. It holds once, and only for exactly the same request. Ask for it again with the same arguments, and go on with your work.`;
 }
 
 interface GrantOptions {

@@ -75,8 +75,8 @@ export async function runOnInternAction(
     const whenFinished = changes && (() => changes.collect(recorder, [transcript.path, ...listPromptFiles(settings)]));
     const runParts = { beginning, recorder, askPerson, sessionId, startFacts, onFirstPause: load, whenFinished };
     const run = { ...io, ...settings, ...policy, ...runParts, followUp: findings?.followUp };
-    const running = runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
-    const result = await running.finally(() => {
+    const pendingResult = runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
+    const result = await pendingResult.finally(() => {
       for (const { intern, use } of modelUse()) recorder.record({ type: 'model_access', intern, ...use });
     });
     const fullResult = { ...result, record: recorder.soFar() };

@@ -18,7 +18,7 @@ import type { Recorder } from '../../transcript/recorder.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { parkedBytes, postQuestion, type QuestionContent, updateQuestion } from './question.ts';
+import { measureParked, postQuestion, type QuestionContent, updateQuestion } from './question.ts';
 import type { RunComment } from './run-comment.ts';
 
 export interface AskContext {
@@ -44,7 +44,7 @@ export async function askPerson(request: AskedQuestion, context: AskContext): Pr
   const untilMs = clock.now() + question.answerUntil - clock.monotonic();
   try {
     const pullRequest = await readPullRequestFacts(context);
-    const commands = commandsFor(decision.pause);
+    const commands = listCommands(decision.pause);
     // Take GitHub's clock, which also dates the answers: the runner's may be minutes ahead.
     const askedAtMs = await comment.ask({ shown, code, commands, untilMs, reason: decision.reason, refusal });
     if (askedAtMs === undefined) return undefined;
@@ -77,7 +77,7 @@ async function postAndWait(
   const questionComment = await postQuestion(questionPlace, {
     mark: { code, state: 'open', until: untilMs },
     text: `✋ ${recorder.soFar().start?.intern_name ?? 'The intern'} asks. Answer by ${toTime(untilMs)}.`,
-    // Mention nobody again: the person whose answer was refused reads already.
+    // Mention nobody again: the person whose answer was refused is already reading.
     mentions: request.refusal === undefined ? settings.askMentions : [],
   });
   const updateComment = (content: QuestionContent): void => {
@@ -135,7 +135,7 @@ async function readPullRequestFacts({ access, settings, number }: AskContext) {
   };
 }
 
-function commandsFor(pause: Pause | null): readonly string[] {
+function listCommands(pause: Pause | null): readonly string[] {
   if (pause === null) return ['/reject'];
   if (pause.kind !== 'permission') return ['/answer VALUE', '/answer {"field": "value"}', '/reject'];
   const { options } = pause;
@@ -156,7 +156,7 @@ interface Parking extends Pick<AskedQuestion, 'question' | 'decision'> {
   readonly record: RunRecord;
 }
 
-/** Largest parked question, so that all of them fit beside a report. */
+/** The limit for one parked question, so that all of them fit beside a report. */
 const maxParkedBytes = 5_000;
 
 /** Returns false, and logs why, if nobody could answer later. */
@@ -169,7 +169,7 @@ export function parkQuestion({ log, redactor }: ActionIo, comment: RunComment, p
   if (typeof parked === 'string') return refuse(parked);
   const text = JSON.stringify(parked);
   if (redactor.redact(text) !== text) return refuse('it holds a secret of this job');
-  if (parkedBytes([parked]) > maxParkedBytes) return refuse('it is too long to be kept');
+  if (measureParked([parked]) > maxParkedBytes) return refuse('it is too long to be kept');
   const earlier = comment.parked();
   comment.setParked(addParked(earlier, parked));
   if (earlier.length === maxParked)

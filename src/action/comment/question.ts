@@ -1,4 +1,4 @@
-// Questions in comments: each has a comment of its own, and the sticky comment lists those that can be answered later.
+// Writes questions into comments: each into its own, and those that can be answered later into the sticky comment too.
 import { describeError, ToolkitError } from '../../errors.ts';
 import type { GitHub } from '../../github/api/rest.ts';
 import { createComment, minimizeComment, type OwnComment, updateComment } from '../../github/comment/comments.ts';
@@ -76,29 +76,29 @@ async function attempt<T>(
 }
 
 /** An intern can't forge this line, because each line of its request is indented by two columns. */
-const endOfParked = '<!-- intern-action: end of parked questions -->\n';
+const parkedEndLine = '<!-- intern-action: end of parked questions -->\n';
 
 export function buildBody(marker: CommentMarker, parked: readonly ParkedQuestion[], report: string): string {
   return `${buildMarker({ ...marker, parked })}\n${renderParked(parked)}${report}`;
 }
 
-export function parkedBytes(parked: readonly ParkedQuestion[]): number {
+export function measureParked(parked: readonly ParkedQuestion[]): number {
   return Buffer.byteLength(buildMarker({ kind: 'sticky', tag: '', parked }) + renderParked(parked));
 }
 
 /** Returns the body unchanged if no question has this code. */
-export function withoutParked(body: string, code: string): string {
+export function removeParked(body: string, code: string): string {
   const marker = readMarker(body);
   const parked = readParked(marker);
-  const end = body.indexOf(`\n${endOfParked}`);
+  const end = body.indexOf(`\n${parkedEndLine}`);
   if (marker === undefined || end < 0 || parked.every((one) => one.code !== code)) return body;
   const { parked: _, ...rest } = marker;
   const remaining = parked.filter((one) => one.code !== code);
-  const report = body.slice(end + 1 + endOfParked.length);
+  const report = body.slice(end + 1 + parkedEndLine.length);
   return remaining.length === 0 ? `${buildMarker(rest)}\n${report}` : buildBody(rest, remaining, report);
 }
 
 function renderParked(parked: readonly ParkedQuestion[]): string {
   const questions = parked.map(({ binding: { untilMs }, ...question }) => ({ ...question, untilMs }));
-  return `${toParkedQuestions(questions)}\n${endOfParked}`;
+  return `${toParkedQuestions(questions)}\n${parkedEndLine}`;
 }

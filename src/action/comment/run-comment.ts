@@ -18,7 +18,7 @@ import type { Recorder } from '../../transcript/recorder.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { parkedBytes } from './question.ts';
+import { measureParked } from './question.ts';
 import { type CommentMemory, type CommentPlace, createCommentWriter, startUpdates } from './writer.ts';
 
 export type RunComment = ReturnType<typeof createRunComment>;
@@ -31,7 +31,7 @@ function createRunComment(
 ) {
   const { clock } = io;
   const writer = createCommentWriter(io, access, place);
-  const sessionId = place.found?.marker?.session;
+  const sessionId = place.existing?.marker?.session;
   let parked = initiallyParked;
   const updates: Promise<void>[] = [];
   const toMemory = ({ session_id, start }: RunRecord): CommentMemory => ({
@@ -57,9 +57,9 @@ function createRunComment(
     },
     awaitAtEnd: (update: Promise<void>): void => void updates.push(update),
     async finish(record: RunRecord, lead?: Lead): Promise<void> {
-      const extra = questionBytesOf(parked);
+      const reserved = measureQuestions(parked);
       const report = (isShort: boolean): string =>
-        toFinalComment(record, { render: renderRichText, lead, isShort, reserved: extra });
+        toFinalComment(record, { render: renderRichText, lead, isShort, reserved });
       await end(report(false), toMemory(record), () => report(true));
     },
     fail: (error: unknown) => end(toFailedComment(describeError(error)), { session: sessionId, parked }),
@@ -78,7 +78,7 @@ export async function openComment(
     return undefined;
   }
   const place = await findPlace(io, access, settings, number);
-  if (settings.isSessionFromComment && place?.kind === 'sticky' && place.found?.marker?.session === undefined) {
+  if (settings.isSessionFromComment && place?.kind === 'sticky' && place.existing?.marker?.session === undefined) {
     io.log.notice('There is no sticky comment that keeps a session; a new session begins.');
   }
   return place && createRunComment(io, access, recorder, place);
@@ -86,7 +86,7 @@ export async function openComment(
 
 type CommentSettings = Pick<PullRequestSettings, 'comment' | 'commentTag'>;
 
-/** Calls `toReport` with the size of the questions that a sticky comment keeps, in bytes. */
+/** Calls `toReport` with the size, in bytes, of the questions that the comment keeps. */
 export async function writeComment(
   io: ActionIo,
   access: GitHubAccess,
@@ -97,14 +97,14 @@ export async function writeComment(
   if (kind === 'none' || number === undefined) return;
   const place = await findPlace(io, access, settings, number);
   if (place === undefined) return;
-  const { found, parked } = place;
+  const { existing, parked } = place;
   const writer = createCommentWriter(io, access, place);
-  await writer.write(toReport(questionBytesOf(parked)), { session: found?.marker?.session, parked });
+  await writer.write(toReport(measureQuestions(parked)), { session: existing?.marker?.session, parked });
   io.setOutputs({ 'comment-url': writer.comment()?.url });
 }
 
-function questionBytesOf(parked: readonly ParkedQuestion[]): number {
-  return parked.length === 0 ? 0 : parkedBytes(parked);
+function measureQuestions(parked: readonly ParkedQuestion[]): number {
+  return parked.length === 0 ? 0 : measureParked(parked);
 }
 
 type FoundPlace = CommentPlace & Pick<CommentMemory, 'parked'>;
@@ -116,12 +116,12 @@ async function findPlace(
   { comment, commentTag: tag }: CommentSettings,
   number: number,
 ): Promise<FoundPlace | undefined> {
-  if (comment !== 'sticky') return { kind: 'new', tag, number, found: undefined, parked: [] };
+  if (comment !== 'sticky') return { kind: 'new', tag, number, existing: undefined, parked: [] };
   const find = async (): Promise<FoundPlace> => {
     const accounts = [await access.account()];
-    const found = await findSticky(access.github(), { number, tag, accounts });
-    const parked = found?.marker?.parked === undefined ? [] : await readParkedQuestions(io, access, found);
-    return { kind: 'sticky', tag, number, found, parked };
+    const existing = await findSticky(access.github(), { number, tag, accounts });
+    const parked = existing?.marker?.parked === undefined ? [] : await readParkedQuestions(io, access, existing);
+    return { kind: 'sticky', tag, number, existing, parked };
   };
   // Write nothing after a failed search, or each run could add a second comment.
   const warn = (why: string): void =>
@@ -146,9 +146,9 @@ export type CommentProgress = ReturnType<typeof showProgress>;
 /** Resolves to GitHub's time of the write in epoch milliseconds, or undefined after a failure. Never rejects. */
 type Show = (state: RunningState) => Promise<number | undefined>;
 
-/** Shortest time between two updates. */
+/** The shortest time between two updates. */
 const intervalMs = 10_000;
-/** Shortest time until an update that only adds text. */
+/** The shortest time before an update that only adds text. */
 const quietIntervalMs = 60_000;
 
 export function showProgress(clock: Clock, recorder: Recorder, show: Show) {

@@ -13,7 +13,7 @@ export interface CommentPlace {
   readonly kind: CommentMarker['kind'];
   readonly tag: string;
   readonly number: number;
-  readonly found: OwnComment | undefined;
+  readonly existing: OwnComment | undefined;
 }
 
 /** What a comment keeps for later runs. */
@@ -22,17 +22,17 @@ export interface CommentMemory {
   readonly parked: readonly ParkedQuestion[];
 }
 
-const tooLong = 422;
+const http422 = 422;
 
 export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: CommentPlace) {
   const { log, redactor, env } = io;
   const { kind, tag, number } = place;
-  let comment = place.found;
+  let comment = place.existing;
   const run = runUrl(env);
   const runLink = run === undefined ? '' : `\n<sub><a href="${run}">Workflow run</a></sub>\n`;
   let isGivenUp = false;
 
-  const put = async (report: string, { session, parked }: CommentMemory): Promise<number> => {
+  const writeOnce = async (report: string, { session, parked }: CommentMemory): Promise<number> => {
     const marker = { kind, tag, ...(session === undefined ? {} : { session: redactor.redact(session) }) };
     const text = `${redactor.redact(report)}${runLink}`;
     const body = parked.length === 0 ? `${buildMarker(marker)}\n${text}` : buildBody(marker, parked, text);
@@ -47,9 +47,9 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
     async write(report: string, memory: CommentMemory, shorter?: () => string): Promise<number | undefined> {
       if (isGivenUp) return undefined;
       try {
-        return await put(report, memory).catch((error: unknown) => {
-          if (shorter === undefined || !(error instanceof ToolkitError) || error.data.status !== tooLong) throw error;
-          return put(shorter(), memory);
+        return await writeOnce(report, memory).catch((error: unknown) => {
+          if (shorter === undefined || !(error instanceof ToolkitError) || error.data.status !== http422) throw error;
+          return writeOnce(shorter(), memory);
         });
       } catch (error) {
         log.warning(`The comment could not be written: ${describeError(error)}`);
@@ -63,15 +63,15 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
 }
 
 export function startUpdates(write: () => Promise<void>, intervalMs: number, clock: Clock) {
-  const stopped = new AbortController();
+  const abortController = new AbortController();
   let lastStart = Number.NEGATIVE_INFINITY;
   let isRequested = false;
   let running: Promise<void> | undefined;
 
   const waitForTurn = async (): Promise<boolean> => {
     const wait = lastStart + intervalMs - clock.monotonic();
-    if (wait > 0) await clock.sleep(wait, stopped.signal).catch(() => undefined);
-    return !stopped.signal.aborted;
+    if (wait > 0) await clock.sleep(wait, abortController.signal).catch(() => undefined);
+    return !abortController.signal.aborted;
   };
   const run = async (): Promise<void> => {
     while (isRequested && (await waitForTurn())) {
@@ -88,7 +88,7 @@ export function startUpdates(write: () => Promise<void>, intervalMs: number, clo
     },
     settle: (): Promise<void> => running ?? Promise.resolve(),
     async stop(): Promise<void> {
-      stopped.abort();
+      abortController.abort();
       await running;
     },
     /** Milliseconds on {@link Clock.monotonic}. */

@@ -88,10 +88,10 @@ async function planReview(
   return planRound({ memory, mayWrite, head, changes, since, review, rules: { ...settings, tag } });
 }
 
-const notFollowed: MissingComparison = { isRewritten: false, sinceReview: undefined };
-const nothingKnown: ReviewedChanges = { files: [], isWhole: false };
+const noComparison: MissingComparison = { isRewritten: false, sinceReview: undefined };
+const noChanges: ReviewedChanges = { files: [], isWhole: false };
 
-/** Most comparisons per round; a thread of a commit beyond them stays open if its lines changed. */
+/** The most comparisons per round. Without one, a thread stays open if its lines changed. */
 const maxComparisons = 10;
 
 async function readChangesSinceThreads(
@@ -103,22 +103,22 @@ async function readChangesSinceThreads(
   const lostThreads = threads.filter((thread) => thread.lastAnswer !== 'gone' && findLines(thread).are !== 'there');
   const threadHeads = new Set(lostThreads.map(({ marker }) => marker.head));
   const olderHeads = [...threadHeads].filter((base) => base !== head);
-  // On the same commit, only the base of the comparison can have changed.
-  const sameHead = threadHeads.has(head) ? [[head, notFollowed] as const] : [];
-  if (olderHeads.length === 0) return new Map(sameHead);
+  // For a thread of this very head, only the base can have changed, so there is nothing to compare.
+  const headEntry = threadHeads.has(head) ? [[head, noComparison] as const] : [];
+  if (olderHeads.length === 0) return new Map(headEntry);
   const compare = (base: string) => readChangesSince(access.github(), { base, head });
   const comparisons = await Promise.all(olderHeads.slice(0, maxComparisons).map(compare));
   // After a rewrite, take what this round reviews: the changes since the last review, or the whole diff (undefined) if the
   // last reviewed commit was rewritten too.
   const lastReviewed = lastReviewedBefore(head, reviews);
-  const needsLast = lastReviewed !== undefined && comparisons.includes('rewritten');
-  const sinceLast = needsLast ? await compare(lastReviewed) : 'rewritten';
-  const sinceReview = sinceLast === 'rewritten' ? undefined : (sinceLast ?? nothingKnown);
+  const needsLastReview = lastReviewed !== undefined && comparisons.includes('rewritten');
+  const changesSinceLast = needsLastReview ? await compare(lastReviewed) : 'rewritten';
+  const sinceReview = changesSinceLast === 'rewritten' ? undefined : (changesSinceLast ?? noChanges);
   const toChanges = (at: number): ReviewedChanges | MissingComparison => {
     const comparison = comparisons[at];
     return typeof comparison === 'object' ? comparison : { isRewritten: comparison === 'rewritten', sinceReview };
   };
-  return new Map([...sameHead, ...olderHeads.map((commit, at) => [commit, toChanges(at)] as const)]);
+  return new Map([...headEntry, ...olderHeads.map((commit, at) => [commit, toChanges(at)] as const)]);
 }
 
 /** People beyond this number count as without write access. */
@@ -180,7 +180,7 @@ export async function openReviewPosting(
       if (!hasReview) return undefined;
       return catchFindingsError(postReview(review, { io, access, settings, number, head, changes }));
     },
-    /** Takes undefined for an unfinished run. Returns GitHub's refusal instead of throwing it. */
+    /** Pass undefined for an unfinished run. Returns GitHub's refusal instead of throwing it. */
     async end(outcome: ReviewOutcome | undefined): Promise<FindingsError | undefined> {
       const finalStatus = toStatus(outcome?.verdict ?? 'none', toFateCounts(outcome?.rows ?? []));
       const result = await catchFindingsError(status.end(finalStatus));
@@ -189,7 +189,7 @@ export async function openReviewPosting(
   };
 }
 
-/** Returns GitHub's refusal instead of throwing it: the end of the run has more to report. */
+/** Returns a refusal instead of throwing it, because the run has more to report after it. */
 async function catchFindingsError<T>(posting: Promise<T>): Promise<T | FindingsError> {
   try {
     return await posting;

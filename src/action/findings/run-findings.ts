@@ -39,7 +39,7 @@ import { openReviewPosting } from './review-round.ts';
 
 export type RunFindings = Exclude<Awaited<ReturnType<typeof openRunFindings>>, StartRefusal>;
 
-/** Fixes the commits to review, whatever is pushed while the intern works. */
+/** Chooses the commits to review now, so that a push while the intern works changes nothing. */
 export async function openRunFindings(io: ActionIo, settings: PromptSettings, access: GitHubAccess) {
   const { github, subject } = access;
   const blockWord = randomBytes(6).toString('hex');

@@ -21,7 +21,7 @@ import { refuseIdentityless } from '../gate.ts';
 import { type GitHubAccess, openGitHub, type Trigger } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
 import type { ActionIo, TimedActionIo } from '../runner/io.ts';
-import { createAgentSaver } from './kept-agents.ts';
+import { createAgentSaver } from './saved-agents.ts';
 
 export async function promptLocally(
   io: TimedActionIo,

@@ -1,5 +1,5 @@
-// Stops the main step's proxy. After a main step that was killed, also ends its agents, settles its commit status, and
-// rejects its open question, for whose answer the intern would wait.
+// Stops the main step's proxy. If the main step was killed, also ends its agents, settles its commit status, and rejects
+// its open question, because the intern would wait for the answer.
 import { describeError } from '../../errors.ts';
 import type { ServiceSettings } from '../../inputs/service-settings.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
@@ -10,12 +10,12 @@ import { startDecisions, unknownContext } from '../../permission/decide/decide.t
 import { rejectEverything } from '../../permission/policy.ts';
 import { toToolCall } from '../../run/response.ts';
 import { settleLostStatus } from '../findings/review-status.ts';
-import { readSavedState } from '../kept-state.ts';
-import { endAgents } from '../local/kept-agents.ts';
+import { endAgents } from '../local/saved-agents.ts';
 import { stopProxy } from '../proxy/stop.ts';
 import { type OpenQuestion, openQuestion } from '../run/open-question.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { runStep } from '../runner/step.ts';
+import { readSavedState } from '../saved-state.ts';
 
 const timeoutMs = 20_000;
 
@@ -62,7 +62,7 @@ async function rejectQuestion(io: ActionIo, settings: ServiceSettings, question:
   await withinTime(io, timeoutMs, async (job) => {
     const { client } = await connect(job, settings);
     const events = client.answer({ ...answerOptions, signal: job.signal });
-    // The first event shows that the service took the answer. To leave then cancels the run.
+    // The first event shows that the service took the answer. Leaving the loop then cancels the run.
     for await (const _ of events) break;
   });
 }

@@ -1,4 +1,4 @@
-// Reads when a process started, which tells it from a later process with the same PID.
+// Identifies a process by its PID and its start time, because the system reuses PIDs.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';

@@ -23,7 +23,7 @@ export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) 
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   child.unref();
-  const loss = watchForLoss(child, signal);
+  const failure = watchForFailure(child, signal);
   return {
     pid: child.pid ?? 0,
     async begin(message: StartMessage): Promise<number> {
@@ -34,7 +34,7 @@ export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) 
         else listening.reject(startError(data === undefined ? 'it said something unknown' : data.failed));
       });
       child.send(message);
-      return Promise.race([listening.promise, loss]);
+      return Promise.race([listening.promise, failure]);
     },
     async release(): Promise<void> {
       const disconnected = new Promise<void>((resolve) => child.once('disconnect', resolve));
@@ -46,7 +46,7 @@ export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) 
   };
 }
 
-function watchForLoss(child: ChildProcess, signal: AbortSignal): Promise<never> {
+function watchForFailure(child: ChildProcess, signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => {}); // after the start nobody waits for this promise
   child.on('error', (error) => reject(startError(describeError(error))));

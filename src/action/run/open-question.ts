@@ -13,19 +13,19 @@ export const openQuestion = z.object({
 
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
-/** Saves a question from the finish chunk of its pause until the service accepts the answer or the run ends. */
+/** Saves a question once its pause is complete, until the service accepts the answer or the run ends. */
 export function createQuestionSaver(io: ActionIo): (event: RecordedEvent) => void {
   let internId = '';
   let pause: Extract<RecordedEvent, { type: 'pause' }> | undefined;
   let isSaved = false;
-  const forget = (): void => {
+  const clearState = (): void => {
     if (isSaved) io.saveState('open_question', '');
     isSaved = false;
   };
   return (event) => {
     if (event.type === 'start') internId = event.intern_id;
     if (event.type === 'pause') pause = event;
-    if (['text', 'reasoning', 'pause', 'finish', 'end'].includes(event.type)) forget();
+    if (['text', 'reasoning', 'pause', 'finish', 'end'].includes(event.type)) clearState();
     if (event.type !== 'finish' || event.finish_reason !== 'tool_calls') return;
     if (pause === undefined || event.session_id === null) return;
     const { tool_call_id, name, arguments: text } = pause;

@@ -10,7 +10,7 @@ import type { RunRecord } from '../../transcript/run-record.ts';
 import type { ReportOptions } from '../outcome.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** How many names to try: a report of another step, or somebody else's file, is never overwritten. */
+/** How many names to try. An existing file is never overwritten. */
 const maxNames = 100;
 
 export async function writeReportFile(io: ActionIo, record: RunRecord, options: ReportOptions): Promise<void> {

@@ -22,7 +22,7 @@ export async function openRecord(io: ActionIo, access: GitHubAccess, recorder: R
     if (event.type === 'prompt') prompt ??= event.text;
   });
   const head = await readHead(io, access);
-  const tool = { name: 'intern-action', version, digest: digestOfFolder(io.bundle) };
+  const tool = { name: 'intern-action', version, digest: digestFolder(io.bundle) };
   const startFacts: StartFacts = { tool, head_commit: head };
   return {
     startFacts,
@@ -44,7 +44,7 @@ export async function openRecord(io: ActionIo, access: GitHubAccess, recorder: R
 }
 
 /** Computes the SHA-256 of what `sha256sum *` prints (docs/intern-run-v1.md, "The digest of the action"). */
-export function digestOfFolder(folder: string): string {
+export function digestFolder(folder: string): string {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map(({ name }) => name).toSorted();
   const lines = names.map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name}\n`);

@@ -2,7 +2,7 @@
 import type { GitHubEvent } from '../../github/event.ts';
 import type { ActionIo } from './io.ts';
 
-/** More than any event has. To parse a file of nothing but brackets takes a hundred times its size in memory. */
+/** More than any event has. Parsing a file of nothing but brackets takes a hundred times its size in memory. */
 const maxNesting = 100;
 
 /** Leaves an unreadable payload undefined, so that its facts count as unknown. */

@@ -11,7 +11,7 @@ import { execute, type JobIo } from '../../job/io.ts';
 import type { Annotation } from '../../report/findings-review.ts';
 import type { Outputs } from '../../report/outputs.ts';
 import { createRedactor, Secret } from '../../secret.ts';
-import type { SavedStateName } from '../kept-state.ts';
+import type { SavedStateName } from '../saved-state.ts';
 import { runnerLog } from './log.ts';
 
 export interface ActionIo extends JobIo {

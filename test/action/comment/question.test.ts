@@ -1,6 +1,6 @@
 // A body with parked questions: shown before the report, taken away without it.
 import { expect, test } from 'vitest';
-import { buildBody, parkedBytes, withoutParked } from '../../../src/action/comment/question.ts';
+import { buildBody, measureParked, removeParked } from '../../../src/action/comment/question.ts';
 import { buildMarker, readMarker } from '../../../src/github/comment/marker.ts';
 import { readParked } from '../../../src/github/comment/parked.ts';
 import { parkedOf } from '../../support/parked.ts';
@@ -21,14 +21,14 @@ test('what can be allowed stands whole before the report, with the lines that an
 test('a question is taken away, and the others and the report stay', () => {
   const two = parkedOf('publish', 'BBBB3333');
   const body = buildBody(marker, [one, two], report);
-  expect(withoutParked(body, 'AAAA2222')).toBe(buildBody(marker, [two], report));
-  expect(withoutParked(withoutParked(body, 'AAAA2222'), 'BBBB3333')).toBe(`${buildMarker(marker)}\n${report}`);
-  expect(withoutParked(body, 'CCCC4444')).toBe(body);
+  expect(removeParked(body, 'AAAA2222')).toBe(buildBody(marker, [two], report));
+  expect(removeParked(removeParked(body, 'AAAA2222'), 'BBBB3333')).toBe(`${buildMarker(marker)}\n${report}`);
+  expect(removeParked(body, 'CCCC4444')).toBe(body);
 });
 
 test('a body whose part with questions has lost its end keeps all of its text', () => {
   const body = buildBody(marker, [one], report).replace('<!-- intern-action: end of parked questions -->', '');
-  expect(withoutParked(body, 'AAAA2222')).toBe(body);
+  expect(removeParked(body, 'AAAA2222')).toBe(body);
 });
 
 test('no request can end the part that is taken away, or pass for another question', () => {
@@ -37,9 +37,9 @@ test('no request can end the part that is taken away, or pass for another questi
   const body = buildBody(marker, [hostile, parkedOf('publish', 'BBBB3333')], report);
   expect(body).not.toMatch(/^\/allow BBBB3333\n```\n</m);
   expect(body.match(/^\/allow BBBB3333$/gm)).toHaveLength(1);
-  expect(withoutParked(body, 'AAAA2222')).toBe(buildBody(marker, [parkedOf('publish', 'BBBB3333')], report));
+  expect(removeParked(body, 'AAAA2222')).toBe(buildBody(marker, [parkedOf('publish', 'BBBB3333')], report));
 });
 
 test('what is about a question counts, in bytes', () => {
-  expect(parkedBytes([parkedOf('é'.repeat(1_000), 'AAAA2222')])).toBeGreaterThan(4_000);
+  expect(measureParked([parkedOf('é'.repeat(1_000), 'AAAA2222')])).toBeGreaterThan(4_000);
 });

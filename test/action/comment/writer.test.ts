@@ -13,7 +13,7 @@ function openWriter(
   env: Readonly<Record<string, string>> = {},
 ): { readonly writer: ReturnType<typeof createCommentWriter>; readonly io: TestActionIo } {
   const { io, access } = openAccess(under, commentEvent, { env });
-  const place = { kind: 'sticky', tag: 'intern', number: 7, found: undefined } as const;
+  const place = { kind: 'sticky', tag: 'intern', number: 7, existing: undefined } as const;
   return { io, writer: createCommentWriter(io, access, place) };
 }
 

@@ -1,7 +1,7 @@
 // The script of the post step, in the process of the test: what it begins for, and that it never fails the job.
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { savedStateNames } from '../../../src/action/kept-state.ts';
 import { runPostStep } from '../../../src/action/post/post.ts';
+import { savedStateNames } from '../../../src/action/saved-state.ts';
 import { inOwnProcess } from '../../support/own-process.ts';
 
 beforeEach(() => {

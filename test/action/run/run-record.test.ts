@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { digestOfFolder } from '../../../src/action/run/run-record.ts';
+import { digestFolder } from '../../../src/action/run/run-record.ts';
 import { version } from '../../../src/action/version.ts';
 import { readTranscriptRecord } from '../../../src/provenance/from-transcript.ts';
 import { predicate } from '../../../src/provenance/predicate.ts';
@@ -173,7 +173,7 @@ test('the digest of a folder is what sha256sum says of it', () => {
     encoding: 'utf8',
     env: { LC_ALL: 'C', PATH: process.env['PATH'] },
   });
-  expect(`${digestOfFolder(folder)}  -\n`).toBe(shell);
+  expect(`${digestFolder(folder)}  -\n`).toBe(shell);
 });
 
 test('the version of the action is the version of the package', () => {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
-import { createAgentSaver, endAgents } from '../../../src/action/local/kept-agents.ts';
+import { createAgentSaver, endAgents } from '../../../src/action/local/saved-agents.ts';
 import { identifyProcess } from '../../../src/action/proxy/process-start.ts';
 import { markVariable } from '../../../src/process-family.ts';
 import { recordLog } from '../../support/log.ts';
