@@ -37,12 +37,11 @@ async function loadAndRun(command: Command, args: readonly string[], io: CliIo):
 function refuseUnknownWord(word: string, names: readonly string[], flags: readonly string[], io: CliIo, prefix = '') {
   const program = `interns ${prefix}`.trimEnd();
   const isFlag = word.startsWith('-');
-  const [what, choices, quoteName] = isFlag
-    ? [`Unknown option "${oneLine(word)}".`, flags, (near: string) => near]
-    : [`There is no command "${prefix}${oneLine(word)}".`, names, (near: string) => `"${prefix}${near}"`];
+  const what = isFlag ? `Unknown option "${oneLine(word)}".` : `There is no command "${prefix}${oneLine(word)}".`;
   const hint = isFlag || prefix === '' ? `"${program} --help" shows all.` : `Use one of: ${names.join(', ')}.`;
-  const near = findNearest(word, choices);
-  tell(io, `${program}: ${what} ${near === undefined ? hint : `Did you mean ${quoteName(near)}?`} (input_invalid)`);
+  const near = findNearest(word, isFlag ? flags : names);
+  const quotedNear = isFlag ? near : `"${prefix}${near}"`;
+  tell(io, `${program}: ${what} ${near === undefined ? hint : `Did you mean ${quotedNear}?`} (input_invalid)`);
   return usageExitCode;
 }
 

@@ -9,7 +9,7 @@ import { foldEntries, isInTime } from '../keys/fold.ts';
 import type { KeyOutcome, KeyResult, KeysReport } from '../keys/outcome.ts';
 import { applyPlan, groupByKey, planKeys, toSteps, updateWithoutReading } from '../keys/plan.ts';
 import { createKeyRequests, type KeyRequests } from '../keys/requests.ts';
-import { findBrokenLimits, hasLimits, mergeLimits, noLimits, type SafetyLimits, sumLimits } from '../keys/safety.ts';
+import { findBrokenLimits, hasLimits, noLimits, pickStricter, type SafetyLimits, sumLimits } from '../keys/safety.ts';
 import { input, worded } from '../wording.ts';
 import { connect } from './connect.ts';
 import { type JobIo, withinTime } from './io.ts';
@@ -30,7 +30,7 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
   const file = await readKeyWork(settings.updates, openWorkspace(io), io);
   for (const entry of file.entries) refuseKeyAsHash(entry, settings);
   const { mode } = settings;
-  const limits = mode === 'check' ? noLimits : mergeLimits(settings.limits, file.limits);
+  const limits = mode === 'check' ? noLimits : pickStricter(settings.limits, file.limits);
   const work: KeyWork = { mode, entries: file.entries, limits, nowMs: io.clock.now() };
   // If nothing can change, read no key and request no token.
   const canChange = work.entries.some((entry) => isInTime(entry, work.nowMs));

@@ -32,11 +32,11 @@ export function applyUpdate(record: ApiKeyRecord, update: KeyUpdate): ApiKeyReco
 }
 
 export function listOtherChanges(
-  planned: ApiKeyRecord,
+  before: ApiKeyRecord,
   sentChanges: readonly FieldChange[],
-  answer: ApiKeyRecord,
+  after: ApiKeyRecord,
 ): readonly FieldChange[] {
-  return compareRecords(planned, answer).filter(({ field }) => !sentChanges.some((change) => change.field === field));
+  return compareRecords(before, after).filter(({ field }) => !sentChanges.some((change) => change.field === field));
 }
 
 export interface EntryVerdict {

@@ -81,7 +81,7 @@ export function hasLimits(limits: SafetyLimits): boolean {
   return Object.values(limits).some((limit) => limit !== undefined && limit !== false);
 }
 
-export function mergeLimits(one: SafetyLimits, other: SafetyLimits): SafetyLimits {
+export function pickStricter(one: SafetyLimits, other: SafetyLimits): SafetyLimits {
   return {
     maxChanges: minDefined(one.maxChanges, other.maxChanges),
     raiseAtMost: minDefined(one.raiseAtMost, other.raiseAtMost),

@@ -6,8 +6,8 @@ import {
   findBrokenLimits,
   hasLimits,
   measureRaise,
-  mergeLimits,
   noLimits,
+  pickStricter,
   type SafetyLimits,
   type Step,
   sumLimits,
@@ -173,9 +173,9 @@ test('of two the stricter counts, limit by limit', () => {
   const file = { maxChanges: 5, raiseAtMost: undefined, totalAtMost: 100, neverDisableAll: false };
   const inputs = { maxChanges: 3, raiseAtMost: 2, totalAtMost: 200, neverDisableAll: true };
   const both = { maxChanges: 3, raiseAtMost: 2, totalAtMost: 100, neverDisableAll: true };
-  expect(mergeLimits(file, inputs)).toEqual(both);
-  expect(mergeLimits(inputs, file)).toEqual(both);
-  expect(mergeLimits(noLimits, noLimits)).toEqual(noLimits);
+  expect(pickStricter(file, inputs)).toEqual(both);
+  expect(pickStricter(inputs, file)).toEqual(both);
+  expect(pickStricter(noLimits, noLimits)).toEqual(noLimits);
 });
 
 test.each([

@@ -32,8 +32,8 @@ export function readYamlFile<Schema extends z.ZodMiniType>(
   try {
     text = readText(file);
   } catch (cause: unknown) {
-    const problem = describeError(new Error(`Can't read "${file}".`, { cause }));
-    return { mistakes: [{ text: problem, source: file, cause }] };
+    const whyUnreadable = describeError(new Error(`Can't read "${file}".`, { cause }));
+    return { mistakes: [{ text: whyUnreadable, source: file, cause }] };
   }
   const { document, mistakes, placeOf } = parseYaml(text);
   const { pairsByMap, repeated } = indexKeys(document);

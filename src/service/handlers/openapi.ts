@@ -64,12 +64,12 @@ function content(schema: JsonObject, type = 'application/json'): JsonObject {
   return { content: { [type]: { schema } } };
 }
 
-function json(description: string, name: string): JsonObject {
+function response(description: string, name: string): JsonObject {
   return { description, ...content(reference(name)) };
 }
 
-function errors(name: string, rows: Readonly<Record<number, string>>): JsonObject {
-  return Object.fromEntries(Object.entries(rows).map(([status, description]) => [status, json(description, name)]));
+function errorResponses(name: string, rows: Readonly<Record<number, string>>): JsonObject {
+  return Object.fromEntries(Object.entries(rows).map(([status, description]) => [status, response(description, name)]));
 }
 
 function parameter(where: 'query' | 'path', name: string, schema: JsonObject, extra: JsonObject = {}): JsonObject {
@@ -91,8 +91,8 @@ const listOperation: JsonObject = {
     parameter('query', 'workspace_id', { type: 'string', format: 'uuid' }),
   ],
   responses: {
-    200: json('A page of interns', 'InternListPage'),
-    ...errors('ApiError', {
+    200: response('A page of interns', 'InternListPage'),
+    ...errorResponses('ApiError', {
       400: 'invalid_body: a filter or the cursor is invalid',
       401: 'Missing, unknown or management key',
       403: 'The creator of the key has left, or a regional hostname',
@@ -113,7 +113,7 @@ const chatOperation: JsonObject = {
       description: 'Server-sent events: each `data:` line a ChatChunk, the last one `[DONE]`; comments keep it alive',
       ...content({ type: 'string' }, 'text/event-stream'),
     },
-    ...errors('ChatError', {
+    ...errorResponses('ChatError', {
       400: 'bad_request',
       401: 'Missing or invalid key',
       402: 'The key has used up its limit',
@@ -137,8 +137,8 @@ const exchangeOperation: JsonObject = {
   security: [{}, { bearer: [] }],
   requestBody: { required: true, ...content(reference('TokenExchangeForm'), 'application/x-www-form-urlencoded') },
   responses: {
-    200: json('An access token', 'TokenExchangeResponse'),
-    ...errors('OAuthError', {
+    200: response('An access token', 'TokenExchangeResponse'),
+    ...errorResponses('OAuthError', {
       400: 'invalid_request, unsupported_grant_type, invalid_scope, invalid_grant',
       401: 'invalid_client: a bearer was sent that is no API key',
       413: 'invalid_request: the form is too long',
@@ -170,8 +170,8 @@ const keyUpdateOperation: JsonObject = {
   parameters: [parameter('path', 'hash', { type: 'string' })],
   requestBody: { required: true, ...content(reference('KeyUpdate')) },
   responses: {
-    200: json('The updated key', 'KeyUpdateResponse'),
-    ...errors('ApiError', {
+    200: response('The updated key', 'KeyUpdateResponse'),
+    ...errorResponses('ApiError', {
       400: 'The update is invalid',
       401: 'Anything but a management key',
       404: 'No such key',
