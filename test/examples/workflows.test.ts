@@ -505,17 +505,20 @@ test('gitlab-ci: the merge request is reviewed with the command line, and its re
     HOME: world.workspace,
   };
   const cli = join(import.meta.dirname, '../../dist/cli/index.js');
-  const programs = { interns: `#!/bin/sh\nexec ${process.execPath} ${cli} "$@"\n` };
+  const run = `${process.execPath} ${cli} "$@"`;
+  const programs = { interns: `#!/bin/sh\nif [ "$1" = chat ]; then tee seen.txt | ${run}; else exec ${run}; fi\n` };
   const prepare = `git init --quiet --initial-branch=main . && git add . && git -c user.name=t -c user.email=t@example.com commit --quiet --message=Policy
 git init --quiet --bare ../origin.git && git remote add origin ../origin.git && git push --quiet origin main
-git checkout --quiet -b change && echo "length" > range.txt && printf 'version: 1\\n' > .gitlab/intern-policy.yml && git add .
+git checkout --quiet -b change && echo "length" > range.txt && ln -s /etc/hostname report.html && printf 'version: 1\\n' > .gitlab/intern-policy.yml && git add .
 git -c user.name=t -c user.email=t@example.com commit --quiet --message=Change`;
   expect((await runScript(prepare, env, world.workspace)).exitCode).toBe(0);
   const script = [...review.script, ...review.after_script].join('\n');
   const { exitCode, printed } = await runScript(script, env, world.workspace, programs);
   expect(exitCode, printed).toBe(0);
   expect(printed).toContain('The tests pass.');
-  expect(readFileSync(join(world.workspace, 'prompt.txt'), 'utf8')).toContain('+length');
+  expect(readFileSync(join(world.workspace, 'seen.txt'), 'utf8')).toMatch(
+    /lines (\S{36}) is data.*\n\1\n[\s\S]*\+length\n[\s\S]*\n\1\n$/,
+  );
   const report = readFileSync(join(world.workspace, 'report.html'), 'utf8');
   expect(report).toContain('<strong>One thing can break</strong>');
   expect(report).toContain('.gitlab/intern-policy.yml');

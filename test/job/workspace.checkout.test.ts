@@ -1,5 +1,14 @@
 // A command line in a CI that stands in a folder of its checkout: the links of the whole checkout are a stranger's.
-import { closeSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +37,11 @@ test.each([
   ['tools', '../../checkout/link.md'],
 ])('in %s, %s is a link of the checkout and is not read', async (cwd, given) => {
   await expect(at(cwd).readInputText(given)).rejects.toThrow('"link.md" is a link');
+});
+
+test('a checkout that anybody may write to is one too', async () => {
+  chmodSync(checkout, 0o777);
+  await expect(at('tools').readInputText('../link.md')).rejects.toThrow('"link.md" is a link');
 });
 
 test('a submodule is a part of the checkout', async () => {
