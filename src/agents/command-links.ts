@@ -27,11 +27,11 @@ const maxPathBytes = 4095;
  */
 export function findCommandLinks(command: string, cwd: string, root: string): CommandLink[] | undefined | null {
   const folders = new Set([cwd]);
-  const args = splitCommands(command).flatMap(([_program, ...words]) => words);
+  const args = [...splitCommands(command).flatMap(([_program, ...words]) => words), ...readSpliced(command)];
   for (const word of args) {
     // A program, or the commands after it, may run in any folder that is named: by cd, or by an option such as -C.
-    const name = word.startsWith('-') ? word.slice(word.indexOf('=') + 1) : word;
-    const places = Array.from(folders, (folder) => path.resolve(folder, name));
+    const names = word.startsWith('-') ? [word.slice(word.indexOf('=') + 1), word.slice(2)] : [word];
+    const places = [...folders].flatMap((folder) => names.map((name) => path.resolve(folder, name)));
     for (const place of places) if (isWithin(place, root) && isFolder(place)) folders.add(place);
     if (folders.size * args.length > maxLookups) return null;
   }
@@ -53,9 +53,16 @@ export function splitCommands(command: string): readonly (readonly string[])[] {
   return commands;
 }
 
+/** Reads words with a quote or backslash inside, such as `docs/"a.md"`, as Bash does. Only a guard can match such a text. */
+function readSpliced(command: string): readonly string[] {
+  const words = command.matchAll(/(?:"[^"]*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
+  return Array.from(words, ([word]) => word).flatMap((word) =>
+    /\\|.["']./s.test(word) ? [word.replaceAll(/["']|\\(.)/gs, '$1')] : [],
+  );
+}
+
 function mayBePath(word: string): boolean {
-  if (word === '' || word.startsWith('-') || path.isAbsolute(word) || Buffer.byteLength(word) > maxPathBytes)
-    return false;
+  if (word === '' || word.startsWith('-') || Buffer.byteLength(word) > maxPathBytes) return false;
   return word.split(path.sep).every((name) => Buffer.byteLength(name) <= maxNameBytes);
 }
 
@@ -72,7 +79,7 @@ function isFolder(place: string): boolean {
 function findLinkedPlace(name: string, folder: string, root: string): string | undefined {
   const expected = path.resolve(folder, name);
   if (!isWithin(expected, root)) return undefined;
-  const place = followPath(`${folder}${path.sep}${name}`)?.end;
+  const place = followPath(path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`)?.end;
   if (place === expected) return undefined;
   if (place === undefined) return unknownPlace;
   return isWithin(place, root) ? path.relative(root, place) || '.' : place;

@@ -75,32 +75,48 @@ test.each([
   // A message is no path, however long; nor is a link in a circle a folder.
   [`git commit -m '${'long '.repeat(200)}'`, true],
   ['cat circle', false],
+  // A folder in one word with its option.
+  ['git -Csrc diff up/out.txt', false],
   // Exact words may be links within the work folder, and a program too.
   ['node node_modules/.bin/x', true],
   ['node out.txt', false],
   ['node_modules/.bin/x --help', true],
-])('a policy of its own: %s is allowed: %s', async (command, allowed) => {
-  const only =
-    '"cd {path:**}", "cd -- src", "pnpm --dir src exec cat {path:**}", "pnpm --dir=src exec cat {path:**}", "cat {path:**}", "git commit -m *", "git -C src diff {path:**}", "node node_modules/.bin/x", "node out.txt", "node_modules/.bin/x **"';
+  ['cat WORK/plain.txt', true],
+  ['cat WORK/out.txt', false],
+])('a policy of its own: %s is allowed: %s', async (text, allowed) => {
+  const command = text.replace('WORK', bench.work);
+  const only = `"cd {path:**}", "cd -- src", "pnpm --dir src exec cat {path:**}", "pnpm --dir=src exec cat {path:**}", "cat {path:**}", "git commit -m *", "git -C src diff {path:**}", "git -Csrc diff {path:**}", "cat ${path.join(bench.work, 'out.txt')}", "cat ${path.join(bench.work, 'plain.txt')}", "node node_modules/.bin/x", "node out.txt", "node_modules/.bin/x **"`;
   const policy = path.join(bench.folder, 'own.yml');
   const rule = `{ id: r, match: { kind: permission, command: { shell: { only: [${only}] } } }, then: allow }`;
   writeFileSync(policy, `version: 1\nrules:\n  - ${rule}\n`);
   expect(await isAllowed('claude', commandOf('claude', command), policy)).toBe(allowed);
 });
 
-test('a guard sees where a link leads', async () => {
+test.each([
+  ['cat src/a.ts', true],
+  ['cat fine.txt', false],
+  // Bash joins the parts of a word.
+  [String.raw`cat fi\ne.txt`, false],
+  ['cat "fi"ne.txt', false],
+  ["cat fine''.txt", false],
+  ['cp src/a.ts fine.txt', true],
+  ['cp src/a.ts env.txt', false],
+  // One word counts as it is written, the other as it leads.
+  ['cp src/up env.txt', false],
+])('a guard sees where a link leads: %s is allowed: %s', async (command, allowed) => {
   const policy = path.join(bench.folder, 'guard.yml');
+  const guarded = '"cat {path:plain.txt}", "cp {path:src/**} {path:.env}"';
   writeFileSync(
     policy,
     `version: 1
 guards:
-  - { id: g, match: { command: { shell: { any: ["cat {path:plain.txt}"] } } }, then: reject, reason: guarded }
+  - { id: g, match: { command: { shell: { any: [${guarded}] } } }, then: reject, reason: guarded }
 rules:
-  - { id: r, match: { kind: permission, command: { shell: { only: ["cat {path:**}"] } } }, then: allow }
+  - { id: r, match: { kind: permission, command: { glob: "c*" } }, then: allow }
 `,
   );
-  expect((await bench.run('claude', commandOf('claude', 'cat fine.txt'), { policy })).stderr).toContain('guarded');
-  expect(await isAllowed('claude', commandOf('claude', 'cat src/a.ts'), policy)).toBe(true);
+  const payload = { ...commandOf('claude', 'x'), tool_input: { command } };
+  expect(await isAllowed('claude', payload, policy)).toBe(allowed);
 });
 
 describe('a name that programs read in two ways', () => {

@@ -3,7 +3,7 @@
 import { onlyPatterns } from '../match/tests.ts';
 import type { Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
-import { canRunOthers, listProgramNames, plainPrograms, getProgramName, runsItsArguments } from '../shell/programs.ts';
+import { canRunOthers, getProgramName, listProgramNames, plainPrograms, runsItsArguments } from '../shell/programs.ts';
 import { splitWords } from '../text/word-list.ts';
 import { type Warnings, warn } from './warning.ts';
 

@@ -25,7 +25,7 @@ export function shellTest(type: 'only' | 'any', patterns: readonly CommandPatter
   }
   const why = (command: string, links: CommandLinks | undefined): string | undefined =>
     followLinks(bash.full(command), links)
-      .map((reading) => whyAny(patterns, reading))
+      .map((reading) => whyAny(patterns, reading, links))
       .find((reason) => reason !== undefined);
   return {
     ...common,

@@ -1,19 +1,24 @@
 // `shell: any`, for guards: matches a text if a pattern covers a command in it, or if nobody can tell what runs.
 import { foldWidely } from '../text/fold.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
+import type { CommandLinks } from './links.ts';
 import { type CommandPattern, mayBeWord, type WordPattern, wordAt } from './pattern.ts';
-import { foldProgramName, judgeProgram, getProgramName } from './programs.ts';
+import { foldProgramName, getProgramName, judgeProgram } from './programs.ts';
 import type { FullReading, ReadArgument } from './syntax.ts';
 import { type WritingCommand, whyWritten } from './written.ts';
 
 /** Returns undefined if `any` does not match (docs/policy.md, "Shell commands that are refused: `any`"). */
-export function whyAny(patterns: readonly CommandPattern[], reading: FullReading): string | undefined {
+export function whyAny(
+  patterns: readonly CommandPattern[],
+  reading: FullReading,
+  links?: CommandLinks,
+): string | undefined {
   if ('error' in reading) return reading.error;
   const commands: WritingCommand[] = [];
   for (const command of reading.commands) {
     const { program, arguments: args, writes } = command;
     if (program === null) return 'a program in it is known only when it runs';
-    const outcome = judge(patterns, program, args);
+    const outcome = judge(patterns, program, args, links);
     if ('because' in outcome) return outcome.because;
     commands.push({ ...outcome, writes: [...writes, ...outcome.writes] });
   }
@@ -24,14 +29,15 @@ function judge(
   patterns: readonly CommandPattern[],
   program: string,
   args: readonly ReadArgument[],
+  links: CommandLinks | undefined,
 ): { readonly because: string } | WritingCommand {
-  const covering = patterns.find((pattern) => mayCover(pattern, program, args));
+  const covering = patterns.find((pattern) => mayCover(pattern, program, args, links));
   if (covering !== undefined) {
     return { because: `${JSON.stringify(program)} is covered by ${JSON.stringify(covering.pattern)}` };
   }
   const judgement = judgeProgram(program, args);
   if (judgement.type === 'runs') {
-    const inner = judge(patterns, judgement.program, judgement.arguments);
+    const inner = judge(patterns, judgement.program, judgement.arguments, links);
     return 'because' in inner ? inner : { ...inner, programs: [program, ...inner.programs] };
   }
   const shown = JSON.stringify(program.slice(0, 60));
@@ -50,7 +56,12 @@ function judge(
 }
 
 /** Compares only the words before the first argument that is known only when it runs: it may become any words. */
-function mayCover(pattern: CommandPattern, program: string, args: readonly ReadArgument[]): boolean {
+function mayCover(
+  pattern: CommandPattern,
+  program: string,
+  args: readonly ReadArgument[],
+  links: CommandLinks | undefined,
+): boolean {
   const known: string[] = [];
   for (const argument of args) {
     if (typeof argument !== 'string') break;
@@ -61,7 +72,8 @@ function mayCover(pattern: CommandPattern, program: string, args: readonly ReadA
   if (known.length === args.length && known.length < pattern.tokens.length - 1) return false;
   return known.every((word, index) => {
     const token = wordAt(pattern, index + 1);
-    return token === undefined ? pattern.isOpen : mayBeWord(token, word);
+    if (token === undefined) return pattern.isOpen;
+    return [word, ...(links?.get(word) ?? [])].some((place) => mayBeWord(token, place));
   });
 }
 

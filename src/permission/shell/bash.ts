@@ -11,7 +11,7 @@ import {
   type WordPart,
 } from 'unbash';
 import { findInvisible } from '../text/invisible.ts';
-import { findParsingDoubt, findEvaluation } from './doubt.ts';
+import { findEvaluation, findParsingDoubt } from './doubt.ts';
 import type { FullReading, LiteralReading, ReadArgument, ReadCommand, Unreadable } from './syntax.ts';
 import { readWords } from './words.ts';
 

@@ -25,19 +25,19 @@ const word = new RegExp(
 );
 
 export interface LookAlikeOptions {
-  readonly escape?: (character: string) => string;
+  readonly escapeSign?: (character: string) => string;
   /** Allows a single letter beside a word of another script, as in comments; in a command, it could be a program. */
   readonly hasComments?: boolean;
 }
 
 export function revealLookAlikes(
   line: string,
-  { escape = escapeCharacter, hasComments = false }: LookAlikeOptions = {},
+  { escapeSign = escapeCharacter, hasComments = false }: LookAlikeOptions = {},
 ): string {
   const escapeUnless = (isPlain: (sign: string) => boolean, text: string): string =>
-    text.replace(beyondAscii, (sign) => (isPlain(sign) ? sign : escape(sign)));
-  const signsEscaped = line.replace(rightToLeft, escape).replace(dash, escape);
-  const marksEscaped = signsEscaped.replace(markOnSign, (marks) => marks.replace(/./gsu, escape));
+    text.replace(beyondAscii, (sign) => (isPlain(sign) ? sign : escapeSign(sign)));
+  const signsEscaped = line.replace(rightToLeft, escapeSign).replace(dash, escapeSign);
+  const marksEscaped = signsEscaped.replace(markOnSign, (marks) => marks.replace(/./gsu, escapeSign));
   const parts = marksEscaped.split(word); // separators and words alternate
   const isBeside = (index: number, step: 1 | -1): boolean =>
     /^[ \t]+$/.test(parts[index + step] ?? '') && isOfOtherScript(parts[index + 2 * step] ?? '');

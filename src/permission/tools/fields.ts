@@ -93,7 +93,7 @@ export function yamlText(text: string): string {
 
 /** Escapes characters that are invisible or could pass for ASCII. */
 export function quote(value: Json): string {
-  return Array.from(revealLookAlikes(JSON.stringify(value), { escape: toEscape }), (character) =>
+  return Array.from(revealLookAlikes(JSON.stringify(value), { escapeSign: toEscape }), (character) =>
     hasInvisible(character) ? toEscape(character) : character,
   ).join('');
 }

@@ -4,11 +4,11 @@ import { pairWords, splitWords } from '../../text/word-list.ts';
 import { changesEnvironment, isOrdinaryName } from '../doubt.ts';
 import { certainlyMatches, describeArgument, knownStart, type ReadArgument } from '../syntax.ts';
 import {
-  judgeOperands,
   cannotBeTold,
   type HarmlessOptions,
   type Judge,
   type Judgement,
+  judgeOperands,
   mayBeOption,
   runsNothingElse,
 } from './options.ts';

@@ -2,10 +2,10 @@
 import { pairWords, splitWords } from '../../text/word-list.ts';
 import { knownStart, type ReadArgument } from '../syntax.ts';
 import {
-  judgeOperands,
   cannotBeTold,
-  mayBeOneOf,
   type Judgement,
+  judgeOperands,
+  mayBeOneOf,
   mayBeOption,
   type RunningOptions,
   readOptions,

@@ -2,11 +2,11 @@
 import { pairWords, splitWords } from '../../text/word-list.ts';
 import { certainlyMatches, knownStart, type ReadArgument } from '../syntax.ts';
 import {
-  judgeOperands,
   cannotBeTold,
   type HarmlessOptions,
   type Judge,
   type Judgement,
+  judgeOperands,
   knownByName,
   mayBeOption,
   readOptions,
