@@ -1,4 +1,4 @@
-// The types of identity sources, and of the places that have them: the CIs and machines in `sources/`.
+// Defines the types of identity sources, and of the places that have them: the CIs and machines in `sources/`.
 import type { Clock } from '../clock.ts';
 import { type Environment, variable } from '../environment.ts';
 import type { Fetch } from '../http/transport.ts';

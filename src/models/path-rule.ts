@@ -1,4 +1,4 @@
-// Rules for the requests that may pass: a method, and a pattern for the path.
+// Reads rules for the requests that may pass: a method, and a pattern for the path.
 
 export interface PathRule {
   /** `*` is any method. */

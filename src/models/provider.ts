@@ -1,4 +1,4 @@
-// The type of a provider of models, as data: how it exchanges tokens, and the API that its clients use.
+// Defines the type of a provider of models, as data: how it exchanges tokens, and the API that its clients use.
 
 export const providerNames = ['interns', 'openai', 'anthropic'] as const;
 

@@ -1,4 +1,4 @@
-// The providers of models, as data.
+// Defines the providers of models, as data.
 import { forbiddenForInterns } from './path-rule.ts';
 import { type ModelProvider, type ProviderName, type ProviderWire, toCount } from './provider.ts';
 

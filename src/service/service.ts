@@ -26,7 +26,7 @@ import { toReadyLine, toRequestLine, toUseLine, toWelcome } from './terminal.ts'
 import { type Clock, createClock } from './time/clock.ts';
 import { readDurationMs, readMomentMs } from './time/duration.ts';
 
-// For each of two listeners, the service's and the identity provider's: a stop may take 5 s in all.
+// For each of two listeners, the service's and the identity provider's, so that a stop takes less than 5 s in all.
 const stopGraceMs = 2000;
 
 /**

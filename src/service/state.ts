@@ -95,8 +95,8 @@ export function createState(options: StateOptions) {
 function toStoredKey(key: ConfiguredKey, nowMs: number): StoredKey {
   const name = key.name ?? key.hash;
   const created_at = key.created_at ?? new Date(nowMs).toISOString();
-  const named = { ...key, name, label: key.label ?? name, created_at, updated_at: key.updated_at ?? created_at };
-  return storedKey.parse({ ...named, usage: noUsage, byok: noUsage, periods: periodsAt(nowMs) });
+  const fields = { ...key, name, label: key.label ?? name, created_at, updated_at: key.updated_at ?? created_at };
+  return storedKey.parse({ ...fields, usage: noUsage, byok: noUsage, periods: periodsAt(nowMs) });
 }
 
 function serveIntern({ configured, workdir, driver }: DeployedIntern, options: StateOptions): ServedIntern {

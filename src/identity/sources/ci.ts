@@ -1,4 +1,4 @@
-// The CIs that give an identity to their jobs.
+// Defines the CIs that give an identity to their jobs.
 import { variable } from '../../environment.ts';
 import { Secret } from '../../secret.ts';
 import { commandSource, requestSource, variableSource } from '../kinds.ts';

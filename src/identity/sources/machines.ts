@@ -1,4 +1,4 @@
-// Machines that give an identity to what runs on them, and sources that a user can set up for any other CI.
+// Defines the machines that give an identity to what runs on them, and sources that a user can set up for any other CI.
 import { variable } from '../../environment.ts';
 import { Secret } from '../../secret.ts';
 import { commandSource, fileSource, requestSource, variableSource } from '../kinds.ts';

@@ -1,4 +1,4 @@
-// The default configuration of `interns serve`, and the default playbook of an intern.
+// Defines the default configuration of `interns serve`, and the default playbook of an intern.
 import { type Environment, variable } from '../../environment.ts';
 import type { Log } from '../../log.ts';
 import { type AgentCommand, readAgentCommand } from '../interns/acp/agent-settings.ts';

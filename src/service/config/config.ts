@@ -1,4 +1,4 @@
-// The configuration of the service as a schema (docs/local-service.md, "Configure it").
+// Defines the configuration of the service as a schema (docs/local-service.md, "Configure it").
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { lifecycleStatuses, provisioningProgress } from '../../contract/interns.ts';

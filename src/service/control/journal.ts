@@ -1,4 +1,4 @@
-// The journal: the latest requests to the service, and the reasons for its answers, without secrets.
+// Keeps a journal of the latest requests to the service and the reasons for its answers, without secrets.
 import type { Verdict } from '../http/message.ts';
 
 /** One request to the service or its identity provider (docs/local-service.md, "Make it fail"). */

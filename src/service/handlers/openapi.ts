@@ -1,4 +1,4 @@
-// The OpenAPI 3.1 description of the service, generated from the contract.
+// Describes the service in OpenAPI 3.1, from the schemas of the contract.
 import * as z from 'zod/mini';
 import { chatChunk } from '../../contract/chat.ts';
 import { apiErrorBody, chatErrorBody, oauthErrorBody } from '../../contract/errors.ts';

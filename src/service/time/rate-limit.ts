@@ -14,7 +14,7 @@ export function createRateLimit(perMinute: number | null, clock: Clock) {
       const calls = callsByKey.get(key) ?? { times: [], firstIndex: 0 };
       callsByKey.set(key, calls);
       while ((calls.times[calls.firstIndex] ?? Number.POSITIVE_INFINITY) <= now - windowMs) calls.firstIndex += 1;
-      // Drop old times only when they are half of the array, so that the average cost of a call is constant.
+      // Drop old times only when they are more than half of the array, so that the average cost of a call is constant.
       if (calls.firstIndex > calls.times.length / 2) {
         calls.times = calls.times.slice(calls.firstIndex);
         calls.firstIndex = 0;
