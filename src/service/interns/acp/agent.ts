@@ -47,7 +47,7 @@ const mostRestarts = 5;
 
 export function superviseAgent(options: AgentOptions, listeners: AgentListeners) {
   const context = prepareContext(options);
-  const { createOrder, getSessionFolder, log, name, redact } = context;
+  const { getSessionFolder, log, name, redact } = context;
   const { current: lifecycle, change: changeLifecycle } = createLifecycle(options.clock);
   const restarts = createRateLimit(mostRestarts, options.clock);
   const { promise: settled, resolve: resolveSettled } = Promise.withResolvers<void>();
@@ -96,10 +96,7 @@ export function superviseAgent(options: AgentOptions, listeners: AgentListeners)
     settled,
     redact,
     getSessionFolder,
-    runInSettingsCopy: (folder: string, args: readonly string[]): Promise<string> =>
-      withSettingsCopy({ ...context, folder }, (copy) =>
-        runProgram(createOrder(copy, args), context.launch, context.clock),
-      ),
+    runInSettingsCopy: (folder: string, args: readonly string[]) => runInSettingsCopy({ ...context, folder }, args),
     async close(): Promise<void> {
       isClosing = true;
       changeLifecycle({ status: 'stopped' });
@@ -142,6 +139,11 @@ function prepareContext(options: AgentOptions) {
       writable: folders.writable,
     }),
   };
+}
+
+function runInSettingsCopy(context: ReturnType<typeof prepareContext>, args: readonly string[]): Promise<string> {
+  const { createOrder, launch, clock } = context;
+  return withSettingsCopy(context, (copy) => runProgram(createOrder(copy, args), launch, clock));
 }
 
 /** Resolves relative paths in a command against the work folder, because the agent may start elsewhere. */
