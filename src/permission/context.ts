@@ -40,7 +40,7 @@ export interface ContextKey {
   readonly path: string;
   readonly group: string | undefined;
   readonly name: string;
-  readonly value: 'text' | 'flag' | 'texts';
+  readonly valueType: 'text' | 'flag' | 'texts';
   readonly about: string;
   readonly read: (context: RunContext) => Json;
 }
@@ -60,7 +60,7 @@ export const contextKeys: readonly ContextKey[] = [
   key('repository.visibility', 'text', 'public, internal or private.', ({ repository }) => repository.visibility),
 ];
 
-function key(path: string, value: ContextKey['value'], about: string, read: ContextKey['read']): ContextKey {
+function key(path: string, valueType: ContextKey['valueType'], about: string, read: ContextKey['read']): ContextKey {
   const [name = '', group] = path.split('.').toReversed();
-  return { path, group, name, value, about, read };
+  return { path, group, name, valueType, about, read };
 }

@@ -88,14 +88,14 @@ export const whenShape: Shape<readonly WhenCondition[]> = converted(
   runShape('when', {
     about: 'What the run must be; all conditions must hold. An unknown value is the word "unknown".',
     wanted: () => 'a mapping of conditions',
-    shapeOf: ({ path, value, about }) =>
-      described(about, matcherShape({ place: 'when', values: value, what: `"when.${path}"` })),
+    shapeOf: ({ path, valueType, about }) =>
+      described(about, matcherShape({ place: 'when', values: valueType, what: `"when.${path}"` })),
   }),
   (parts) => parts.map(({ key, at, value }) => ({ key: key.path, at, matcher: value, value: key.read })),
 );
 
 const valueTypes: Readonly<
-  Record<ContextKey['value'], { wanted: string; schema: JsonSchema; fits: (value: Json) => boolean }>
+  Record<ContextKey['valueType'], { wanted: string; schema: JsonSchema; fits: (value: Json) => boolean }>
 > = {
   text: { wanted: 'a string', schema: { type: 'string' }, fits: (value) => typeof value === 'string' },
   flag: {
@@ -110,8 +110,8 @@ const valueTypes: Readonly<
   },
 };
 
-function contextValueShape({ name, group, value: kind, about }: ContextKey): Shape<Json> {
-  const { wanted, schema, fits } = valueTypes[kind];
+function contextValueShape({ name, group, valueType, about }: ContextKey): Shape<Json> {
+  const { wanted, schema, fits } = valueTypes[valueType];
   return {
     read(node, reader) {
       const value = toJson(node);

@@ -78,7 +78,7 @@ const filePrograms = splitWords(
     'zip zipinfo zless zmore',
 );
 
-function commandMayClimb({ tokens, isOpen: open }: CommandPattern): boolean {
+function commandMayClimb({ tokens, open }: CommandPattern): boolean {
   const [first, ...words] = tokens;
   const program = literalText(first);
   if (program === undefined) return false;
@@ -125,7 +125,7 @@ function findFolderChoices(patterns: readonly CommandPattern[]): readonly Comman
   return [...(canRunAfterMove ? openMoves : []), ...patterns.filter(leavesFolderOptionOpen)];
 }
 
-function isOpenMove({ tokens: [program, ...words], isOpen: open }: CommandPattern): boolean {
+function isOpenMove({ tokens: [program, ...words], open }: CommandPattern): boolean {
   const name = literalText(program);
   return (name === 'cd' || name === 'pushd') && (open || words.some((word) => literalText(word) === undefined));
 }
@@ -152,7 +152,7 @@ const folderOptions: ReadonlyMap<string, readonly string[]> = new Map([
   ['yarn', ['--cwd']],
 ]);
 
-function leavesFolderOptionOpen({ tokens: [program, ...words], isOpen: open }: CommandPattern): boolean {
+function leavesFolderOptionOpen({ tokens: [program, ...words], open }: CommandPattern): boolean {
   const options = folderOptions.get(literalText(program) ?? '') ?? [];
   return words.some((word, index) => {
     const next = words[index + 1];

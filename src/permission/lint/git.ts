@@ -41,7 +41,7 @@ function isShapedByInsiders({ when }: Rule, isOpenToForks: boolean): boolean {
 
 function listCommands({ key, matcher: { test } }: MatchCondition): readonly { text: string; words: Words }[] {
   if (test.type === 'only') {
-    return test.patterns.map(({ pattern, tokens, isOpen: open }) => ({
+    return test.patterns.map(({ pattern, tokens, open }) => ({
       text: pattern,
       words: [
         // Treat a path as a literal word, because it is never an option.

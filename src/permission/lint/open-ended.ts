@@ -9,7 +9,7 @@ import { type Warnings, warn } from './warning.ts';
 
 export function* openEndedArguments(rule: Rule): Warnings {
   for (const { at, matcher } of rule.match) {
-    for (const pattern of onlyPatterns(matcher.test).filter(isOpen)) {
+    for (const pattern of onlyPatterns(matcher.test).filter(isOpenEnded)) {
       yield warn(at, 'open-ended-arguments', message(rule, pattern));
     }
   }
@@ -24,7 +24,7 @@ function message(rule: Rule, { pattern, tokens: [first] }: CommandPattern): stri
   return `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
 }
 
-function isOpen({ tokens, isOpen: open }: CommandPattern): boolean {
+function isOpenEnded({ tokens, open }: CommandPattern): boolean {
   const [first, ...others] = tokens;
   const program = literalText(first);
   if (program === undefined) return true;

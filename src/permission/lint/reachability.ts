@@ -125,17 +125,13 @@ export function globContains(wide: Glob, narrow: Glob): boolean {
 }
 
 function patternContains(wide: CommandPattern, narrow: CommandPattern): boolean {
-  if (narrow.isOpen && !wide.isOpen) return false;
-  if (
-    narrow.repeatedToken !== undefined &&
-    !wide.isOpen &&
-    (wide.repeatedToken === undefined || !wordContains(wide.repeatedToken, narrow.repeatedToken))
-  )
+  if (narrow.open && !wide.open) return false;
+  if (narrow.more !== undefined && !wide.open && (wide.more === undefined || !wordContains(wide.more, narrow.more)))
     return false;
   if (narrow.tokens.length < wide.tokens.length) return false;
   return narrow.tokens.every((word, index) => {
-    const token = wide.tokens[index] ?? wide.repeatedToken;
-    return token === undefined ? wide.isOpen : wordContains(token, word);
+    const token = wide.tokens[index] ?? wide.more;
+    return token === undefined ? wide.open : wordContains(token, word);
   });
 }
 

@@ -72,7 +72,7 @@ function mayCover(
   if (known.length === args.length && known.length < pattern.tokens.length - 1) return false;
   return known.every((word, index) => {
     const token = wordAt(pattern, index + 1);
-    if (token === undefined) return pattern.isOpen;
+    if (token === undefined) return pattern.open;
     return [word, ...(links?.get(word) ?? [])].some((place) => mayBeWord(token, place));
   });
 }

@@ -16,9 +16,9 @@ export interface CommandPattern {
   readonly pattern: string;
   readonly tokens: readonly WordPattern[];
   /** Whether it ends with `**`, which covers any further arguments, or none. */
-  readonly isOpen: boolean;
+  readonly open: boolean;
   /** The last token if it is a `{paths:GLOB}`: it has to match every further argument too. */
-  readonly repeatedToken: WordPattern | undefined;
+  readonly more: WordPattern | undefined;
 }
 
 /** Compiles a pattern of `shell` (docs/policy.md, "What can be matched"). */
@@ -35,7 +35,7 @@ export function compileCommandPattern(pattern: string): CommandPattern | Unreada
   const flaw = findPatternFlaw(fixed);
   if (flaw !== undefined) return { error: flaw };
   const tokens = fixed.map(compileWord);
-  return { pattern, tokens, isOpen: open, repeatedToken: fixed.some(isPathsWord) ? tokens.at(-1) : undefined };
+  return { pattern, tokens, open, more: fixed.some(isPathsWord) ? tokens.at(-1) : undefined };
 }
 
 function findPatternFlaw(words: readonly Word[]): string | undefined {
@@ -72,13 +72,13 @@ function covers(pattern: CommandPattern, words: readonly string[], links?: Comma
     const token = wordAt(pattern, index);
     const places = links?.get(word) ?? [];
     if (token !== undefined && 'path' in token) return [word, ...places].every((place) => token.covers(place));
-    return (token === undefined ? pattern.isOpen : globMatches(token, word)) && places.every(isInWorkFolder);
+    return (token === undefined ? pattern.open : globMatches(token, word)) && places.every(isInWorkFolder);
   });
 }
 
 /** Returns undefined for a word after those that the pattern names. */
 export function wordAt(pattern: CommandPattern, index: number): WordPattern | undefined {
-  return pattern.tokens[index] ?? pattern.repeatedToken;
+  return pattern.tokens[index] ?? pattern.more;
 }
 
 /** An argument that is not a plain path may be any path, so a path token matches it. */
