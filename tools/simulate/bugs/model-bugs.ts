@@ -9,7 +9,7 @@ export const modelBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/exchange/access-token.ts',
-        from: 'if (usedFingerprints.has(fingerprint)) throw usedTokenError(source, undefined);',
+        from: 'if (usedFingerprints.has(fingerprint)) throw createUsedTokenError(source, undefined);',
         to: '',
       },
     ],
