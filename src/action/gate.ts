@@ -12,14 +12,14 @@ import type { ActionIo } from './runner/io.ts';
 type GateSettings = StartSettings &
   Partial<Pick<ServiceSettings, 'credentials'> & Pick<LocalPromptSettings, 'localService'>>;
 
-/** Throws what {@link whyNotStart} throws. */
+/** Throws what {@link findStartRefusal} throws. */
 export async function openIfAllowed(
   io: ActionIo,
   settings: GateSettings,
   event: GitHubEvent,
 ): Promise<GitHubAccess | undefined> {
   const access = openGitHub(io, settings, event);
-  const refusal = await whyNotStart(io, settings, access);
+  const refusal = await findStartRefusal(io, settings, access);
   if (refusal === undefined) return access;
   await reportSkipped(io, refusal);
   return undefined;
@@ -31,7 +31,7 @@ export async function openIfAllowed(
  * @throws {IdentityError} `identity_missing`: the event is of a fork or Dependabot, and `on-fork` is `fail`
  * @throws {GitHubError} the API could not be asked, so nobody may start a run
  */
-export async function whyNotStart(
+export async function findStartRefusal(
   io: ActionIo,
   settings: GateSettings,
   access: GitHubAccess,

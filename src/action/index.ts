@@ -1,4 +1,4 @@
-// The process of the main step, or of the proxy that the main step leaves behind.
+// Runs the main step, or the proxy that the main step leaves behind.
 import { conclusions } from '../report/ending.ts';
 import { runAction } from './main.ts';
 import { proxyArgument, runStep } from './runner/step.ts';

@@ -1,2 +1,2 @@
-// The version in package.json; a test compares the two.
+// Repeats the version of package.json. A test compares the two.
 export const version = '0.1.0';

@@ -22,8 +22,8 @@ function hashPlace(firstSeenPath: string, side: Side, text: string, ordinal: num
 }
 
 /**
- * Finds where `wanted` starts in `all`, in linear time (Knuth, Morris, Pratt). It runs for each finding, and a file may
- * repeat a line ten thousand times.
+ * Finds where `sought` starts in `all`, in linear time (Knuth, Morris, Pratt): this runs for each finding, and a file
+ * may repeat a line ten thousand times.
  */
 function findOccurrences(sought: readonly string[], all: readonly string[]): readonly number[] {
   const fallback = [0];

@@ -91,7 +91,7 @@ export async function completeContext(
   const policyKeys = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key)));
   const usesAny = (...keys: readonly string[]): boolean => keys.some((key) => policyKeys.has(key));
   let complete = context;
-  if (usesAny('actor.permission', 'actor.type')) complete = withStandings(complete, await standings());
+  if (usesAny('actor.permission', 'actor.type')) complete = addStandings(complete, await standings());
   if (pullRequest !== undefined && context.fork === unknownWord && usesAny('fork', 'draft', 'base_ref', 'labels')) {
     const current = await pullRequest();
     const { base, draft = unknownWord } = current;
@@ -102,7 +102,7 @@ export async function completeContext(
 }
 
 /** Takes the lowest permission of all accounts, and the type of the first account that is not a person. */
-function withStandings(context: RunContext, standings: readonly Standing[]): RunContext {
+function addStandings(context: RunContext, standings: readonly Standing[]): RunContext {
   const levels = standings.map(({ permission }) => permissionLevels.indexOf(permission));
   // Without standings, `Math.min()` is Infinity, and no level has that index.
   const permission = permissionLevels[Math.min(...levels)] ?? unknownWord;

@@ -1,6 +1,6 @@
 // Who may start a run, and from where: decided before any token is asked for.
 import { expect, test } from 'vitest';
-import { whyNotStart } from '../../src/action/gate.ts';
+import { findStartRefusal } from '../../src/action/gate.ts';
 import { buildMarker } from '../../src/github/comment/marker.ts';
 import { openAccess } from '../support/github-access.ts';
 import { openFakeGitHub } from '../support/github-client.ts';
@@ -58,7 +58,7 @@ async function askGate(
 ) {
   await using under = await openFakeGitHub();
   const { io, access } = openAccess(under, event, { env, given });
-  const refusal = await whyNotStart(io, settingsOf(given), access);
+  const refusal = await findStartRefusal(io, settingsOf(given), access);
   return { refusal, requests: under.fake.requests };
 }
 

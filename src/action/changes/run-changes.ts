@@ -63,7 +63,7 @@ export async function openRunChanges(
   return {
     /** Reads the policy and configuration at a commit or branch, because the intern can write in the folder. */
     policySettings: { policyRef },
-    collectorFor: (service: AgentService) => createCollector(options, service),
+    createCollector: (service: AgentService) => createCollector(options, service),
   };
 }
 

@@ -14,7 +14,7 @@ import { toFateCounts } from '../../report/findings-words.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { writeComment } from '../comment/run-comment.ts';
-import { loadMemory, postReview, whyNoRound } from '../findings/review-round.ts';
+import { findRoundRefusal, loadMemory, postReview } from '../findings/review-round.ts';
 import { openReviewStatus, postGroupStatus, type ReviewStatus, toStatus } from '../findings/review-status.ts';
 import { failStep, toReviewError } from '../findings/run-findings.ts';
 import { type GitHubAccess, openGitHub, type Trigger } from '../github-access.ts';
@@ -36,7 +36,7 @@ export async function postFindingsAction(io: TimedActionIo, settings: Settings, 
   const listed = await access.files();
   const changes = await readChangedFiles(access.github(), { number, commits, listed });
   const memory = await loadMemory(access, settings, number);
-  const roundRefusal = whyNoRound(memory, settings, head);
+  const roundRefusal = findRoundRefusal(memory, settings, head);
   if (roundRefusal !== undefined) {
     await status.end(notReviewed(roundRefusal.why));
     return reportSkipped(io, roundRefusal);

@@ -106,12 +106,12 @@ async function unpark(job: ResumeJob, question: FoundQuestion, text: string): Pr
 
 function updateQuestionComment(
   { io, settings, access, number }: ResumeJob,
-  { questionComment: own, stickyComment: sticky, parked }: FoundQuestion,
+  { questionComment, stickyComment, parked }: FoundQuestion,
   text: string,
 ): Promise<void> {
-  const place = { io, access, number, tag: settings.commentTag, sticky: sticky.id };
+  const place = { io, access, number, tag: settings.commentTag, sticky: stickyComment.id };
   const mark = { code: parked.code, state: 'decided', until: parked.binding.untilMs } as const;
-  return updateQuestion(place, own, { mark, text });
+  return updateQuestion(place, questionComment, { mark, text });
 }
 
 function toPrompt({ parked }: FoundQuestion): string {
@@ -166,8 +166,8 @@ async function readCurrentFacts({ io, settings, access, number }: ResumeJob) {
   const log = { ...io.log, info: io.log.debug }; // the run reports which policy it has
   const { facts } = await readPolicySource({ ...io, ...settings, log, event, github });
   const { head, base, state, draft } = await readPullRequest(github(), number);
-  const now: Circumstances['state'] = state !== 'open' ? 'closed' : draft === true ? 'draft' : 'ready';
-  return { head: head.sha, base: base.ref, state: now, policy: facts.digest };
+  const currentState: Circumstances['state'] = state !== 'open' ? 'closed' : draft === true ? 'draft' : 'ready';
+  return { head: head.sha, base: base.ref, state: currentState, policy: facts.digest };
 }
 
 async function readFixedFacts({ io, settings }: ResumeJob) {

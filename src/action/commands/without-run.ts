@@ -46,8 +46,8 @@ export async function updateKeyAction(io: ActionIo, settings: KeySettings): Prom
   const conclusion = error === null ? 'finished' : 'failed';
   for (const result of report.results) {
     for (const line of toKeyLines(result)) io.log.info(line);
-    const elsewhere = toOtherChangesLine(result);
-    if (elsewhere !== undefined) io.log.warning(elsewhere);
+    const otherChanges = toOtherChangesLine(result);
+    if (otherChanges !== undefined) io.log.warning(otherChanges);
   }
   if (error !== null) io.log.error(`${error.message} (${error.code})`);
   io.setOutputs({

@@ -30,7 +30,7 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
   let comment = place.existing;
   const run = runUrl(env);
   const runLink = run === undefined ? '' : `\n<sub><a href="${run}">Workflow run</a></sub>\n`;
-  let isGivenUp = false;
+  let hasGivenUp = false;
 
   const writeOnce = async (report: string, { session, parked }: CommentMemory): Promise<number> => {
     const marker = { kind, tag, ...(session === undefined ? {} : { session: redactor.redact(session) }) };
@@ -45,7 +45,7 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
   return {
     /** Resolves to GitHub's time of the write, undefined on failure. Tries `shorter` if `report` is too long. */
     async write(report: string, memory: CommentMemory, shorter?: () => string): Promise<number | undefined> {
-      if (isGivenUp) return undefined;
+      if (hasGivenUp) return undefined;
       try {
         return await writeOnce(report, memory).catch((error: unknown) => {
           if (shorter === undefined || !(error instanceof ToolkitError) || error.data.status !== http422) throw error;
@@ -54,7 +54,7 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
       } catch (error) {
         log.warning(`The comment could not be written: ${describeError(error)}`);
         // Give up if the comment may exist already: another attempt could create a second one.
-        isGivenUp = comment === undefined;
+        hasGivenUp = comment === undefined;
         return undefined;
       }
     },

@@ -32,7 +32,7 @@ export async function loadMemory(
   return memory;
 }
 
-export function whyNoRound(memory: Memory, { maxRounds }: RoundSettings, head: string): StartRefusal | undefined {
+export function findRoundRefusal(memory: Memory, { maxRounds }: RoundSettings, head: string): StartRefusal | undefined {
   if (numberRound(memory, head) <= maxRounds) return undefined;
   return {
     why: `This pull request had ${maxRounds} ${maxRounds === 1 ? 'round' : 'rounds'} of review.`,
@@ -73,7 +73,7 @@ export async function postReview(review: Review, place: RoundPlace, memory?: Mem
     return postRound(initialPlan, options);
   });
   const outcome = toOutcome(posted.plan, review, head);
-  const rows = withUrls(outcome.rows, posted);
+  const rows = addUrls(outcome.rows, posted);
   return { outcome: { ...outcome, rows, reviewUrl: posted.reviewUrl }, tally: posted.plan.verdict.tally };
 }
 
@@ -83,9 +83,9 @@ async function planReview(
   memory: Memory,
 ): Promise<RoundPlan> {
   const { commentTag: tag } = settings;
-  const mayWrite = await readWriters(access, memory);
+  const loginsWithAccess = await findLoginsWithAccess(access, memory);
   const since = await readChangesSinceThreads(access, memory, { head, changes });
-  return planRound({ memory, mayWrite, head, changes, since, review, rules: { ...settings, tag } });
+  return planRound({ memory, loginsWithAccess, head, changes, since, review, rules: { ...settings, tag } });
 }
 
 const noComparison: MissingComparison = { isRewritten: false, sinceReview: undefined };
@@ -124,7 +124,7 @@ async function readChangesSinceThreads(
 /** People beyond this number count as without write access. */
 const maxPeople = 50;
 
-async function readWriters(access: GitHubAccess, memory: Memory): Promise<ReadonlySet<string>> {
+async function findLoginsWithAccess(access: GitHubAccess, memory: Memory): Promise<ReadonlySet<string>> {
   const people = listPeople(memory.threads).slice(0, maxPeople);
   const writers = people.map(async (login) => {
     return isAtLeast(await readPermission(access.github(), login), 'write') ? [login] : [];
@@ -137,7 +137,7 @@ function toOutcome(plan: RoundPlan, review: Review, head: string): ReviewOutcome
   return { verdict: toVerdict(verdict), review, head, rows, remarks, reviewUrl: previous?.url };
 }
 
-function withUrls(
+function addUrls(
   rows: ReviewOutcome['rows'],
   { plan: { opened }, reviewUrl, urls }: PostedRound,
 ): ReviewOutcome['rows'] {
@@ -168,7 +168,7 @@ export async function openReviewPosting(
   const status = await openReviewStatus(io, access, { sha: head, context: settings.commitStatus });
   const hasReview = settings.findings === 'review';
   const memory = hasReview ? await loadMemory(access, settings, number) : undefined;
-  const refusal = memory === undefined ? undefined : whyNoRound(memory, settings, head);
+  const refusal = memory === undefined ? undefined : findRoundRefusal(memory, settings, head);
   if (refusal !== undefined) {
     await status.end(notReviewed(refusal.why));
     return refusal;

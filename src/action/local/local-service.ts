@@ -46,7 +46,7 @@ export async function promptLocally(
   );
   if ('why' in service) return reportSkipped(io, service);
   const { files, stop } = service;
-  const extras = { ...service.extras, changes: changes?.collectorFor({ stop, files }) };
+  const extras = { ...service.extras, changes: changes?.createCollector({ stop, files }) };
   try {
     return await runOnInternAction({ ...io, ...service.io }, service.settings, access, extras);
   } finally {
@@ -185,7 +185,7 @@ function unreadable(path: string, why: string, cause?: unknown): InputError {
   return invalid('local-service', worded`${localService} can't be read: "${path}": ${why}. Is the path right?`, cause);
 }
 
-/** Its classes differ from those here, although both bundles are built from the same sources. */
+/** The classes of this bundle differ from those here, although both bundles are built from the same sources. */
 type ServiceBundle = typeof import('./service-bundle.ts');
 
 function loadService(folder: string): Promise<ServiceBundle> {

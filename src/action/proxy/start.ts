@@ -62,7 +62,7 @@ function startError(why: string): InternalError {
 export const startMessage = z.object({
   key: z.string(),
   token: z.object({ text: z.string(), lifetimeMs: z.number(), startedAt: z.number() }),
-  /** Of the subject tokens that were exchanged already. */
+  /** Fingerprints of the subject tokens that were exchanged already. */
   usedFingerprints: z.array(z.string()),
   account: z.string(),
   policy: z.nullable(z.object({ text: z.string(), path: z.string() })),

@@ -1,4 +1,4 @@
-// Makes the record of a run that the next step signs: at the start, facts for the transcript; at the end, the file.
+// Writes the record of a run that the next step signs. At the start, provides facts for the transcript.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

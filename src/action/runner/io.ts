@@ -1,5 +1,5 @@
-// The effects of the action on a runner: its inputs, its log, and the files in which it hands values to the runner.
-// Reads files synchronously, because `node:fs/promises` takes longer to load than all files of a job to read.
+// Provides the action's inputs, its log, and the files in which it hands values to the runner. Reads files synchronously,
+// because loading `node:fs/promises` takes longer than reading all files of a job.
 import { appendFileSync, closeSync, constants, existsSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { EOL } from 'node:os';
 import { dirname } from 'node:path';

@@ -1,4 +1,4 @@
-// The log of a GitHub runner: makes each line safe, removes secrets, and writes annotations as workflow commands.
+// Writes to the log of a GitHub runner: makes each line safe, removes secrets, and writes annotations as commands.
 import { issueCommand } from '../../../node_modules/@actions/core/lib/command.js';
 import { type Log, oneLine, safeLines } from '../../log.ts';
 import type { Annotation } from '../../report/findings-review.ts';

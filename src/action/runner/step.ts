@@ -1,4 +1,4 @@
-// Runs one step of the action as a process: signals, the end of the log, and the exit code.
+// Runs one step of the action as a process: handles signals, the end of the log, and the exit code.
 import type { Writable } from 'node:stream';
 import { RunError } from '../../errors.ts';
 import { type ActionIo, runnerIo } from './io.ts';

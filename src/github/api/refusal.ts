@@ -24,7 +24,7 @@ export const graphqlAnswerShape = z.looseObject({
 
 export function toRefusal(response: BytesResponse, what: string, nowMs: number): GitHubError {
   const { status } = response;
-  const waitMs = rateLimitWait(response, nowMs);
+  const waitMs = readRateLimitWait(response, nowMs);
   const message = `GitHub answered ${status} to ${what}: ${readMessage(response)}${suggestRemedy(status, waitMs)}`;
   return new GitHubError('github_refused', message, {
     status,
@@ -48,7 +48,7 @@ export function mayHaveTakenEffect({ code, data: { status = 0, sent } }: GitHubE
 }
 
 /** Returns undefined unless a primary or secondary limit applies (GitHub docs, "Rate limits for the REST API"). */
-function rateLimitWait(response: BytesResponse, nowMs: number): number | undefined {
+function readRateLimitWait(response: BytesResponse, nowMs: number): number | undefined {
   const { status, headers, retryAfterMs } = response;
   if (status !== 403 && status !== 429 && !isRateLimit(response)) return undefined;
   if (retryAfterMs !== undefined) return retryAfterMs;

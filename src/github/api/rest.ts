@@ -7,13 +7,13 @@ import { graphqlAnswerShape } from './refusal.ts';
 
 export type Call = (octokit: Octokit) => Promise<{ readonly data: unknown }>;
 
-type Method<Given> = (
+type Method<Params> = (
   rest: Octokit['rest'],
-) => (params: NoInfer<Given> & Repository) => Promise<{ readonly data: unknown }>;
+) => (params: NoInfer<Params> & Repository) => Promise<{ readonly data: unknown }>;
 
-type ListMethod<Given> = (
+type ListMethod<Params> = (
   rest: Octokit['rest'],
-) => Parameters<Octokit['paginate']['iterator']>[0] & ReturnType<Method<Given>>;
+) => Parameters<Octokit['paginate']['iterator']>[0] & ReturnType<Method<Params>>;
 
 export interface GraphqlRequest {
   /** Must be constant: all other text belongs into `variables`. */
@@ -34,7 +34,7 @@ export type GitHub = ReturnType<typeof createGitHub>;
 /** An issue has at most 2,500 comments, a pull request at most 3,000 files (GitHub docs, "REST API endpoints"). */
 const maxPages = 50;
 
-/** Loads Octokit at the first call, to spare jobs that make no call the wait. */
+/** Loads Octokit at the first call, so that a job without a call does not wait for it. */
 export function createGitHub(options: GitHubOptions) {
   const { repository } = options;
   const open = async (call: CallOptions): Promise<OpenOctokit> => {

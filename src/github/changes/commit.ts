@@ -1,4 +1,4 @@
-// Commits a change on a branch of our own, verifies the commit, and only then moves the target branch to it.
+// Commits a change on a separate branch, verifies the commit, and only then moves the target branch to it.
 import * as z from 'zod/mini';
 import type { ChangesEntry } from '../../changes/changes-file.ts';
 import { prefixesOf } from '../../changes/git-objects.ts';

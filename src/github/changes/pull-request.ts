@@ -14,20 +14,20 @@ const pullShape = z.looseObject({ number: z.int(), html_url: z.string() });
 /** @throws {ChangesError} `changes_not_posted`: GitHub refuses; {GitHubError} it may have been opened or not */
 export async function openPull(
   place: CommitPlace,
-  { into, title, body }: Record<'into' | 'title' | 'body', string>,
+  { into: baseBranch, title, body }: Record<'into' | 'title' | 'body', string>,
   knownPulls: readonly OwnPull[],
 ): Promise<OwnPull> {
   const { github, ownBranch } = place;
   const choose = (all: readonly OwnPull[]): OwnPull | undefined => {
-    const pulls = all.filter(({ baseRefName }) => baseRefName === into);
+    const pulls = all.filter(({ baseRefName }) => baseRefName === baseBranch);
     return pulls.find(({ state }) => state === 'OPEN') ?? pulls.find(({ state }) => state === 'MERGED') ?? pulls[0];
   };
   const existing = choose(knownPulls);
   if (existing !== undefined) return existing;
-  const pull = { head: ownBranch, base: into, title, body };
+  const pull = { head: ownBranch, base: baseBranch, title, body };
   try {
     const { number, html_url: url } = await github.json(({ pulls }) => pulls.create, pull, pullShape);
-    return { number, url, state: 'OPEN', baseRefName: into };
+    return { number, url, state: 'OPEN', baseRefName: baseBranch };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     const mayExist = mayHaveTakenEffect(error) || error.data.status === 422;

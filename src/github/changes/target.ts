@@ -40,19 +40,19 @@ export function refuseTarget(target: Target, { method, maxRounds }: ChangeJob): 
   const { number, branch, isDefaultBranch, isOpen, rounds, approved, open } = target;
   if (!isOpen) return { why: `Pull request ${number} is closed.`, remedy: 'Open it again for a change by an intern.' };
   if (branch.startsWith(ownBranches)) {
-    const why = `The branch ${quoted(branch)} is itself the change of an intern.`;
+    const why = `The branch ${quote(branch)} is itself the change of an intern.`;
     return { why, remedy: 'Interns do not build on each other: let a person take it from here.' };
   }
   if (method === 'suggestions') return undefined;
   if (method === 'commit' && isDefaultBranch) {
     throw new ChangesError(
       'changes_not_posted',
-      worded`A change is never committed on the default branch, which ${quoted(branch)} is. Set ${input('changes')} to "pull-request".`,
+      worded`A change is never committed on the default branch, which ${quote(branch)} is. Set ${input('changes')} to "pull-request".`,
       { source: 'changes' },
     );
   }
   if (rounds >= Math.min(maxRounds, maxReadRounds)) {
-    const why = `The last ${rounds} commits of ${quoted(branch)} are changes of interns, and "max-change-rounds" is ${maxRounds}.`;
+    const why = `The last ${rounds} commits of ${quote(branch)} are changes of interns, and "max-change-rounds" is ${maxRounds}.`;
     return { why, remedy: 'A commit by a person lets the next one through.' };
   }
   if (method === 'commit' && approved !== undefined) {
@@ -102,6 +102,6 @@ function refuseFork(method: ChangeJob['method']): void {
   );
 }
 
-function quoted(name: string): string {
+function quote(name: string): string {
   return JSON.stringify(oneLine(name));
 }

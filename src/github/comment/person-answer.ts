@@ -73,12 +73,12 @@ async function judgeComment(comment: Comment, options: WaitOptions): Promise<Per
 /** Returns a clause that tells why the comment does not count, or undefined if it does. */
 export async function whyMayNotDecide(
   { user, created_at, updated_at }: Comment,
-  { github, askedAtMs, forkAuthor: stranger }: Pick<WaitOptions, 'github' | 'askedAtMs' | 'forkAuthor'>,
+  { github, askedAtMs, forkAuthor }: Pick<WaitOptions, 'github' | 'askedAtMs' | 'forkAuthor'>,
 ): Promise<string | undefined> {
   if (user === null) return 'its account is gone';
   if (created_at !== updated_at) return 'the comment was edited';
   if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1000) * 1000)) return 'it is older than the question';
-  if (user.login === stranger) return 'it comes from the author of a pull request from a fork';
+  if (user.login === forkAuthor) return 'it comes from the author of a pull request from a fork';
   const { type, permission } = await readStanding(github, user.login);
   if (type !== 'User') return `it is an account of type ${type}`;
   return isAtLeast(permission, 'write') ? undefined : `it takes the permission "write", and "${permission}" is there`;

@@ -132,8 +132,8 @@ export async function readEventValue(
     throw new InputError('input_invalid', `The event "${event}" has no value for "{{${name}}}".`, { source: 'prompt' });
   }
   if (typeof value === 'number' || typeof value === 'boolean') return { trusted: true, text: String(value) };
-  const shown = await shownValue(value, path.at(-1) ?? '');
-  return untrusted(name, typeof shown === 'string' ? shown : shown === null ? '' : JSON.stringify(shown, null, 2));
+  const shown = (await shownValue(value, path.at(-1) ?? '')) ?? '';
+  return untrusted(name, typeof shown === 'string' ? shown : JSON.stringify(shown, null, 2));
 }
 
 async function shownValue(value: unknown, field: string): Promise<unknown> {

@@ -53,7 +53,7 @@ function toSet(list: string): ReadonlySet<string> {
 
 /** Elements whose content browsers hide or GitHub removes: without an end tag, the rest of the page. */
 const hiddenElements = toSet('audio canvas datalist head map math noscript object option rp select svg template video');
-/** Elements with a blank line around them; those in `ownLines` get line breaks only. */
+/** Elements with a blank line around them. Those in `lineElements` get line breaks only. */
 const blockElements = toSet('blockquote details dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul');
 const lineElements = toSet('dd div dt figure li section summary tr');
 const marks: ReadonlyMap<string, string> = new Map(

@@ -29,7 +29,7 @@ export function numberRound({ reviews }: Memory, head: string): number {
 export function planRound(facts: RoundFacts) {
   const { memory, head, review, rules } = facts;
   const threads = locateThreads(memory.threads, facts.changes, facts.since).map((known) => {
-    return { ...known, state: judgeState(known.thread, memory, facts.mayWrite) };
+    return { ...known, state: judgeState(known.thread, memory, facts.loginsWithAccess) };
   });
   const { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads);
   const round = numberRound(memory, head);
@@ -109,13 +109,13 @@ function judgeRepeated(known: KnownThread, findings: readonly PlacedFinding[], {
 }
 
 /** Returns undefined if an answer in the resolved thread has already reported this severity. */
-function findUnreported({ isResolved, answeredSeverity: answered }: OwnThread, worst: PlacedFinding | undefined) {
-  const isAnswered = answered !== undefined && worst !== undefined && isAtLeast(answered, worst.finding.severity);
-  return isResolved && isAnswered ? undefined : worst;
+function findUnreported({ isResolved, answeredSeverity }: OwnThread, worst: PlacedFinding | undefined) {
+  if (!isResolved || answeredSeverity === undefined || worst === undefined) return worst;
+  return isAtLeast(answeredSeverity, worst.finding.severity) ? undefined : worst;
 }
 
 /** Judges a finding that was not repeated: gone only if its lines are, or if its suggestion was committed. */
-function judgeMissing(known: KnownThread, { memory, mayWrite, head }: RoundFacts): ThreadOutcome {
+function judgeMissing(known: KnownThread, { memory, loginsWithAccess, head }: RoundFacts): ThreadOutcome {
   const { thread, lines, state } = known;
   if (state.is === 'settled' || state.is === 'closed') return noOutcome;
   const { marker, severity, url, isResolved, lastAnswer } = thread;
@@ -128,8 +128,8 @@ function judgeMissing(known: KnownThread, { memory, mayWrite, head }: RoundFacts
     const rows: FindingRow[] = [{ finding, fate: { is: 'known' }, url }];
     return { ...noOutcome, rows, tally: [{ severity }], remarks: writeRemarks(known) };
   }
-  if (lastAnswer === 'gone') return noOutcome; // told before, in a thread that somebody else resolved
-  const mayResolve = !isResolved && !isConversation(thread, memory, mayWrite);
+  if (lastAnswer === 'gone') return noOutcome; // already answered, in a thread that somebody else resolved
+  const mayResolve = !isResolved && !isConversation(thread, memory, loginsWithAccess);
   return {
     ...noOutcome,
     rows: [{ finding, fate: { is: 'gone' }, url }],
@@ -157,7 +157,7 @@ function limitRemarks(remarks: readonly string[]): readonly string[] {
 export interface RoundFacts {
   readonly memory: Memory;
   /** Logins of people in the threads who may write to the repository. */
-  readonly mayWrite: ReadonlySet<string>;
+  readonly loginsWithAccess: ReadonlySet<string>;
   readonly head: string;
   readonly changes: ReviewedChanges;
   readonly since: ChangesSince;

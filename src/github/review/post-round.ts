@@ -23,7 +23,7 @@ export interface PostedRound {
 }
 
 const updatedShape = z.looseObject({ updatePullRequestReview: z.looseObject({}) });
-const update =
+const updateMutation =
   'mutation Update($input: UpdatePullRequestReviewInput!) { updatePullRequestReview(input: $input) { clientMutationId } }';
 
 /**
@@ -84,7 +84,7 @@ async function amend(plan: RoundPlan, earlier: OwnReview, options: RoundOptions)
   const { refused, urls } = await openThreads(plan.opened, options);
   if (!isUpToDate(earlier, plan, refused, options)) {
     const input = { pullRequestReviewId: earlier.id, body: toBody(plan, refused, options) };
-    await options.github.graphql({ query: update, variables: { input } }, updatedShape);
+    await options.github.graphql({ query: updateMutation, variables: { input } }, updatedShape);
   }
   return { urls, reviewUrl: earlier.url };
 }

@@ -16,19 +16,23 @@ export type ThreadState =
 export function judgeState(
   { isResolved, resolvedBy, lastAnswer }: OwnThread,
   memory: Memory,
-  mayWrite: ReadonlySet<string>,
+  loginsWithAccess: ReadonlySet<string>,
 ): ThreadState {
   const isByUs = resolvedBy === undefined || resolvedBy === memory.ownLogin;
   if (lastAnswer === 'gone' && (!isResolved || isByUs)) return { is: 'closed' };
   if (!isResolved) return { is: 'open' };
   const isStranger = memory.isFromFork && resolvedBy === memory.author;
-  if (resolvedBy !== undefined && !isStranger && mayWrite.has(resolvedBy)) return { is: 'settled' };
+  if (resolvedBy !== undefined && !isStranger && loginsWithAccess.has(resolvedBy)) return { is: 'settled' };
   return { is: 'hidden', by: resolvedBy };
 }
 
 /** Tells whether the author or a writer replied: then we don't resolve the thread. */
-export function isConversation({ writers }: OwnThread, { author }: Memory, mayWrite: ReadonlySet<string>): boolean {
-  return writers === 'unknown' || writers.some((login) => login === author || mayWrite.has(login));
+export function isConversation(
+  { writers }: OwnThread,
+  { author }: Memory,
+  loginsWithAccess: ReadonlySet<string>,
+): boolean {
+  return writers === 'unknown' || writers.some((login) => login === author || loginsWithAccess.has(login));
 }
 
 /** Lists those who resolved threads before those who wrote in them: anybody can write, and so flood the list. */

@@ -75,7 +75,7 @@ async function open({ text = policy, isLinked = false, event = 'pull_request', g
   const opened = await openRunChanges(io, { ...settings, method: 'commit' }, access);
   if ('why' in opened) throw new Error(opened.why);
   let stops = 0;
-  const collecting = opened.collectorFor({
+  const collecting = opened.createCollector({
     stop: async () => {
       stops += 1;
     },

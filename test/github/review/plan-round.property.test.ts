@@ -71,7 +71,7 @@ function factsOf(memory: Memory, findings: readonly Finding[]): RoundFacts {
     problem: undefined,
   } as const;
   const rules = { tag: 'intern', severityFloor: ['note'], maxFindings: 3, failAt: 'major' } as const;
-  return { memory, mayWrite: new Set(['octocat']), head, changes, since: new Map(), review, rules };
+  return { memory, loginsWithAccess: new Set(['octocat']), head, changes, since: new Map(), review, rules };
 }
 
 test('the same round again opens no thread beyond those that were left out, and answers nothing', () => {

@@ -43,7 +43,7 @@ function plan({ threads = [], reviews = [], now = head, review = {}, rules = {},
   } as const;
   return planRound({
     memory: { ...empty, head: now, threads, reviews },
-    mayWrite: new Set(['octocat']),
+    loginsWithAccess: new Set(['octocat']),
     head,
     changes: { files, isWhole: true },
 

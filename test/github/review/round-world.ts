@@ -61,7 +61,7 @@ export async function openRoundWorld(base: Files, options: WorldOptions = {}): P
     });
     return planRound({
       memory,
-      mayWrite: writers,
+      loginsWithAccess: writers,
       head,
       changes,
       since: new Map(),
