@@ -1,5 +1,5 @@
 // Defines the toolkit's errors: a base class, a closed set of codes, and a subclass for each stage of the work.
-import { type CallInput, toMessage, type Wording } from './wording.ts';
+import { type NameInput, toMessage, type Wording } from './wording.ts';
 
 /** The codes, grouped by the stage that failed. Each stage has one class. */
 const codes = {
@@ -96,9 +96,9 @@ export abstract class ToolkitError<Code extends ErrorCode = ErrorCode> extends E
     this.#wording = message;
   }
 
-  /** Returns the message with its inputs named by `call`, or as the action names them if `call` is undefined. */
-  messageFor(call: CallInput | undefined): string {
-    return toMessage(this.#wording, call);
+  /** Returns the message with its inputs named by `nameInput`, by default as the action names them. */
+  messageFor(nameInput: NameInput | undefined): string {
+    return toMessage(this.#wording, nameInput);
   }
 }
 
@@ -141,10 +141,10 @@ export function toToolkitError(thrown: unknown): ToolkitError {
   return new InternalError('internal', describeError(thrown), { cause: thrown });
 }
 
-/** Returns the message, and the causes that it does not already mention. `call` names the inputs in it. */
-export function describeError(error: unknown, call?: CallInput): string {
+/** Returns the message, and the causes that it does not already mention. `nameInput` names the inputs in it. */
+export function describeError(error: unknown, nameInput?: NameInput): string {
   if (!(error instanceof Error)) return String(error);
-  const message = error instanceof ToolkitError ? error.messageFor(call) : rewordSystemMessage(error);
+  const message = error instanceof ToolkitError ? error.messageFor(nameInput) : rewordSystemMessage(error);
   const causes = listCauses(error, error.message).filter((cause) => !error.message.includes(cause));
   return causes.length === 0 ? message : `${message} (${causes.join(': ')})`;
 }

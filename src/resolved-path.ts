@@ -73,8 +73,8 @@ function isPlainTarget(place: string, target: string | null, passed: readonly Pa
   const names = target.split(path.sep);
   const first = names.findIndex((name) => name !== '..');
   const climbCount = first === -1 ? names.length : first;
-  const leftNames = passed.slice(Math.max(passed.length - climbCount, 0));
-  return !names.includes('..', climbCount) && !leftNames.some(({ isLink }) => isLink);
+  const climbedNames = passed.slice(Math.max(passed.length - climbCount, 0));
+  return !names.includes('..', climbCount) && !climbedNames.some(({ isLink }) => isLink);
 }
 
 /** Codes for a path that is not a link, or does not exist. */

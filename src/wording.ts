@@ -1,4 +1,4 @@
-// Builds messages that mention inputs. The action and the command line each name them their way: `timeout`, `--timeout`.
+// Builds messages that mention inputs. The action names an input `timeout`, the command line `--timeout`.
 
 export interface InputMention {
   readonly input: string;
@@ -8,7 +8,7 @@ export interface InputMention {
 export type Wording = readonly (string | InputMention)[];
 
 /** Names an input. `isFirst` is true if it begins the sentence. */
-export type CallInput = (name: string, isFirst: boolean) => string;
+export type NameInput = (name: string, isFirst: boolean) => string;
 
 export function input(name: string): InputMention {
   return { input: name };
@@ -24,15 +24,16 @@ export function worded(
   });
 }
 
-export function toMessage(message: string | Wording, call: CallInput = callActionInput): string {
+export function toMessage(message: string | Wording, nameInput: NameInput = nameActionInput): string {
   if (typeof message === 'string') return message;
   return message.reduce<string>(
-    (text, part) => text + (typeof part === 'string' ? part : call(part.input, text === '' || text.endsWith('. '))),
+    (text, part) =>
+      text + (typeof part === 'string' ? part : nameInput(part.input, text === '' || text.endsWith('. '))),
     '',
   );
 }
 
-function callActionInput(name: string, isFirst: boolean): string {
+function nameActionInput(name: string, isFirst: boolean): string {
   return isFirst ? `Input "${name}"` : `"${name}"`;
 }
 

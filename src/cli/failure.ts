@@ -4,7 +4,7 @@ import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { serviceInputNames } from '../inputs/input-lists.ts';
 import { toEnvName } from '../inputs/input-text.ts';
 import { oneLine } from '../log.ts';
-import type { CallInput } from '../wording.ts';
+import type { NameInput } from '../wording.ts';
 import { type CliIo, type Command, interruptedExitCode, stoppedExitCode, toFlags, usageExitCode } from './command.ts';
 import { tell, toJsonText } from './screen.ts';
 
@@ -25,12 +25,12 @@ export function toExitCode(error: ToolkitError): number {
   return usageCodes.has(error.code) ? usageExitCode : 1;
 }
 
-export const callFlag: CallInput = (name) => `--${name}`;
+export const nameAsFlag: NameInput = (name) => `--${name}`;
 
-function createCallInput({ inputs = [], flags, arguments: words = [] }: Command): CallInput {
+function createNameInput({ inputs = [], flags, arguments: words = [] }: Command): NameInput {
   const names = [...inputs, ...toFlags(flags).map(({ name }) => name)];
   return (name, isFirst) => {
-    if (names.includes(name)) return callFlag(name, isFirst);
+    if (names.includes(name)) return nameAsFlag(name, isFirst);
     return words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
   };
 }
@@ -43,9 +43,9 @@ function findMisspeltVariable(wanted: string, { env }: CliIo): string | undefine
 
 export function reportFailure(thrown: unknown, command: Command, isJsonWanted: boolean, io: CliIo): number {
   const error = toToolkitError(thrown);
-  const callInput = createCallInput(command);
+  const nameInput = createNameInput(command);
   const source = error.data.source ?? '';
-  const text = oneLine(`interns ${command.name}: ${describeError(thrown, callInput)} (${error.code})`);
+  const text = oneLine(`interns ${command.name}: ${describeError(thrown, nameInput)} (${error.code})`);
   // Put each mistake in a file on its own line, which begins with its position.
   tell(io, error.data.line === undefined ? text : text.replaceAll(` ${oneLine(source)}:`, `\n${oneLine(source)}:`));
   const missingInput = error.code === 'input_missing' && isInputName(source) ? source : undefined;
@@ -64,6 +64,6 @@ export function reportFailure(thrown: unknown, command: Command, isJsonWanted: b
     tell(io, '  "interns doctor" says what to fix.');
   const example = Object.values(command.examples).find((line) => line.startsWith('interns exec -- '));
   if (missingInput === 'base-url' && example !== undefined) tell(io, `  To try it with a local service: ${example}`);
-  if (isJsonWanted) io.stdout(`${toJsonText({ error: { code: error.code, message: error.messageFor(callInput) } })}\n`);
+  if (isJsonWanted) io.stdout(`${toJsonText({ error: { code: error.code, message: error.messageFor(nameInput) } })}\n`);
   return toExitCode(error);
 }

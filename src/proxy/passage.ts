@@ -8,7 +8,7 @@ import type { Caps } from './caps.ts';
 import { type PauseAnswering, relayChat } from './chat/relay-chat.ts';
 import { readInternId } from './chat/request.ts';
 import type { ModelUpstream, Reservation } from './models/upstream.ts';
-import { type ErrorForm, mayHaveBody, type RefusalCode, refuse, statusOf } from './refusal.ts';
+import { type ErrorForm, getStatus, mayHaveBody, type RefusalCode, refuse } from './refusal.ts';
 import { mayHaveArrived, type ServiceLink } from './service-link.ts';
 import {
   type Admitted,
@@ -233,7 +233,7 @@ function fail(trip: Trip, code: RefusalCode, options: PassageOptions, form?: Err
   const hasBegunAnswer = response.headersSent;
   const cutOutcome = { status: response.statusCode, cut: 'by the service' } as const;
   const lostUsage = code === 'service_lost' || code === 'service_silent' ? countLostUsage(trip, options) : {};
-  end(trip, hasBegunAnswer ? cutOutcome : { status: statusOf(code), code, ...lostUsage }, options);
+  end(trip, hasBegunAnswer ? cutOutcome : { status: getStatus(code), code, ...lostUsage }, options);
   serviceRequest?.destroy();
   if (hasBegunAnswer) response.destroy();
   else refuse(request, response, code, form ?? options.provider);

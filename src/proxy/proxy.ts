@@ -12,7 +12,7 @@ import { stopRule } from './addresses.ts';
 import { addBuiltInRules, createAdmission, type KeyRing, matchesRule } from './admission.ts';
 import { type CapLimits, createCaps } from './caps.ts';
 import { createPassage, type Passage, type PassageOptions } from './passage.ts';
-import { type ErrorForm, refuse, statusOf, toRefusal } from './refusal.ts';
+import { type ErrorForm, getStatus, refuse, toRefusal } from './refusal.ts';
 import { openServiceLink, type ServiceLink } from './service-link.ts';
 
 type ListInterns = () => AsyncIterable<Intern>;
@@ -82,7 +82,7 @@ export async function startProxy(options: ProxyOptions) {
     if ('refusal' in admission) {
       // Don't record a request without the key: a stranger could fill the disk.
       const { refusal: code, hasKey } = admission;
-      const entry = { method, path: toEntryPath(target), status: statusOf(code), sent: false, ms: 0, code };
+      const entry = { method, path: toEntryPath(target), status: getStatus(code), sent: false, ms: 0, code };
       if (hasKey) keeper.record({ type: 'request', ...entry });
       refuse(request, response, code, provider);
     } else if (ending.hasBegun) {

@@ -53,7 +53,7 @@ const repeatableCodes: ReadonlySet<RefusalCode> = new Set([
   'proxy_stopping',
 ]);
 
-export function statusOf(code: RefusalCode): number {
+export function getStatus(code: RefusalCode): number {
   return refusals[code][0];
 }
 

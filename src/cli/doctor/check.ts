@@ -5,7 +5,7 @@ import { toEnvName } from '../../inputs/input-text.ts';
 import type { JobIo } from '../../job/io.ts';
 import { oneLine } from '../../log.ts';
 import type { CliIo } from '../command.ts';
-import { callFlag } from '../failure.ts';
+import { nameAsFlag } from '../failure.ts';
 import { createStyle } from '../screen.ts';
 
 export interface Check {
@@ -24,7 +24,7 @@ export interface Check {
 
 export function failedBy(name: string, error: unknown): Check {
   const code = error instanceof ToolkitError ? error.code : undefined;
-  return { ...failed(name, describeError(error, callFlag)), code };
+  return { ...failed(name, describeError(error, nameAsFlag)), code };
 }
 
 const createCheckMaker =

@@ -15,7 +15,7 @@ import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine } from '../../log.ts';
 import type { Secret } from '../../secret.ts';
 import { type CliIo, defaultTokenVariable, type Invocation, stoppedExitCode } from '../command.ts';
-import { callFlag } from '../failure.ts';
+import { nameAsFlag } from '../failure.ts';
 import { createStyle, printResult, toJsonText, wrapWords } from '../screen.ts';
 import { runChild } from './child.ts';
 
@@ -69,7 +69,7 @@ async function findIdentities(text: InputText, job: JobIo) {
     return { ...report, claims: Object.fromEntries(claims), warning: describeLongLife(token) };
   } catch (error) {
     job.signal.throwIfAborted();
-    return { ...report, error: describeError(error, callFlag) };
+    return { ...report, error: describeError(error, nameAsFlag) };
   }
 }
 
