@@ -177,7 +177,7 @@ async function readContents(
   for (const { path, status, flaw, bytes: size } of wanted) {
     if (size > maxChangeBudget.bytes) continue; // exceeds any budget
     if (bytes > maxReadBytes || contents.length > 2 * maxChangeBudget.files) break;
-    const isRead = status !== 'removed' && flaw === undefined;
+    const isRead = status !== 'removed';
     const file: ReturnType<typeof readPlainFile> = isRead ? readPlainFile(root, path, maxChangeBudget.bytes) : {};
     const { bytes: after, why: whyUnread } = file;
     const before = status === 'added' ? undefined : await readBlob(head.get(path)?.sha ?? '');
@@ -186,7 +186,9 @@ async function readContents(
     const secret = after !== undefined && holdsSecret(after) ? 'it holds a secret of this job' : undefined;
     const why = whyUnread ?? tooLarge ?? secret;
     const stops = secret !== undefined;
-    contents.push({ path, status, before, after, flaw: flaw ?? (why === undefined ? undefined : { why, stops }) });
+    const earlierFlaw = stops ? undefined : flaw;
+    const laterFlaw = why === undefined ? undefined : { why, stops };
+    contents.push({ path, status, before, after, flaw: earlierFlaw ?? laterFlaw });
   }
   return contents;
 }

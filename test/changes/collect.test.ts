@@ -59,6 +59,15 @@ test('what changed is told apart and judged, and contents are those that were ju
   ]);
 });
 
+test('a changed file that this run obeys is measured by its contents, although it stays', async () => {
+  const [change] = await collectWork({
+    ownFiles: ['src/a.ts'],
+    work: (root) => write(root, 'src/a.ts', 'one\ntwo\n'),
+  });
+  expect(change).toMatchObject({ path: 'src/a.ts', bytes: 8, content: { after: Buffer.from('one\ntwo\n') } });
+  expect(change?.verdict).toMatchObject({ rule: 'unfit' });
+});
+
 test('nothing changed, nothing is told', async () => {
   expect(await fatesOf({ work: () => {} })).toEqual([]);
 });
