@@ -4,9 +4,9 @@ import { sha256 } from '../crypto.ts';
 import { ChangesError } from '../errors.ts';
 import { parseJson } from '../json.ts';
 import { oneLine } from '../log.ts';
-import { byPathBytes } from '../permission/change/judge.ts';
+import { comparePathBytes } from '../permission/change/judge.ts';
 import { changeStatuses, maxChangeBudget } from '../permission/policy.ts';
-import { blobSha } from './git-objects.ts';
+import { computeBlobSha } from './git-objects.ts';
 
 const maxFileBytes = 4 * 1024 * 1024;
 const maxAnswer = 4_000;
@@ -56,14 +56,14 @@ export function changesFileSchema(): object {
 
 /** Hashes Git's names instead of the contents, so that the digest can be computed from the commit too. */
 export function digestChanges(changes: readonly Omit<ChangesEntry, 'content'>[]): string {
-  const rows = changes.toSorted(byPathBytes).map((each) => [each.path, each.status, each.old, each.new]);
+  const rows = changes.toSorted(comparePathBytes).map((each) => [each.path, each.status, each.old, each.new]);
   return `sha256:${sha256(JSON.stringify(rows))}`;
 }
 
 /** @throws {ChangesError} `changes_file_refused`: too large or malformed, so that no job would read the file */
 export function toChangesFile(file: Omit<ChangesFile, 'version' | 'digest'>): string {
   const { said, left, changes, ...binding } = file;
-  const sorted = changes.toSorted(byPathBytes);
+  const sorted = changes.toSorted(comparePathBytes);
   const content = { version: 1, ...binding, digest: digestChanges(sorted), said, left, changes: sorted };
   const text = `${JSON.stringify(content, null, 2)}\n`;
   readChangesFile(text);
@@ -109,7 +109,7 @@ function refuseDamaged({ path, status, old: oldSha, new: newSha, content }: Chan
   if (content === null) return;
   const bytes = Buffer.from(content, 'base64');
   if (bytes.toString('base64') !== content) throw refusal(`the content of ${shownPath} is not in base64`);
-  if (blobSha(bytes) !== newSha) throw refusal(`the content of ${shownPath} is not the one that it names`);
+  if (computeBlobSha(bytes) !== newSha) throw refusal(`the content of ${shownPath} is not the one that it names`);
 }
 
 export function refusal(why: string, cause?: unknown): ChangesError {

@@ -2,21 +2,21 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  byPathBytes,
   type Change,
   type ChangePolicy,
   type ChangeVerdict,
+  comparePathBytes,
   type Flaw,
   judgeChanges,
 } from '../permission/change/judge.ts';
-import { reachesInto } from '../permission/change/reach.ts';
+import { mayReachInto } from '../permission/change/reach.ts';
 import type { RunContext } from '../permission/context.ts';
 import { type ChangeStatus, maxChangeBudget } from '../permission/policy.ts';
 import type { ChangesEntry } from './changes-file.ts';
-import { blobSha, type Folders, pathIn } from './git-objects.ts';
+import { computeBlobSha, type Folders, joinPath } from './git-objects.ts';
 import { compileIgnoreFiles, type IsIgnored, isIgnoreFile } from './ignored.ts';
 import { type MeasuredChange, measureChanges, type ReadChange } from './measure.ts';
-import { type HeadTree, type PathState, parentsOf, readPlainFile, scanWorkspace, toHeadTree } from './snapshot.ts';
+import { type HeadTree, listParents, type PathState, readPlainFile, scanWorkspace, toHeadTree } from './snapshot.ts';
 
 export type Baseline = Awaited<ReturnType<typeof takeBaseline>>;
 
@@ -27,8 +27,8 @@ export async function takeBaseline(root: string, folders: Folders, readBlob: (sh
   for (const [folder, entries] of folders) {
     const ignoreFile = entries.find(isIgnoreFile);
     if (ignoreFile === undefined) continue;
-    const { bytes: workspaceBytes } = readPlainFile(root, pathIn(folder, ignoreFile.name), maxChangeBudget.bytes);
-    const isAsInHead = workspaceBytes !== undefined && blobSha(workspaceBytes) === ignoreFile.sha;
+    const { bytes: workspaceBytes } = readPlainFile(root, joinPath(folder, ignoreFile.name), maxChangeBudget.bytes);
+    const isAsInHead = workspaceBytes !== undefined && computeBlobSha(workspaceBytes) === ignoreFile.sha;
     ignoreFiles.set(folder, new TextDecoder().decode(isAsInHead ? workspaceBytes : await readBlob(ignoreFile.sha)));
   }
   return { root, folders, seen, isIgnored: compileIgnoreFiles(ignoreFiles) };
@@ -72,7 +72,7 @@ export async function collectChanges(baseline: Baseline, options: CollectOptions
   const { policy, context, ownFiles } = options;
   const head = toHeadTree(folders);
   const enters = (folder: string): boolean =>
-    !seen.has(folder) && !isIgnored(folder, 'folder') && reachesInto(policy.changes ?? [], folder);
+    !seen.has(folder) && !isIgnored(folder, 'folder') && mayReachInto(policy.changes ?? [], folder);
   const detected = findChanges(head, seen, scanWorkspace(root, head, { enters, before: seen })).map((change) =>
     ownFiles.has(change.path) ? { ...change, flaw: { why: 'this run obeys or writes it' } } : change,
   );
@@ -80,7 +80,7 @@ export async function collectChanges(baseline: Baseline, options: CollectOptions
   const unreadPaths = new Set(unreadChanges.map(({ path }) => path.replace(/\/$/, '')));
   const readable = detected.filter(({ path }) => !unreadPaths.has(path));
   // Judge by size first, to read no file that would be left behind anyway.
-  const sized = readable.map((change) => withSize(root, change));
+  const sized = readable.map((change) => addSize(root, change));
   const firstVerdicts = judgeChanges(policy, sized, context);
   const wanted = firstVerdicts.flatMap(({ change, verdict }) => (verdict.answer === 'left' ? [] : change));
   const contents = await readContents(wanted, { root, head, ...options });
@@ -92,7 +92,7 @@ export async function collectChanges(baseline: Baseline, options: CollectOptions
     if (content !== undefined) return { path, status, bytes, verdict, content };
     return { path, status, bytes, verdict: verdict.answer === 'taken' ? overBudget : verdict };
   });
-  return [...rows, ...unreadChanges].toSorted(byPathBytes);
+  return [...rows, ...unreadChanges].toSorted(comparePathBytes);
 }
 
 export function toEntries(judged: readonly JudgedChange[], head: HeadTree): readonly ChangesEntry[] {
@@ -101,7 +101,7 @@ export function toEntries(judged: readonly JudgedChange[], head: HeadTree): read
     const { after } = content;
     const old = status === 'added' ? null : (head.get(path)?.sha ?? null);
     const newContent =
-      after === undefined ? {} : { new: blobSha(after), content: Buffer.from(after).toString('base64') };
+      after === undefined ? {} : { new: computeBlobSha(after), content: Buffer.from(after).toString('base64') };
     return [{ path, status, old, new: null, content: null, ...newContent }];
   });
 }
@@ -130,7 +130,7 @@ function findChanges(
       flaw: why === undefined ? why : { why },
     });
   }
-  const folders = parentsOf(head);
+  const folders = listParents(head);
   for (const [path, after] of statesAfter) {
     if (head.has(path) || statesBefore.has(path)) continue;
     const flaw = after.kind === 'odd' ? { why: after.why, stops: folders.has(path) } : undefined;
@@ -163,7 +163,7 @@ function toUnreadChange({ path, status, isFolder }: RawChange, isIgnored: IsIgno
   return [{ path: isFolder === true ? `${path}/` : path, status, bytes: null, verdict }];
 }
 
-function withSize(root: string, { path, status, flaw }: RawChange): Change & RawChange {
+function addSize(root: string, { path, status, flaw }: RawChange): Change & RawChange {
   const bytes = status === 'removed' ? 0 : (lstatSync(join(root, path), { throwIfNoEntry: false })?.size ?? 0);
   return { path, status, flaw, bytes, lines: 0, binary: false };
 }

@@ -12,12 +12,12 @@ export interface TreeEntry {
 export type Folders = ReadonlyMap<string, readonly TreeEntry[]>;
 
 /** Joins a folder and a name, without a slash for the root `''`. */
-export function pathIn(folder: string, name: string): string {
+export function joinPath(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
 /** Returns `a`, `a/b`, … up to the path itself. */
-export function prefixesOf(path: string): readonly string[] {
+export function listPrefixes(path: string): readonly string[] {
   const names = path.split('/');
   return names.map((_, index) => names.slice(0, index + 1).join('/'));
 }
@@ -27,18 +27,18 @@ export const folderMode = '040000';
 export const plainMode = '100644';
 
 /** Hashes as git-hash-object(1) does. */
-export function blobSha(bytes: Uint8Array): string {
-  return objectSha('blob', bytes);
+export function computeBlobSha(bytes: Uint8Array): string {
+  return computeObjectSha('blob', bytes);
 }
 
 /** Sorts as Git does: a folder as if its name ended with a slash. */
-export function treeSha(entries: readonly TreeEntry[]): string {
+export function computeTreeSha(entries: readonly TreeEntry[]): string {
   const rows = entries.map(({ mode, name, sha }) => ({
     key: Buffer.from(mode === folderMode ? `${name}/` : name),
     bytes: Buffer.concat([Buffer.from(`${mode.replace(/^0/, '')} ${name}\0`), Buffer.from(sha, 'hex')]),
   }));
   const sorted = rows.toSorted((a, b) => Buffer.compare(a.key, b.key));
-  return objectSha('tree', Buffer.concat(sorted.map(({ bytes }) => bytes)));
+  return computeObjectSha('tree', Buffer.concat(sorted.map(({ bytes }) => bytes)));
 }
 
 /**
@@ -49,7 +49,7 @@ export function treeSha(entries: readonly TreeEntry[]): string {
  */
 export function computeRootTree(folders: Folders, changes: ReadonlyMap<string, string | null>): string {
   const edits = [...changes].map(([path, sha]) => ({ names: path.split('/'), sha }));
-  return computeFolderSha(folders, '', edits) ?? treeSha([]);
+  return computeFolderSha(folders, '', edits) ?? computeTreeSha([]);
 }
 
 /** A change somewhere below a folder. `names` is the path from that folder; it is empty at the file itself. */
@@ -62,11 +62,11 @@ function computeFolderSha(folders: Folders, path: string, edits: readonly PathEd
   const entries = new Map((folders.get(path) ?? []).map((entry) => [entry.name, entry]));
   for (const [name, group] of Map.groupBy(edits, ({ names }) => names[0] ?? '')) {
     const nestedEdits = group.map(({ names, sha }) => ({ names: names.slice(1), sha }));
-    const newEntry = computeEntry(folders, pathIn(path, name), entries.get(name), nestedEdits);
+    const newEntry = computeEntry(folders, joinPath(path, name), entries.get(name), nestedEdits);
     if (newEntry === undefined) entries.delete(name);
     else entries.set(name, { ...newEntry, name });
   }
-  return entries.size === 0 ? undefined : treeSha([...entries.values()]);
+  return entries.size === 0 ? undefined : computeTreeSha([...entries.values()]);
 }
 
 function computeEntry(
@@ -90,6 +90,6 @@ function computeEntry(
   return sha === undefined ? undefined : { mode: folderMode, sha };
 }
 
-function objectSha(kind: 'blob' | 'tree', bytes: Uint8Array): string {
+function computeObjectSha(kind: 'blob' | 'tree', bytes: Uint8Array): string {
   return nodeCrypto().createHash('sha1').update(`${kind} ${bytes.byteLength}\0`).update(bytes).digest('hex');
 }

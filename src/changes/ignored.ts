@@ -12,7 +12,7 @@ export function isIgnoreFile({ name, mode }: TreeEntry): boolean {
 export function compileIgnoreFiles(files: ReadonlyMap<string, string>): IsIgnored {
   const byFolder = new Map([...files].map(([folder, text]) => [folder, text.split('\n').flatMap(toPatterns)]));
   const isExcluded = (path: string, isFolder: boolean): boolean => {
-    for (let folder = parentOf(path); folder !== undefined; folder = parentOf(folder)) {
+    for (let folder = getParent(path); folder !== undefined; folder = getParent(folder)) {
       const relative = folder === '' ? path : path.slice(folder.length + 1);
       const patterns = byFolder.get(folder) ?? [];
       const pattern = patterns.findLast((each) => (isFolder || !each.isForFolders) && each.matches(relative));
@@ -23,7 +23,7 @@ export function compileIgnoreFiles(files: ReadonlyMap<string, string>): IsIgnore
   const ignoredFolders = new Map<string, boolean>();
   // Once a folder is ignored, no pattern can include a path below it.
   const isFolderIgnored = (folder: string): boolean => {
-    const parent = parentOf(folder);
+    const parent = getParent(folder);
     if (parent === undefined) return false; // the root
     const cached = ignoredFolders.get(folder);
     if (cached !== undefined) return cached;
@@ -32,10 +32,10 @@ export function compileIgnoreFiles(files: ReadonlyMap<string, string>): IsIgnore
     return isIgnored;
   };
   return (path, kind) =>
-    kind === 'folder' ? isFolderIgnored(path) : isFolderIgnored(parentOf(path) ?? '') || isExcluded(path, false);
+    kind === 'folder' ? isFolderIgnored(path) : isFolderIgnored(getParent(path) ?? '') || isExcluded(path, false);
 }
 
-function parentOf(path: string): string | undefined {
+function getParent(path: string): string | undefined {
   if (path === '') return undefined;
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }

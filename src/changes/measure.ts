@@ -4,7 +4,7 @@ import { type StructuredPatchHunk, structuredPatch } from 'diff';
 import type { Change, Flaw } from '../permission/change/judge.ts';
 import type { ChangeStatus } from '../permission/policy.ts';
 import { foldWidely } from '../permission/text/fold.ts';
-import { type Folders, folderMode, plainMode, prefixesOf, type TreeEntry } from './git-objects.ts';
+import { type Folders, folderMode, listPrefixes, plainMode, type TreeEntry } from './git-objects.ts';
 
 export interface LineDiff {
   readonly added: number;
@@ -84,9 +84,9 @@ function findModeFlaw(mode: string, status: ChangeStatus | undefined): string | 
 
 function createCollisionFinder(changes: readonly ReadChange[]): (path: string) => string | undefined {
   const files = new Set(changes.map(({ path }) => path));
-  const bySpelling = Map.groupBy(new Set([...files].flatMap(prefixesOf)), foldWidely);
+  const bySpelling = Map.groupBy(new Set([...files].flatMap(listPrefixes)), foldWidely);
   return (path) => {
-    const names = prefixesOf(path);
+    const names = listPrefixes(path);
     if (names.some((prefix) => (bySpelling.get(foldWidely(prefix))?.length ?? 0) > 1))
       return 'another change differs from it in case or normalisation alone';
     return names.slice(0, -1).some((prefix) => files.has(prefix)) ? 'another change is a file on its way' : undefined;

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ChangesError } from '../errors.ts';
-import { blobSha, type Folders, folderMode, pathIn } from './git-objects.ts';
+import { computeBlobSha, type Folders, folderMode, joinPath } from './git-objects.ts';
 
 export type HeadTree = ReadonlyMap<string, { readonly mode: string; readonly sha: string }>;
 
@@ -35,7 +35,7 @@ const openFlags = constants.O_RDONLY | (flags['O_NOFOLLOW'] ?? 0) | (flags['O_NO
 export function toHeadTree(folders: Folders): HeadTree {
   const files = [...folders].flatMap(([folder, entries]) => entries.map((entry) => ({ folder, ...entry })));
   const plain = files.filter(({ mode }) => mode !== folderMode);
-  return new Map(plain.map(({ folder, name, mode, sha }) => [pathIn(folder, name), { mode, sha }]));
+  return new Map(plain.map(({ folder, name, mode, sha }) => [joinPath(folder, name), { mode, sha }]));
 }
 
 /**
@@ -48,14 +48,14 @@ export function scanWorkspace(
   head: HeadTree,
   { enters, before }: { enters?: (folder: string) => boolean; before?: ReadonlyMap<string, PathState> } = {},
 ): ReadonlyMap<string, PathState> {
-  const folders = parentsOf(head);
+  const folders = listParents(head);
   const seen = new Map<string, PathState>();
   const pendingFolders = [''];
   for (let folder = pendingFolders.pop(); folder !== undefined; folder = pendingFolders.pop()) {
     const folderPath = join(root, folder);
     for (const name of orThrowUnreadable('a folder of it can not be listed', () => readdirSync(folderPath))) {
       if (folder === '' && name === '.git') continue;
-      const path = pathIn(folder, name);
+      const path = joinPath(folder, name);
       const stats = orThrowUnreadable('a name in it is too long, or in a folder that lets nobody in', () => {
         return lstatSync(join(folderPath, name), { throwIfNoEntry: false });
       });
@@ -114,7 +114,7 @@ function hashRule(before: ReadonlyMap<string, PathState> | undefined, path: stri
 /** @param shouldHash - decides by the size; undefined if the file is not in head */
 function inspectFile(path: string, stats: Stats, shouldHash: ((size: number) => boolean) | undefined): PathState {
   if (stats.isSymbolicLink()) {
-    const target = shouldHash && blobSha(readlinkSync(path, { encoding: 'buffer' }));
+    const target = shouldHash && computeBlobSha(readlinkSync(path, { encoding: 'buffer' }));
     return { kind: 'odd', why: 'it is a link', target };
   }
   if (!stats.isFile()) return { kind: 'odd', why: 'it is no regular file' };
@@ -145,7 +145,7 @@ function orThrowUnreadable<T>(why: string, read: () => T): T {
   }
 }
 
-export function parentsOf(head: HeadTree): ReadonlySet<string> {
+export function listParents(head: HeadTree): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const path of head.keys()) {
     for (let at = posix.dirname(path); at !== '.' && !folders.has(at); at = posix.dirname(at)) folders.add(at);

@@ -1,6 +1,6 @@
 // Reads a file of the repository at a commit through the API, where no pull request can change it.
 import * as z from 'zod/mini';
-import { blobSha } from '../changes/git-objects.ts';
+import { computeBlobSha } from '../changes/git-objects.ts';
 import { amount, text } from '../contract/values.ts';
 import { GitHubError } from '../errors.ts';
 import { type GitHub, unlessStatus } from './api/rest.ts';
@@ -41,7 +41,7 @@ export async function readFileAt(
   if (entry.size > maxBytes) throw fileRefusal(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
   const headers = { accept: 'application/vnd.github.raw+json' };
   const bytes = await github.bytes(({ repos }) => repos.getContent, { ref: commit, path, headers }, maxBytes);
-  if (bytes === undefined || blobSha(bytes) !== entry.sha)
+  if (bytes === undefined || computeBlobSha(bytes) !== entry.sha)
     throw fileRefusal(path, 'it is not the file that its folder lists');
   return bytes;
 }

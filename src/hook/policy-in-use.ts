@@ -13,7 +13,7 @@ import { isAutomaton } from '../permission/match/automaton.ts';
 import { readPause } from '../permission/pause.ts';
 import type { Policy } from '../permission/policy.ts';
 import type { WorkPlace } from '../trust/checkout.ts';
-import { copyPath, readTrustedCopy } from '../trust/copy.ts';
+import { getCopyPath, readTrustedCopy } from '../trust/copy.ts';
 import type { HookPause } from './pause.ts';
 import { HookRefusal } from './payload.ts';
 
@@ -59,7 +59,7 @@ export async function findPolicyInUse(
 function findTrustedAbove(checkout: string, env: Environment): string | undefined {
   for (let folder = checkout; folder !== path.dirname(folder); ) {
     folder = path.dirname(folder);
-    if (existsSync(copyPath(folder, env))) return folder;
+    if (existsSync(getCopyPath(folder, env))) return folder;
   }
   return undefined;
 }

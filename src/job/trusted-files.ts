@@ -1,7 +1,7 @@
 // Reads the files that govern a job, such as its policy, from a place where nobody whom they judge can write.
 import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { blobSha } from '../changes/git-objects.ts';
+import { computeBlobSha } from '../changes/git-objects.ts';
 import type { Environment } from '../environment.ts';
 import { findSystemCode } from '../errors.ts';
 import type { GitHub } from '../github/api/rest.ts';
@@ -149,7 +149,7 @@ export async function readGitFile(
     throw new FileRefusal(`its mode is ${mode}, which is no regular file`);
   }
   const bytes = Buffer.from(await git('cat-file', 'blob', sha));
-  if (blobSha(bytes) !== sha) throw new FileRefusal('it is no UTF-8 text');
+  if (computeBlobSha(bytes) !== sha) throw new FileRefusal('it is no UTF-8 text');
   return { commit, bytes };
 }
 

@@ -44,7 +44,7 @@ export function whyVoid(binding: Binding, now: Circumstances, nowMs: number): st
   // Negated, so that NaN counts as expired.
   if (!(nowMs < binding.untilMs)) return `Its time was over at ${toTime(binding.untilMs)}.`;
   if (now.head !== binding.head) {
-    return `The pull request has changed: its head was ${brief(binding.head)} then and is ${brief(now.head)} now.`;
+    return `The pull request has changed: its head was ${shortenId(binding.head)} then and is ${shortenId(now.head)} now.`;
   }
   if (now.base !== binding.base) return 'The pull request goes into another branch than then.';
   if (now.state !== 'ready') return `The pull request is ${now.state === 'draft' ? 'a draft' : 'closed'} now.`;
@@ -58,7 +58,7 @@ export function whyVoid(binding: Binding, now: Circumstances, nowMs: number): st
   return now.session === binding.session ? undefined : 'It was asked in another session.';
 }
 
-function brief(id: string): string {
+function shortenId(id: string): string {
   return id.slice(0, 12);
 }
 

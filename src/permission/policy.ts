@@ -24,7 +24,7 @@ export function isAllowing(verb: RuleVerb): boolean {
   return verb === 'allow' || verb === 'allow-always';
 }
 
-export function entriesOf({ guards, rules, questions, changes = [] }: Policy): readonly Entry[] {
+export function listPolicyEntries({ guards, rules, questions, changes = [] }: Policy): readonly Entry[] {
   return [...guards, ...rules, ...questions, ...changes];
 }
 

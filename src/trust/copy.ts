@@ -19,7 +19,7 @@ export interface TrustedCopy {
   readonly trustedAt: string;
 }
 
-export function copyPath(checkout: string, env: Environment): string {
+export function getCopyPath(checkout: string, env: Environment): string {
   return join(stateFolder(env), 'trust', `${toFileName(checkout)}.json`);
 }
 
@@ -32,17 +32,17 @@ export function readTrustedCopy(
   env: Environment,
   computeDigest: (text: string) => string = sha256,
 ): TrustedCopy | undefined {
-  const path = copyPath(checkout, env);
+  const path = getCopyPath(checkout, env);
   let content: string;
   try {
     content = readRegularFile(path);
   } catch (error: unknown) {
     if (findSystemCode(error) === 'ENOENT') return undefined;
-    throw damagedCopy(path, describeError(error));
+    throw createDamageError(path, describeError(error));
   }
   const copy = parseJson(content);
   if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== computeDigest(copy.text)) {
-    throw damagedCopy(path, 'it is not as it was written');
+    throw createDamageError(path, 'it is not as it was written');
   }
   return copy;
 }
@@ -53,12 +53,12 @@ export function saveTrustedCopy(
 ): TrustedCopy {
   const copy: TrustedCopy = { checkout, file, text, digest: sha256(text), trustedAt: new Date(now).toISOString() };
   makeFolders(join(stateFolder(env), 'trust'), 0o700);
-  writeAtomically(copyPath(checkout, env), `${JSON.stringify(copy)}\n`);
+  writeAtomically(getCopyPath(checkout, env), `${JSON.stringify(copy)}\n`);
   return copy;
 }
 
 export function forgetTrustedCopy(checkout: string, env: Environment): void {
-  rmSync(copyPath(checkout, env), { force: true });
+  rmSync(getCopyPath(checkout, env), { force: true });
 }
 
 function isCopy(value: unknown): value is TrustedCopy {
@@ -66,7 +66,7 @@ function isCopy(value: unknown): value is TrustedCopy {
   return isObject(value) && names.every((name) => typeof value[name] === 'string');
 }
 
-function damagedCopy(path: string, why: string): PolicyError {
+function createDamageError(path: string, why: string): PolicyError {
   return new PolicyError(
     'policy_invalid',
     `The trusted copy of the permission policy, "${path}", is not used: ${why}. "interns policy trust --forget" takes it away, "interns policy trust" makes it anew.`,

@@ -9,11 +9,11 @@ import {
   readChangesFile,
   toChangesFile,
 } from '../../src/changes/changes-file.ts';
-import { blobSha } from '../../src/changes/git-objects.ts';
+import { computeBlobSha } from '../../src/changes/git-objects.ts';
 import { changesSchema } from '../../tools/generate/changes-schema.ts';
 
 const binding = { repository: 'o/r', pull_request: 7, run_id: '99', job: 'post' };
-const sha = (text: string): string => blobSha(Buffer.from(text));
+const sha = (text: string): string => computeBlobSha(Buffer.from(text));
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 const modified: ChangesEntry = {

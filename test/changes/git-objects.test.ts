@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { blobSha, computeRootTree, type Folders, type TreeEntry, treeSha } from '../../src/changes/git-objects.ts';
+import {
+  computeBlobSha,
+  computeRootTree,
+  computeTreeSha,
+  type Folders,
+  type TreeEntry,
+} from '../../src/changes/git-objects.ts';
 import { runs, seed } from '../support/seed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'git-objects-'));
@@ -43,7 +49,7 @@ function foldersOf(files: ReadonlyMap<string, TreeEntry>): Folders {
   const paths = [...folders.keys()].filter((path) => path !== '').toSorted((a, b) => b.length - a.length);
   for (const path of paths) {
     const parent = path.split('/').slice(0, -1).join('/');
-    const entry = { mode: '040000', sha: treeSha(folders.get(path) ?? []), name: path.split('/').at(-1) ?? '' };
+    const entry = { mode: '040000', sha: computeTreeSha(folders.get(path) ?? []), name: path.split('/').at(-1) ?? '' };
     folders.set(parent, [...(folders.get(parent) ?? []), entry]);
   }
   return folders;
@@ -51,7 +57,7 @@ function foldersOf(files: ReadonlyMap<string, TreeEntry>): Folders {
 
 const name = fc.constantFrom('a', 'a.b', 'a-b', 'a0', 'ab', 'b', 'B', 'é', '日', 'z z', 'x\u{1f600}');
 const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join('/'));
-const sha = fc.integer({ min: 0, max: 1000 }).map((number) => blobSha(Buffer.from(String(number))));
+const sha = fc.integer({ min: 0, max: 1000 }).map((number) => computeBlobSha(Buffer.from(String(number))));
 const file = fc.record({ mode: fc.constantFrom('100644', '100755', '120000', '160000'), sha, name: fc.constant('') });
 
 /** No path leads through another. */
@@ -63,7 +69,7 @@ describe('the names of Git', () => {
   test('a file', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2000 }), (bytes) => {
-        expect(blobSha(bytes)).toBe(git(['hash-object', '--stdin'], bytes));
+        expect(computeBlobSha(bytes)).toBe(git(['hash-object', '--stdin'], bytes));
       }),
       { seed, numRuns: runs(10) },
     );
@@ -87,7 +93,7 @@ describe('the names of Git', () => {
     fc.assert(
       fc.property(given, ({ files, changes }) => {
         const folders = foldersOf(files);
-        expect(treeSha(folders.get('') ?? [])).toBe(gitRoot(files));
+        expect(computeTreeSha(folders.get('') ?? [])).toBe(gitRoot(files));
         const after = new Map<string, TreeEntry | string>(files);
         for (const [one, content] of changes) {
           if (content === null) after.delete(one);
@@ -100,8 +106,8 @@ describe('the names of Git', () => {
   }, 60_000);
 
   const plain = new Map<string, TreeEntry>([
-    ['src/a', { mode: '100644', sha: blobSha(Buffer.from('a')), name: 'a' }],
-    ['b', { mode: '100644', sha: blobSha(Buffer.from('b')), name: 'b' }],
+    ['src/a', { mode: '100644', sha: computeBlobSha(Buffer.from('a')), name: 'a' }],
+    ['b', { mode: '100644', sha: computeBlobSha(Buffer.from('b')), name: 'b' }],
   ]);
 
   test.each([
@@ -114,12 +120,12 @@ describe('the names of Git', () => {
     ['an empty name', 'src//c', 'x'],
     ['an empty name at the end', 'src/', 'x'],
   ])('refuses %s', (_, at, content) => {
-    const changes = new Map([[at, content === null ? null : blobSha(Buffer.from(content))]]);
+    const changes = new Map([[at, content === null ? null : computeBlobSha(Buffer.from(content))]]);
     expect(() => computeRootTree(foldersOf(plain), changes)).toThrow(RangeError);
   });
 
   test('refuses a change below another, and a folder that was not read', () => {
-    const one = blobSha(Buffer.from('x'));
+    const one = computeBlobSha(Buffer.from('x'));
     const folders = foldersOf(plain);
     expect(() =>
       computeRootTree(

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ChangesEntry } from '../../src/changes/changes-file.ts';
-import { blobSha } from '../../src/changes/git-objects.ts';
+import { computeBlobSha } from '../../src/changes/git-objects.ts';
 import { toGitPatch, toUnifiedDiff } from '../../src/changes/patch.ts';
 import { collectWork } from '../support/changes.ts';
 import { runs, seed } from '../support/seed.ts';
@@ -39,7 +39,7 @@ test('git apply makes of the commit what was changed, whatever the names and con
             mkdirSync(dirname(join(root, path)), { recursive: true });
             writeFileSync(join(root, path), before);
           }
-          const [old, now] = [before, after].map((bytes) => (bytes === null ? null : blobSha(bytes)));
+          const [old, now] = [before, after].map((bytes) => (bytes === null ? null : computeBlobSha(bytes)));
           if (old === now || old === undefined || now === undefined) continue;
           const status = old === null ? 'added' : now === null ? 'removed' : 'modified';
           entries.push({ path, status, old, new: now, content: after && Buffer.from(after).toString('base64') });

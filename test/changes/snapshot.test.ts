@@ -4,7 +4,7 @@ import { chmodSync, linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, trunc
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { blobSha } from '../../src/changes/git-objects.ts';
+import { computeBlobSha } from '../../src/changes/git-objects.ts';
 import { type HeadTree, readPlainFile, scanWorkspace } from '../../src/changes/snapshot.ts';
 
 let root: string;
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const headOf = (...paths: readonly string[]): HeadTree =>
   new Map(paths.map((path) => [path, { mode: '100644', sha: '0'.repeat(40) }]));
-const sha = (text: string): string => blobSha(Buffer.from(text));
+const sha = (text: string): string => computeBlobSha(Buffer.from(text));
 
 test('files of head are hashed, new ones are names, folders without a path of head are one name, .git is none', () => {
   for (const folder of ['src/deep', 'node_modules/x', '.git']) mkdirSync(join(root, folder), { recursive: true });

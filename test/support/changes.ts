@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { collectChanges, type JudgedChange, takeBaseline } from '../../src/changes/collect.ts';
-import { blobSha, type Folders, type TreeEntry, treeSha } from '../../src/changes/git-objects.ts';
+import { computeBlobSha, computeTreeSha, type Folders, type TreeEntry } from '../../src/changes/git-objects.ts';
 import { unknownContext } from '../../src/permission/context.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 
@@ -26,7 +26,7 @@ export function foldersOfFiles(files: CommitFiles): Folders {
       return { mode: '040000', name, sha: build(at, rest) };
     });
     folders.set(folder, entries);
-    return treeSha(entries);
+    return computeTreeSha(entries);
   };
   build(
     '',
@@ -37,7 +37,7 @@ export function foldersOfFiles(files: CommitFiles): Folders {
 
 function toEntry(file: CommitFiles[string]): TreeEntry {
   const isSpecial = typeof file === 'object' && 'mode' in file;
-  return { mode: isSpecial ? file.mode : '100644', name: '', sha: blobSha(bytesOf(file)) };
+  return { mode: isSpecial ? file.mode : '100644', name: '', sha: computeBlobSha(bytesOf(file)) };
 }
 
 function bytesOf(file: CommitFiles[string]): Uint8Array {
@@ -77,7 +77,7 @@ export async function collectWork({
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const blobs = new Map<string, Uint8Array>();
   for (const [path, file] of Object.entries(head)) {
-    blobs.set(blobSha(bytesOf(file)), bytesOf(file));
+    blobs.set(computeBlobSha(bytesOf(file)), bytesOf(file));
     mkdirSync(dirname(join(root, path)), { recursive: true });
     if (typeof file === 'string' || file instanceof Uint8Array) writeFileSync(join(root, path), file);
     else if (file.mode === '100755') writeFileSync(join(root, path), file.content, { mode: 0o755 });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyPath, forgetTrustedCopy, saveTrustedCopy, readTrustedCopy } from '../../src/trust/copy.ts';
+import { forgetTrustedCopy, getCopyPath, readTrustedCopy, saveTrustedCopy } from '../../src/trust/copy.ts';
 
 const world = () => ({ XDG_STATE_HOME: mkdtempSync(join(tmpdir(), 'trust-')) });
 const copy = { checkout: '/repo', file: '/repo/.github/intern-policy.yml', text: 'version: 1\n', now: 0 };
@@ -13,8 +13,8 @@ test('a kept copy is read again, by its owner only', () => {
   const kept = saveTrustedCopy(copy, env);
   expect(readTrustedCopy('/repo', env)).toEqual(kept);
   expect(kept).toMatchObject({ text: copy.text, trustedAt: '1970-01-01T00:00:00.000Z' });
-  expect(statSync(copyPath('/repo', env)).mode & 0o777).toBe(0o600);
-  expect(statSync(dirname(copyPath('/repo', env))).mode & 0o777).toBe(0o700);
+  expect(statSync(getCopyPath('/repo', env)).mode & 0o777).toBe(0o600);
+  expect(statSync(dirname(getCopyPath('/repo', env))).mode & 0o777).toBe(0o700);
 });
 
 test('a checkout has one copy, and another has its own', () => {
@@ -42,7 +42,7 @@ test.each([
 ])('a copy with %s is not used, and the remedy is said', (_what, change) => {
   const env = world();
   saveTrustedCopy(copy, env);
-  const path = copyPath('/repo', env);
+  const path = getCopyPath('/repo', env);
   writeFileSync(path, change(readFileSync(path, 'utf8')));
   expect(() => readTrustedCopy('/repo', env)).toThrow(/is not as it was written.*trust --forget/);
 });

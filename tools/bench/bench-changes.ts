@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { collectChanges, takeBaseline } from '../../src/changes/collect.ts';
-import { blobSha, type Folders, type TreeEntry, treeSha } from '../../src/changes/git-objects.ts';
+import { computeBlobSha, computeTreeSha, type Folders, type TreeEntry } from '../../src/changes/git-objects.ts';
 import { unknownContext } from '../../src/permission/context.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 
@@ -24,14 +24,14 @@ try {
     for (let file = 0; file < filesInFolder; file += 1) {
       const bytes = Buffer.alloc(fileBytes, `${folder} ${file}\n`);
       writeFileSync(path.join(root, name, `${file}.ts`), bytes);
-      entries.push({ mode: '100644', name: `${file}.ts`, sha: blobSha(bytes) });
-      if (folder === 7 && file === 7) blobs.set(blobSha(bytes), bytes);
+      entries.push({ mode: '100644', name: `${file}.ts`, sha: computeBlobSha(bytes) });
+      if (folder === 7 && file === 7) blobs.set(computeBlobSha(bytes), bytes);
     }
     folders.set(name, entries);
   }
   folders.set(
     '',
-    [...folders].map(([name, entries]) => ({ mode: '040000', name, sha: treeSha(entries) })),
+    [...folders].map(([name, entries]) => ({ mode: '040000', name, sha: computeTreeSha(entries) })),
   );
   const policy = await loadPolicy(
     Buffer.from('version: 1\nchanges:\n  - { id: all, paths: ["**/*.ts"], then: allow }\n'),

@@ -54,7 +54,7 @@ export async function runHookPolicy(invocation: Invocation): Promise<number> {
 
 /** Refuses an invalid policy, because with it the hook would refuse every call. */
 async function requireValidPolicy(file: string, { host }: HookSettings): Promise<void> {
-  const createRefusal = (what: string, remedy: string): InputError => {
+  const refusal = (what: string, remedy: string): InputError => {
     const consequence = 'With it, the hook would refuse every call, so nothing is changed.';
     return invalid('policy', `--policy is ${JSON.stringify(file)}, which ${what}. ${consequence} ${remedy}`);
   };
@@ -63,13 +63,13 @@ async function requireValidPolicy(file: string, { host }: HookSettings): Promise
     text = readRegularFile(file);
   } catch (error) {
     const remedy = `"interns policy init --for ${host} ${toShellWord(file)}" writes a starting file.`;
-    throw createRefusal(`can't be read: ${describeError(error)}`, remedy);
+    throw refusal(`can't be read: ${describeError(error)}`, remedy);
   }
   const reading = await readPolicy(text, file);
   if ('policy' in reading) return;
   const [{ line, message } = { line: 1, message: '' }] = reading.problems;
   const remedy = `"interns policy check ${toShellWord(file)}" lists all of its problems.`;
-  throw createRefusal(`is no valid policy: line ${line}: ${message.replace(/\.$/, '')}`, remedy);
+  throw refusal(`is no valid policy: line ${line}: ${message.replace(/\.$/, '')}`, remedy);
 }
 
 function readSettings(words: readonly string[]): HookSettings {

@@ -10,7 +10,13 @@ import { lint } from '../../permission/lint/lint.ts';
 import type { Policy } from '../../permission/policy.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
 import { findPlace } from '../../trust/checkout.ts';
-import { copyPath, forgetTrustedCopy, saveTrustedCopy, readTrustedCopy, type TrustedCopy } from '../../trust/copy.ts';
+import {
+  forgetTrustedCopy,
+  getCopyPath,
+  readTrustedCopy,
+  saveTrustedCopy,
+  type TrustedCopy,
+} from '../../trust/copy.ts';
 import { counted } from '../../wording.ts';
 import { type CliIo, type Invocation, type Terminal, usageExitCode } from '../command.ts';
 import { createStyle, tell } from '../screen.ts';
@@ -65,7 +71,7 @@ export async function askForTrust({ checkout, file, text, copy }: TrustQuestion,
     return 'refused';
   }
   const trustedCopy = saveTrustedCopy({ checkout, file, text, now: Date.now() }, io.env);
-  const place = showInvisible(copyPath(checkout, io.env));
+  const place = showInvisible(getCopyPath(checkout, io.env));
   tell(io, `Trusted. The copy in use is ${place}; "interns policy trust --forget" takes it away.`);
   return trustedCopy;
 }

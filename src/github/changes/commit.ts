@@ -1,7 +1,7 @@
 // Commits a change on a separate branch, verifies the commit, and only then moves the target branch to it.
 import * as z from 'zod/mini';
 import type { ChangesEntry } from '../../changes/changes-file.ts';
-import { prefixesOf } from '../../changes/git-objects.ts';
+import { listPrefixes } from '../../changes/git-objects.ts';
 import { ChangesError, GitHubError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { mayHaveTakenEffect } from '../api/refusal.ts';
@@ -99,7 +99,7 @@ export async function makeCommit(place: CommitPlace, plan: PlannedCommit): Promi
 }
 
 function branchRefusal(ownBranch: string, reason: string): ChangesError {
-  const [folder = '', below = ''] = prefixesOf(ownBranch);
+  const [folder = '', below = ''] = listPrefixes(ownBranch);
   return notPosted(
     `the branch ${JSON.stringify(ownBranch)} can't be made (${reason}). A branch named ${JSON.stringify(folder)} or ${JSON.stringify(below)} is in its way, or "github-token" lacks "contents: write"`,
   );

@@ -1,13 +1,13 @@
 // Reads the folders and files of a commit through the API, and verifies each by its Git name (SHA-1).
 import * as z from 'zod/mini';
 import {
-  blobSha,
+  computeBlobSha,
+  computeTreeSha,
   type Folders,
   folderMode,
-  pathIn,
-  prefixesOf,
+  joinPath,
+  listPrefixes,
   type TreeEntry,
-  treeSha,
 } from '../../changes/git-objects.ts';
 import { ChangesError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
@@ -51,7 +51,7 @@ export async function readWholeTree(github: GitHub, commit: string): Promise<Fol
 /** Reads the root and all existing folders above the paths. Throws what {@link readWholeTree} throws. */
 export async function readFolders(github: GitHub, commit: string, paths: readonly string[]): Promise<Folders> {
   const { root, folders, readFolder } = await openTree(github, commit);
-  const neededPaths = new Set(paths.flatMap((path) => prefixesOf(path).slice(0, -1)));
+  const neededPaths = new Set(paths.flatMap((path) => listPrefixes(path).slice(0, -1)));
   const queue = [root];
   while (queue.length > 0) {
     const below = await Promise.all(queue.splice(0, concurrency).map(readFolder));
@@ -76,7 +76,7 @@ async function openTree(github: GitHub, commit: string) {
     verifyFolder(folder, entries);
     folders.set(folder.path, entries);
     const inner = entries.filter(({ mode }) => mode === folderMode);
-    return inner.map(({ name, sha }) => ({ path: pathIn(folder.path, name), sha }));
+    return inner.map(({ name, sha }) => ({ path: joinPath(folder.path, name), sha }));
   };
   const { sha } = (await github.json(({ git }) => git.getCommit, { commit_sha: commit }, commitShape)).tree;
   return { root: { path: '', sha }, folders, list, readFolder };
@@ -92,12 +92,12 @@ export async function readBlob(github: GitHub, sha: string, maxBytes: number): P
 export async function readSmallBlob(github: GitHub, sha: string, maxBytes: number): Promise<Uint8Array | undefined> {
   const headers = { accept: 'application/vnd.github.raw+json' };
   const bytes = await github.bytes(({ git }) => git.getBlob, { file_sha: sha, headers }, maxBytes);
-  if (bytes !== undefined && blobSha(bytes) !== sha) throw unreadable(`GitHub gave another file than ${sha}`);
+  if (bytes !== undefined && computeBlobSha(bytes) !== sha) throw unreadable(`GitHub gave another file than ${sha}`);
   return bytes;
 }
 
 function addTree(folders: Map<string, readonly TreeEntry[]>, top: Folder, tree: Tree): void {
-  const below = tree.map(({ path, mode, sha }) => ({ path: pathIn(top.path, path), mode, sha }));
+  const below = tree.map(({ path, mode, sha }) => ({ path: joinPath(top.path, path), mode, sha }));
   const places = [top, ...below.filter(({ mode }) => mode === folderMode)];
   const byPath = new Map<string, TreeEntry[]>(places.map(({ path }) => [path, []]));
   for (const { path, mode, sha } of below) {
@@ -115,7 +115,7 @@ function addTree(folders: Map<string, readonly TreeEntry[]>, top: Folder, tree: 
 
 function verifyFolder({ path, sha }: Folder, entries: readonly TreeEntry[]): void {
   const isPlain = entries.every(({ name }) => !name.includes('/') && !name.includes('\0'));
-  if (!isPlain || treeSha(entries) !== sha) throw unreadable(`GitHub gave another folder "${path}" than ${sha}`);
+  if (!isPlain || computeTreeSha(entries) !== sha) throw unreadable(`GitHub gave another folder "${path}" than ${sha}`);
 }
 
 function unreadable(why: string): ChangesError {

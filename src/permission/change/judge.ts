@@ -43,7 +43,7 @@ export function judgeChange(policy: ChangePolicy, change: Change, context: RunCo
   return judged.verdict;
 }
 
-/** Returns the verdicts in the order of the paths' bytes. */
+/** Judges the changes in byte order of their paths, and returns the verdicts in that order. */
 export function judgeChanges<C extends Change>(
   { changes: entries = [], changeBudget: budget }: ChangePolicy,
   changes: readonly C[],
@@ -68,10 +68,10 @@ export function judgeChanges<C extends Change>(
     const reason = `the budget of ${budget[exceeded]} ${exceeded} is used up`;
     return { ...verdict, answer: 'stop', rule: 'budget', reason };
   };
-  return changes.toSorted(byPathBytes).map((change) => ({ change, verdict: judgeNext(change) }));
+  return changes.toSorted(comparePathBytes).map((change) => ({ change, verdict: judgeNext(change) }));
 }
 
-export function byPathBytes(one: { readonly path: string }, other: { readonly path: string }): number {
+export function comparePathBytes(one: { readonly path: string }, other: { readonly path: string }): number {
   return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
 }
 
@@ -86,7 +86,7 @@ function judgeByEntries(entries: readonly EntryInContext[], change: Change): Cha
   const trace: ChangeTrace[] = [];
   let decidingEntry: ChangeEntry | undefined;
   for (const { entry, whenFailure } of entries) {
-    const whyNot = decidingEntry === undefined ? (whenFailure ?? whyNotTaken(entry, change, flaw)) : 'not reached';
+    const whyNot = decidingEntry === undefined ? (whenFailure ?? whyNotMatched(entry, change, flaw)) : 'not reached';
     trace.push({ id: entry.id, matched: whyNot === undefined, because: whyNot ?? 'path and status match' });
     if (whyNot === undefined) decidingEntry = entry;
   }
@@ -96,7 +96,7 @@ function judgeByEntries(entries: readonly EntryInContext[], change: Change): Cha
   return { answer: answers[decidingEntry.verb], rule: decidingEntry.id, reason, trace };
 }
 
-function whyNotTaken(entry: ChangeEntry, change: Change, flaw: Flaw | undefined): string | undefined {
+function whyNotMatched(entry: ChangeEntry, change: Change, flaw: Flaw | undefined): string | undefined {
   const reach = entry.reach(change.path);
   if (reach === 'not') return 'the path is another';
   if (reach === 'guarded') return 'the path has a guarded name, which the glob does not spell';

@@ -14,23 +14,25 @@ import { isGuardedName } from './guarded.ts';
 
 export function compileReach(globs: readonly string[], verb: ChangeEntry['verb']): PathReach {
   if (verb === 'allow') {
-    const reaches = globs.map(narrowReach);
+    const reaches = globs.map(compileNarrowReach);
     return (path) => {
       const results = reaches.map((reach) => reach(path));
-      return results.find((one) => one === 'covered') ?? results.find((one) => one === 'guarded') ?? 'not';
+      if (results.includes('covered')) return 'covered';
+      return results.includes('guarded') ? 'guarded' : 'not';
     };
   }
-  const wide = globs.map((glob) => compilePathGlob(glob));
-  return (path) => (wide.some((one) => one(path, true)) ? 'covered' : 'not');
+  const matchers = globs.map((glob) => compilePathGlob(glob));
+  return (path) => (matchers.some((matches) => matches(path, true)) ? 'covered' : 'not');
 }
 
-export function reachesInto(entries: readonly ChangeEntry[], folder: string): boolean {
+/** Tells whether an entry may take a path in the folder, or stop the run for one. */
+export function mayReachInto(entries: readonly ChangeEntry[], folder: string): boolean {
   return entries.some(
-    ({ verb, globs }) => verb !== 'reject' && globs.some((glob) => couldReach(glob, folder, verb === 'stop')),
+    ({ verb, globs }) => verb !== 'reject' && globs.some((glob) => mayGlobReachInto(glob, folder, verb === 'stop')),
   );
 }
 
-function couldReach(glob: string, folder: string, isWide: boolean): boolean {
+function mayGlobReachInto(glob: string, folder: string, isWide: boolean): boolean {
   const split = (path: string): string[] => (isWide ? foldCase(path) : path).split('/');
   const [pieces, names] = [split(glob), split(folder)];
   const runIndex = pieces.indexOf('**');
@@ -43,7 +45,7 @@ function couldReach(glob: string, folder: string, isWide: boolean): boolean {
 }
 
 /** Respects case. The glob has to spell guarded names, and names in `.github`, without wildcards. */
-function narrowReach(glob: string): PathReach {
+function compileNarrowReach(glob: string): PathReach {
   const pieces = splitPathGlob(glob);
   return (path) => {
     if (!isPlainPath(path)) return 'not';

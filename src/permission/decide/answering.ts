@@ -23,7 +23,7 @@ export function chooseOption(verb: LadderVerb, offered: readonly string[]): Opti
   return ladders[verb].find((option) => offered.includes(option));
 }
 
-export function isAllow(option: string): boolean {
+export function isAllowOption(option: string): boolean {
   return option === 'allow_once' || option === 'allow_always';
 }
 
@@ -61,15 +61,15 @@ export function chooseAnswer(
     : answerQuestion(pause, canned, verb);
   if (answer.outcome !== 'reject' || spent.rejectsInARow < budget.rejects_in_a_row) return answer;
   const reason = `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`;
-  return stop(reason, `${answer.ladder}; too many in a row, stop`);
+  return createStop(reason, `${answer.ladder}; too many in a row, stop`);
 }
 
 function answerPermission(pause: Pause, verb: LadderVerb, budget: Budget, spent: Spent): Answer {
   const option = chooseOption(verb, pause.options);
   const ladder = describeLadder(verb, pause.options, option);
-  if (option === undefined) return stop(`None of ${ladders[verb].join(', ')} is offered.`, ladder);
-  if (!isAllow(option)) {
-    const allows = ladders[verb].filter(isAllow);
+  if (option === undefined) return createStop(`None of ${ladders[verb].join(', ')} is offered.`, ladder);
+  if (!isAllowOption(option)) {
+    const allows = ladders[verb].filter(isAllowOption);
     const reason = allows.length === 0 ? null : `None of ${allows.join(', ')} is offered.`;
     return { outcome: 'reject', answer: option, reason, ladder };
   }
@@ -84,15 +84,15 @@ function answerQuestion(pause: Pause, canned: CannedAnswer | undefined, verb: La
     const fitted = fitAnswer(canned, pause.arguments);
     return 'text' in fitted
       ? { outcome: 'answer', answer: fitted.text, reason: null, ladder: 'answer: fits the question' }
-      : stop(`The answer does not fit the question: ${fitted.error}.`, 'answer: does not fit, stop');
+      : createStop(`The answer does not fit the question: ${fitted.error}.`, 'answer: does not fit, stop');
   }
   return hasFields(pause.arguments)
     ? { outcome: 'reject', answer: declineText, reason: null, ladder: 'reject: decline' }
-    : stop('A question without fields cannot be declined.', 'reject: no fields to decline, stop');
+    : createStop('A question without fields cannot be declined.', 'reject: no fields to decline, stop');
 }
 
 /** @param reason - why the answer differs from the verb */
-function stop(reason: string, ladder: string): Answer {
+function createStop(reason: string, ladder: string): Answer {
   return { outcome: 'stop', answer: null, reason, ladder };
 }
 

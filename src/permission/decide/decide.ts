@@ -40,10 +40,10 @@ interface JudgedPause {
 interface Run {
   readonly policy: Policy;
   readonly context: RunContext;
-  readonly usedEntries: Map<string, number>;
-  readonly samePauses: Map<string, number>;
+  readonly entryCounts: Map<string, number>;
+  readonly pauseCounts: Map<string, number>;
   /** The last judgement, by tool call. */
-  readonly judged: Map<string, JudgedPause>;
+  readonly lastJudged: Map<string, JudgedPause>;
   spent: Spent;
 }
 
@@ -52,22 +52,22 @@ export function startDecisions(policy: Policy, context: RunContext, earlier?: Co
   const run: Run = {
     policy,
     context,
-    usedEntries: new Map(earlier?.entries),
-    samePauses: new Map(earlier?.pauses),
-    judged: new Map(),
+    entryCounts: new Map(earlier?.entries),
+    pauseCounts: new Map(earlier?.pauses),
+    lastJudged: new Map(),
     spent: earlier?.spent ?? nothingSpent,
   };
   return {
     decide: (request) => decide(run, request),
-    nobodyAnswered: (request) => send(run, findJudged(run, request), 'reject', 'Nobody answered.'),
+    nobodyAnswered: (request) => answerPause(run, findJudged(run, request), 'reject', 'Nobody answered.'),
     personAnswered(request, wish) {
       const judged = findJudged(run, request);
       const answer = readPersonAnswer(wish, judged.pause);
       if ('error' in answer) return answer;
-      return send(run, judged, answer.verb, 'A person decided.', answer.canned);
+      return answerPause(run, judged, answer.verb, 'A person decided.', answer.canned);
     },
     refused: (request, decision) => answerRefusal(run, request, decision),
-    counts: () => ({ spent: run.spent, entries: new Map(run.usedEntries), pauses: new Map(run.samePauses) }),
+    counts: () => ({ spent: run.spent, entries: new Map(run.entryCounts), pauses: new Map(run.pauseCounts) }),
   };
 }
 
@@ -75,42 +75,42 @@ function decide(run: Run, request: PermissionRequest): PermissionDecision {
   const pause = readPause(request.arguments);
   if ('error' in pause) return stopMalformed(run, pause.error);
   const judged = judge(run, pause);
-  run.judged.set(request.toolCallId, judged);
+  run.lastJudged.set(request.toolCallId, judged);
   const { id, verb = 'answer', limit } = judged.entry;
   if (verb === 'stop') return stopRun(judged, null);
   const usedUp = whyUsedUp(run, judged);
   if (usedUp !== undefined) return stopRun(judged, usedUp);
-  const uses = run.usedEntries.get(id) ?? 0;
+  const uses = run.entryCounts.get(id) ?? 0;
   if (limit !== undefined && uses >= limit) {
     const why = `The limit ${limit} of "${id}" is used up.`;
-    return isPermission(pause) ? send(run, judged, 'reject', why) : stopRun(judged, why);
+    return isPermission(pause) ? answerPause(run, judged, 'reject', why) : stopRun(judged, why);
   }
-  run.usedEntries.set(id, uses + 1);
-  return verb === 'ask' ? askPerson(judged) : send(run, judged, verb, null);
+  run.entryCounts.set(id, uses + 1);
+  return verb === 'ask' ? askPerson(judged) : answerPause(run, judged, verb, null);
 }
 
 function judge(run: Run, pause: Pause): JudgedPause {
   const text = canonicalJson(pause.arguments);
-  const seenCount = run.samePauses.get(text) ?? 0;
-  run.samePauses.set(text, seenCount + 1);
+  const seenCount = run.pauseCounts.get(text) ?? 0;
+  run.pauseCounts.set(text, seenCount + 1);
   const { deciding, trace } = evaluate(run.policy, pause, run.context);
   const budgets = describeBudget(run.policy.budget, run.spent, seenCount);
   return { pause, entry: deciding.entry, trace, budgets, seenCount, spentBefore: run.spent, wasRefused: false };
 }
 
 /** Checks the budgets that stop a run whatever the entry says. */
-function whyUsedUp({ policy: { budget }, spent }: Run, { seenCount: seen }: JudgedPause): string | undefined {
+function whyUsedUp({ policy: { budget }, spent }: Run, { seenCount }: JudgedPause): string | undefined {
   if (spent.answers >= budget.answers) return `The ${budget.answers} answers of this run are used up.`;
-  return seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : undefined;
+  return seenCount >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : undefined;
 }
 
 function findJudged(run: Run, request: PermissionRequest): JudgedPause {
-  const judged = run.judged.get(request.toolCallId);
+  const judged = run.lastJudged.get(request.toolCallId);
   if (judged === undefined) throw new TypeError(`The pause "${request.toolCallId}" has not been decided.`);
   return judged;
 }
 
-function send(
+function answerPause(
   run: Run,
   judged: JudgedPause,
   verb: LadderVerb | 'answer',
@@ -130,7 +130,7 @@ function answerRefusal(run: Run, request: PermissionRequest, { answer }: Permiss
   judged.wasRefused = true;
   // A refused answer does not count: it has neither used up an allow nor ended a row of rejects.
   run.spent = judged.spentBefore;
-  return send(run, judged, 'reject', why);
+  return answerPause(run, judged, 'reject', why);
 }
 
 function askPerson(judged: JudgedPause): PermissionDecision {

@@ -1,6 +1,6 @@
 // Warns of rules that allow too many places: the intern chooses a path, a folder or a variable.
 import { type MatchCondition, matches } from '../match/conditions.ts';
-import { onlyPatterns, takesUnlisted } from '../match/tests.ts';
+import { listOnlyPatterns, takesUnlisted } from '../match/tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { getProgramName } from '../shell/programs.ts';
@@ -16,7 +16,7 @@ export function* lintPaths({ id, match }: Rule): Warnings {
       const message = `"${id}" allows a "${key}" that climbs out of its folder, such as "src/../.git/config". Use "path".`;
       yield warn(at, 'path-may-climb', message);
     }
-    for (const { pattern } of onlyPatterns(matcher.test).filter(commandMayClimb)) {
+    for (const { pattern } of listOnlyPatterns(matcher.test).filter(commandMayClimb)) {
       const message = `"${id}" allows ${JSON.stringify(pattern)}, also with a path that climbs out of the folder, such as "src/../.git/config" or "/etc/passwd". Write "{path:src/**}" for the word.`;
       yield warn(at, 'path-may-climb', message);
     }
@@ -107,7 +107,7 @@ export function* lintCommandFolder(rule: Rule, policy: Policy): Warnings {
       const message = `"${rule.id}" lets commands run in other folders than the root, and "${writerId}" lets files be written. What is written there may be what runs. Leave "${key}" out, or name one folder that nothing may write to.`;
       yield warn(at, 'command-elsewhere', message);
     }
-    for (const { pattern } of writerId === undefined ? [] : findFolderChoices(onlyPatterns(matcher.test))) {
+    for (const { pattern } of writerId === undefined ? [] : findFolderChoices(listOnlyPatterns(matcher.test))) {
       const message = `"${rule.id}" allows ${JSON.stringify(pattern)}, by which a command runs in a folder of the intern's choice, and "${writerId}" lets files be written. What is written there may be what runs. Name the folder.`;
       yield warn(at, 'command-elsewhere', message);
     }

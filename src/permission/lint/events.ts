@@ -2,7 +2,7 @@
 
 import { findNearest } from '../../nearest.ts';
 import { type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
-import { type Entry, entriesOf, type Policy } from '../policy.ts';
+import { type Entry, listPolicyEntries, type Policy } from '../policy.ts';
 import { pairWords, splitWords } from '../text/word-list.ts';
 import { type Warning, warn } from './warning.ts';
 
@@ -40,7 +40,7 @@ export function isForTrustedEvents(when: readonly WhenCondition[]): boolean {
 
 export function lintWhen(policy: Policy): readonly Warning[] {
   const { guards, rules, questions, changes = [] } = policy;
-  const entries = entriesOf(policy);
+  const entries = listPolicyEntries(policy);
   return [
     ...entries.flatMap(lintEvents),
     ...entries.flatMap(lintContradictions),

@@ -54,10 +54,10 @@ function listCommands({ key, matcher: { test } }: MatchCondition): readonly { te
   if (test.type !== 'values' || (prefix === '' && key !== 'command' && key !== '/command')) return [];
   const texts = test.listed.filter((value) => typeof value === 'string').filter((text) => text.startsWith(prefix));
   return texts.flatMap((text) => {
-    const reading = readWords(text.slice(prefix.length), { pattern: false });
+    const reading = readWords(text.slice(prefix.length), { isPattern: false });
     if ('error' in reading) return [];
     return reading.commands.map((words) => ({
-      text: words.map((word) => (word.quoted ? `'${word.text}'` : word.text)).join(' '),
+      text: words.map((word) => (word.isQuoted ? `'${word.text}'` : word.text)).join(' '),
       words: words.map((word) => word.text),
     }));
   });

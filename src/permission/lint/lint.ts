@@ -2,7 +2,7 @@
 
 import { isGuardedName } from '../change/guarded.ts';
 import type { Test } from '../match/tests.ts';
-import { type ChangeEntry, entriesOf, type Policy } from '../policy.ts';
+import { type ChangeEntry, listPolicyEntries, type Policy } from '../policy.ts';
 import { sortUnique } from '../text/position.ts';
 import { lintAllows, mayBeFork } from './allows.ts';
 import { lintWhen } from './events.ts';
@@ -63,13 +63,13 @@ function findUntested(policy: Policy): readonly Warning[] {
   const tested = new Set(
     policy.tests.flatMap(({ steps, change }) => [...steps, change].flatMap((each) => each?.expect.rule ?? [])),
   );
-  return entriesOf(policy)
+  return listPolicyEntries(policy)
     .filter(({ id }) => !tested.has(id))
     .map((entry) => warnOf(entry, 'untested-rule', `No test expects "${entry.id}" to decide. Add one.`));
 }
 
 function lintAnchors(policy: Policy): readonly Warning[] {
-  return entriesOf(policy)
+  return listPolicyEntries(policy)
     .flatMap(({ when, match }) => [...when, ...match])
     .flatMap(({ at, matcher: { test } }) => {
       const pattern = findPattern(test);

@@ -1,6 +1,6 @@
 // Warns of commands whose arguments the intern chooses, if these may make a program run others or write files.
 
-import { onlyPatterns } from '../match/tests.ts';
+import { listOnlyPatterns } from '../match/tests.ts';
 import type { Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { canRunOthers, getProgramName, listProgramNames, plainPrograms, runsItsArguments } from '../shell/programs.ts';
@@ -9,7 +9,7 @@ import { type Warnings, warn } from './warning.ts';
 
 export function* openEndedArguments(rule: Rule): Warnings {
   for (const { at, matcher } of rule.match) {
-    for (const pattern of onlyPatterns(matcher.test).filter(isOpenEnded)) {
+    for (const pattern of listOnlyPatterns(matcher.test).filter(isOpenEnded)) {
       yield warn(at, 'open-ended-arguments', message(rule, pattern));
     }
   }

@@ -38,7 +38,7 @@ export function matchWhole({ start, steps }: Automaton): WholeMatch {
     let previous = -1;
     for (let at = 0; ; ) {
       const character = text.codePointAt(at) ?? -1;
-      const reached = followSteps(steps, current, edgesBetween(previous, character));
+      const reached = followSteps(steps, current, findEdges(previous, character));
       if (character === -1) return reached.some(([kind]) => kind === 'match');
       current = reached.flatMap((step) => (step[0] === 'one of' && isWithin(step[2], character) ? [step[1]] : []));
       if (current.length === 0) return false;
@@ -67,7 +67,7 @@ function followSteps(steps: readonly Step[], from: readonly number[], edges: num
 const newline = 10;
 
 /** Returns RE2's bits for the edge between two characters; -1 is outside of the text. */
-function edgesBetween(before: number, after: number): number {
+function findEdges(before: number, after: number): number {
   const lines = (before === -1 || before === newline ? 1 : 0) | (after === -1 || after === newline ? 2 : 0);
   const texts = (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0);
   return lines | texts | (isWordCharacter(before) === isWordCharacter(after) ? 32 : 16);

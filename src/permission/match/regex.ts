@@ -61,14 +61,14 @@ function toRanges(instruction: Instruction): readonly number[] {
   const runes = [...instruction.runes];
   const [only, ...others] = runes;
   if (only === undefined || others.length > 0) return runes;
-  return [only, ...casedCharacters()]
+  return [only, ...listCasedCharacters()]
     .filter((character) => instruction.matchRune(character))
     .flatMap((one) => [one, one]);
 }
 
 let cased: readonly number[] | undefined;
 
-function casedCharacters(): readonly number[] {
+function listCasedCharacters(): readonly number[] {
   cased ??= Array.from({ length: lastCharacter + 1 }, (_, character) => character).filter((character) => {
     const text = String.fromCodePoint(character);
     return text.toLowerCase() !== text || text.toUpperCase() !== text;

@@ -46,7 +46,7 @@ export type Test = TestBase &
   );
 
 /** Returns the patterns of `shell: only`, and none for any other test. */
-export function onlyPatterns(test: Test): readonly CommandPattern[] {
+export function listOnlyPatterns(test: Test): readonly CommandPattern[] {
   return test.type === 'only' ? test.patterns : [];
 }
 

@@ -2,7 +2,7 @@
 import { foldWidely } from '../text/fold.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import type { CommandLinks } from './links.ts';
-import { type CommandPattern, mayBeWord, type WordPattern, wordAt } from './pattern.ts';
+import { type CommandPattern, getWordPattern, mayBeWord, type WordPattern } from './pattern.ts';
 import { foldProgramName, getProgramName, judgeProgram } from './programs.ts';
 import type { FullReading, ReadArgument } from './syntax.ts';
 import { type WritingCommand, whyWritten } from './written.ts';
@@ -71,7 +71,7 @@ function mayCover(
   if (first === undefined || !coversProgram(first, program)) return false;
   if (known.length === args.length && known.length < pattern.tokens.length - 1) return false;
   return known.every((word, index) => {
-    const token = wordAt(pattern, index + 1);
+    const token = getWordPattern(pattern, index + 1);
     if (token === undefined) return pattern.open;
     return [word, ...(links?.get(word) ?? [])].some((place) => mayBeWord(token, place));
   });

@@ -1,4 +1,4 @@
-// Reads texts of shells by unbash, a Bash grammar: in full, or strictly, with the literal alphabet as a second layer.
+// Reads shell texts with unbash, a Bash grammar: in full, or only literal commands, which `readWords` checks as well.
 import {
   type Assignment,
   type Command,
@@ -33,15 +33,15 @@ const tooLong: Unreadable = { error: `the text is longer than ${maxShellBytes} b
 
 function readLiteral(text: string): LiteralReading {
   if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
-  const words = readWords(text, { pattern: false });
+  const words = readWords(text, { isPattern: false });
   if ('error' in words) return words;
   const commands = words.commands.map((command) => command.map((word) => word.text));
-  if (JSON.stringify(literalByGrammar(text)) === JSON.stringify(commands)) return { commands };
+  if (JSON.stringify(parseLiteral(text)) === JSON.stringify(commands)) return { commands };
   return { error: 'the Bash grammar reads more in it than literal commands' };
 }
 
-/** The first of two layers: returns undefined for all but literal simple commands. */
-export function literalByGrammar(text: string): readonly (readonly string[])[] | undefined {
+/** Returns undefined for all but literal simple commands. */
+export function parseLiteral(text: string): readonly (readonly string[])[] | undefined {
   const script = orUndefined(() => parse(text));
   if (script === undefined || script.errors !== undefined || script.shebang !== undefined) return undefined;
   const commands: (readonly string[])[] = [];
@@ -134,12 +134,12 @@ export function readArgument(word: Word | Assignment): ReadArgument {
   const text = readStaticText(word);
   if (text !== null) return text;
   if (word.type === 'Assignment') return { prefix: `${word.name}=`, isOneWord: true };
-  // These become numbers, and no option begins with a digit.
+  // `$?`, `$#`, `$$` and `$!` become numbers, and no option begins with a digit.
   if (/^"?\$[?#$!]"?$/u.test(word.text)) return { prefix: '0', isOneWord: true };
   const parts = word.parts ?? [];
   if (parts.some(maySplit)) return { prefix: '', isOneWord: false };
   if (word.text.startsWith('~')) return { prefix: '/', isOneWord: true };
-  // They become several words, all with the same beginning.
+  // These parts may become several words, all with the same prefix.
   const isMany = ({ type }: WordPart): boolean => ['Glob', 'ExtendedGlob', 'BraceExpansion'].includes(type);
   return { prefix: readPrefix(parts).prefix, isOneWord: !parts.some(isMany) };
 }

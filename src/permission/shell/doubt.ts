@@ -61,7 +61,7 @@ function hasUnescaped(text: string, pattern: RegExp): boolean {
   return pattern.test(text.replace(/\\[\s\S]/gu, ''));
 }
 
-/** Returns why Bash may evaluate a value as code, as it does that of a variable in arithmetic. */
+/** Returns why Bash may evaluate a value as code, as it does with a variable in arithmetic. */
 export function findEvaluation(node: SyntaxNode): string | undefined {
   switch (node.type) {
     case 'ArithmeticWord':
@@ -76,7 +76,7 @@ export function findEvaluation(node: SyntaxNode): string | undefined {
       return node.operator === '-v' || node.operator === '-R' ? whyNotNamed(node.operand) : undefined;
     case 'TestBinary':
       if (!comparisons.has(node.operator)) return undefined;
-      return [node.left, node.right].every((word) => isNumber(unquoted(word.text))) ? undefined : arithmeticDoubt;
+      return [node.left, node.right].every((word) => isNumber(unquote(word.text))) ? undefined : arithmeticDoubt;
     case 'For':
     case 'Select':
     case 'Coproc':
@@ -101,7 +101,7 @@ function isNumber(text: string): boolean {
   );
 }
 
-function unquoted(text: string): string {
+function unquote(text: string): string {
   return text.replace(/^(["'])(.*)\1$/su, '$2');
 }
 
@@ -139,7 +139,7 @@ function whyEnvironment({ prefix }: Command): string | undefined {
 }
 
 function whyNotNamed(name: Word): string | undefined {
-  return whyNotOrdinary(unquoted(name.text));
+  return whyNotOrdinary(unquote(name.text));
 }
 
 function whyNotOrdinary(name: string): string | undefined {
@@ -166,7 +166,7 @@ const harmlessNames = splitWords(
     'NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG',
 );
 
-/** Takes names in lower case for the text's own variables, except for npm's. */
+/** Treats names in lower case as variables of the text itself, except for npm's. */
 function changesWhatRuns(name: string): boolean {
   if (/^npm_/iu.test(name)) return !harmlessNames.has(name);
   return influentialName.test(name) && !harmlessNames.has(name);

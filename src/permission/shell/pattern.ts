@@ -23,7 +23,7 @@ export interface CommandPattern {
 
 /** Compiles a pattern of `shell` (docs/policy.md, "What can be matched"). */
 export function compileCommandPattern(pattern: string): CommandPattern | Unreadable {
-  const reading = readWords(pattern, { pattern: true });
+  const reading = readWords(pattern, { isPattern: true });
   if ('error' in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
   const [command = [], ...others] = reading.commands;
   if (others.length > 0) return { error: 'it holds more than one command. Write one pattern for each' };
@@ -51,11 +51,11 @@ function findPatternFlaw(words: readonly Word[]): string | undefined {
 }
 
 function readPathGlob(word: Word): string | undefined {
-  return word.quoted ? undefined : /^\{paths?:(.*)\}$/u.exec(word.text)?.[1];
+  return word.isQuoted ? undefined : /^\{paths?:(.*)\}$/u.exec(word.text)?.[1];
 }
 
 function isPathsWord(word: Word): boolean {
-  return !word.quoted && word.text.startsWith('{paths:');
+  return !word.isQuoted && word.text.startsWith('{paths:');
 }
 
 function compileWord(word: Word): WordPattern {
@@ -69,7 +69,7 @@ function compileWord(word: Word): WordPattern {
 function covers(pattern: CommandPattern, words: readonly string[], links?: CommandLinks): boolean {
   if (words.length < pattern.tokens.length) return false;
   return words.every((word, index) => {
-    const token = wordAt(pattern, index);
+    const token = getWordPattern(pattern, index);
     const places = links?.get(word) ?? [];
     if (token !== undefined && 'path' in token) return [word, ...places].every((place) => token.covers(place));
     return (token === undefined ? pattern.open : globMatches(token, word)) && places.every(isInWorkFolder);
@@ -77,7 +77,7 @@ function covers(pattern: CommandPattern, words: readonly string[], links?: Comma
 }
 
 /** Returns undefined for a word after those that the pattern names. */
-export function wordAt(pattern: CommandPattern, index: number): WordPattern | undefined {
+export function getWordPattern(pattern: CommandPattern, index: number): WordPattern | undefined {
   return pattern.tokens[index] ?? pattern.more;
 }
 

@@ -33,7 +33,7 @@ export interface ReadScript {
 /** For `shell: any`: an argument may be known in part. */
 export type FullReading = ReadScript | Unreadable;
 
-export function knownStart(argument: ReadArgument): string {
+export function getKnownStart(argument: ReadArgument): string {
   return typeof argument === 'string' ? argument : argument.prefix;
 }
 

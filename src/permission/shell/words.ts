@@ -7,7 +7,7 @@ import type { Unreadable } from './syntax.ts';
 /** A word; `text` is without its quotes. */
 export interface Word {
   readonly text: string;
-  readonly quoted: boolean;
+  readonly isQuoted: boolean;
 }
 
 type Piece = { readonly type: 'joint' | 'word'; readonly raw: string } | Unreadable;
@@ -47,7 +47,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
 /** Splits as docs/policy.md says ("What can be matched", `shell: only`); a pattern may have `*` and `{path:…}`. */
 export function readWords(
   text: string,
-  options: { readonly pattern: boolean },
+  options: { readonly isPattern: boolean },
 ): { readonly commands: readonly (readonly Word[])[] } | Unreadable {
   // No control character is literal, not even a tab or the end of a line.
   const invisible = findInvisible(text, '')[0];
@@ -56,12 +56,12 @@ export function readWords(
   let current: Word[] = [];
   let lastJoint: string | undefined;
   for (let at = skipSpaces(text, 0); at < text.length; ) {
-    const piece = readPiece(text, at, options.pattern ? patternWords : plainWords);
+    const piece = readPiece(text, at, options.isPattern ? patternWords : plainWords);
     if ('error' in piece) return piece;
     at = skipSpaces(text, at + piece.raw.length);
     if (piece.type === 'word') {
-      const quoted = /^["']/u.test(piece.raw);
-      const word = { text: quoted ? piece.raw.slice(1, -1) : piece.raw, quoted };
+      const isQuoted = /^["']/u.test(piece.raw);
+      const word = { text: isQuoted ? piece.raw.slice(1, -1) : piece.raw, isQuoted };
       const syntax = current.length === 0 ? whyShellSyntax(word) : undefined;
       if (syntax !== undefined) return { error: syntax };
       current.push(word);
@@ -94,7 +94,7 @@ function readPiece(text: string, at: number, forms: readonly RegExp[]): Piece {
 }
 
 function whyShellSyntax(word: Word): string | undefined {
-  if (word.quoted) return undefined;
+  if (word.isQuoted) return undefined;
   if (keywords.has(word.text)) return `"${word.text}" is a keyword of the shell`;
   return assignment.test(word.text) ? `"${word.text}" is an assignment before a command` : undefined;
 }

@@ -1,8 +1,8 @@
-// Finds files that a text writes and then runs: nobody can tell what is in them.
+// Finds files that a text writes and may then run: their contents are not known.
 
 import { pairWords, splitWords } from '../text/word-list.ts';
 import { foldProgramName } from './programs.ts';
-import { describeArgument, knownStart, type ReadArgument, type ReadScript } from './syntax.ts';
+import { describeArgument, getKnownStart, type ReadArgument, type ReadScript } from './syntax.ts';
 
 export interface WritingCommand {
   /** The program in the text, and then those that it runs in its place, as `uv run` does. */
@@ -47,33 +47,41 @@ function isData(name: string): boolean {
 
 function listWrites(command: WritingCommand): readonly ReadArgument[] {
   if (isProgram(command, new Set(['tee']))) {
-    return [...command.writes, ...command.arguments.filter((argument) => !knownStart(argument).startsWith('-'))];
+    return [...command.writes, ...command.arguments.filter((argument) => !getKnownStart(argument).startsWith('-'))];
   }
   if (!makes(command, makesFiles)) return command.writes;
-  return [...command.writes, ...command.arguments.filter((argument) => isSetting(knownStart(argument)))];
+  return [...command.writes, ...command.arguments.filter((argument) => isSetting(getKnownStart(argument)))];
 }
 
-function whyMadeAndRun(written: ReadonlySet<string>, commands: readonly WritingCommand[]): string | undefined {
-  const making = commands.filter((each) => makes(each, makesFiles));
-  const madeNames = new Set(making.flatMap((each) => listNames(each.arguments)));
+function whyMadeAndRun(writtenNames: ReadonlySet<string>, commands: readonly WritingCommand[]): string | undefined {
+  const makingCommands = commands.filter((each) => makes(each, makesFiles));
+  const madeNames = new Set(makingCommands.flatMap((each) => listNames(each.arguments)));
   const isAnyMade =
     commands.some((each) => makes(each, makesUnnamedFiles)) ||
-    making.some((each) => each.arguments.some(isPartlyKnown));
-  const isOfGit = (argument: ReadArgument): boolean => gitFolder.test(knownStart(argument));
-  const isInGit = commands.some((each) => isProgram(each, folderChangers) && each.arguments.some(isOfGit));
+    makingCommands.some((each) => each.arguments.some(isPartlyKnown));
+  const namesGitFolder = (argument: ReadArgument): boolean => gitFolder.test(getKnownStart(argument));
+  const entersGitFolder = commands.some(
+    (each) => isProgram(each, folderChangers) && each.arguments.some(namesGitFolder),
+  );
   // Backups, packers and unpackers make one name from another: "a.bak" and "a~" from "a", "a" from "a.gz".
   const stems = new Set([...madeNames].filter((name) => !isData(name)).map(getStem));
-  const isPassedOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
+  const isPassedOn = commands.some(
+    (each) => (!each.isPlain || makingCommands.includes(each)) && mentions(each, writtenNames),
+  );
   for (const { programs, script } of commands) {
-    for (const run of script === undefined ? programs : [...programs, script]) {
-      const name = getBaseName(run);
-      const isFile = run === script || run.includes('/');
-      const shownRun = JSON.stringify(run.slice(0, 60));
-      if (isFile && (isInGit || gitFile.test(run))) return `it runs ${shownRun}, which Git may have written`;
+    for (const program of script === undefined ? programs : [...programs, script]) {
+      const name = getBaseName(program);
+      const isFile = program === script || program.includes('/');
+      const shownProgram = JSON.stringify(program.slice(0, 60));
+      if (isFile && (entersGitFolder || gitFile.test(program)))
+        return `it runs ${shownProgram}, which Git may have written`;
       const mayBeMade =
-        isAnyMade || isPassedOn || stems.has(getStem(name)) || making.some((each) => hasAttachedValue(each, name));
-      if (written.has(name) || madeNames.has(name) || (isFile && mayBeMade)) {
-        return `it makes files, and runs ${shownRun}, which may be one of them`;
+        isAnyMade ||
+        isPassedOn ||
+        stems.has(getStem(name)) ||
+        makingCommands.some((each) => hasAttachedValue(each, name));
+      if (writtenNames.has(name) || madeNames.has(name) || (isFile && mayBeMade)) {
+        return `it makes files, and runs ${shownProgram}, which may be one of them`;
       }
     }
   }
@@ -81,16 +89,16 @@ function whyMadeAndRun(written: ReadonlySet<string>, commands: readonly WritingC
 }
 
 function makes({ programs, arguments: args }: WritingCommand, judge: typeof makesFiles): boolean {
-  return programs.some((program) => judge(foldProgramName(program), args.map(knownStart)));
+  return programs.some((program) => judge(foldProgramName(program), args.map(getKnownStart)));
 }
 
 function isProgram(command: WritingCommand, names: ReadonlySet<string>): boolean {
   return command.programs.some((program) => names.has(foldProgramName(program)));
 }
 
-function mentions(command: WritingCommand, written: ReadonlySet<string>): boolean {
-  if (written.size > 0 && command.arguments.some(isPartlyKnown)) return true;
-  return listNames(command.arguments).some((name) => written.has(name));
+function mentions(command: WritingCommand, writtenNames: ReadonlySet<string>): boolean {
+  if (writtenNames.size > 0 && command.arguments.some(isPartlyKnown)) return true;
+  return listNames(command.arguments).some((name) => writtenNames.has(name));
 }
 
 function isPartlyKnown(argument: ReadArgument): boolean {
@@ -129,11 +137,11 @@ const settingNames = [
   String.raw`cargo\.toml|build\.rs|(?:pom|build|phpunit)\.xml|[\w.-]+\.gradle(?:\.kts)?|gradlew|mvnw`,
 ];
 
-const setting = new RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${settingNames.join('|')})(?:/|$)`, 'iu');
+const settingFile = new RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${settingNames.join('|')})(?:/|$)`, 'iu');
 
 /** Also finds a name after an option, as in `-oMakefile` or `of=Makefile`. */
 function isSetting(argument: string): boolean {
-  return setting.test(argument);
+  return settingFile.test(argument);
 }
 
 /** Programs that make files whose names are not among their arguments. */

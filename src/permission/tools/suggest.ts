@@ -1,7 +1,7 @@
 // Suggests the shortest rule that would allow exactly what was rejected, as YAML to paste, and names its risk.
 
 import { isList, isObject, type Json, type JsonObject, ownField } from '../../json.ts';
-import { chooseOption, isAllow } from '../decide/answering.ts';
+import { chooseOption, isAllowOption } from '../decide/answering.ts';
 import { type PermissionDecision, type PermissionRequest, personRule } from '../decision.ts';
 import { whyAmbiguous, whyElsewhere } from '../match/place.ts';
 import { isPermission, type Pause, readPause } from '../pause.ts';
@@ -31,7 +31,7 @@ export function suggestRule(request: PermissionRequest, decision: Verdict): Sugg
   if ('error' in pause) return { error: 'the pause cannot be judged' };
   if (!isPermission(pause)) return { error: 'the pause is a question, not a permission' };
   const option = chooseOption('allow', pause.options);
-  if (option === undefined || !isAllow(option)) return { error: 'the pause does not offer allow_once' };
+  if (option === undefined || !isAllowOption(option)) return { error: 'the pause does not offer allow_once' };
   const block = explainBlock(decision);
   if (block !== undefined) return { error: block };
   const { tool, command } = pause;
@@ -58,7 +58,7 @@ function explainBlock(decision: Verdict): string | undefined {
 function suggestForCommand(tool: string, command: string, pause: Pause, decision: Verdict): Suggestion {
   const place = placeConditions(pause);
   if (place === undefined) return { error: 'it names a folder or variables that no rule can name' };
-  const words = readWords(command, { pattern: false });
+  const words = readWords(command, { isPattern: false });
   const commands = 'commands' in words ? words.commands : undefined;
   const conditions = [`tool: ${quote(tool)}`, `command: ${commandMatcher(command, commands)}`, ...place];
   const firstWords = commands?.[0]?.slice(0, 2).map(({ text }) => text);
@@ -133,7 +133,7 @@ function commandMatcher(command: string, commands: readonly (readonly Word[])[] 
 }
 
 export function toWordPattern(word: Word): string {
-  if (!word.quoted) return word.text;
+  if (!word.isQuoted) return word.text;
   return word.text.includes("'") ? `"${word.text}"` : `'${word.text}'`;
 }
 

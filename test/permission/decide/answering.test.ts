@@ -1,7 +1,7 @@
 // Tests the ladders from a verb to an option.
 
 import { describe, expect, test } from 'vitest';
-import { chooseOption, isAllow } from '../../../src/permission/decide/answering.ts';
+import { chooseOption, isAllowOption } from '../../../src/permission/decide/answering.ts';
 import { decideOnce, permission, policyOf } from '../policies.ts';
 
 const options = ['allow_once', 'allow_always', 'reject_once', 'reject_always'] as const;
@@ -40,7 +40,7 @@ describe('the option of a verb', () => {
   });
 
   test('is an allow only for the two that are', () => {
-    expect(options.filter((option) => isAllow(option))).toEqual(['allow_once', 'allow_always']);
+    expect(options.filter((option) => isAllowOption(option))).toEqual(['allow_once', 'allow_always']);
   });
 });
 
@@ -141,6 +141,6 @@ describe('a decision', () => {
   test.each(cases)('%s of %j', (verb, offered, answer, reason, ladder) => {
     const decision = decideOnce(policy, permission({ operation: verb, options: offered }));
     expect(decision).toMatchObject({ verb, answer, reason, ladder, rule: verb });
-    expect(decision.outcome).toBe(answer === null ? 'stop' : isAllow(answer) ? 'allow' : 'reject');
+    expect(decision.outcome).toBe(answer === null ? 'stop' : isAllowOption(answer) ? 'allow' : 'reject');
   });
 });

@@ -3,7 +3,7 @@
 // The Bash grammar alone: literal commands, every command at any depth, and the certain part of each word.
 import { parse } from 'unbash';
 import { describe, expect, test } from 'vitest';
-import { bash, literalByGrammar, readArgument } from '../../../src/permission/shell/bash.ts';
+import { bash, parseLiteral, readArgument } from '../../../src/permission/shell/bash.ts';
 import type { ReadArgument } from '../../../src/permission/shell/syntax.ts';
 
 describe('literal commands by the grammar alone', () => {
@@ -18,7 +18,7 @@ describe('literal commands by the grammar alone', () => {
     ['a # b', [['a']]],
     ['', []],
   ])('%j', (text, commands) => {
-    expect(literalByGrammar(text)).toEqual(commands);
+    expect(parseLiteral(text)).toEqual(commands);
   });
 
   test.each([
@@ -72,15 +72,15 @@ describe('literal commands by the grammar alone', () => {
     'a "b',
     '#!/bin/sh\na',
   ])('not %j', (text) => {
-    expect(literalByGrammar(text)).toBeUndefined();
+    expect(parseLiteral(text)).toBeUndefined();
   });
 });
 
 describe('the literal alphabet as the second layer', () => {
   test('refuses what the grammar lets pass', () => {
-    expect(literalByGrammar('a (')).toEqual([['a']]);
+    expect(parseLiteral('a (')).toEqual([['a']]);
     expect(bash.literal('a (')).toEqual({ error: expect.stringContaining('"(" is not literal') });
-    expect(literalByGrammar('a\nb')).toEqual([['a'], ['b']]);
+    expect(parseLiteral('a\nb')).toEqual([['a'], ['b']]);
     expect(bash.literal('a\nb')).toEqual({ error: expect.stringContaining('U+000A') });
   });
 });

@@ -142,9 +142,9 @@ describe('a text that is more', () => {
       ' ',
     ),
   )('the keyword %s', (keyword) => {
-    expect(readWords(keyword, { pattern: false })).toEqual({ error: `"${keyword}" is a keyword of the shell` });
-    expect(readWords(`"${keyword}"`, { pattern: false })).toHaveProperty('commands');
-    expect(readWords(`${keyword}s`, { pattern: false })).toHaveProperty('commands');
+    expect(readWords(keyword, { isPattern: false })).toEqual({ error: `"${keyword}" is a keyword of the shell` });
+    expect(readWords(`"${keyword}"`, { isPattern: false })).toHaveProperty('commands');
+    expect(readWords(`${keyword}s`, { isPattern: false })).toHaveProperty('commands');
   });
 });
 

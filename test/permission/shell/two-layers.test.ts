@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 test('nothing is literal, and nothing can be told, where the grammar gives up', () => {
-  expect(shell.literalByGrammar('npm gives-up')).toBeUndefined();
+  expect(shell.parseLiteral('npm gives-up')).toBeUndefined();
   expect(shell.bash.literal('npm gives-up')).toEqual({
     error: 'the Bash grammar reads more in it than literal commands',
   });
@@ -30,7 +30,7 @@ test('nothing is literal, and nothing can be told, where the grammar gives up', 
 });
 
 test('nothing is literal where the grammar reads more', () => {
-  expect(shell.literalByGrammar('npm reads-more')).toEqual([
+  expect(shell.parseLiteral('npm reads-more')).toEqual([
     ['npm', 'reads-more'],
     ['curl', 'x'],
   ]);

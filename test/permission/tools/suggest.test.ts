@@ -204,7 +204,7 @@ describe('no rule is suggested', { timeout }, () => {
 
 describe('the risk of a command', { timeout }, () => {
   function risk(command: string, tool = 'shell'): string {
-    const words = readWords(command, { pattern: false });
+    const words = readWords(command, { isPattern: false });
     return rateCommands(tool, 'commands' in words ? words.commands : undefined);
   }
   test.each([

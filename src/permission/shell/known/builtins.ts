@@ -2,7 +2,7 @@
 
 import { pairWords, splitWords } from '../../text/word-list.ts';
 import { changesEnvironment, isOrdinaryName } from '../doubt.ts';
-import { certainlyMatches, describeArgument, knownStart, type ReadArgument } from '../syntax.ts';
+import { certainlyMatches, describeArgument, getKnownStart, type ReadArgument } from '../syntax.ts';
 import {
   cannotBeTold,
   type HarmlessOptions,
@@ -62,10 +62,10 @@ function isName(argument: ReadArgument | undefined): boolean {
 /** Refuses -i and -n. With `expandsArrays`, Bash reads a value `(…)` as source if the variable is already an array. */
 function judgeDeclaration(expandsArrays: boolean): Judge {
   return (args) => {
-    const isArray = args.some((each) => /^-[A-Za-z]*[aA]/u.test(knownStart(each)));
+    const isArray = args.some((each) => /^-[A-Za-z]*[aA]/u.test(getKnownStart(each)));
     const evaluatedValue = isArray ? /=/u : /=\(/u;
     const isFine = (word: ReadArgument): boolean => {
-      const text = knownStart(word);
+      const text = getKnownStart(word);
       const name = text.replace(/\+?=.*/su, '');
       if (evaluatedValue.test(text) || !isOrdinaryName(name) || changesEnvironment(name)) return false;
       return typeof word === 'string' || (expandsArrays ? /=./su : /=/u).test(text);
@@ -76,7 +76,7 @@ function judgeDeclaration(expandsArrays: boolean): Judge {
 
 function judgeRead(args: readonly ReadArgument[]): Judgement {
   const arrays = args.flatMap((each, at) => {
-    const [flag, name] = /^-[ers]*a(.*)/su.exec(knownStart(each)) ?? [];
+    const [flag, name] = /^-[ers]*a(.*)/su.exec(getKnownStart(each)) ?? [];
     return flag === undefined ? [] : [name === '' ? args[at + 1] : name];
   });
   if (!arrays.every(isName)) return cannotBeTold('"read" fills a variable that may change what runs');
@@ -86,7 +86,7 @@ function judgeRead(args: readonly ReadArgument[]): Judgement {
 function judgePrintf(args: readonly ReadArgument[]): Judgement {
   const [first = '', ...rest] = args;
   if (!certainlyMatches(first, /^-v/u)) return judgeFormat(first === '--' ? rest : args);
-  const [name, ...formatted] = first === '-v' ? rest : [knownStart(first).slice(2), ...rest];
+  const [name, ...formatted] = first === '-v' ? rest : [getKnownStart(first).slice(2), ...rest];
   return isName(name) ? judgePrintf(formatted) : cannotBeTold('"printf -v" sets a variable that may change what runs');
 }
 

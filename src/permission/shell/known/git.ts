@@ -1,6 +1,6 @@
 // Judges Git commands: finds the sub-commands and options that run a program which the text names.
 import { pairWords, splitWords } from '../../text/word-list.ts';
-import { knownStart, type ReadArgument } from '../syntax.ts';
+import { getKnownStart, type ReadArgument } from '../syntax.ts';
 import {
   cannotBeTold,
   type Judgement,
@@ -78,7 +78,7 @@ function judgeOptions(name: string, options: RunningOptions, args: readonly Read
   const shows = showingSubcommands.split(' ').includes(name);
   const mayHaveMoreOptions = args.some((argument) => typeof argument !== 'string' && mayBeOption(argument));
   if (mayHaveMoreOptions && !shows) return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
-  if (!shows && beforeEnd.some((argument) => knownStart(argument).includes('::'))) {
+  if (!shows && beforeEnd.some((argument) => getKnownStart(argument).includes('::'))) {
     // The scheme of an address may be a program, as in `ext::sh -c …`.
     return cannotBeTold('an address may name a program that fetches it');
   }
@@ -110,7 +110,7 @@ function judgeConfig(args: readonly ReadArgument[]): Judgement {
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "git config" to set a command`);
   const [key] = reading.operands;
   const options = args.slice(0, args.length - reading.operands.length);
-  const hasReadOption = options.some((each) => /^-(?:-get|-list|z*l)/u.test(knownStart(each)));
+  const hasReadOption = options.some((each) => /^-(?:-get|-list|z*l)/u.test(getKnownStart(each)));
   const reads = hasReadOption || key === 'get' || key === 'list';
   if (reads || reading.operands.length < 2) return runsItsFiles;
   return typeof key === 'string' && harmlessSetting.test(key)

@@ -46,8 +46,8 @@ export function isInterpreter(name: string): boolean {
 
 export function judgeInterpreter(name: string, args: readonly ReadArgument[]): Judgement {
   if (name === 'python' || name === 'pypy') {
-    const module = args.indexOf('-m');
-    if (module !== -1) return judgeModule(args, module);
+    const flagIndex = args.indexOf('-m');
+    if (flagIndex !== -1) return judgeModule(args, flagIndex);
   }
   const rest = args.filter((each) => !certainlyMatches(each, builtInReporter));
   const reading = readOptions({ ...interpreters.get(name), leading: true }, rest);
@@ -67,13 +67,13 @@ export function judgeInterpreter(name: string, args: readonly ReadArgument[]): J
   return script === 'inspect' ? cannotBeTold('a debugger runs code') : judgeScript(script);
 }
 
-function judgeModule(args: readonly ReadArgument[], at: number): Judgement {
-  const optionsReading = readOptions({ ...interpreters.get('python') }, args.slice(0, at));
-  const program = pythonModules.find((each) => each === args[at + 1]);
+function judgeModule(args: readonly ReadArgument[], flagIndex: number): Judgement {
+  const optionsReading = readOptions({ ...interpreters.get('python') }, args.slice(0, flagIndex));
+  const program = pythonModules.find((each) => each === args[flagIndex + 1]);
   if (program === undefined || 'doubtful' in optionsReading || optionsReading.operands.length > 0) {
     return cannotBeTold('a module of Python may run what it is given');
   }
-  return { type: 'runs', program, arguments: args.slice(at + 2) };
+  return { type: 'runs', program, arguments: args.slice(flagIndex + 2) };
 }
 
 export function judgeScript(script: ReadArgument | undefined): Judgement {

@@ -1,5 +1,5 @@
 // Judges a command by its options: those that are known to be harmless pass, and any other is in doubt.
-import { describeArgument, knownStart, type ReadArgument } from '../syntax.ts';
+import { describeArgument, getKnownStart, type ReadArgument } from '../syntax.ts';
 
 export type Judgement =
   | {
@@ -102,7 +102,7 @@ export interface RunningOptions {
 
 /** Recognizes the few options that run something, for programs with too many harmless options to list. */
 export function mayBeOneOf(argument: ReadArgument, options: RunningOptions): boolean {
-  const text = knownStart(argument);
+  const text = getKnownStart(argument);
   if (!text.startsWith('-')) return false;
   if (!text.startsWith('--')) return Array.from(options.letters).some((letter) => text.includes(letter));
   const name = text.slice(2).replace(/=.*/su, '');

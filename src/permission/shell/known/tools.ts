@@ -1,6 +1,6 @@
 // Tools that run another program if an option, a word or a script tells them to.
 import { pairWords, splitWords } from '../../text/word-list.ts';
-import { certainlyMatches, knownStart, type ReadArgument } from '../syntax.ts';
+import { certainlyMatches, getKnownStart, type ReadArgument } from '../syntax.ts';
 import {
   cannotBeTold,
   type HarmlessOptions,
@@ -17,13 +17,13 @@ import {
 /** Refuses -I and -F, and -T, whose file may have options in it. */
 function judgeTar(args: readonly ReadArgument[]): Judgement {
   const [first = '-', ...rest] = args;
-  const hasOldLetters = !knownStart(first).startsWith('-');
+  const hasOldLetters = !getKnownStart(first).startsWith('-');
   // The values of the old letters follow as separate words.
   if (hasOldLetters && !certainlyMatches(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u))
     return cannotBeTold('its letters may run a program');
   const reading = readOptions(tarOptions, hasOldLetters ? rest : args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "tar" to run a program`);
-  return args.some((each) => knownStart(each).includes(':'))
+  return args.some((each) => getKnownStart(each).includes(':'))
     ? cannotBeTold('an archive on another machine is fetched by a program')
     : runsNothingElse;
 }
@@ -71,7 +71,7 @@ function judgeFind(args: readonly ReadArgument[]): Judgement {
 const pagerOptions: HarmlessOptions = { flags: 'FRXSNiIrnsefEcmMgGqQuwWdBC0123456789', valued: 'jxyzbh' };
 
 const judgePager = judgeOperands(pagerOptions, 'may be a command', (words) => {
-  const odd = words.some((word) => /^(?:\+|$)/u.test(knownStart(word)));
+  const odd = words.some((word) => /^(?:\+|$)/u.test(getKnownStart(word)));
   return odd ? cannotBeTold('a word with "+" is a command of the pager') : runsNothingElse;
 });
 
@@ -83,7 +83,7 @@ const unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
 function refuse(pattern: RegExp, fallback: Judgement = knownByName, unfinished: RegExp = unfinishedOption): Judge {
   return (args) => {
     const odd = args.some(
-      (each) => pattern.test(knownStart(each)) || (typeof each !== 'string' && unfinished.test(each.prefix)),
+      (each) => pattern.test(getKnownStart(each)) || (typeof each !== 'string' && unfinished.test(each.prefix)),
     );
     return odd ? cannotBeTold('an argument may be a command, or tell it to run one') : fallback;
   };
@@ -106,7 +106,7 @@ function judgeSed(args: readonly ReadArgument[]): Judgement {
     // "-i" takes the rest of its word as a suffix.
     if (certainlyMatches(word, /^-[nErsuz]*i/u)) continue;
     if (certainlyMatches(word, scriptOption)) {
-      const script = knownStart(word).replace(scriptOption, '');
+      const script = getKnownStart(word).replace(scriptOption, '');
       scripts.push(script === '' ? (words.next().value ?? '') : script);
     } else {
       others.push(word);

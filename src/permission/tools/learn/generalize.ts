@@ -38,7 +38,7 @@ function splitCommand(lesson: Lesson): SplitLesson | undefined {
   const { command, tool } = lesson.literal;
   if (lesson.reply.verb !== 'allow' || tool !== 'shell' || command === undefined || command.includes('*'))
     return undefined;
-  const reading = readWords(command, { pattern: false });
+  const reading = readWords(command, { isPattern: false });
   if ('error' in reading) return undefined;
   const [words, second] = reading.commands;
   if (words === undefined || second !== undefined) return undefined;

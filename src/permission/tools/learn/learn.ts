@@ -1,6 +1,6 @@
 // Learns a policy from runs: writes the answers of trusted runs down word for word, tests them, and replays every run.
 
-import { isAllow } from '../../decide/answering.ts';
+import { isAllowOption } from '../../decide/answering.ts';
 import type { PermissionDecision } from '../../decision.ts';
 import { readPolicy } from '../../file/policy-file.ts';
 import { lint } from '../../lint/lint.ts';
@@ -137,7 +137,7 @@ ${budgetText(runs)}`;
 function budgetText(runs: readonly PastRun[]): string {
   const needed = {
     answers: countMost(runs, ({ pauses }) => pauses.filter(({ decided }) => decided.answer !== null).length),
-    allows: countMost(runs, ({ pauses }) => pauses.filter(({ decided }) => isAllow(decided.answer ?? '')).length),
+    allows: countMost(runs, ({ pauses }) => pauses.filter(({ decided }) => isAllowOption(decided.answer ?? '')).length),
     rejects_in_a_row: countMost(runs, countRejectsInARow),
     same_pause: countMost(runs, ({ pauses }) => countMostAlike(pauses, ({ request }) => request.arguments)),
   };

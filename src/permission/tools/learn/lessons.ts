@@ -2,7 +2,7 @@
 
 import { canonicalJson, isObject, type Json, ownField, parseJson } from '../../../json.ts';
 import { type RunContext, unknownContext, unknownWord } from '../../context.ts';
-import { isAllow } from '../../decide/answering.ts';
+import { isAllowOption } from '../../decide/answering.ts';
 import { declineText } from '../../decide/canned-answer.ts';
 import { type PermissionRequest, personRule } from '../../decision.ts';
 import { events, trustedEvents } from '../../lint/events.ts';
@@ -192,7 +192,7 @@ function findReply({ decided, how }: PastPause, isForPermission: boolean, option
   if (how.wasRefused) return undefined;
   const { answer, rule } = decided;
   if (!isForPermission) return findAnswer(answer, how, options.fromNothing);
-  if (answer !== null && isAllow(answer) && how.outcome === 'allow') return { verb: 'allow' };
+  if (answer !== null && isAllowOption(answer) && how.outcome === 'allow') return { verb: 'allow' };
   if (options.fromRejected && isUndecided(rule, how) && how.by !== 'person') return { verb: 'allow' };
   if (options.fromRejected && how.outcome === 'reject' && isRefusedByLimit({ how })) return { verb: 'allow' };
   return options.fromNothing && how.outcome === 'stop' && how.verb === 'stop' && rule !== 'malformed'
@@ -224,7 +224,7 @@ function isCanned(value: Json): value is string | number | boolean {
 }
 
 function isRefusedByPerson({ decided: { answer }, how }: PastPause): boolean {
-  return how.by === 'person' && how.outcome !== 'answer' && !(answer !== null && isAllow(answer));
+  return how.by === 'person' && how.outcome !== 'answer' && !(answer !== null && isAllowOption(answer));
 }
 
 /** A hook's question counts too, because a hook does not learn the person's answer. */

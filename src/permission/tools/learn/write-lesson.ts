@@ -35,7 +35,7 @@ export function entryLines(lesson: Lesson, id: string, runs: readonly RunFacts[]
 }
 
 export function rateRisk({ literal: { command, tool } }: Lesson): ReturnType<typeof rateCommands> {
-  const words = command === undefined ? undefined : readWords(command, { pattern: false });
+  const words = command === undefined ? undefined : readWords(command, { isPattern: false });
   return rateCommands(tool ?? '', words !== undefined && 'commands' in words ? words.commands : undefined);
 }
 
