@@ -112,6 +112,7 @@ export interface PolicyTest {
   readonly change?: ChangeTest | undefined;
 }
 
+/** A valid permission policy. */
 export interface Policy {
   /** The name of the file, for messages. */
   readonly source: string;
