@@ -1,8 +1,10 @@
 // The direct `fetch` against a real server: what the transport relies on.
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
+import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeError } from '../../src/errors.ts';
 import { fetchDirectly, fetchThroughProxy } from '../../src/http/fetch.ts';
@@ -20,6 +22,26 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
   onTestFinished(() => server[Symbol.asyncDispose]());
   return server.url;
 }
+
+test.each(['net', 'http', 'net,http,https,tls,fetch,undici'])(
+  'with NODE_DEBUG=%s Node prints no bearer',
+  async (debug) => {
+    let received: string | undefined;
+    const url = await listen((request, response) => {
+      received = request.headers.authorization;
+      response.end();
+    });
+    const script = `import { fetchDirectly } from ${JSON.stringify(import.meta.resolve('../../src/http/fetch.ts'))};
+    const { signal } = new AbortController();
+    await fetchDirectly(${JSON.stringify(url)}, { method: 'POST', headers: { Authorization: 'Bearer made-up' }, body: 'x', signal });`;
+    const { stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+      env: { NODE_DEBUG: debug },
+    });
+    expect(received).toBe('Bearer made-up');
+    expect(stderr).toMatch(/NET|HTTP/);
+    expect(stderr).not.toContain('made-up');
+  },
+);
 
 /** The port of a server of another kind, until the end of the test. */
 async function portOf(server: Server): Promise<number> {
