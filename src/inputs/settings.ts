@@ -38,6 +38,5 @@ export function readActionInputs(getInput: GetInput) {
   const command = readSetting(text, 'command');
   const getCommandText: InputText = (name) =>
     getExplicitText(name) ?? inputDefinitions[name].commandDefaults?.[command] ?? getDefault(name);
-  const settings: Settings = readers[command](getCommandText);
-  return { ...settings, ...readStartSettings(text) };
+  return { ...readers[command](getCommandText), ...readStartSettings(text) };
 }

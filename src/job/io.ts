@@ -77,9 +77,8 @@ export function execute(
   const { execFile } = process.getBuiltinModule('node:child_process'); // loaded only to run a program
   const isPassed = (name: string): boolean => passedVariables.test(name) || variables?.test(name) === true;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isPassed(name)));
-  const options = { signal, maxBuffer: maxOutputBytes, env };
   return new Promise((resolve, reject) => {
-    execFile(program, args, { ...options, encoding: 'utf8' }, (error, stdout) => {
+    execFile(program, args, { signal, maxBuffer: maxOutputBytes, env, encoding: 'utf8' }, (error, stdout) => {
       // Don't pass on the error: it quotes the command line and output, which may hold a token.
       if (error === null) resolve(stdout);
       else reject(new Error(`it ended with ${error.code ?? error.signal}`));

@@ -11,7 +11,7 @@ import type { Decisions } from '../permission/decision.ts';
 import type { Policy } from '../permission/policy.ts';
 import { type FindInternOptions, findRunningIntern } from '../run/find-intern.ts';
 import { toToolCall } from '../run/response.ts';
-import { type Reply, type RunOptions, type RunResult, runAnswer, runPrompt } from '../run/run.ts';
+import { endRun, type Reply, type RunOptions, type RunResult, runAnswer, runPrompt } from '../run/run.ts';
 import type { Redactor } from '../secret.ts';
 import type { PolicyFacts, StartFacts } from '../transcript/events.ts';
 import { type Recorder, toRequestEvent } from '../transcript/recorder.ts';
@@ -51,8 +51,7 @@ export async function runOnIntern(options: InternRunOptions): Promise<RunResult>
     return await beginRun(beginning, { ...options, client, internId: intern.id, startDecisions });
   } catch (thrown) {
     const error = toToolkitError(thrown);
-    recorder.record({ type: 'error', code: error.code, message: error.message, reason: error.data.reason ?? null });
-    recorder.record({ type: 'end', conclusion: 'failed', error_code: error.code });
+    endRun(recorder, { conclusion: 'failed', error, pending: null });
     throw error;
   }
 }

@@ -16,9 +16,8 @@ export function* readEnds(
     return;
   }
   const headText = readText(file, 0, head);
-  const wholeLines = headText.slice(0, headText.lastIndexOf('\n') + 1);
   let last: TranscriptLine | undefined;
-  for (const line of readTranscript(wholeLines)) {
+  for (const line of readTranscript(headText.slice(0, headText.lastIndexOf('\n') + 1))) {
     last = line;
     yield line;
   }

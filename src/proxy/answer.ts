@@ -4,7 +4,7 @@ import type { Secret } from '../secret.ts';
 import { keepAnswerHeaders } from './headers.ts';
 import { type AnswerObserver, createReporter, type UsageFields, type UsageReader } from './usage.ts';
 
-const emptyBuffer = Buffer.alloc(0);
+export const emptyBuffer = Buffer.alloc(0);
 
 /** Masks the bearer in a sequence of pieces. Holds back the end of a piece if the bearer may begin there. */
 export function createByteMask(bearer: string) {

@@ -54,8 +54,7 @@ function describeUsage({ condition, isMet, used, byok, limit, threshold }: Usage
   const { atLeast } = condition;
   if ('usd' in atLeast) return `${usage} ${isMet ? 'reaches' : 'is below'} ${toUsd(atLeast.usd)}`;
   if (limit === null || threshold === null) return `the key has no limit to take ${atLeast.percent}% of; ${usage}`;
-  const share = `${atLeast.percent}% of ${toUsd(limit)} (${toUsd(threshold)})`;
-  return `${usage} ${isMet ? 'reaches' : 'is below'} ${share}`;
+  return `${usage} ${isMet ? 'reaches' : 'is below'} ${atLeast.percent}% of ${toUsd(limit)} (${toUsd(threshold)})`;
 }
 
 const maxMessage = 2_000;

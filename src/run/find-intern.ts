@@ -38,9 +38,8 @@ export async function findRunningIntern(options: FindInternOptions): Promise<Int
 /** Reads all pages, because a second intern of the same name may be on the last page. */
 async function findIntern(options: FindInternOptions): Promise<Intern> {
   const { client, intern: nameOrId, workspaceId, clock, signal } = options;
-  const limits = { maxAttempts: listAttempts, deadline: clock.monotonic() + listOverallMs };
   const interns = await withRetry(
-    { ...options, what: 'intern list', ...limits },
+    { ...options, what: 'intern list', maxAttempts: listAttempts, deadline: clock.monotonic() + listOverallMs },
     () => Array.fromAsync(client.listInterns({ workspaceId, signal })),
     judgeRepeat,
   );

@@ -171,7 +171,7 @@ function checkRejections(recorder: Recorder): void {
   );
 }
 
-function endRun(recorder: Recorder, outcome: Pick<RunResult, 'conclusion' | 'error' | 'pending'>): RunResult {
+export function endRun(recorder: Recorder, outcome: Pick<RunResult, 'conclusion' | 'error' | 'pending'>): RunResult {
   const { conclusion, error } = outcome;
   if (error !== null) {
     recorder.record({ type: 'error', code: error.code, message: error.message, reason: error.data.reason ?? null });

@@ -69,8 +69,7 @@ export async function postReview(review: Review, place: RoundPlace, memory?: Mem
   };
   const options = { github, number, head, tag, texts, planAgain, log: io.log };
   const posted = await explainRefusal('pull-requests: write', async () => {
-    const initialPlan = await (memory === undefined ? planAgain() : planReview(review, place, memory));
-    return postRound(initialPlan, options);
+    return postRound(await (memory === undefined ? planAgain() : planReview(review, place, memory)), options);
   });
   const outcome = toOutcome(posted.plan, review, head);
   const rows = addUrls(outcome.rows, posted);

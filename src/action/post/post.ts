@@ -61,8 +61,7 @@ async function rejectQuestion(io: ActionIo, settings: ServiceSettings, question:
   const answerOptions = { internId, sessionId, toolCallId, toolCall: toToolCall(question), answer };
   await withinTime(io, timeoutMs, async (job) => {
     const { client } = await connect(job, settings);
-    const events = client.answer({ ...answerOptions, signal: job.signal });
     // The first event shows that the service took the answer. Leaving the loop then cancels the run.
-    for await (const _ of events) break;
+    for await (const _ of client.answer({ ...answerOptions, signal: job.signal })) break;
   });
 }

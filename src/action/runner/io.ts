@@ -93,8 +93,7 @@ function append(variable: string, text: string, { mayCreate = false } = {}): voi
     if (!mayCreate && !existsSync(path)) throw new Error(`"${path}" is missing`);
     appendFileSync(path, text);
   } catch (cause) {
-    const message = `The runner's file "${path}" (${variable}) can't be written.`;
-    throw new RunError('file_unwritable', message, { cause });
+    throw new RunError('file_unwritable', `The runner's file "${path}" (${variable}) can't be written.`, { cause });
   }
 }
 

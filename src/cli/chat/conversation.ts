@@ -150,9 +150,8 @@ function runTurn(
   policyOptions: Pick<RunOnTerminalOptions, 'vouched' | 'policyCache'>,
 ): Promise<CliRunResult> {
   const { terminal } = io;
-  const level = toShownLevel(settings.transcript, 'private');
   return runOnTerminal(settings, job, {
-    observe: has('json') ? printJsonLines(io) : showRun(io, level, job.signal),
+    observe: has('json') ? printJsonLines(io) : showRun(io, toShownLevel(settings.transcript, 'private'), job.signal),
     askPerson: terminal?.canAsk === true ? createPersonAsker(io, terminal, job, policyOptions.vouched) : undefined,
     ...policyOptions,
   });

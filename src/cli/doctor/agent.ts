@@ -30,9 +30,8 @@ export async function checkAgent(invocation: Invocation, job: JobIo): Promise<re
   if (access === undefined) return checks;
   const models = await checkModelAccess(access, has('exchange'), job);
   const options = { agent: examined.name, sandbox: agent.sandbox, accessText: access, examine: acp.examineModelAccess };
-  const connection = await checkConnection(options, job);
   // Drop the check of the agent's keys: with --model-access, they don't matter.
-  return [...checks.filter(({ name }) => name !== 'model'), ...connection, ...models];
+  return [...checks.filter(({ name }) => name !== 'model'), ...(await checkConnection(options, job)), ...models];
 }
 
 export type ExaminedAgent = Omit<Awaited<ReturnType<typeof examineAgent>>, 'name'>;

@@ -25,9 +25,8 @@ export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobI
     const response = await send(request, { fetch, headersTimeoutMs: timeoutMs, now: clock.now, signal });
     const after = clock.now();
     await response.body?.cancel();
-    const date = Date.parse(response.headers.get('date') ?? '');
     const service = judgeAnswer(baseUrl, response.status, after - before);
-    return { service, clock: judgeClock(date, (before + after) / 2) };
+    return { service, clock: judgeClock(Date.parse(response.headers.get('date') ?? ''), (before + after) / 2) };
   } catch (error) {
     signal.throwIfAborted();
     const service = { ...failedBy('service', error), ...remedyForUnreachable(baseUrl, error) };

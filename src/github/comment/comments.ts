@@ -87,8 +87,7 @@ export async function minimizeComment(github: GitHub, nodeId: string): Promise<v
 export async function claimByReaction(github: GitHub, commentId: number): Promise<boolean> {
   const reaction = { ...github.repository, comment_id: commentId, content: 'rocket' } as const;
   const status = await github.ask(async ({ rest }) => {
-    const answer = await rest.reactions.createForIssueComment(reaction);
-    return { data: answer.status };
+    return { data: (await rest.reactions.createForIssueComment(reaction)).status };
   }, integer);
   return status === 201;
 }

@@ -167,8 +167,7 @@ function toThread(
     const answer = readReviewMarker(body);
     return answer?.kind === 'gone' || answer?.kind === 'again' ? [answer] : [];
   });
-  const countedAnswers = answers.filter(({ resolved }) => resolved !== true);
-  const severity = findWorst([marker, ...countedAnswers]) ?? marker.severity;
+  const severity = findWorst([marker, ...answers.filter(({ resolved }) => resolved !== true)]) ?? marker.severity;
   const isComplete = latest.totalCount <= latest.nodes.length;
   const people = latest.nodes.filter((one) => one.author?.__typename === 'User' && !isOurs(one));
   const writers = isComplete ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : 'unknown';

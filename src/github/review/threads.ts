@@ -37,9 +37,8 @@ export function isConversation(
 
 /** Lists those who resolved threads before those who wrote in them: anybody can write, and so flood the list. */
 export function listPeople(threads: readonly Pick<OwnThread, 'resolvedBy' | 'writers'>[]): readonly string[] {
-  const resolvers = threads.flatMap(({ resolvedBy }) => resolvedBy ?? []);
   const commenters = threads.flatMap(({ writers }) => (writers === 'unknown' ? [] : writers));
-  return [...new Set([...resolvers, ...commenters])];
+  return [...new Set([...threads.flatMap(({ resolvedBy }) => resolvedBy ?? []), ...commenters])];
 }
 
 /** `unknown`: GitHub lists no diff of the file, so that the lines may or may not be there. */

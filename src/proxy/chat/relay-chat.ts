@@ -10,7 +10,7 @@ import { toRunFailure } from '../../run/failure.ts';
 import type { resolvePause } from '../../run/pause.ts';
 import type { FollowedResponse, readQuestion } from '../../run/response.ts';
 import type { RunEvent } from '../../transcript/events.ts';
-import { type RelayedAnswer, toClientHeaders } from '../answer.ts';
+import { emptyBuffer, type RelayedAnswer, toClientHeaders } from '../answer.ts';
 import { type AnswerObserver, createReporter, createStreamUsageReader, toUsage, type UsageFields } from '../usage.ts';
 import { type ChatEnd, type ClientForm, readData, readHead, startDocument, startStream } from './client-form.ts';
 
@@ -164,7 +164,6 @@ const pauseMarker = Buffer.from('"tool_calls"');
 const lineFeed = 0x0a;
 /** Far above 64 KiB, the largest pause that a policy judges, even if every character is escaped. */
 const maxHeldBytes = 4 * 1024 * 1024;
-const emptyBuffer = Buffer.alloc(0);
 
 /** Passes whole lines on. Holds back all bytes from the first line that may belong to a pause, up to `maxHeldBytes`. */
 export function createPauseGate(pass: (bytes: Buffer) => void) {

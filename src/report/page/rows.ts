@@ -57,8 +57,7 @@ export function toRows(rows: readonly TimelineRow[], options: RowsOptions): stri
 function toLists(parts: readonly string[]): string {
   const lists: string[] = [];
   for (let end = parts.length; end > 0; end -= rowsPerList) {
-    const list = parts.slice(Math.max(0, end - rowsPerList), end);
-    lists.unshift(`<ol class="rows">\n${list.join('\n')}\n</ol>`);
+    lists.unshift(`<ol class="rows">\n${parts.slice(Math.max(0, end - rowsPerList), end).join('\n')}\n</ol>`);
   }
   return lists.join('\n');
 }
