@@ -28,16 +28,13 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns undefined for a body of more than `maxBytes`. Its rest stays unread, which closes the connection. */
-export async function readWithin(
-  maxBytes: number,
-  body: AsyncIterable<Uint8Array> | null,
-): Promise<Buffer | undefined> {
+/** Returns undefined for a body of more than `limit` bytes. Its rest stays unread, which closes the connection. */
+export async function readWithin(limit: number, body: AsyncIterable<Uint8Array> | null): Promise<Buffer | undefined> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of body ?? []) {
     size += piece.byteLength;
-    if (size > maxBytes) return undefined;
+    if (size > limit) return undefined;
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

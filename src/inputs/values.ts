@@ -19,11 +19,7 @@ export function badValue(name: string, value: string, advice: string | Wording):
   return invalid(name, worded`${input(name)} is "${oneLine(shown)}". ${advice}`);
 }
 
-export function readChoice<const Choice extends string>(
-  name: string,
-  value: string,
-  choices: readonly Choice[],
-): Choice {
+export function readChoice<const Word extends string>(name: string, value: string, choices: readonly Word[]): Word {
   const match = choices.find((one) => one === value);
   if (match !== undefined) return match;
   const quoted = choices.map((one) => `"${one}"`);
@@ -31,11 +27,7 @@ export function readChoice<const Choice extends string>(
   throw badValue(name, value, `Use ${list}.`);
 }
 
-export function readListOf<const Word extends string>(
-  name: string,
-  value: string,
-  words: readonly Word[],
-): readonly Word[] {
+export function readListOf<const Word extends string>(name: string, value: string, words: readonly Word[]) {
   const advice = `Use one or more of ${words.join(', ')}, separated by commas.`;
   return [...new Set(readWords(name, value, words, advice))];
 }

@@ -43,11 +43,8 @@ export async function obtainToken(io: JobIo, service: ExchangeService, onRequest
 }
 
 /** Requests nothing until a bearer is needed. Throws {@link IdentityError} `identity_missing`. */
-export async function holdBearer(
-  io: JobIo,
-  { baseUrl, credentials }: ServiceSettings,
-  onRequest?: OnRequest,
-): Promise<Bearer> {
+export async function holdBearer(io: JobIo, service: ServiceSettings, onRequest?: OnRequest): Promise<Bearer> {
+  const { baseUrl, credentials } = service;
   if (credentials.by === 'api-key') {
     io.log.mask(credentials.apiKey);
     return { bearer: () => Promise.resolve(credentials.apiKey) };

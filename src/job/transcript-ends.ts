@@ -6,10 +6,7 @@ const mebibyte = 1024 * 1024;
 const lineFeed = 10;
 
 /** Yields a remark in place of the lines that it leaves out, and keeps the line numbers of the file. */
-export function* readEnds(
-  file: number,
-  { head = 6 * mebibyte, tail = 2 * mebibyte } = {},
-): Generator<TranscriptLine, void, void> {
+export function* readEnds(file: number, { head = 6 * mebibyte, tail = 2 * mebibyte } = {}): Iterable<TranscriptLine> {
   const { size } = fstatSync(file);
   if (size <= head + tail) {
     yield* readTranscript(readText(file, 0, size));

@@ -55,11 +55,7 @@ export function runAnswer(options: RunOptions & { readonly reply: Reply }): Prom
   return runLoop(options, 'answer', () => withRetry({ ...options, what: 'answer' }, send, mayResendAnswer));
 }
 
-async function runLoop(
-  options: RunOptions,
-  firstPhase: RunPhase,
-  sendFirst: () => Promise<FollowedResponse>,
-): Promise<RunResult> {
+async function runLoop(options: RunOptions, firstPhase: RunPhase, sendFirst: () => Promise<FollowedResponse>) {
   const { recorder } = options;
   const resolveQuestion = createResolver(options);
   let phase = firstPhase;

@@ -151,10 +151,9 @@ export function addUsage(sum: Usage | null, next: Usage | null): Usage | null {
   return addNumbers(sum, next);
 }
 
-function addNumbers(
-  a: Readonly<Record<string, unknown>>,
-  b: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
+type Fields = Readonly<Record<string, unknown>>;
+
+function addNumbers(a: Fields, b: Fields): Record<string, unknown> {
   const add = (left: unknown, right: unknown): unknown => {
     if (typeof left === 'number' && typeof right === 'number') return left + right;
     return isObject(left) && isObject(right) ? addNumbers(left, right) : (left ?? right);

@@ -100,11 +100,7 @@ function toStartMessage(
   };
 }
 
-function publishProxy(
-  io: ActionIo,
-  { exportEnv }: ProxySettings,
-  details: ProxyDetails & { readonly url: string },
-): void {
+function publishProxy(io: ActionIo, { exportEnv }: ProxySettings, details: ProxyDetails & { url: string }): void {
   const { url, key, internId, envPrefix, account } = details;
   io.setSecretOutput('proxy-key', key);
   io.setOutputs({ conclusion: 'finished', 'proxy-url': url, 'intern-id': internId, 'transcript-file': account });

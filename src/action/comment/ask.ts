@@ -66,11 +66,7 @@ interface PostedQuestion extends Awaited<ReturnType<typeof readPullRequestFacts>
   readonly untilMs: number;
 }
 
-async function postAndWait(
-  request: AskedQuestion,
-  context: AskContext,
-  posted: PostedQuestion,
-): Promise<PersonWish | undefined> {
+async function postAndWait(request: AskedQuestion, context: AskContext, posted: PostedQuestion) {
   const { io, access, comment, settings, recorder, number } = context;
   const { code, untilMs, askedAtMs, forkAuthor } = posted;
   const questionPlace = { io, access, number, tag: settings.commentTag, sticky: comment.id() };

@@ -38,11 +38,7 @@ export async function postQuestion(place: QuestionPlace, content: QuestionConten
 }
 
 /** Minimizes the comment of a decided question. A failure is only a warning. */
-export async function updateQuestion(
-  place: QuestionPlace,
-  { id, nodeId }: OwnComment,
-  content: QuestionContent,
-): Promise<void> {
+export async function updateQuestion(place: QuestionPlace, { id, nodeId }: OwnComment, content: QuestionContent) {
   const { io, access } = place;
   const github = githubForLastWrite(io, access);
   const body = toBody(place, content);
@@ -61,13 +57,9 @@ function toBody({ io, number, tag, sticky }: QuestionPlace, { mark, text, mentio
   return `${buildMarker({ kind: 'question', tag, question: mark })}\n${paragraph}${mentionLine}${link}`;
 }
 
-async function attempt<T>(
-  { log, signal }: ActionIo,
-  write: () => Promise<T>,
-  what = 'written',
-): Promise<T | undefined> {
+async function attempt<T>({ log, signal }: ActionIo, send: () => Promise<T>, what = 'written'): Promise<T | undefined> {
   try {
-    return await write();
+    return await send();
   } catch (error) {
     if (!signal.aborted && !(error instanceof ToolkitError)) throw error;
     log.warning(`The comment of the question could not be ${what}: ${describeError(error)}`);

@@ -22,11 +22,7 @@ import { explainRefusal, openReviewStatus, toStatus } from './review-status.ts';
 
 type RoundSettings = ReviewSettings & { readonly commentTag: string };
 
-export async function loadMemory(
-  access: GitHubAccess,
-  { commentTag: tag }: RoundSettings,
-  number: number,
-): Promise<Memory> {
+export async function loadMemory(access: GitHubAccess, { commentTag: tag }: RoundSettings, number: number) {
   const memory = await readMemory(access.github(), { number, tag });
   access.setAccount(memory.account);
   return memory;
@@ -76,11 +72,7 @@ export async function postReview(review: Review, place: RoundPlace, memory?: Mem
   return { outcome: { ...outcome, rows, reviewUrl: posted.reviewUrl }, tally: posted.plan.verdict.tally };
 }
 
-async function planReview(
-  review: Review,
-  { access, settings, head, changes }: RoundPlace,
-  memory: Memory,
-): Promise<RoundPlan> {
+async function planReview(review: Review, { access, settings, head, changes }: RoundPlace, memory: Memory) {
   const { commentTag: tag } = settings;
   const loginsWithAccess = await findLoginsWithAccess(access, memory);
   const since = await readChangesSinceThreads(access, memory, { head, changes });
@@ -136,10 +128,7 @@ function toOutcome(plan: RoundPlan, review: Review, head: string): ReviewOutcome
   return { verdict: toVerdict(verdict), review, head, rows, remarks, reviewUrl: previous?.url };
 }
 
-function addUrls(
-  rows: ReviewOutcome['rows'],
-  { plan: { opened }, reviewUrl, urls }: PostedRound,
-): ReviewOutcome['rows'] {
+function addUrls(rows: ReviewOutcome['rows'], { plan: { opened }, reviewUrl, urls }: PostedRound) {
   return rows.map((row) => {
     const thread = opened.find(({ placed }) => placed.finding === row.finding);
     const threadUrl = thread === undefined ? undefined : urls.get(thread);

@@ -53,11 +53,7 @@ async function askToStop({ fetch, clock }: ActionIo, { key, port }: SavedProxy):
 }
 
 /** Returns whether it had to send a signal. */
-async function killUnlessEnded(
-  { clock }: ActionIo,
-  identity: ProcessIdentity | undefined,
-  hasAnswered: boolean,
-): Promise<boolean> {
+async function killUnlessEnded({ clock }: ActionIo, identity: ProcessIdentity | undefined, hasAnswered: boolean) {
   if (identity === undefined) return false;
   const hasEnded = async (waitMs: number): Promise<boolean> => {
     for (let waitedMs = 0; waitedMs < waitMs && isRunning(identity); waitedMs += pollMs) await clock.sleep(pollMs);

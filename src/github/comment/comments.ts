@@ -34,11 +34,7 @@ export async function findSticky(
 }
 
 /** Lists the oldest first. `accounts` are the accounts that we write as. */
-export async function* listOwnComments(
-  github: GitHub,
-  number: number,
-  accounts: readonly Account[],
-): AsyncGenerator<OwnComment> {
+export async function* listOwnComments(github: GitHub, number: number, accounts: readonly Account[]) {
   for await (const comment of listComments(github, { issue_number: number })) {
     const marker = readMarker(comment.body);
     if (marker !== undefined && accounts.some((account) => isSameAccount(comment.user, account)))

@@ -27,11 +27,7 @@ export function judgeState(
 }
 
 /** Tells whether the author or a writer replied: then we don't resolve the thread. */
-export function isConversation(
-  { writers }: OwnThread,
-  { author }: Memory,
-  loginsWithAccess: ReadonlySet<string>,
-): boolean {
+export function isConversation({ writers }: OwnThread, { author }: Memory, loginsWithAccess: ReadonlySet<string>) {
   return writers === 'unknown' || writers.some((login) => login === author || loginsWithAccess.has(login));
 }
 

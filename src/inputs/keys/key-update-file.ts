@@ -22,10 +22,7 @@ const entryKeys = ['hash', 'when', ...keyFieldNames];
 const maxShownProblems = 5;
 
 /** @throws {InputError} `input_invalid`: its message shows no value of the file or the environment */
-export async function readKeyUpdateFile(
-  text: string,
-  { source, ...options }: YamlOptions & { readonly source: string },
-) {
+export async function readKeyUpdateFile(text: string, { source, ...options }: YamlOptions & { source: string }) {
   const { YamlReader } = await import('./yaml-reader.ts'); // the YAML library is loaded only for a file
   const reader = new YamlReader(text, options);
   if (reader.problems.length > 0) throw invalid(reader.problems, source);
@@ -141,11 +138,7 @@ function readWhen(node: Node, reader: YamlReader): KeyCondition | undefined {
   return reader.problems.length > problemsBefore ? undefined : { schedule, usage };
 }
 
-function readSchedule(
-  daysNode: Node | undefined,
-  betweenNode: Node | undefined,
-  reader: YamlReader,
-): Schedule | undefined {
+function readSchedule(daysNode: Node | undefined, betweenNode: Node | undefined, reader: YamlReader) {
   if (daysNode === undefined && betweenNode === undefined) return undefined;
   const days = daysNode === undefined ? weekDays : readDays(daysNode, reader);
   const between = betweenNode === undefined ? wholeDay : readBetween(betweenNode, reader);

@@ -1,6 +1,6 @@
 // Opens the brokers through which agents reach their models; those with the same identity share one access token.
 import type { ModelAccess } from '../../models/access.ts';
-import type { BrokerPlace, ModelBroker, ModelBrokers, ModelUse } from '../../models/broker.ts';
+import type { BrokerPlace, ModelBrokers, ModelUse } from '../../models/broker.ts';
 import { keepAccount } from '../../proxy/account.ts';
 import { createKeyRing } from '../../proxy/admission.ts';
 import { createModelUpstream } from '../../proxy/models/upstream.ts';
@@ -46,12 +46,7 @@ async function obtainSharedTokens(io: JobIo, access: ModelAccess) {
   return { listeners, bearer: createModelBearer(access, { ...io, obtain, firstToken, onExchange }) };
 }
 
-async function openBroker(
-  io: JobIo,
-  access: ModelAccess,
-  place: BrokerPlace,
-  shared: SharedTokens,
-): Promise<ModelBroker> {
+async function openBroker(io: JobIo, access: ModelAccess, place: BrokerPlace, shared: SharedTokens) {
   const { clock, env } = io;
   const { provider, baseUrl, apiKey } = access;
   const keys = createKeyRing();

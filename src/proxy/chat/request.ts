@@ -36,11 +36,8 @@ export interface ChatRequestOptions {
 }
 
 /** Writes the body anew, because of a duplicate key the proxy and the service could read different values. */
-export function readChatRequest(
-  body: Buffer,
-  { approvalMode, isLossy }: ChatRequestOptions,
-): ChatRequest | RefusedChat {
-  const request = parse(body);
+export function readChatRequest(raw: Buffer, { approvalMode, isLossy }: ChatRequestOptions): ChatRequest | RefusedChat {
+  const request = parse(raw);
   if (request === undefined) return { refusal: 'body_invalid' };
   // Let a request without messages pass: the service refuses it.
   const messages: readonly unknown[] = Array.isArray(request['messages']) ? request['messages'] : [];

@@ -20,11 +20,7 @@ export function shorten(text: string, length: number): string {
 }
 
 /** Keeps the first entries, and appends a note on how many are left out. */
-export function keepFirst<Entry>(
-  entries: readonly Entry[],
-  max: number,
-  note: (more: number) => Entry,
-): readonly Entry[] {
+export function keepFirst<Item>(entries: readonly Item[], max: number, note: (more: number) => Item): readonly Item[] {
   return entries.length <= max ? entries : [...entries.slice(0, max), note(entries.length - max)];
 }
 

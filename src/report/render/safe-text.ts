@@ -32,11 +32,9 @@ function markReferences(line: string): string {
 // resources"; REST API, "Autolinks"). Between two letters, nothing is broken up: any word could be such a link.
 const linkBreaks = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
 
-export function breakUpReferences(
-  text: string,
-  { wordLimit }: SafeTextOptions,
-  escapeText: (text: string) => string,
-): string {
+type Escape = (text: string) => string;
+
+export function breakUpReferences(text: string, { wordLimit }: SafeTextOptions, escapeText: Escape): string {
   const escapePiece = (piece: string): string => piece.split(linkBreaks).map(escapeText).join(breakPoint);
   const parts = markReferences(safeLines(text).join(' ')).split(splitMark);
   return parts.map((part) => insertBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
@@ -76,11 +74,7 @@ export function toSafeCodeBlock(text: string): string {
 /** Matches text that {@link safeLines} may change: anything but visible ASCII, and markers of workflow commands. */
 const needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
 
-export function insertBreakPoints(
-  text: string,
-  wordLimit: number | undefined,
-  escapeText: (text: string) => string,
-): string {
+export function insertBreakPoints(text: string, wordLimit: number | undefined, escapeText: Escape): string {
   if (wordLimit === undefined) return escapeText(text);
   const pieces = new RegExp(`.{1,${wordLimit}}`, 'gsu');
   const words = text.split(/(\s+)/u).map((word) => (word.match(pieces) ?? []).map(escapeText).join(breakPoint));
