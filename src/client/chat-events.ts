@@ -88,7 +88,6 @@ export function createChatReader() {
       }
       return { type: 'finish', finish_reason: finish.reason, error: finish.error, model, done: isDone, ...ending };
     },
-    /** True once `[DONE]` has come. */
     isDone: () => progress.isDone,
     /** True once the final chunk or an error chunk has come: the response is complete, even if the stream breaks. */
     isSettled: () => getEnding(progress) !== undefined,

@@ -15,8 +15,6 @@ export interface RowResult extends Row {
 /** In the order in which they run. The checks that make an intern ask something are last. */
 export const checks: readonly Check[] = [...listChecks, ...tokenChecks, ...keyChecks, ...chatChecks];
 
-const unobservable = 'cannot be seen from outside';
-
 /** Checks each row that can be seen from outside. Never throws: if a service does not answer, its rows fail. */
 export async function runConformance(target: Target): Promise<readonly RowResult[]> {
   const outcomes: Awaited<ReturnType<typeof runCheck>>[] = [];
@@ -25,7 +23,7 @@ export async function runConformance(target: Target): Promise<readonly RowResult
     const matching = outcomes.filter((candidate) => candidate.rowIds.includes(row.id));
     const outcome = matching.find(({ result }) => result === 'failed') ??
       matching.find(({ result }) => result === 'passed') ??
-      matching[0] ?? { result: 'not checkable' as const, detail: unobservable };
+      matching[0] ?? { result: 'not checkable' as const, detail: 'cannot be seen from outside' };
     return { ...row, result: outcome.result, detail: outcome.detail };
   });
 }

@@ -32,8 +32,7 @@ export function readStream({ status, headers, text }: Reply) {
     deltaChunks.every(({ choices }) => choices.length > 0),
     'a chunk before the final one has no choices',
   );
-  const [first] = deltaChunks;
-  expectThat(first?.choices[0]?.delta.role === 'assistant', 'the first chunk is no role chunk');
+  expectThat(deltaChunks[0]?.choices[0]?.delta.role === 'assistant', 'the first chunk is no role chunk');
   const reasons = deltaChunks.flatMap(({ choices }) => choices.map(({ finish_reason }) => finish_reason));
   const finishReasons = reasons.filter((reason) => reason !== null);
   const [finishReason] = finishReasons;

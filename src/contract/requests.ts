@@ -8,29 +8,21 @@ import { approvalModes, lifecycleStatuses } from './words.ts';
 /** A text, or a list of its parts (docs/service-api.md, "Chat chunk"). */
 const messageText = z.union([z.string(), z.array(z.object({ type: z.literal('text'), text: z.string() }))]);
 
-/** Starts a run, as the last message (docs/service-api.md, "Chat request body", "Message shapes"). */
-const userMessage = z.object({ role: z.literal('user'), content: messageText });
-
-/** Echoes the tool call of the question; `content` may be null (docs/service-api.md, "Chat request body"). */
-const assistantMessage = z.object({
-  role: z.literal('assistant'),
-  content: z.optional(z.nullable(messageText)),
-  tool_calls: z.optional(z.array(toolCall)),
-});
-
-/** Answers the interaction, as the last message (docs/service-api.md, "Chat request body", "Message shapes"). */
-const toolMessage = z.object({ role: z.literal('tool'), tool_call_id: toolCallId, content: messageText });
-
-/** Accepted but not forwarded, as is a developer message (docs/service-api.md, "Chat chunk"). */
-const systemMessage = z.object({ role: z.literal('system'), content: messageText });
-const developerMessage = z.object({ role: z.literal('developer'), content: messageText });
-
+/** See docs/service-api.md, "Chat request body", "Message shapes". */
 const chatMessage = z.discriminatedUnion('role', [
-  userMessage,
-  assistantMessage,
-  toolMessage,
-  systemMessage,
-  developerMessage,
+  // As the last message, it starts a run.
+  z.object({ role: z.literal('user'), content: messageText }),
+  // Echoes the tool call of the question.
+  z.object({
+    role: z.literal('assistant'),
+    content: z.optional(z.nullable(messageText)),
+    tool_calls: z.optional(z.array(toolCall)),
+  }),
+  // As the last message, it answers the interaction.
+  z.object({ role: z.literal('tool'), tool_call_id: toolCallId, content: messageText }),
+  // These two are accepted, but not forwarded (docs/service-api.md, "Chat chunk").
+  z.object({ role: z.literal('system'), content: messageText }),
+  z.object({ role: z.literal('developer'), content: messageText }),
 ]);
 
 export type ChatMessage = z.infer<typeof chatMessage>;

@@ -18,14 +18,12 @@ export const inferenceScope = 'inference';
 /** Three segments of word characters and hyphens, separated by dots (row `subject_token`). */
 const subjectTokenPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-const subjectTokenText = z
-  .string()
-  .check(atLeast(subjectTokenLength.min), atMost(subjectTokenLength.max), z.regex(subjectTokenPattern));
-
 const parameters = {
   federation_policy_id: z.string().check(atLeast(1)),
   grant_type: z.literal(tokenExchangeGrantType),
-  subject_token: subjectTokenText,
+  subject_token: z
+    .string()
+    .check(atLeast(subjectTokenLength.min), atMost(subjectTokenLength.max), z.regex(subjectTokenPattern)),
   subject_token_type: z.literal(jwtTokenType),
   requested_token_type: z.optional(z.literal(accessTokenType)),
   scope: z.optional(z.literal(inferenceScope)),

@@ -1,6 +1,5 @@
 // Lists names and closed lists of the API. Separate from the schemas, so that importing them loads no validator.
 
-/** The lifecycle statuses of an intern (docs/service-api.md, "Intern lifecycle status"). */
 export const lifecycleStatuses = [
   'awaiting_slack_install',
   'queued',
@@ -15,7 +14,6 @@ export const lifecycleStatuses = [
 /** A lifecycle status, by which lists can be filtered (docs/service-api.md, "Intern lifecycle status"). */
 export type LifecycleStatus = (typeof lifecycleStatuses)[number];
 
-/** How an intern uses tools that need approval during a run (docs/service-api.md, "Stream rules", 5). */
 export const approvalModes = ['manual', 'self-drive'] as const;
 
 /** How an intern uses tools that need approval (docs/service-api.md, "Stream rules", 5). */

@@ -39,8 +39,7 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
   const { federationPolicyId, clock, log } = options;
   const obtain = async (signal: AbortSignal | undefined): Promise<ObtainedToken> => {
     const obtained = await obtainAccessToken({ ...options, signal });
-    const seconds = Math.round(obtained.lifetimeMs / 1000);
-    log.info(`Access token for ${seconds} s by policy "${federationPolicyId}".`);
+    log.info(`Access token for ${Math.round(obtained.lifetimeMs / 1000)} s by policy "${federationPolicyId}".`);
     return obtained;
   };
   const holder = holdToken(clock, obtain);

@@ -98,8 +98,7 @@ export async function exchangeToken(exchange: TokenExchange, options: JsonOption
 export async function sendExchange(message: string, request: HttpRequest, options: JsonOptions): Promise<JsonResponse> {
   return sendForJson(request, options).catch((error: unknown) => {
     if (!(error instanceof NoResponseError)) throw error;
-    const data = { sent: error.sent, cause: error };
-    throw new ExchangeError('exchange_unreachable', message, data);
+    throw new ExchangeError('exchange_unreachable', message, { sent: error.sent, cause: error });
   });
 }
 

@@ -69,8 +69,7 @@ export function holdFreshBearer(options: FreshBearerOptions) {
       try {
         const obtained = await options.obtain();
         onExchange?.();
-        const seconds = Math.round(obtained.lifetimeMs / 1000);
-        log.info(`Access token for ${seconds} s.`);
+        log.info(`Access token for ${Math.round(obtained.lifetimeMs / 1000)} s.`);
         return obtained;
       } catch (error) {
         onExchange?.(toToolkitError(error).code);

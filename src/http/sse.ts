@@ -78,7 +78,6 @@ function watchIdleTime(reader: ByteReader, idleTimeoutMs: number) {
     reader.cancel().catch(() => {});
   }, idleTimeoutMs);
   return {
-    /** Call it before each read. */
     startRead(): void {
       isReading = true;
       timer.refresh();

@@ -182,10 +182,7 @@ export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
 }
 
 /** Starts a time limit. `AbortSignal.timeout` would keep each answered request in memory until its time is over. */
-export function startTimeLimit(
-  timeoutMs: number,
-  outer: AbortSignal | undefined,
-): { readonly signal: AbortSignal; clear(): void } {
+export function startTimeLimit(timeoutMs: number, outer: AbortSignal | undefined) {
   const { signal, abort, unlink } = linkAbort(outer);
   const timer = setTimeout(abort, timeoutMs);
   return {
