@@ -52,7 +52,6 @@ interface Progress {
 /** The facts that only the final chunk carries. */
 type Ending = Pick<FinishEvent, 'session_id' | 'usage'>;
 
-/** Turns the data of server-sent events into {@link ChatEvent}s. */
 export function createChatReader() {
   const progress: Progress = { finish: undefined, final: undefined, model: '', isPaused: false, isDone: false };
   return {
@@ -72,19 +71,13 @@ export function createChatReader() {
       }
       yield* events;
     },
-    /**
-     * Returns the finish event. Call it after the stream has ended.
-     *
-     * @throws {StreamError} `stream_severed`: the stream was cut before its final chunk
-     */
+    /** Call it after the stream. @throws {StreamError} `stream_severed`: the stream was cut before its final chunk */
     end(): FinishEvent {
       const { finish, model, isDone } = progress;
       const ending = getEnding(progress);
       if (finish === undefined || ending === undefined) {
-        throw new StreamError(
-          'stream_severed',
-          `The stream ended before its final chunk${finish === undefined ? '' : `, after finish reason "${finish.reason}"`}.`,
-        );
+        const reason = finish === undefined ? '' : `, after finish reason "${finish.reason}"`;
+        throw new StreamError('stream_severed', `The stream ended before its final chunk${reason}.`);
       }
       return { type: 'finish', finish_reason: finish.reason, error: finish.error, model, done: isDone, ...ending };
     },

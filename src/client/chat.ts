@@ -70,11 +70,7 @@ const errorBodyTimeoutMs = 10_000;
 /** Limits the wait for `[DONE]` after the final chunk: it comes at once, or never. */
 const doneTimeoutMs = 10_000;
 
-/**
- * Builds the body of a prompt (docs/service-api.md, "Chat request body").
- *
- * @throws {InputError} `input_missing` (empty prompt), `input_invalid` (session id that is empty or too long)
- */
+/** @throws {InputError} `input_missing` (empty prompt), `input_invalid` (session id that is empty or too long) */
 export function buildPrompt(options: PromptOptions): PromptRequest {
   if (options.prompt === '') {
     throw new InputError('input_missing', 'The prompt is empty. Give it at least one character.', { source: 'prompt' });
@@ -88,11 +84,7 @@ export function buildPrompt(options: PromptOptions): PromptRequest {
   });
 }
 
-/**
- * Builds the body of an answer: the echoed tool call and the tool message (docs/service-api.md, "Stream rules", 3).
- *
- * @throws {InputError} `input_invalid`: a session id or tool call id that is empty or too long
- */
+/** @throws {InputError} `input_invalid`: a session id or tool call id that is empty or too long */
 export function buildAnswer(options: AnswerOptions): AnswerRequest {
   checkId('session-id', options.sessionId, identifierLength.max);
   checkId('tool-call-id', options.toolCallId, maxToolCallIdCharacters);

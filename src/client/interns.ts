@@ -28,7 +28,6 @@ const maxPages = 1_000;
 /** Limits a cursor, which goes into the next URL. Up to a thousand of them stay in memory until the list ends. */
 const maxCursorCharacters = 4_096;
 
-/** Builds the request of one page (docs/service-api.md, "GET /interns"). */
 export function buildListRequest(
   baseUrl: string,
   bearer: Secret,
@@ -47,11 +46,7 @@ export function buildListRequest(
   return { method: 'GET', url: url.href, bearer, headers: { Accept: 'application/json' } };
 }
 
-/**
- * Reads the page in a response (docs/service-api.md, "Intern list page").
- *
- * @throws {ApiError} `api_refused` (any status but 200), `api_malformed` (a body outside the contract)
- */
+/** @throws {ApiError} `api_refused` (any status but 200), `api_malformed` (a body outside the contract) */
 export function readListResponse(response: JsonResponse, baseUrl: string): InternListPage {
   const { status, json, requestId } = response;
   if (status !== 200) throw toRefusalError(response, readRefusal(json), baseUrl);
@@ -62,11 +57,8 @@ export function readListResponse(response: JsonResponse, baseUrl: string): Inter
     throw new ApiError('api_malformed', 'The intern list has more pages, but names no next_cursor.', data);
   }
   if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) {
-    throw new ApiError(
-      'api_malformed',
-      `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`,
-      data,
-    );
+    const message = `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`;
+    throw new ApiError('api_malformed', message, data);
   }
   return page.data;
 }

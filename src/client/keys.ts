@@ -58,13 +58,7 @@ function buildRequest(baseUrl: string, bearer: Secret | undefined, hash: string,
   };
 }
 
-/**
- * Reads the key in a response, and checks that it is the right key with the requested values (docs/service-api.md,
- * "API key record").
- *
- * @throws {ApiError} `api_refused` (any status but 200), `api_malformed` (a body outside the contract),
- *   `key_mismatch` (another key, or other values)
- */
+/** @throws {ApiError} `api_refused` (not 200), `api_malformed` (not the contract's), `key_mismatch` (not as asked) */
 export function readKeyUpdate(response: JsonResponse, options: UpdateKeyOptions, baseUrl: string): ApiKeyRecord {
   const { status, json } = response;
   if (status !== 200) throw toRefusalError(response, readRefusal(json), baseUrl, updateRemedies[status] ?? '');

@@ -35,7 +35,6 @@ export interface ClientSettings extends ClientOptions {
   readonly idleTimeoutMs: number;
 }
 
-/** Sends a request, and reports its status and duration to `onRequest`. */
 export async function sendAndReport<Answer extends Pick<AnsweredRequest, 'status' | 'requestId'>>(
   { clock, onRequest }: ClientSettings,
   route: AnsweredRequest['route'],

@@ -40,9 +40,8 @@ export function readStream({ status, headers, text }: Reply) {
     finishReasons.length === 1 && finishReason !== undefined && reasons.at(-1) !== null,
     `there are ${finishReasons.length} finish chunks, or one is not the last`,
   );
-  const isError = finishReason === 'error';
   expectChunkKeys(deltaChunks.slice(0, -1), commonKeys);
-  expectChunkKeys(deltaChunks.slice(-1), isError ? [...commonKeys, 'error'] : commonKeys);
+  expectChunkKeys(deltaChunks.slice(-1), finishReason === 'error' ? [...commonKeys, 'error'] : commonKeys);
   expectChunkKeys([finalChunk], [...commonKeys, 'session_id', 'usage']);
   const toolCalls = deltaChunks.flatMap(({ choices }) => choices.flatMap(({ delta }) => delta.tool_calls ?? []));
   expectThat(

@@ -47,7 +47,6 @@ export const chatError = z.looseObject({
 /** An error of the chat route (docs/service-api.md, "Errors"). */
 export type ChatError = z.infer<typeof chatError>;
 
-/** Error body of the chat route (docs/service-api.md, "Errors"). */
 export const chatErrorBody = z.looseObject({ error: chatError });
 
 /** Error body of the list and key routes (docs/service-api.md, "Errors" and "PATCH /keys/{hash}"). */

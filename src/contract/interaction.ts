@@ -7,7 +7,6 @@ export { provideInputSuffix } from './words.ts';
 /** The four option kinds of a permission request (docs/service-api.md, "Chat chunk", row `function.arguments`). */
 export const optionKinds = ['allow_once', 'allow_always', 'reject_once', 'reject_always'] as const;
 
-/** A known option kind, which may be chosen (docs/service-api.md, "Chat chunk"). */
 export type OptionKind = (typeof optionKinds)[number];
 
 /** Abandons the operation; the run continues (docs/service-api.md, "Pauses"). */

@@ -19,10 +19,9 @@ export const approvalModes = ['manual', 'self-drive'] as const;
 /** How an intern uses tools that need approval (docs/service-api.md, "Stream rules", 5). */
 export type ApprovalMode = (typeof approvalModes)[number];
 
-/** At midnight UTC; weekly on Monday, monthly on the 1st (docs/service-api.md, "PATCH /keys/{hash}"). */
+/** Usage is reset at midnight UTC; weekly on Monday, monthly on the 1st (docs/service-api.md, "PATCH /keys/{hash}"). */
 export const limitResets = ['daily', 'weekly', 'monthly'] as const;
 
-/** When a key's usage is reset (docs/service-api.md, "PATCH /keys/{hash}", row `limit_reset`). */
 export type LimitReset = (typeof limitResets)[number];
 
 /** Follows the deployment's name; clients recognise the tool by it (docs/service-api.md, "Names"). */

@@ -18,7 +18,6 @@ export interface JsonOptions extends Omit<SendOptions, 'headersTimeoutMs'> {
   readonly maxBodyBytes?: number;
 }
 
-/** A response with its whole body. */
 export interface BytesResponse extends HttpResponse {
   /** The body; `undefined` if it is larger than its limit. */
   readonly bytes: Uint8Array | undefined;
@@ -50,7 +49,6 @@ export async function sendForBytes(request: HttpRequest, options: JsonOptions): 
 
 const defaultMaxBodyBytes = 1024 * 1024;
 
-/** A response with its whole body as text and JSON. */
 export interface JsonResponse extends HttpResponse {
   /** The body; empty if it is larger than its limit, or not UTF-8. */
   readonly text: string;

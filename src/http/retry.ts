@@ -14,7 +14,6 @@ export type RetryVerdict =
       readonly deadline?: number | undefined;
     };
 
-/** Options of {@link withRetry}. */
 export interface RetryOptions {
   /** Names the work in the log, for example `token exchange`. */
   readonly what: string;

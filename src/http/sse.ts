@@ -3,7 +3,6 @@ import { createParser } from 'eventsource-parser';
 import { StreamError } from '../errors.ts';
 import type { ByteReader, ByteStream } from './transport.ts';
 
-/** Limits of {@link decodeEvents}. */
 export interface DecodeOptions {
   /** Milliseconds without any byte, not even of a comment, after which the stream fails. */
   readonly idleTimeoutMs: number;

@@ -137,8 +137,7 @@ export const chatChecks: readonly Check[] = [
       ...['index', 'id', 'type', 'name', 'arguments'].map((name) => `tool-call.${name}`),
     ],
     async (target) => {
-      const stream = await provokePause(target, target.newId());
-      const { toolCall } = stream;
+      const { toolCall, finalChunk } = await provokePause(target, target.newId());
       expectThat(toolCall !== undefined, 'a pause has no tool call');
       expectThat(Number.isInteger(toolCall.index), 'index is no integer');
       expectThat(toolCall.type === 'function', `type is ${JSON.stringify(toolCall.type)}`);
@@ -146,7 +145,7 @@ export const chatChecks: readonly Check[] = [
       const { kind, options } = asObject(toolCall.arguments, 'arguments');
       expectThat(kind === 'permission', `kind is ${JSON.stringify(kind)}`);
       expectThat(Array.isArray(options) && options.length > 0, 'options is empty or no array');
-      expectThat(stream.finalChunk['usage'] === null, 'usage is not null after tool_calls');
+      expectThat(finalChunk['usage'] === null, 'usage is not null after tool_calls');
     },
   ),
   check(
