@@ -13,11 +13,7 @@ type GateSettings = StartSettings &
   Partial<Pick<ServiceSettings, 'credentials'> & Pick<LocalPromptSettings, 'localService'>>;
 
 /** Throws what {@link findStartRefusal} throws. */
-export async function openIfAllowed(
-  io: ActionIo,
-  settings: GateSettings,
-  event: GitHubEvent,
-): Promise<GitHubAccess | undefined> {
+export async function openIfAllowed(io: ActionIo, settings: GateSettings, event: GitHubEvent) {
   const access = openGitHub(io, settings, event);
   const refusal = await findStartRefusal(io, settings, access);
   if (refusal === undefined) return access;
@@ -31,11 +27,7 @@ export async function openIfAllowed(
  * @throws {IdentityError} `identity_missing`: the event is of a fork or Dependabot, and `on-fork` is `fail`
  * @throws {GitHubError} the API could not be asked, so nobody may start a run
  */
-export async function findStartRefusal(
-  io: ActionIo,
-  settings: GateSettings,
-  access: GitHubAccess,
-): Promise<StartRefusal | undefined> {
+export async function findStartRefusal(io: ActionIo, settings: GateSettings, access: GitHubAccess) {
   const { event } = access;
   const ownCommentRefusal = refuseOwnComment(event);
   if (ownCommentRefusal !== undefined) return ownCommentRefusal;

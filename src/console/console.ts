@@ -58,11 +58,7 @@ async function tryPolicy(request: ServiceRequest, judge: Judge): Promise<Reply> 
 
 const updateMs = 250;
 
-function streamUpdates(
-  sections: () => Promise<ReturnType<typeof toSections>>,
-  sink: Sink,
-  { onStop }: ServiceView,
-): void {
+function streamUpdates(sections: () => Promise<ReturnType<typeof toSections>>, sink: Sink, { onStop }: ServiceView) {
   const lastSentHtml = new Map<string, string>();
   let isBusy = false;
   const sendChanges = async (): Promise<void> => {

@@ -5,7 +5,6 @@ import type { ObtainedToken } from '../exchange/token-holder.ts';
 import { type AnsweredRequest, observeFetch } from '../http/answered-request.ts';
 import { fileSource, givenSource } from '../identity/kinds.ts';
 import { ambientSources, detectSource } from '../identity/places.ts';
-import type { SubjectTokenSource } from '../identity/source.ts';
 import type {
   ExchangeService,
   ServiceSettings,
@@ -66,10 +65,7 @@ async function createExchangeOptions(
   return { ...observe('exchange'), ...credentials, baseUrl, source };
 }
 
-export function createTokenSource(
-  setting: SubjectTokenSetting,
-  io: JobIo,
-): SubjectTokenSource | Promise<SubjectTokenSource> {
+export function createTokenSource(setting: SubjectTokenSetting, io: JobIo) {
   if (setting.from === 'input') return givenSource(setting.token, io.log);
   const workspace = openWorkspace(io);
   if (setting.from === 'ci') return detectSource(ambientSources({ ...io, ...workspace }));

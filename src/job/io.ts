@@ -68,16 +68,11 @@ const passedVariables =
   /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
 
 /** Runs a program without a shell. Rejects if the program fails or the signal aborts. */
-export function execute(
-  program: string,
-  args: readonly string[],
-  signal: AbortSignal,
-  variables?: RegExp,
-): Promise<string> {
+export function execute(program: string, args: readonly string[], signal: AbortSignal, variables?: RegExp) {
   const { execFile } = process.getBuiltinModule('node:child_process'); // loaded only to run a program
   const isPassed = (name: string): boolean => passedVariables.test(name) || variables?.test(name) === true;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isPassed(name)));
-  return new Promise((resolve, reject) => {
+  return new Promise<string>((resolve, reject) => {
     execFile(program, args, { signal, maxBuffer: maxOutputBytes, env, encoding: 'utf8' }, (error, stdout) => {
       // Don't pass on the error: it quotes the command line and output, which may hold a token.
       if (error === null) resolve(stdout);

@@ -138,12 +138,7 @@ function send(trip: Trip, current: ObtainedToken, options: PassageOptions): void
 }
 
 /** Repeats the request with a newer token, if any. A 401 precedes any work (docs/service-api.md, "Authentication"). */
-async function renewAndRepeat(
-  trip: Trip,
-  current: ObtainedToken,
-  answer: IncomingMessage,
-  options: PassageOptions,
-): Promise<void> {
+async function renewAndRepeat(trip: Trip, current: ObtainedToken, answer: IncomingMessage, options: PassageOptions) {
   const newerToken = await options.bearer.renew(current);
   if (trip.hasEnded) return;
   if (newerToken === undefined) {

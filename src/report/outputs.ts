@@ -49,10 +49,8 @@ export const outputMeanings = {
   'error-code': 'The code of the error, if the step failed (`docs/troubleshooting.md` lists all).',
 } as const;
 
-type OutputName = keyof typeof outputMeanings;
-
 /** An undefined output is not set. */
-export type Outputs = Partial<Readonly<Record<OutputName, string | undefined>>>;
+export type Outputs = Partial<Readonly<Record<keyof typeof outputMeanings, string | undefined>>>;
 
 const maxTextBytes = 256 * 1024;
 const maxOperation = 8_000;

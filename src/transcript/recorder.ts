@@ -12,13 +12,8 @@ export interface Recorder {
   soFar(): RunRecord;
 }
 
-export interface RecorderOptions {
-  readonly clock: Pick<Clock, 'now'>;
-  readonly redactor: Redactor;
-}
-
 /** Holds back text that may be the beginning of a secret, until more text or another event shows whether it is. */
-export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
+export function createRecorder({ clock, redactor }: { clock: Pick<Clock, 'now'>; redactor: Redactor }): Recorder {
   const redactedStreams = { text: redactor.stream(), reasoning: redactor.stream() };
   const runRecord = buildRunRecord();
   const observers: ((event: RecordedEvent) => void)[] = [];

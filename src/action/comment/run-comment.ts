@@ -130,11 +130,7 @@ async function findPlace(
 }
 
 /** Returns no questions if somebody else edited the comment. */
-async function readParkedQuestions(
-  { clock, log }: ActionIo,
-  access: GitHubAccess,
-  found: OwnComment,
-): Promise<readonly ParkedQuestion[]> {
+async function readParkedQuestions({ clock, log }: ActionIo, access: GitHubAccess, found: OwnComment) {
   const body = await readUnedited(access.github(), found);
   if (body !== undefined) return readParked(readMarker(body)).filter(({ binding }) => clock.now() < binding.untilMs);
   log.warning('Somebody else edited the sticky comment, so its questions are no longer parked.');

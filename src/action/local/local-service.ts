@@ -14,7 +14,6 @@ import { openTrustedFiles, type TrustedFile } from '../../job/trusted-files.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { Secret } from '../../secret.ts';
 import type { ConfigFiles, JobSettings, Service } from '../../service/index.ts';
-import type { Conclusion } from '../../transcript/events.ts';
 import { input, worded } from '../../wording.ts';
 import { type LocalExtras, runOnInternAction } from '../commands/run-on-intern.ts';
 import { refuseIdentityless } from '../gate.ts';
@@ -23,11 +22,7 @@ import { reportSkipped } from '../outcome.ts';
 import type { ActionIo, TimedActionIo } from '../runner/io.ts';
 import { createAgentSaver } from './saved-agents.ts';
 
-export async function promptLocally(
-  io: TimedActionIo,
-  settings: LocalPromptSettings,
-  trigger: Trigger,
-): Promise<Conclusion> {
+export async function promptLocally(io: TimedActionIo, settings: LocalPromptSettings, trigger: Trigger) {
   const access = openGitHub(io, settings, trigger);
   refuseQuestionsForLater(settings);
   const { changes: method } = settings;

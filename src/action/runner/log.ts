@@ -7,13 +7,8 @@ import type { Redactor } from '../../secret.ts';
 /** GitHub keeps ten annotations of a kind per step (actions/runner, `ExecutionContext`, `_maxCountPerIssueType`). */
 const maxAnnotations = 10;
 
-interface RunnerLog extends Log {
-  annotate(annotation: Annotation): void;
-  close(): void;
-}
-
 /** Says in the tenth annotation of a kind how many more are in the log, so that none is lost silently. */
-export function runnerLog(redactor: Redactor): RunnerLog {
+export function runnerLog(redactor: Redactor): Log & { annotate(annotation: Annotation): void; close(): void } {
   const toSafeLine = (message: string): string => oneLine(redactor.redact(message));
   const heldBack = { notice: [] as string[], warning: [] as string[], error: [] as string[] };
   const issuedCount = { notice: 0, warning: 0, error: 0 };

@@ -42,18 +42,12 @@ export async function* listOwnComments(github: GitHub, number: number, accounts:
   }
 }
 
-export async function createComment(
-  github: GitHub,
-  { number, body }: { readonly number: number; readonly body: string },
-): Promise<OwnComment> {
+export async function createComment(github: GitHub, { number, body }: { number: number; body: string }) {
   const comment = { issue_number: number, body };
   return toOwnComment(await github.json(({ issues }) => issues.createComment, comment, commentShape), undefined);
 }
 
-export async function updateComment(
-  github: GitHub,
-  { id, body }: { readonly id: number; readonly body: string },
-): Promise<OwnComment> {
+export async function updateComment(github: GitHub, { id, body }: { id: number; body: string }) {
   const comment = { comment_id: id, body };
   return toOwnComment(await github.json(({ issues }) => issues.updateComment, comment, commentShape), undefined);
 }

@@ -27,23 +27,17 @@ const maxCompared = 300;
 const maxBytes = 64 * 1024 * 1024;
 
 /** Prefers the commits that the event names to the current commits. */
-export async function readReviewedCommits(
-  github: GitHub,
-  { number, headSha, baseSha }: Subject,
-): Promise<ReviewedCommits> {
+export async function readReviewedCommits(github: GitHub, { number, headSha, baseSha }: Subject) {
   if (headSha !== undefined && baseSha !== undefined) return { head: headSha, base: baseSha };
   const { head, base } = await readPullRequest(github, number);
   return { head: headSha ?? head.sha, base: baseSha ?? base.sha };
 }
 
-interface Listing {
-  readonly number: number;
-  readonly commits: ReviewedCommits;
-  readonly listed: readonly ListedFile[];
-}
-
 /** Compares commits if the pull request has moved on, because GitHub's list is always for the current head. */
-export async function readChangedFiles(github: GitHub, { number, commits, listed }: Listing): Promise<ReviewedChanges> {
+export async function readChangedFiles(
+  github: GitHub,
+  { number, commits, listed }: { number: number; commits: ReviewedCommits; listed: readonly ListedFile[] },
+): Promise<ReviewedChanges> {
   const { head } = await readPullRequest(github, number);
   if (head.sha === commits.head) return toChanges(listed, maxListed);
   return toChanges((await compareCommits(github, commits)).files, maxCompared);

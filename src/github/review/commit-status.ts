@@ -26,10 +26,7 @@ const statusShape = z.looseObject({
 });
 
 /** GitHub lists the newest first (GitHub docs, "List commit statuses for a reference"). */
-export async function readNewestStatus(
-  github: GitHub,
-  { sha, context }: Pick<StatusPlace, 'sha' | 'context'>,
-): Promise<z.infer<typeof statusShape> | undefined> {
+export async function readNewestStatus(github: GitHub, { sha, context }: Pick<StatusPlace, 'sha' | 'context'>) {
   const statuses = github.list(({ repos }) => repos.listCommitStatusesForRef, { ref: sha }, z.array(statusShape));
   for await (const status of statuses) {
     if (status.context === context) return status;

@@ -18,7 +18,6 @@ import {
 } from '../key-fields.ts';
 import type { YamlOptions, YamlProblem, YamlReader, YamlScalar } from './yaml-reader.ts';
 
-const entryKeys = ['hash', 'when', ...keyFieldNames];
 const maxShownProblems = 5;
 
 /** @throws {InputError} `input_invalid`: its message shows no value of the file or the environment */
@@ -44,7 +43,7 @@ export async function readKeyUpdateFile(text: string, { source, ...options }: Ya
 
 function readEntry(entry: Node, reader: YamlReader, source: string): KeyEntry | undefined {
   const problemsBefore = reader.problems.length;
-  const values = reader.readMapping(entry, 'An entry', entryKeys);
+  const values = reader.readMapping(entry, 'An entry', ['hash', 'when', ...keyFieldNames]);
   if (values === undefined) return undefined;
   const hash = readHash(entry, values.get('hash'), reader);
   const fields = new Map(keyFieldNames.map((name) => [name, readField(name, values.get(name), reader)]));
@@ -96,12 +95,10 @@ function invalid(problems: readonly YamlProblem[], source: string): InputError {
 
 const limitKeys = ['max_changes', 'raise_at_most', 'total_at_most', 'never_disable_all'] as const;
 
-type LimitKey = (typeof limitKeys)[number];
-
 function readLimits(node: Node, reader: YamlReader): SafetyLimits {
   const values = reader.readMapping(node, '"limits"', limitKeys);
   if (values === undefined) return noLimits;
-  const read = <Value>(key: LimitKey, format: string, parse: (value: unknown) => Value | undefined) =>
+  const read = <Value>(key: (typeof limitKeys)[number], format: string, parse: (value: unknown) => Value | undefined) =>
     reader.readField(values.get(key), key, format, ({ value, isFromEnv }) =>
       parse(isFromEnv ? parseVariable(String(value)) : value),
     );

@@ -41,8 +41,6 @@ export function createModelUpstreamOptions(
   return { baseUrl, capLimits: caps, bearer, provider, approvalMode: 'manual', allowed: [] } as const;
 }
 
-export type ModelTokens = ReturnType<typeof createModelTokens>;
-
 /** Longer than any proxy runs, because a key does not expire. */
 const keyLifetimeMs = 366 * 86_400_000;
 
