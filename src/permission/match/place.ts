@@ -33,7 +33,7 @@ export function limitPlace(match: readonly OpeningCondition[]): PlaceLimits {
     return { target: hasKey(pathKey) ? 'paths' : 'any', parts, openKeys: [] };
   }
   if (!isAnyOpened('/cwd', '/workdir', '/inside')) parts.push('folder');
-  else if (!isAnyOpened('/cwd', '/workdir', '/outside')) parts.push('outside');
+  else if (!isAnyOpened('/cwd', '/outside')) parts.push('outside');
   if (!isAnyOpened('/env')) parts.push('environment');
   if (!isAnyOpened('/arguments')) parts.push('arguments');
   return { target: 'command', parts, openKeys: openedKeys.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key)) };

@@ -74,6 +74,7 @@ test.each([
 test.each([
   ['"/inside": src/app', { inside: ['src/app'] }, { inside: ['src/evil'] }],
   ['"/workdir": /work/app', { workdir: '/work/app' }, { workdir: '/work/evil' }],
+  ['"/workdir": /work/app', { workdir: '/work/app', outside: [] }, { workdir: '/work/app', outside: ['/tmp'] }],
   ['"/cwd": /work/app', { cwd: '/work/app' }, { cwd: '/work/evil' }],
   ['"/env": { present: true }', { env: { CI: '1' } }, { inside: ['src'], env: { CI: '1' } }],
   [
