@@ -1,9 +1,10 @@
 // Starts and stops a service: its configuration, store, identity provider and HTTP listener.
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { silentLog } from '../log.ts';
+import { oneLine, silentLog } from '../log.ts';
 import { isLoopback } from '../loopback.ts';
 import type { NamedModelUse } from '../models/broker.ts';
+import { describeUse } from '../models/use-words.ts';
 import { createRedactor } from '../secret.ts';
 import { generateSigningKey } from './access/access-tokens.ts';
 import { type ControlRules, createStarterToken } from './access/local-request.ts';
@@ -22,7 +23,7 @@ import type { Service, ServiceOptions } from './options.ts';
 import { checkDataPlace, checkModelAccess } from './places.ts';
 import { createState, type ServiceState } from './state.ts';
 import { openStore } from './store/store.ts';
-import { toReadyLine, toRequestLine, toUseLine, toWelcome } from './terminal.ts';
+import { toReadyLine, toRequestLine, toWelcome } from './terminal.ts';
 import { type Clock, createClock } from './time/clock.ts';
 import { readDurationMs, readMomentMs } from './time/duration.ts';
 
@@ -175,7 +176,8 @@ function openState(parts: Parts, closers: AsyncDisposableStack): ServiceState {
     for (const end of state.stopListeners) end();
     state.runs.stop();
     await Promise.all(state.interns.map(async ({ intern }) => intern.close?.()));
-    for (const use of collectModelUse(state)) parts.log.info(toUseLine(use));
+    for (const { intern, use } of collectModelUse(state))
+      parts.log.info(`Models of "${oneLine(intern)}": ${describeUse(use)}.`);
   });
   identityProvider?.setDefaults(toJobDefaults(deployment.config));
   for (const { secret } of [...deployment.config.keys, parts.controlRules.token]) redactor.add(secret);

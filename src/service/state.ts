@@ -158,10 +158,7 @@ function servePolicies({ deployment, clock, fetch, identityProvider }: StateOpti
   );
 }
 
-function describeAgent(
-  { agent, sandbox, network, model_access: access }: AgentSettings,
-  description: string | null,
-): string {
+function describeAgent({ agent, sandbox, network, model_access: access }: AgentSettings, description: string | null) {
   const confinement =
     sandbox === 'none'
       ? 'No sandbox: it can read whatever the user of the service can.'

@@ -1,7 +1,5 @@
 // Writes the lines that a service prints in its terminal: the ready line, the welcome, and one per request. Pure.
 import { oneLine } from '../log.ts';
-import type { NamedModelUse } from '../models/broker.ts';
-import { describeUse } from '../models/use-words.ts';
 import { toShellWord } from '../shell-word.ts';
 import { identityProviderIssuer, type ServiceConfig } from './config/config.ts';
 import type { JournalEntry } from './control/journal.ts';
@@ -114,8 +112,4 @@ function explainMissingLogin({ builtIn, config }: WelcomeFacts): readonly string
 function suggestCommand({ interns }: ServiceConfig): string {
   const [intern] = interns;
   return intern === undefined ? 'interns list' : `interns chat ${toShellWord(intern.name)} "Where are you?"`;
-}
-
-export function toUseLine({ intern, use }: NamedModelUse): string {
-  return `Models of "${oneLine(intern)}": ${describeUse(use)}.`;
 }

@@ -5,8 +5,6 @@ import { type AgentCommand, readAgentCommand } from '../interns/acp/agent-settin
 import type { Playbook } from '../interns/playbook.ts';
 import { defaultWorkspaceId, identityProviderIssuer, type WrittenConfig } from './config.ts';
 
-const builtInSubject = 'repo:local/demo:ref:refs/heads/main';
-
 export const builtInPlaybook: Playbook = {
   turns: [
     {
@@ -50,7 +48,7 @@ export function builtInConfig({ origin, hasIdentityProvider, agent, env }: Built
   const policy = {
     id: 'local',
     issuer: identityProviderIssuer,
-    subject: builtInSubject,
+    subject: 'repo:local/demo:ref:refs/heads/main',
     audience: origin,
     acts_as: 'key_local',
   };

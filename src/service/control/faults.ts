@@ -9,15 +9,13 @@ export const faultRoutes = ['identity', 'token', 'list', 'chat', 'keys', 'jwks']
 /** A route that a fault can be ordered for. */
 export type FaultRoute = (typeof faultRoutes)[number];
 
-const statusFault = z.strictObject({
-  status: z.int().check(z.gte(200), z.lte(599)),
-  headers: z.optional(z.record(z.string(), z.string())),
-  body: z.optional(z.unknown()),
-});
-
 const faultForms = z.union([
   z.enum(['reset', 'hang', 'end_without_done', 'silence', 'one_byte_per_write', 'crlf']),
-  statusFault,
+  z.strictObject({
+    status: z.int().check(z.gte(200), z.lte(599)),
+    headers: z.optional(z.record(z.string(), z.string())),
+    body: z.optional(z.unknown()),
+  }),
   z.strictObject({ sever_after_bytes: z.int().check(z.gte(0)) }),
 ]);
 

@@ -29,9 +29,7 @@ interface JournalOptions {
   readonly onClose?: ((entry: JournalEntry) => void) | undefined;
 }
 
-interface RawEntry extends Omit<JournalEntry, 'at'> {
-  readonly atMs: number;
-}
+type RawEntry = Omit<JournalEntry, 'at'> & { readonly atMs: number };
 
 export function createJournal({ now, redact, onClose }: JournalOptions) {
   const entries: RawEntry[] = [];

@@ -7,8 +7,6 @@ import { admit } from '../access/callers.ts';
 import { type JsonResponse, ok, Refusal, refuse, type ServiceRequest } from '../http/message.ts';
 import { isNewer, type Position, type ServiceState } from '../state.ts';
 
-const defaultPageSize = 50;
-
 export async function listInterns(request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
   if (isRegional(request, state)) {
     return refuse(403, 403, 'Interns are not available on regional hostnames.', { reason: 'regional hostname' });
@@ -18,7 +16,7 @@ export async function listInterns(request: ServiceRequest, state: ServiceState):
   // The list ignores a body, but it must arrive before the deadline of the route.
   const body = await request.readBody(0);
   if (body === 'too_slow') return refuse(408, 408, 'The request exceeded its deadline.');
-  const { limit = defaultPageSize, status, starting_after, workspace_id } = readQuery(request.query);
+  const { limit = 50, status, starting_after, workspace_id } = readQuery(request.query);
   if (workspace_id !== undefined && workspace_id.toLowerCase() !== keyWorkspace.toLowerCase())
     throw badRequest('workspace_id must be the workspace of the API key.');
   const cursor = starting_after === undefined ? undefined : readCursor(starting_after);

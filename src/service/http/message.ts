@@ -106,12 +106,7 @@ export interface Details {
 }
 
 /** Errors after which a client may repeat its request (docs/local-service.md, "Where the API leaves a choice"). */
-const retryableReasons: ReadonlySet<string> = new Set([
-  'busy',
-  'rate_limited',
-  'intern_not_ready',
-  'intern_unreachable',
-]);
+const retryReasons: ReadonlySet<string> = new Set(['busy', 'rate_limited', 'intern_not_ready', 'intern_unreachable']);
 
 const challenge = { 'www-authenticate': 'Bearer' };
 
@@ -124,17 +119,12 @@ export function refuse(status: number, code: string | number, message: string, d
 }
 
 export function refuseChat(status: number, reason: ReasonCode, message: string, details: Details = {}): JsonResponse {
-  const metadata = { reason, retryable: details.retryable ?? retryableReasons.has(reason) };
+  const metadata = { reason, retryable: details.retryable ?? retryReasons.has(reason) };
   return toRefusal(status, { error: { code: status, message, metadata } }, reason, message, details);
 }
 
-export function refuseOAuth(
-  status: number,
-  error: OAuthErrorCode,
-  description: string,
-  details: Details = {},
-): JsonResponse {
-  return toRefusal(status, { error, error_description: description }, error, description, details);
+export function refuseOAuth(status: number, error: OAuthErrorCode, text: string, details: Details = {}): JsonResponse {
+  return toRefusal(status, { error, error_description: text }, error, text, details);
 }
 
 export function refuseUnknownKey(reason: string): JsonResponse {

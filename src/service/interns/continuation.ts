@@ -96,12 +96,9 @@ function formatAnswer(fields: readonly ElicitationField[], answer: Answer): stri
 /** Inserts the values of `{{prompt}}` and the like. Does not expand the inserted text. */
 export function render(text: string, rest: Continuation, { prompt, turn }: Turn): string {
   if (!text.includes('{{')) return text;
-  const turnValues = { prompt, turn: String(turn), review_word: findReviewWord(prompt) };
+  // The word that identifies the run in a review's findings: the last in the prompt (docs/review.md).
+  const reviewWord = [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? '';
+  const turnValues = { prompt, turn: String(turn), review_word: reviewWord };
   const values = new Map(Object.entries({ ...rest.variables, ...turnValues }));
   return text.replace(/\{\{(\w+)\}\}/g, (placeholder: string, name: string) => values.get(name) ?? placeholder);
-}
-
-/** Finds the word that identifies the run in a review's findings: the last in the prompt (docs/review.md). */
-function findReviewWord(prompt: string): string {
-  return [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? '';
 }

@@ -66,14 +66,12 @@ export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
 function waitForDrain(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
-      response.off('drain', done);
-      response.off('close', done);
+      response.off('drain', done).off('close', done);
       resolve();
     };
     // 'drain' is emitted only once, and may have been already.
     if (!response.writableNeedDrain) return done();
-    response.on('drain', done);
-    response.on('close', done);
+    response.on('drain', done).on('close', done);
   });
 }
 

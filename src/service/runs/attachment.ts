@@ -28,8 +28,6 @@ export interface Attachment {
   readonly note: (verdict: Verdict) => void;
 }
 
-const abortReason = 'the run is over';
-
 /** In characters. A person has to read the question, and a client has to hold it in memory. */
 const longestQuestion = 64 * 1024;
 
@@ -98,7 +96,7 @@ function createRunResponse(
     cancelTimeout();
     stopListeners.delete(stop);
     // Pass a reason, because the default one costs a stack trace for each run.
-    if (trigger !== 'turn_complete') controller.abort(abortReason);
+    if (trigger !== 'turn_complete') controller.abort('the run is over');
     return true;
   };
   const fail = (reason: Ending | 'busy', message: string): void => {
@@ -139,8 +137,7 @@ function createReport(attachment: Attachment, options: AttachmentOptions, respon
     }
     if (event.type !== 'text' && event.type !== 'reasoning') return undefined;
     runs.notifyWords(run, event);
-    const isKeepingUp = stream[event.type](event.text, run.model);
-    return isKeepingUp ? undefined : sink.drained();
+    return stream[event.type](event.text, run.model) ? undefined : sink.drained();
   };
 }
 

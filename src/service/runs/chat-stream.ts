@@ -51,19 +51,14 @@ export function createChatStream(options: ChatStreamOptions) {
 }
 
 function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, createdSeconds: number) {
-  const placeholderModel = `${serviceName}/intern`;
+  const defaultModel = `${serviceName}/intern`;
   // Cache the beginning of the chunks: within a response, the model changes once or twice.
   let headModel: Model | undefined;
   let head = '';
   const getHead = (model: Model): string => {
     if (model !== headModel) {
       headModel = model;
-      const fields = JSON.stringify({
-        id,
-        object: chunkObject,
-        created: createdSeconds,
-        model: model ?? placeholderModel,
-      });
+      const fields = JSON.stringify({ id, object: chunkObject, created: createdSeconds, model: model ?? defaultModel });
       head = `data: ${fields.slice(0, -1)},"choices":[`;
     }
     return head;

@@ -25,10 +25,7 @@ const yieldInterval = 1000;
 const abortReason = 'the question is answered, or the run is over';
 
 /** @returns a function that stops the intern's work; the words until then are replayed */
-export function continueWhilePaused(
-  run: Run,
-  { intern, store, clock, log, replayBytes, paused }: ContinueOptions,
-): () => void {
+export function continueWhilePaused(run: Run, { intern, store, clock, log, replayBytes, paused }: ContinueOptions) {
   const { pending } = run;
   if (pending === null) return () => {};
   const controller = new AbortController();

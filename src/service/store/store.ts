@@ -84,7 +84,6 @@ export function createStore(
     ...createKeyRecords(statements, apiKeyCache),
     ...createSessionRecords(statements),
     ...createRunRecords(statements, isOnDisk ? atomically : undefined),
-    /** Returns the stored text of this name. Creates it if there is none. */
     getOrCreate(name: string, make: () => string): string {
       const row = statements.readNamedText.get(name);
       if (row !== undefined) return z.string().parse(row['value']);

@@ -33,10 +33,7 @@ export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAg
   const { settings } = options;
   const { sandbox, network, agent, model_access: access } = settings;
   const redactor = createRedactor();
-  const models =
-    access === undefined || brokers === undefined
-      ? undefined
-      : createAgentModels({ settings, access, brokers, redactor });
+  const models = access && brokers && createAgentModels({ settings, access, brokers, redactor });
   const hidden = [workFolder.hidden, ...(models === undefined ? [] : [models.folder])];
   const baseLaunch =
     sandbox === 'bubblewrap' ? confine({ network, hidden, forwarding: models?.forwarding }) : launchPlain;

@@ -6,7 +6,7 @@ import { type ModelSupport, modelSupport } from '../../../agents/model-support.t
 import { findProgram } from '../../../folders.ts';
 import type { ModelAccess } from '../../../models/access.ts';
 import type { ModelBroker, ModelBrokers, ModelUse } from '../../../models/broker.ts';
-import type { Redactor, Secret } from '../../../secret.ts';
+import type { Redactor } from '../../../secret.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import { forwarderText } from './forwarder-text.ts';
 import type { Launch, LaunchOrder } from './launch.ts';
@@ -38,10 +38,6 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
   let opening: Promise<ModelBroker> | undefined;
   let broker: ModelBroker | undefined;
   let isClosed = false;
-  const createVariables = ({ url }: ModelBroker, key: Secret): Readonly<Record<string, string>> => {
-    const { variables }: ModelSupport = modelSupport[settings.agent];
-    return variables[access.provider.name]?.({ url, key: key.reveal(), model: settings.model }) ?? {};
-  };
   return {
     forwarding,
     folder,
@@ -57,10 +53,12 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
       async (order) => {
         if (broker === undefined) throw new TypeError('The way to the models is not open.');
         requirePrograms(order, settings);
-        const { addKey, removeKey } = broker;
+        const { url, addKey, removeKey } = broker;
         const key = addKey();
         redactor.add(key);
-        const env = { ...order.env, ...createVariables(broker, key) };
+        const { variables }: ModelSupport = modelSupport[settings.agent];
+        const added = variables[access.provider.name]?.({ url, key: key.reveal(), model: settings.model });
+        const env = { ...order.env, ...added };
         const agentProcess = await launch({ ...order, env }).catch((error: unknown) => {
           removeKey(key);
           throw error;

@@ -3,11 +3,9 @@ import * as z from 'zod/mini';
 
 const text = z.nullish(z.string());
 
-const contentBlock = z.looseObject({ type: z.string(), text: z.optional(z.string()) });
-
 export const anyUpdate = z.looseObject({ sessionUpdate: z.string() });
 
-export const chunk = z.looseObject({ content: contentBlock });
+export const chunk = z.looseObject({ content: z.looseObject({ type: z.string(), text: z.optional(z.string()) }) });
 
 export const toolCall = z.looseObject({
   toolCallId: z.string(),
