@@ -157,11 +157,15 @@ export function variableSource(variables: readonly string[], remedy: string): Id
   };
 }
 
+export interface FileSource {
+  readonly name: string;
+  readonly path: string;
+  readonly input?: string;
+}
+
 /** Creates a source that reads the subject token from a file. */
-export function fileSource(
-  { readText, log }: IdentityIo,
-  { name, path, input: inputName }: { readonly name: string; readonly path: string; readonly input?: string },
-): SubjectTokenSource {
+export function fileSource({ readText, log }: IdentityIo, options: FileSource): SubjectTokenSource {
+  const { name, path, input: inputName } = options;
   const explain = (what: string): Wording =>
     worded`${inputName === undefined ? 'The subject token file' : input(inputName)} is "${oneLine(path)}", ${what}.`;
   return toSource(name, log, {
