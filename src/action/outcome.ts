@@ -10,7 +10,6 @@ import type { Conclusion } from '../transcript/events.ts';
 import type { RunOutcome } from './findings/run-findings.ts';
 import type { ActionIo } from './runner/io.ts';
 
-/** What all reports of a run share. */
 export interface ReportOptions {
   readonly level: ShownLevel;
   readonly transcript: TranscriptFile;

@@ -212,7 +212,6 @@ function countLostUsage(
   return estimate;
 }
 
-/** Ends a trip and records it, unless it is over already. */
 function end(trip: Trip, outcome: Partial<RequestEntry>, { clock, record }: PassageOptions): void {
   if (trip.hasEnded) return;
   trip.hasEnded = true;

@@ -32,7 +32,7 @@ export interface ProxyOptions extends Omit<PassageOptions, 'link' | 'caps' | 'bo
   readonly listInterns?: ListInterns | undefined;
   readonly keeper: AccountKeeper;
   readonly env: Environment;
-  /** Lets clients stop the proxy by a request. */
+  /** Whether a request that has the key may stop the proxy. */
   readonly isStoppable: boolean;
   /** Longest wait for a body; default: 60 s. */
   readonly bodyMs?: number;

@@ -73,7 +73,6 @@ export async function resolvePause(question: Question, options: PauseOptions): P
   }
 }
 
-/** A decision, and who made it. */
 interface Choice {
   readonly decision: PermissionDecision;
   readonly by: DecidedBy;

@@ -79,7 +79,7 @@ async function resume(job: ResumeJob, { person, answeredAt, question }: Answer):
   return runWithGrant(job, question, { claimed, person, answeredAt, readCircumstances });
 }
 
-async function runWithGrant(job: ResumeJob, question: FoundQuestion, grant: GrantOptions): Promise<Conclusion> {
+async function runWithGrant(job: ResumeJob, question: FoundQuestion, grant: LateGrant): Promise<Conclusion> {
   const { io, settings, access } = job;
   const { person } = grant;
   const tracker = trackGrant(io, grant);
@@ -121,17 +121,14 @@ function toPrompt({ parked }: FoundQuestion): string {
   return `A permission that you asked for in this session, and that nobody answered in time, is given now${suffix}. It holds once, and only for exactly the same request. Ask for it again with the same arguments, and go on with your work.`;
 }
 
-interface GrantOptions {
+interface LateGrant {
   readonly claimed: Claimed;
   readonly person: string;
   readonly answeredAt: string;
   readonly readCircumstances: () => Promise<Omit<Circumstances, 'session'>>;
 }
 
-export function trackGrant(
-  { clock, signal }: ActionIo,
-  { claimed, person, answeredAt, readCircumstances }: GrantOptions,
-) {
+export function trackGrant({ clock, signal }: ActionIo, { claimed, person, answeredAt, readCircumstances }: LateGrant) {
   let grant: Claimed | Used | Lost = claimed;
   const tryRedeem = async (unused: Claimed, digest: string, session: string): Promise<Claimed | Used | Lost> => {
     try {

@@ -125,7 +125,6 @@ const allLabels = [...Object.values(choiceLabels), whyLabel];
 
 const synonyms: Readonly<Record<string, string>> = { allow: 'a', yes: 'a', y: 'a', reject: 'r', no: 'r', n: 'r' };
 
-/** Columns that stay free for the answer. */
 const answerColumns = 10;
 
 function toChoicePrompt(labels: readonly string[], { columns }: Screen): string {

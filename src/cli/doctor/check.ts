@@ -13,7 +13,6 @@ export interface Check {
   /** `skipped`: there is nothing to look at, or an earlier check failed. */
   readonly state: 'ok' | 'warning' | 'failed' | 'skipped';
   readonly found: string;
-  /** The code of the error. */
   readonly code?: string | undefined;
   readonly remedy?: string | undefined;
   /** A command to run next. */

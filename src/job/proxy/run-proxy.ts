@@ -19,18 +19,14 @@ export interface Judging {
   readonly context: RunContext;
 }
 
-interface RunProxyOptions {
+interface RunProxyOptions extends Pick<ProxyOptions, 'port' | 'isStoppable'> {
   readonly key: Secret;
-  /** 0 takes any free port. */
-  readonly port: number;
   readonly token: ObtainedToken;
   /** Fingerprints of the subject tokens that were exchanged for `token`. */
   readonly usedFingerprints: readonly string[];
   /** Closed when the proxy has ended. Absent: no account is written. */
   readonly accountFile?: number | undefined;
   readonly judging: Judging;
-  /** Whether a request that has the key may stop the proxy. */
-  readonly isStoppable: boolean;
 }
 
 export type JobProxy = Awaited<ReturnType<typeof runProxy>>;
