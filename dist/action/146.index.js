@@ -18,10 +18,10 @@ export const modules = {
 			if (subject?.isPullRequest !== !0 || !isCreated || id === void 0 || command === void 0 || !verbs.has(command.verb)) return noCommand;
 			let github = access.github(), comment = await (0, rest.H)((0, comments.W3)(github, id), 404, 410);
 			if (comment === void 0) return skip("The comment is gone.");
-			let pullRequest = await (0, pull_request.DQ)(github, subject.number), stranger = (0, pull_request.ty)(pullRequest) ? pullRequest.user?.login : void 0, why = comment.body === eventBody ? await (0, person_answer.zo)(comment, {
+			let pullRequest = await (0, pull_request.DQ)(github, subject.number), forkAuthor = (0, pull_request.ty)(pullRequest) ? pullRequest.user?.login : void 0, why = comment.body === eventBody ? await (0, person_answer.zo)(comment, {
 				github,
 				askedAtMs: 0,
-				stranger
+				forkAuthor
 			}) : "the comment was edited";
 			if (why !== void 0) return skip(`The answer of "${comment.user?.login ?? "nobody"}" does not count: ${why}.`);
 			let answeredAtMs = Date.parse(comment.created_at), question = await findQuestion(io, access, subject.number, {
@@ -128,21 +128,21 @@ export const modules = {
 			})) : refuse(job, "Another answer was first.");
 		}
 		async function resume(job, { person, answeredAt, question }) {
-			let { io, access } = job, { binding } = question.parked, fixed = await readFixedFacts(job), readCircumstances = async () => ({
-				...fixed,
+			let { io, access } = job, { binding } = question.parked, fixedFacts = await readFixedFacts(job), readCircumstances = async () => ({
+				...fixedFacts,
 				...await readCurrentFacts(job)
 			}), now = {
 				...await readCircumstances(),
 				session: binding.session
-			}, allowed = (0, permission_grant.cw)({
+			}, verdict = (0, permission_grant.cw)({
 				is: "parked",
 				binding
 			}, {
 				now,
 				nowMs: io.clock.now()
 			});
-			if (allowed.is === "refused") return refuse(job, allowed.why);
-			let isFirst = await (0, comments.D$)(access.github(), question.questionComment.id), claimed = (0, permission_grant.B7)(allowed, isFirst);
+			if (verdict.is === "refused") return refuse(job, verdict.why);
+			let isFirst = await (0, comments.D$)(access.github(), question.questionComment.id), claimed = (0, permission_grant.B7)(verdict, isFirst);
 			return claimed.is === "refused" ? refuse(job, claimed.why) : runWithGrant(job, question, {
 				claimed,
 				person,
@@ -167,30 +167,30 @@ export const modules = {
 					start
 				}, access);
 			} finally {
-				let final = tracker.end(), remark = final.is === "used" ? "The intern has used it." : `The permission was not used, and is lost. ${final.why}`;
-				final.is === "lost" && io.log.warning(`${person}: ${remark}`), await updateQuestionComment(job, question, `${person} answered: allow. ${remark}`);
+				let outcome = tracker.end(), remark = outcome.is === "used" ? "The intern has used it." : `The permission was not used, and is lost. ${outcome.why}`;
+				outcome.is === "lost" && io.log.warning(`${person}: ${remark}`), await updateQuestionComment(job, question, `${person} answered: allow. ${remark}`);
 			}
 		}
 		async function unpark(job, question, text) {
-			let { access } = job, body = (0, comment_question.qF)(question.stickyBody, question.parked.code);
+			let { access } = job, body = (0, comment_question.MB)(question.stickyBody, question.parked.code);
 			await (0, comments.vv)(access.github(), {
 				id: question.stickyComment.id,
 				body
 			}), await updateQuestionComment(job, question, text);
 		}
-		function updateQuestionComment({ io, settings, access, number }, { questionComment: own, stickyComment: sticky, parked }, text) {
+		function updateQuestionComment({ io, settings, access, number }, { questionComment, stickyComment, parked }, text) {
 			let place = {
 				io,
 				access,
 				number,
 				tag: settings.commentTag,
-				sticky: sticky.id
+				sticky: stickyComment.id
 			}, mark = {
 				code: parked.code,
 				state: "decided",
 				until: parked.binding.untilMs
 			};
-			return (0, comment_question.sr)(place, own, {
+			return (0, comment_question.sr)(place, questionComment, {
 				mark,
 				text
 			});
@@ -220,7 +220,7 @@ export const modules = {
 			};
 			return {
 				wrapAsker: (ask) => async (request) => {
-					let { question, decision, answeredBy } = request, { pause } = decision, ids = [question.toolCall.id, question.sessionId], digest = pause === null || (0, permission_grant.O3)(pause, ids) ? "" : (0, permission_grant.gO)(pause);
+					let { question, decision, answeredBy } = request, { pause } = decision, ids = [question.toolCall.id, question.sessionId], digest = pause === null || (0, permission_grant.O3)(pause, ids) ? "" : (0, permission_grant.Bg)(pause);
 					return grant.is !== "claimed" || !(0, permission_grant.AL)(grant, digest) || (grant = await tryRedeem(grant, digest, question.sessionId), grant.is !== "used") ? ask?.(request) : (answeredBy?.(person), { grantReason: `Allowed on the pull request at ${answeredAt}, after the question was parked.` });
 				},
 				end: () => (0, permission_grant.Gg)(grant)
@@ -236,11 +236,11 @@ export const modules = {
 				log,
 				event,
 				github
-			}), { head, base, state, draft } = await (0, pull_request.DQ)(github(), number), now = state === "open" ? draft === !0 ? "draft" : "ready" : "closed";
+			}), { head, base, state, draft } = await (0, pull_request.DQ)(github(), number), currentState = state === "open" ? draft === !0 ? "draft" : "ready" : "closed";
 			return {
 				head: head.sha,
 				base: base.ref,
-				state: now,
+				state: currentState,
 				policy: facts.digest
 			};
 		}
@@ -268,15 +268,15 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
 		let pollMs = 1e4;
 		async function waitForPerson(options) {
-			let { clock, log, signal, until } = options, seen = new Set();
-			for (; clock.monotonic() + pollMs <= until;) {
+			let { clock, log, signal, deadline } = options, judgedIds = new Set();
+			for (; clock.monotonic() + pollMs <= deadline;) {
 				await clock.sleep(pollMs, signal);
 				try {
 					for (let comment of await pollComments(options)) {
-						if (seen.has(comment.id)) continue;
+						if (judgedIds.has(comment.id)) continue;
 						let wish = await judgeComment(comment, options);
 						if (wish !== void 0) return wish;
-						seen.add(comment.id);
+						judgedIds.add(comment.id);
 					}
 				} catch (error) {
 					if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
@@ -296,13 +296,13 @@ export const modules = {
 			if (wish === void 0 || user === null) return;
 			let why = await whyMayNotDecide(comment, options);
 			if (why !== void 0) log.warning(`The answer of "${user.login}" does not count: ${why}.`);
-			else return log.info(`"${user.login}" answered the question: ${typeof wish == "string" ? wish : "answer"}.`), options.answeredBy?.(user.login), wish;
+			else return log.info(`"${user.login}" answered the question: ${typeof wish == "string" ? wish : "answer"}.`), options.onAnswer?.(user.login), wish;
 		}
-		async function whyMayNotDecide({ user, created_at, updated_at }, { github, askedAtMs, stranger }) {
+		async function whyMayNotDecide({ user, created_at, updated_at }, { github, askedAtMs, forkAuthor }) {
 			if (user === null) return "its account is gone";
 			if (created_at !== updated_at) return "the comment was edited";
 			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
-			if (user.login === stranger) return "it comes from the author of a pull request from a fork";
+			if (user.login === forkAuthor) return "it comes from the author of a pull request from a fork";
 			let { type, permission } = await (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(github, user.login);
 			return type === "User" ? (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `it takes the permission "write", and "${permission}" is there` : `it is an account of type ${type}`;
 		}
@@ -381,29 +381,29 @@ export const modules = {
 			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
 			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
-		function* tokensOf(text) {
+		function* tokenize(text) {
 			let tokenStart = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
-			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = endOfString(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
+			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = findStringEnd(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
 		}
-		function endOfString(text, from) {
+		function findStringEnd(text, from) {
 			for (let quote = text.indexOf("\"", from + 1); quote !== -1; quote = text.indexOf("\"", quote + 1)) {
-				let before = quote;
-				for (; text[before - 1] === "\\";) --before;
-				if ((quote - before) % 2 == 0) return quote + 1;
+				let backslash = quote;
+				for (; text[backslash - 1] === "\\";) --backslash;
+				if ((quote - backslash) % 2 == 0) return quote + 1;
 			}
 			return text.length;
 		}
 		function findStructuralFlaw(text, levels) {
-			let open = [], awaitsKey = !1;
-			for (let token of tokensOf(text)) if (token === "{" || token === "[") {
-				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
+			let openKeys = [], awaitsKey = !1;
+			for (let token of tokenize(text)) if (token === "{" || token === "[") {
+				if (openKeys.push(token === "{" ? new Set() : void 0), openKeys.length > levels) return `the arguments nest deeper than ${levels} levels`;
 				awaitsKey = token === "{";
-			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
-			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			} else if (token === "}" || token === "]") openKeys.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = openKeys.at(-1) !== void 0;
 			else if (/^[-0-9]/u.test(token)) {
 				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
-				let name = String(JSON.parse(token)), keys = open.at(-1);
+				let name = String(JSON.parse(token)), keys = openKeys.at(-1);
 				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
 				keys?.add(name), awaitsKey = !1;
 			}
@@ -426,8 +426,8 @@ export const modules = {
 		}
 		function followLinks(reading, links) {
 			if (links === void 0 || "error" in reading) return [reading];
-			let most = Math.max(0, ...[...links.values()].map((places) => places.length));
-			return [reading, ...Array.from({ length: most }, (_, index) => ({
+			let maxPlaces = Math.max(0, ...[...links.values()].map((places) => places.length));
+			return [reading, ...Array.from({ length: maxPlaces }, (_, index) => ({
 				...reading,
 				commands: reading.commands.map((command) => ({
 					...command,

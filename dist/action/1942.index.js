@@ -18,7 +18,7 @@ export const modules = {
 				number,
 				commits,
 				listed
-			}), memory = await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.ab)(access, settings, number), roundRefusal = (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.e1)(memory, settings, head);
+			}), memory = await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.ab)(access, settings, number), roundRefusal = (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.kG)(memory, settings, head);
 			if (roundRefusal !== void 0) return await status.end((0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_4__.vE)(roundRefusal.why)), (0, _outcome_js__WEBPACK_IMPORTED_MODULE_5__.reportSkipped)(io, roundRefusal);
 			let judged = await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.Xc)(review, {
 				io,
@@ -35,7 +35,7 @@ export const modules = {
 			}), await io.writeSummary((0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l6)((0, _report_findings_review_js__WEBPACK_IMPORTED_MODULE_7__.MU)(outcome, "full", 200))), await (0, _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_8__.writeComment)(io, access, {
 				...settings,
 				number
-			}, (questionBytes) => (0, _report_findings_review_js__WEBPACK_IMPORTED_MODULE_7__.nh)(outcome, questionBytes)), await status.end((0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.mf)(verdict, (0, _report_findings_words_js__WEBPACK_IMPORTED_MODULE_9__.OJ)(rows)));
+			}, (reservedBytes) => (0, _report_findings_review_js__WEBPACK_IMPORTED_MODULE_7__.nh)(outcome, reservedBytes)), await status.end((0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.mf)(verdict, (0, _report_findings_words_js__WEBPACK_IMPORTED_MODULE_9__.OJ)(rows)));
 			let error = (0, _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_10__.toReviewError)(judged, settings.failAt);
 			return error !== void 0 && (0, _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_10__.failStep)(io, error), "finished";
 		}
@@ -61,7 +61,7 @@ export const modules = {
 			let text = await (0, _job_workspace_js__WEBPACK_IMPORTED_MODULE_14__.OH)(io).readInputText(path).catch((error) => {
 				throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.x5)(`"${path}" can't be read`, error);
 			});
-			if ((0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.Mk)(text) !== digest) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.x5)("it is not the file of the input \"findings-digest\"");
+			if ((0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.TM)(text) !== digest) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.x5)("it is not the file of the input \"findings-digest\"");
 			return text;
 		}
 	}),
@@ -74,32 +74,32 @@ export const modules = {
 		});
 		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, question }) {
-			let status = (0, blocks.R_)(toTitle((0, ending.Vb)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
-			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestionBlocks(question), (0, pauses.z6)(record, 20, suggestions.suggestionsFor)));
+			let status = (0, blocks.R_)(toTitle((0, ending.xl)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
+			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestionBlocks(question), (0, pauses.z6)(record, 20, suggestions.suggestRules)));
 		}
 		function toTitle(name, question) {
 			return question === void 0 ? `\u23f3 ${name} is working` : question.commands.some((command) => command.startsWith("/allow")) ? `\u270b ${name} asks for permission` : `\u270b ${name} has a question`;
 		}
-		function toFinalComment(record, { render, lead, isShort, extra = 0 }) {
-			let maxBytes = isShort ? 1e4 : 6e4 - extra;
+		function toFinalComment(record, { render, lead, isShort, reserved = 0 }) {
+			let maxBytes = isShort ? 1e4 : 6e4 - reserved;
 			return (0, summary.mC)(record, "full", {
 				render,
-				suggest: suggestions.suggestionsFor,
+				suggest: suggestions.suggestRules,
 				lead,
 				maxBytes,
-				withReasoning: !1
+				showsReasoning: !1
 			});
 		}
 		function toFailedComment(message) {
 			return (0, markdown.l6)([(0, blocks.R_)("\u274c The run did not start"), (0, blocks.xE)("CAUTION", (0, cut.ml)(message, 4e3))]);
 		}
 		function toQuestionBlocks({ shown, code, commands, untilMs, reason, refusal }) {
-			let until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
-			return (0, blocks.Bv)(refusal !== void 0 && (0, blocks.xE)("CAUTION", `The last answer did not fit. ${refusal}`), (0, blocks.aY)(shown.question.join("\n")), shown.more.length > 0 && [(0, blocks.FY)("With these arguments:"), (0, blocks.aY)(shown.more.join("\n"))], reason !== null && (0, blocks.FY)(`Why a person is asked: ${reason}`), (0, blocks.FY)({ strong: `Answer by ${until}.` }, " If you have write permission, write a comment that is nothing but one of these lines:"), (0, blocks.aY)(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")));
+			let deadlineText = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
+			return (0, blocks.Bv)(refusal !== void 0 && (0, blocks.xE)("CAUTION", `The last answer did not fit. ${refusal}`), (0, blocks.aY)(shown.question.join("\n")), shown.more.length > 0 && [(0, blocks.FY)("With these arguments:"), (0, blocks.aY)(shown.more.join("\n"))], reason !== null && (0, blocks.FY)(`Why a person is asked: ${reason}`), (0, blocks.FY)({ strong: `Answer by ${deadlineText}.` }, " If you have write permission, write a comment that is nothing but one of these lines:"), (0, blocks.aY)(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")));
 		}
 		var rich_text = __webpack_require__(993), question = __webpack_require__(6790), subject = __webpack_require__(9127);
 		function createCommentWriter(io, access, place) {
-			let { log, redactor, env } = io, { kind, tag, number } = place, comment = place.found, run = (0, subject.Vp)(env), runLink = run === void 0 ? "" : `\n<sub><a href="${run}">Workflow run</a></sub>\n`, isGivenUp = !1, put = async (report, { session, parked }) => {
+			let { log, redactor, env } = io, { kind, tag, number } = place, comment = place.existing, run = (0, subject.Vp)(env), runLink = run === void 0 ? "" : `\n<sub><a href="${run}">Workflow run</a></sub>\n`, hasGivenUp = !1, writeOnce = async (report, { session, parked }) => {
 				let marker = {
 					kind,
 					tag,
@@ -115,13 +115,13 @@ export const modules = {
 			};
 			return {
 				async write(report, memory, shorter) {
-					if (!isGivenUp) try {
-						return await put(report, memory).catch((error) => {
+					if (!hasGivenUp) try {
+						return await writeOnce(report, memory).catch((error) => {
 							if (shorter === void 0 || !(error instanceof errors.h4) || error.data.status !== 422) throw error;
-							return put(shorter(), memory);
+							return writeOnce(shorter(), memory);
 						});
 					} catch (error) {
-						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), isGivenUp = comment === void 0;
+						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), hasGivenUp = comment === void 0;
 						return;
 					}
 				},
@@ -129,9 +129,9 @@ export const modules = {
 			};
 		}
 		function startUpdates(write, intervalMs, clock) {
-			let stopped = new AbortController(), lastStart = -Infinity, isRequested = !1, running, waitForTurn = async () => {
+			let abortController = new AbortController(), lastStart = -Infinity, isRequested = !1, running, waitForTurn = async () => {
 				let wait = lastStart + intervalMs - clock.monotonic();
-				return wait > 0 && await clock.sleep(wait, stopped.signal).catch(() => void 0), !stopped.signal.aborted;
+				return wait > 0 && await clock.sleep(wait, abortController.signal).catch(() => void 0), !abortController.signal.aborted;
 			}, run = async () => {
 				for (; isRequested && await waitForTurn();) isRequested = !1, lastStart = clock.monotonic(), await write();
 				running = void 0;
@@ -142,13 +142,13 @@ export const modules = {
 				},
 				settle: () => running ?? Promise.resolve(),
 				async stop() {
-					stopped.abort(), await running;
+					abortController.abort(), await running;
 				},
 				lastAt: () => lastStart
 			};
 		}
 		function createRunComment(io, access, recorder, { parked: initiallyParked, ...place }) {
-			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.found?.marker?.session, parked = initiallyParked, updates = [], toMemory = ({ session_id, start }) => ({
+			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.existing?.marker?.session, parked = initiallyParked, updates = [], toMemory = ({ session_id, start }) => ({
 				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
 				parked
 			}), show = (state) => writer.write(toRunningComment(state), toMemory(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, memory, shorter) => {
@@ -164,11 +164,11 @@ export const modules = {
 				},
 				awaitAtEnd: (update) => void updates.push(update),
 				async finish(record, lead) {
-					let extra = questionBytesOf(parked), report = (isShort) => toFinalComment(record, {
+					let reserved = measureQuestions(parked), report = (isShort) => toFinalComment(record, {
 						render: rich_text.renderRichText,
 						lead,
 						isShort,
-						extra
+						reserved
 					});
 					await end(report(!1), toMemory(record), () => report(!0));
 				},
@@ -185,32 +185,32 @@ export const modules = {
 				return;
 			}
 			let place = await findPlace(io, access, settings, number);
-			return settings.isSessionFromComment && place?.kind === "sticky" && place.found?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), place && createRunComment(io, access, recorder, place);
+			return settings.isSessionFromComment && place?.kind === "sticky" && place.existing?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), place && createRunComment(io, access, recorder, place);
 		}
 		async function writeComment(io, access, settings, toReport) {
 			let { comment: kind, number } = settings;
 			if (kind === "none" || number === void 0) return;
 			let place = await findPlace(io, access, settings, number);
 			if (place === void 0) return;
-			let { found, parked } = place, writer = createCommentWriter(io, access, place);
-			await writer.write(toReport(questionBytesOf(parked)), {
-				session: found?.marker?.session,
+			let { existing, parked } = place, writer = createCommentWriter(io, access, place);
+			await writer.write(toReport(measureQuestions(parked)), {
+				session: existing?.marker?.session,
 				parked
 			}), io.setOutputs({ "comment-url": writer.comment()?.url });
 		}
-		function questionBytesOf(parked) {
-			return parked.length === 0 ? 0 : (0, question.nM)(parked);
+		function measureQuestions(parked) {
+			return parked.length === 0 ? 0 : (0, question.sY)(parked);
 		}
 		async function findPlace(io, access, { comment, commentTag: tag }, number) {
 			if (comment !== "sticky") return {
 				kind: "new",
 				tag,
 				number,
-				found: void 0,
+				existing: void 0,
 				parked: []
 			};
 			let find = async () => {
-				let accounts = [await access.account()], found = await (0, comments.$L)(access.github(), {
+				let accounts = [await access.account()], existing = await (0, comments.$L)(access.github(), {
 					number,
 					tag,
 					accounts
@@ -219,11 +219,11 @@ export const modules = {
 					kind: "sticky",
 					tag,
 					number,
-					found,
-					parked: found?.marker?.parked === void 0 ? [] : await readParkedQuestions(io, access, found)
+					existing,
+					parked: existing?.marker?.parked === void 0 ? [] : await readParkedQuestions(io, access, existing)
 				};
 			}, warn = (why) => io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
-			return (0, errors.UV)(find, warn, io.signal);
+			return (0, errors.Bc)(find, warn, io.signal);
 		}
 		async function readParkedQuestions({ clock, log }, access, found) {
 			let body = await (0, comments.xv)(access.github(), found);
@@ -311,8 +311,8 @@ export const modules = {
 		var external_node_fs_ = __webpack_require__(3024), external_node_os_ = __webpack_require__(8161), external_node_path_ = __webpack_require__(6760), environment = __webpack_require__(3554);
 		function makeFolders(folder, mode = 511) {
 			if (isFolder(folder)) return;
-			let above = (0, external_node_path_.dirname)(folder);
-			above !== folder && makeFolders(above, mode);
+			let parent = (0, external_node_path_.dirname)(folder);
+			parent !== folder && makeFolders(parent, mode);
 			try {
 				(0, external_node_fs_.mkdirSync)(folder, { mode });
 			} catch (error) {
@@ -321,9 +321,6 @@ export const modules = {
 		}
 		function isFolder(path) {
 			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
-		}
-		function isWorldWritable(folder) {
-			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
 		}
 		var values = __webpack_require__(7035), wording = __webpack_require__(6559);
 		function openWorkspace({ env, cwd, readFile, files }) {
@@ -336,8 +333,8 @@ export const modules = {
 				let path = (0, external_node_path_.resolve)(root, inputPath), place = locate(path);
 				return place === void 0 ? (0, external_node_fs_.readFileSync)(path) : readCheckoutFile(place, 4194304);
 			}, create = (path) => {
-				let found = locate(path);
-				return found === void 0 ? createAnywhere(path) : createCheckoutFile(found);
+				let place = locate(path);
+				return place === void 0 ? createAnywhere(path) : createCheckoutFile(place);
 			};
 			return {
 				path: (inputPath) => (0, external_node_path_.resolve)(root, inputPath),
@@ -364,7 +361,7 @@ export const modules = {
 		function findCheckout(folder) {
 			let folders = [folder];
 			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
-			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isWorldWritable(one)) ?? folder;
+			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git"))) ?? folder;
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
@@ -393,11 +390,11 @@ export const modules = {
 			return name === void 0 ? (0, external_node_path_.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(external_node_path_.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
 		}
 		function realPath(path) {
-			let whole = (0, external_node_path_.resolve)(path);
+			let absolute = (0, external_node_path_.resolve)(path);
 			try {
-				return (0, external_node_fs_.realpathSync)(whole);
+				return (0, external_node_fs_.realpathSync)(absolute);
 			} catch {
-				return (0, external_node_path_.dirname)(whole) === whole ? whole : (0, external_node_path_.join)(realPath((0, external_node_path_.dirname)(whole)), (0, external_node_path_.basename)(whole));
+				return (0, external_node_path_.dirname)(absolute) === absolute ? absolute : (0, external_node_path_.join)(realPath((0, external_node_path_.dirname)(absolute)), (0, external_node_path_.basename)(absolute));
 			}
 		}
 		class FileRefusal extends Error {}
@@ -406,10 +403,10 @@ export const modules = {
 			for (let root of roots.filter((one) => (0, external_node_fs_.existsSync)(one))) {
 				let real = (0, external_node_fs_.realpathSync)(root);
 				for (let base of [root, real]) {
-					let below = (0, external_node_path_.relative)(base, path);
-					if (!(below === "" || below === ".." || below.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(below))) return {
+					let subpath = (0, external_node_path_.relative)(base, path);
+					if (!(subpath === "" || subpath === ".." || subpath.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(subpath))) return {
 						root: real,
-						names: below.split(external_node_path_.sep)
+						names: subpath.split(external_node_path_.sep)
 					};
 				}
 			}

@@ -26,18 +26,18 @@ export const modules = {
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("\" '", "a quote that is not a whole word, or holds what is not literal")
 		]);
 		function readWords(text, options) {
-			let unseen = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.tO)(text, "")[0];
-			if (unseen !== void 0) return { error: `it holds ${unseen.name}, which is not literal` };
+			let invisible = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.tO)(text, "")[0];
+			if (invisible !== void 0) return { error: `it holds ${invisible.name}, which is not literal` };
 			let commands = [], current = [], lastJoint;
 			for (let at = skipSpaces(text, 0); at < text.length;) {
-				let piece = pieceAt(text, at, options.pattern ? patternWords : plainWords);
+				let piece = readPiece(text, at, options.isPattern ? patternWords : plainWords);
 				if ("error" in piece) return piece;
 				if (at = skipSpaces(text, at + piece.raw.length), piece.type === "word") {
-					let quoted = /^["']/u.test(piece.raw), word = {
-						text: quoted ? piece.raw.slice(1, -1) : piece.raw,
-						quoted
-					}, grammar = current.length === 0 ? whyGrammar(word) : void 0;
-					if (grammar !== void 0) return { error: grammar };
+					let isQuoted = /^["']/u.test(piece.raw), word = {
+						text: isQuoted ? piece.raw.slice(1, -1) : piece.raw,
+						isQuoted
+					}, syntax = current.length === 0 ? whyShellSyntax(word) : void 0;
+					if (syntax !== void 0) return { error: syntax };
 					current.push(word);
 				} else {
 					if (current.length === 0) return { error: `nothing stands before "${piece.raw}"` };
@@ -51,27 +51,27 @@ export const modules = {
 			for (; text[at] === " ";) at += 1;
 			return at;
 		}
-		function pieceAt(text, at, forms) {
-			let joint = take(operator, text, at);
+		function readPiece(text, at, forms) {
+			let joint = matchAt(operator, text, at);
 			if (joint !== void 0 && !/[&|;]/u.test(text.charAt(at + joint.length))) return {
 				type: "joint",
 				raw: joint
 			};
-			let raw = forms.map((form) => take(form, text, at)).find((found) => found !== void 0);
-			if (raw === void 0) return { error: notLiteral(text, at) };
+			let raw = forms.map((form) => matchAt(form, text, at)).find((found) => found !== void 0);
+			if (raw === void 0) return { error: describeNonLiteral(text, at) };
 			let end = at + raw.length;
 			return " &|;".includes(text.charAt(end)) ? {
 				type: "word",
 				raw
-			} : { error: notLiteral(text, end) };
+			} : { error: describeNonLiteral(text, end) };
 		}
-		function whyGrammar(word) {
-			if (!word.quoted) return keywords.has(word.text) ? `"${word.text}" is a keyword of the shell` : assignment.test(word.text) ? `"${word.text}" is an assignment before a command` : void 0;
+		function whyShellSyntax(word) {
+			if (!word.isQuoted) return keywords.has(word.text) ? `"${word.text}" is a keyword of the shell` : assignment.test(word.text) ? `"${word.text}" is an assignment before a command` : void 0;
 		}
-		function take(pattern, text, at) {
+		function matchAt(pattern, text, at) {
 			return pattern.lastIndex = at, pattern.exec(text)?.[0];
 		}
-		function notLiteral(text, at) {
+		function describeNonLiteral(text, at) {
 			let character = String.fromCodePoint(text.codePointAt(at) ?? 0), meaning = meanings.get(character);
 			return `${JSON.stringify(character)} is not literal${meaning === void 0 ? "" : ` (${meaning})`}`;
 		}
@@ -96,7 +96,7 @@ export const modules = {
 				character.toUpperCase().toLowerCase(),
 				character.toLowerCase(),
 				character.toUpperCase()
-			].find((one) => Array.from(one).length === 1 && foldsAlike(one, character)) ?? character;
+			].find((candidate) => Array.from(candidate).length === 1 && foldsAlike(candidate, character)) ?? character;
 			return foldedCharacters.set(character, fold), fold;
 		}
 		function foldsAlike(one, other) {
@@ -117,29 +117,29 @@ export const modules = {
 		}
 	}),
 	9829: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { suggestionsFor: () => suggestionsFor });
+		__webpack_require__.d(__webpack_exports__, { suggestRules: () => suggestRules });
 		var json = __webpack_require__(6413), answering = __webpack_require__(8490), permission_decision = __webpack_require__(5233), place = __webpack_require__(2774), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), plain_code = __webpack_require__(6277);
-		function pointerTo(name) {
+		function toPointer(name) {
 			return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 		}
-		function isSayable(value) {
+		function isExpressible(value) {
 			return typeof value == "string" ? !(0, invisible.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, json.Lv)(value) && !(0, json.Gv)(value);
 		}
 		function hasUnwritable(text) {
 			return (0, invisible.wy)(text.replaceAll("\n", ""));
 		}
-		function quoted(value) {
-			return Array.from((0, plain_code.g)(JSON.stringify(value), { name: escapeOf }), (character) => (0, invisible.wy)(character) ? escapeOf(character) : character).join("");
+		function quote(value) {
+			return Array.from((0, plain_code.g)(JSON.stringify(value), { escapeSign: toEscape }), (character) => (0, invisible.wy)(character) ? toEscape(character) : character).join("");
 		}
-		function escapeOf(character) {
+		function toEscape(character) {
 			let code = character.codePointAt(0) ?? 0, digits = code.toString(16);
 			return code > 65535 ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
 		}
 		var programs = __webpack_require__(2496), word_list = __webpack_require__(3492);
-		let operandsRun = (0, word_list.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, word_list.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
+		let operandPrograms = (0, word_list.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionPrograms = (0, word_list.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
 		function findReach(program) {
-			let names = (0, programs.eZ)(program);
-			return names.some((each) => operandsRun.has(each)) || (0, programs.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, programs.pw)(program) ? "by-options" : "no-further";
+			let names = (0, programs.Zc)(program);
+			return names.some((each) => operandPrograms.has(each)) || (0, programs.v7)(program) ? "by-any-argument" : names.some((each) => optionPrograms.has(each)) || (0, programs.pw)(program) ? "by-options" : "no-further";
 		}
 		let risks = [
 			"reads",
@@ -170,7 +170,7 @@ export const modules = {
 			...(0, word_list.u)("clone fetch pull", "network"),
 			...(0, word_list.u)("clean reset rm", "deletes"),
 			["push", "publishes"]
-		]), publishing = new Set([
+		]), publishCommands = new Set([
 			"npm publish",
 			"pnpm publish",
 			"yarn publish",
@@ -178,18 +178,18 @@ export const modules = {
 			"docker push",
 			"gh release"
 		]);
-		function riskOfCommands(tool, commands) {
-			return commands === void 0 ? tool === "shell" ? "runs-anything" : "unknown" : commands.map(riskOfCommand).reduce((a, b) => risks.indexOf(a) > risks.indexOf(b) ? a : b);
+		function rateCommands(tool, commands) {
+			return commands === void 0 ? tool === "shell" ? "runs-anything" : "unknown" : commands.map(rateCommand).reduce((a, b) => risks.indexOf(a) > risks.indexOf(b) ? a : b);
 		}
 		function isCiPath(path) {
 			let names = path.toLowerCase().split("/");
 			return names.includes(".github") || names.includes(".gitlab-ci.yml");
 		}
-		function riskOfCommand(words) {
-			let [program = "", ...args] = words.map((word) => word.text), name = (0, programs.kX)(program), gitRisk = name === "git" ? byGitSubcommand.get(args[0] ?? "") : void 0, publishRisk = publishing.has(`${name} ${args[0] ?? ""}`) ? "publishes" : void 0, listedRisk = gitRisk ?? publishRisk ?? byProgram.get(name), knownRisk = listedRisk !== "reads" && args.some(isCiPath) ? "changes-ci" : listedRisk, reach = findReach(name);
-			return knownRisk === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || hasHarmlessOptions(name, args) ? knownRisk : "runs-anything";
+		function rateCommand(words) {
+			let [program = "", ...args] = words.map((word) => word.text), name = (0, programs.CF)(program), gitRisk = name === "git" ? byGitSubcommand.get(args[0] ?? "") : void 0, publishRisk = publishCommands.has(`${name} ${args[0] ?? ""}`) ? "publishes" : void 0, listedRisk = gitRisk ?? publishRisk ?? byProgram.get(name), knownRisk = listedRisk !== "reads" && args.some(isCiPath) ? "changes-ci" : listedRisk, reach = findReach(name);
+			return knownRisk === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || areOptionsHarmless(name, args) ? knownRisk : "runs-anything";
 		}
-		let harmless = new Map([
+		let harmlessOptions = new Map([
 			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-lazy-fetch|no-merges|no-pager|no-show-signature|no-sort|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|submodule=short|tags|until=.*|verbose))$/u],
 			["sort", /^-[bdfghikmnrsuVz0-9,.]+$/u],
 			["rg", /^(?:-[cilnoqsuvwxFNS]+|--(?:count|files|hidden|ignore-case|no-ignore))$/u],
@@ -200,46 +200,46 @@ export const modules = {
 			["jq", /^-[crsnSe]+$/u],
 			["curl", /^(?:-[fILSksv#46]+|--(?:compressed|fail|head|location|show-error|silent))$/u]
 		]);
-		function hasHarmlessOptions(name, args) {
+		function areOptionsHarmless(name, args) {
 			let end = args.indexOf("--"), options = (end === -1 ? args : args.slice(0, end)).filter((arg) => arg.length > 1 && arg.startsWith("-"));
-			return name === "uniq" ? args.length < 2 && options.length === 0 : options.every((option) => harmless.get(name)?.test(option) === !0);
+			return name === "uniq" ? args.length < 2 && options.length === 0 : options.every((option) => harmlessOptions.get(name)?.test(option) === !0);
 		}
 		function suggestRule(request, decision) {
 			let pause = (0, permission_pause.H5)(request.arguments);
 			if ("error" in pause) return { error: "the pause cannot be judged" };
 			if (!(0, permission_pause.Yo)(pause)) return { error: "the pause is a question, not a permission" };
 			let option = (0, answering.L5)("allow", pause.options);
-			if (option === void 0 || !(0, answering.SV)(option)) return { error: "the pause does not offer allow_once" };
-			let blocked = blockedBy(decision);
-			if (blocked !== void 0) return { error: blocked };
+			if (option === void 0 || !(0, answering.vi)(option)) return { error: "the pause does not offer allow_once" };
+			let block = explainBlock(decision);
+			if (block !== void 0) return { error: block };
 			let { tool, command } = pause;
 			if (typeof tool != "string") return { error: "the pause names no tool" };
 			if ((0, invisible.wy)(tool) || hasUnwritable(command ?? "")) return { error: "it holds characters that cannot be seen, and no policy may" };
-			if ([...textsIn(pause.arguments)].some((text) => climbing.test(text))) return { error: "it names a path with \"..\", which may lead to any file" };
-			let untold = (0, place.vc)(pause);
-			return untold === void 0 ? command === void 0 ? ruleForFields(tool, pause.arguments, decision) : command.length > 500 ? { error: "the command is too long to quote" } : ruleForCommand(tool, command, pause, decision) : { error: untold };
+			if ([...listTexts(pause.arguments)].some((text) => climbing.test(text))) return { error: "it names a path with \"..\", which may lead to any file" };
+			let ambiguity = (0, place.vc)(pause);
+			return ambiguity === void 0 ? command === void 0 ? suggestForFields(tool, pause.arguments, decision) : command.length > 500 ? { error: "the command is too long to quote" } : suggestForCommand(tool, command, pause, decision) : { error: ambiguity };
 		}
-		function blockedBy(decision) {
+		function explainBlock(decision) {
 			let guard = decision.trace.find((entry) => entry.list === "guards" && entry.matched);
 			if (guard !== void 0) return `the guard "${guard.id}" refuses it, and no rule goes before a guard`;
 			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
 		}
-		function ruleForCommand(tool, command, pause, decision) {
+		function suggestForCommand(tool, command, pause, decision) {
 			let place = placeConditions(pause);
 			if (place === void 0) return { error: "it names a folder or variables that no rule can name" };
-			let words = (0, shell_words.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
-				`tool: ${quoted(tool)}`,
+			let words = (0, shell_words.u)(command, { isPattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
+				`tool: ${quote(tool)}`,
 				`command: ${commandMatcher(command, commands)}`,
 				...place
-			], name = commands?.[0]?.slice(0, 2).map(({ text }) => text);
-			return suggestionOf(name?.join(" ") ?? tool, conditions, riskOfCommands(tool, commands), decision);
+			], firstWords = commands?.[0]?.slice(0, 2).map(({ text }) => text);
+			return toSuggestion(firstWords?.join(" ") ?? tool, conditions, rateCommands(tool, commands), decision);
 		}
 		function placeConditions(pause) {
-			if ((0, place.fG)({
+			if ((0, place.ap)({
 				parts: ["environment", "arguments"],
 				openKeys: []
 			}, pause) !== void 0) return;
-			if ((0, place.fG)({
+			if ((0, place.ap)({
 				parts: ["folder"],
 				openKeys: []
 			}, pause) === void 0) return [];
@@ -254,24 +254,24 @@ export const modules = {
 			});
 			return conditions.every((one) => one !== void 0) ? conditions : void 0;
 		}
-		function ruleForFields(tool, fields, decision) {
-			let others = Object.entries(fields).filter(([name]) => !named.has(name)), matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
-				`tool: ${quoted(tool)}`,
+		function suggestForFields(tool, fields, decision) {
+			let others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name)), matchedFields = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
+				`tool: ${quote(tool)}`,
 				"command: { present: false }",
-				...matched
-			], silent = others.length - matched.length, remark = silent === 0 ? "" : ` It says nothing about ${silent} of the fields.`;
-			return suggestionOf(tool, conditions, tool !== "fs.read" && [...textsIn(fields)].some(isCiPath) ? "changes-ci" : riskOfCommands(tool, void 0), decision, remark);
+				...matchedFields
+			], unmatchedCount = others.length - matchedFields.length, remark = unmatchedCount === 0 ? "" : ` It says nothing about ${unmatchedCount} of the fields.`;
+			return toSuggestion(tool, conditions, tool !== "fs.read" && [...listTexts(fields)].some(isCiPath) ? "changes-ci" : rateCommands(tool, void 0), decision, remark);
 		}
-		function* textsIn(value) {
+		function* listTexts(value) {
 			if (typeof value == "string") yield value;
-			else if ((0, json.Lv)(value)) for (let each of value) yield* textsIn(each);
-			else if ((0, json.Gv)(value)) for (let [name, each] of Object.entries(value)) forPeople.has(name) || (yield* textsIn(each));
+			else if ((0, json.Lv)(value)) for (let each of value) yield* listTexts(each);
+			else if ((0, json.Gv)(value)) for (let [name, each] of Object.entries(value)) displayFields.has(name) || (yield* listTexts(each));
 		}
-		let forPeople = new Set([
+		let displayFields = new Set([
 			"title",
 			"message",
 			"scopes"
-		]), climbing = /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u, named = new Set([
+		]), climbing = /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u, unmatchedFields = new Set([
 			"kind",
 			"operation",
 			"options",
@@ -279,10 +279,10 @@ export const modules = {
 		]);
 		function fieldCondition(name, value) {
 			let values = (0, json.Lv)(value) ? value : [value];
-			if (values.length !== 0 && !(0, invisible.wy)(name) && values.every(isSayable)) return `${quoted(pointerTo(name))}: ${quoted(value)}`;
+			if (values.length !== 0 && !(0, invisible.wy)(name) && values.every(isExpressible)) return `${quote(toPointer(name))}: ${quote(value)}`;
 		}
-		function suggestionOf(name, conditions, risk, decision, remark = "") {
-			let { rule, trace } = decision, id = freeId(idFor(name), new Set(trace.map((entry) => entry.id))), yaml = [
+		function toSuggestion(name, conditions, risk, decision, remark = "") {
+			let { rule, trace } = decision, id = uniqueId(toRuleId(name), new Set(trace.map((entry) => entry.id))), yaml = [
 				`# Risk: ${riskWords[risk]}${remark && `.${remark}`}`,
 				`- id: ${id}`,
 				`  match: { kind: permission, ${conditions.join(", ")} }`,
@@ -297,21 +297,21 @@ export const modules = {
 			};
 		}
 		function commandMatcher(command, commands) {
-			return commands === void 0 || command.includes("*") ? quoted(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(patternOfWord).join(" ")))].map(quoted).join(", ")}] } }`;
+			return commands === void 0 || command.includes("*") ? quote(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(toWordPattern).join(" ")))].map(quote).join(", ")}] } }`;
 		}
-		function patternOfWord(word) {
-			return word.quoted ? word.text.includes("'") ? `"${word.text}"` : `'${word.text}'` : word.text;
+		function toWordPattern(word) {
+			return word.isQuoted ? word.text.includes("'") ? `"${word.text}"` : `'${word.text}'` : word.text;
 		}
-		function idFor(text) {
+		function toRuleId(text) {
 			let plain = text.toLowerCase().replace(/[^a-z0-9]+/gu, "-").slice(0, 40).replace(/^-+|-+$/gu, "");
 			return plain === "" ? "allow-this" : `allow-${plain}`;
 		}
-		function freeId(wanted, taken) {
-			let id = wanted;
-			for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+		function uniqueId(base, usedIds) {
+			let id = base;
+			for (let count = 2; usedIds.has(id); count += 1) id = `${base}-${count}`;
 			return id;
 		}
-		function suggestionsFor({ pause, decisions }) {
+		function suggestRules({ pause, decisions }) {
 			return decisions.flatMap((decision) => {
 				let { verb, outcome } = decision;
 				if (outcome !== "reject" || verb === void 0 || decision.decided_by === "person") return [];

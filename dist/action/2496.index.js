@@ -3,33 +3,33 @@ export const ids = [2496];
 export const modules = {
 	5440: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			SG: () => rerunBy,
-			kv: () => doubtOf,
+			QJ: () => findParsingDoubt,
 			u_: () => isOrdinaryName,
+			uw: () => findEvaluation,
 			vO: () => changesEnvironment
 		});
 		var _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3492);
-		function doubtOf(node) {
+		function findParsingDoubt(node) {
 			switch (node.type) {
-				case "Command": return touches(node) ? "two words touch, which is one word to a shell" : void 0;
-				case "Word": return wordDoubt(node);
+				case "Command": return hasTouchingWords(node) ? "two words touch, which is one word to a shell" : void 0;
+				case "Word": return findWordDoubt(node);
 				case "DoubleQuoted":
-				case "LocaleString": return node.parts.some((part) => part.type === "Literal" && holds(part.text, substitution)) ? unread : void 0;
+				case "LocaleString": return node.parts.some((part) => part.type === "Literal" && hasUnescaped(part.text, substitution)) ? unparsed : void 0;
 				case "AnsiCQuoted": return node.text.includes("\\'") ? "\"$'\u2026\\'\u2026'\" ends elsewhere in other shells" : void 0;
 				case "CommandExpansion":
 				case "ProcessSubstitution":
-				case "ArithmeticCommandExpansion": return node.script === void 0 ? unread : void 0;
-				case "ArithmeticExpansion": return node.expression === void 0 ? unread : void 0;
-				case "ArithmeticWord": return /[\s;|&<>()]/u.test(node.value) ? unread : void 0;
+				case "ArithmeticCommandExpansion": return node.script === void 0 ? unparsed : void 0;
+				case "ArithmeticExpansion": return node.expression === void 0 ? unparsed : void 0;
+				case "ArithmeticWord": return /[\s;|&<>()]/u.test(node.value) ? unparsed : void 0;
 				case "ArithmeticCommand": return "\"((\" is not read alike by all shells";
 				case "TestLogical": return "\"&&\" and \"||\" in \"[[ ]]\" are not read alike by all shells";
 				case "Redirect": return node.operator.startsWith("&") ? `"${node.operator}" is not read alike by all shells` : void 0;
 				case "HereDocDelimiter": return plainDelimiter.test(node.text) ? void 0 : "the end of a here-document is not read alike by all shells";
-				default: return node.type === "Unknown" ? unread : void 0;
+				default: return node.type === "Unknown" ? unparsed : void 0;
 			}
 		}
-		let unread = "a part of the text cannot be parsed", substitution = /`|\$[({[]/u, structure = /[()<>;&|`$\n"']/u, plainDelimiter = /^(?:\\?[A-Za-z0-9_.-]+|'[A-Za-z0-9_. -]+'|"[A-Za-z0-9_. -]+")$/u;
-		function touches(command) {
+		let unparsed = "a part of the text cannot be parsed", substitution = /`|\$[({[]/u, structure = /[()<>;&|`$\n"']/u, plainDelimiter = /^(?:\\?[A-Za-z0-9_.-]+|'[A-Za-z0-9_. -]+'|"[A-Za-z0-9_. -]+")$/u;
+		function hasTouchingWords(command) {
 			let words = [
 				...command.prefix,
 				command.name,
@@ -37,20 +37,20 @@ export const modules = {
 			].filter((each) => each?.type === "Word" || each?.type === "Assignment");
 			return words.some((word, index) => word.pos === words[index - 1]?.end);
 		}
-		function wordDoubt(word) {
-			return (word.parts === void 0 ? [word] : word.parts.filter((part) => part.type === "Literal")).some((each) => holds(each.text, structure)) ? unread : void 0;
+		function findWordDoubt(word) {
+			return (word.parts === void 0 ? [word] : word.parts.filter((part) => part.type === "Literal")).some((each) => hasUnescaped(each.text, structure)) ? unparsed : void 0;
 		}
-		function holds(text, pattern) {
+		function hasUnescaped(text, pattern) {
 			return pattern.test(text.replace(/\\[\s\S]/gu, ""));
 		}
-		function rerunBy(node) {
+		function findEvaluation(node) {
 			switch (node.type) {
-				case "ArithmeticWord": return isNumber(node.value) ? void 0 : arithmetic;
-				case "ParameterExpansion": return rerunByParameter(node);
-				case "Assignment": return rerunByAssignment(node);
+				case "ArithmeticWord": return isNumber(node.value) ? void 0 : arithmeticDoubt;
+				case "ParameterExpansion": return findParameterEvaluation(node);
+				case "Assignment": return findAssignmentEvaluation(node);
 				case "Command": return node.name === void 0 ? void 0 : whyEnvironment(node);
 				case "TestUnary": return node.operator === "-v" || node.operator === "-R" ? whyNotNamed(node.operand) : void 0;
-				case "TestBinary": return comparisons.has(node.operator) ? [node.left, node.right].every((word) => isNumber(unquoted(word.text))) ? void 0 : arithmetic : void 0;
+				case "TestBinary": return comparisons.has(node.operator) ? [node.left, node.right].every((word) => isNumber(unquote(word.text))) ? void 0 : arithmeticDoubt : void 0;
 				case "For":
 				case "Select":
 				case "Coproc": return node.name === void 0 ? void 0 : whyNotNamed(node.name);
@@ -60,48 +60,48 @@ export const modules = {
 				default: return;
 			}
 		}
-		let comparisons = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("-eq -ne -lt -le -gt -ge"), arithmetic = "arithmetic over a variable runs what the variable holds";
+		let comparisons = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("-eq -ne -lt -le -gt -ge"), arithmeticDoubt = "arithmetic over a variable runs what the variable holds";
 		function isNumber(text) {
 			return /^ *-?(?:[0-9]+(?:#[0-9A-Za-z]+)?|0[xX][0-9A-Fa-f]+|\$[?#$!]|\$\{#[A-Za-z0-9_]*(?:\[[@*]\])?\}) *$/u.test(text);
 		}
-		function unquoted(text) {
+		function unquote(text) {
 			return text.replace(/^(["'])(.*)\1$/su, "$2");
 		}
-		let transforms = new Set([
+		let harmlessTransforms = new Set([
 			"Q",
 			"U",
 			"u",
 			"L"
 		]);
-		function rerunByParameter(node) {
+		function findParameterEvaluation(node) {
 			if (node.prefix === "!") return `"${node.text}" is known only when it runs, and may run more`;
-			if (node.index !== void 0 && !/^(?:[@*]|[0-9]+)$/u.test(node.index.text)) return arithmetic;
+			if (node.index !== void 0 && !/^(?:[@*]|[0-9]+)$/u.test(node.index.text)) return arithmeticDoubt;
 			let { operation } = node;
-			if (operation !== void 0) return operation.type === "Transform" && !transforms.has(operation.operand.text) ? `"${node.text}" may run what the variable holds` : operation.type === "Slice" ? [operation.offset, ...operation.length === void 0 ? [] : [operation.length]].every((bound) => isNumber(bound.text)) ? void 0 : arithmetic : operation.operator.endsWith("=") ? whyNotOrdinary(node.parameter) : void 0;
+			if (operation !== void 0) return operation.type === "Transform" && !harmlessTransforms.has(operation.operand.text) ? `"${node.text}" may run what the variable holds` : operation.type === "Slice" ? [operation.offset, ...operation.length === void 0 ? [] : [operation.length]].every((bound) => isNumber(bound.text)) ? void 0 : arithmeticDoubt : operation.operator.endsWith("=") ? whyNotOrdinary(node.parameter) : void 0;
 		}
-		function rerunByAssignment(node) {
-			if (node.index !== void 0 && !/^[0-9]+$/u.test(node.index.text)) return arithmetic;
+		function findAssignmentEvaluation(node) {
+			if (node.index !== void 0 && !/^[0-9]+$/u.test(node.index.text)) return arithmeticDoubt;
 			let { value } = node;
 			if (value.type !== "ArrayValue") return value.value.startsWith("(") ? "the text of an array runs what it holds" : whyNotOrdinary(node.name);
 			let isComputed = ({ text }) => text.startsWith("[") && !/^\[[0-9]+\]\+?=/u.test(text);
-			return value.elements.some(isComputed) ? arithmetic : whyNotOrdinary(node.name);
+			return value.elements.some(isComputed) ? arithmeticDoubt : whyNotOrdinary(node.name);
 		}
 		function whyEnvironment({ prefix }) {
-			let set = prefix.find((each) => each.type === "Assignment" && changesEnvironment(each.name));
-			return set?.type === "Assignment" ? changes(set.name) : void 0;
+			let assignment = prefix.find((each) => each.type === "Assignment" && changesEnvironment(each.name));
+			return assignment?.type === "Assignment" ? describeVariable(assignment.name) : void 0;
 		}
 		function whyNotNamed(name) {
-			return whyNotOrdinary(unquoted(name.text));
+			return whyNotOrdinary(unquote(name.text));
 		}
 		function whyNotOrdinary(name) {
-			return isOrdinaryName(name) || /^[0-9]+$/u.test(name) ? void 0 : changes(name);
+			return isOrdinaryName(name) || /^[0-9]+$/u.test(name) ? void 0 : describeVariable(name);
 		}
-		function changes(name) {
+		function describeVariable(name) {
 			return `setting or reading ${JSON.stringify(name.slice(0, 60))} may change what runs`;
 		}
-		let meaningful = RegExp("PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT|CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC|^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$|^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER", "u"), harmless = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG");
+		let influentialName = RegExp("PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT|CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC|^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$|^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER", "u"), harmlessNames = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG");
 		function changesWhatRuns(name) {
-			return (/^npm_/iu.test(name) || meaningful.test(name)) && !harmless.has(name);
+			return (/^npm_/iu.test(name) || influentialName.test(name)) && !harmlessNames.has(name);
 		}
 		function changesEnvironment(name) {
 			return changesWhatRuns(name) || changesWhatRuns(name.toUpperCase());
@@ -113,10 +113,10 @@ export const modules = {
 	2496: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			pw: () => canRunOthers,
-			mw: () => foldedName,
+			nH: () => foldProgramName,
+			CF: () => getProgramName,
 			qy: () => judgeProgram,
-			eZ: () => namesOf,
-			kX: () => programName,
+			Zc: () => listProgramNames,
 			v7: () => runsItsArguments
 		});
 		var fold = __webpack_require__(4364), word_list = __webpack_require__(3492), doubt = __webpack_require__(5440), syntax = __webpack_require__(8291);
@@ -130,21 +130,21 @@ export const modules = {
 				because
 			};
 		}
-		function behindOptions(known, may, judge) {
+		function judgeOperands(harmless, risk, judge) {
 			return (args) => {
-				let reading = readOptions(known, args);
-				return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} ${may}`) : judge(reading.operands);
+				let reading = readOptions(harmless, args);
+				return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} ${risk}`) : judge(reading.operands);
 			};
 		}
-		function readOptions(known, args) {
+		function readOptions(harmless, args) {
 			let operands = [], rest = args.values();
 			for (let word of rest) {
 				if (word === "--") return { operands: [...operands, ...rest] };
 				if (!mayBeOption(word)) {
-					if (operands.push(word), known.leading === !0) return { operands: [...operands, ...rest] };
+					if (operands.push(word), harmless.leading === !0) return { operands: [...operands, ...rest] };
 					continue;
 				}
-				let needsValue = typeof word == "string" ? readOption(known, word) : void 0;
+				let needsValue = typeof word == "string" ? readOption(harmless, word) : void 0;
 				if (needsValue === void 0) return { doubtful: (0, syntax.v4)(word) };
 				let value = needsValue ? rest.next().value : void 0;
 				if (typeof value == "string" ? mayBeOption(value) : value?.isOneWord === !1) return { doubtful: (0, syntax.v4)(word) };
@@ -154,107 +154,107 @@ export const modules = {
 		function mayBeOption(argument) {
 			return typeof argument == "string" ? argument.length > 1 && argument.startsWith("-") : argument.prefix === "" || argument.prefix.startsWith("-");
 		}
-		function readOption(known, option) {
-			if (!option.startsWith("--")) return readLetters(known, option.slice(1));
+		function readOption(harmless, option) {
+			if (!option.startsWith("--")) return readLetters(harmless, option.slice(1));
 			let equals = option.indexOf("="), name = option.slice(2, equals === -1 ? void 0 : equals);
-			return words(known.long).has(name) ? !1 : words(known.longValued).has(name) ? equals === -1 : void 0;
+			return splitNames(harmless.long).has(name) ? !1 : splitNames(harmless.longValued).has(name) ? equals === -1 : void 0;
 		}
-		function readLetters(known, letters) {
+		function readLetters(harmless, letters) {
 			for (let [index, letter] of Array.from(letters).entries()) {
-				if (known.valued?.includes(letter)) return index === letters.length - 1;
-				if (!known.flags?.includes(letter)) return;
+				if (harmless.valued?.includes(letter)) return index === letters.length - 1;
+				if (!harmless.flags?.includes(letter)) return;
 			}
 			return !1;
 		}
-		function words(list) {
+		function splitNames(list) {
 			return new Set(list?.split(" "));
 		}
-		function isOneOf(argument, options) {
-			let text = (0, syntax.ai)(argument);
+		function mayBeOneOf(argument, options) {
+			let text = (0, syntax.e9)(argument);
 			if (!text.startsWith("-")) return !1;
 			if (!text.startsWith("--")) return Array.from(options.letters).some((letter) => text.includes(letter));
 			let name = text.slice(2).replace(/=.*/su, "");
 			return options.long.split(" ").some((each) => each.startsWith(name) || name.startsWith(each));
 		}
 		let builtins = new Map([
-			...(0, word_list.u)("declare local typeset", declares(!0)),
-			...(0, word_list.u)("export readonly", declares(!1)),
-			["unset", named({ flags: "fv" }, isName)],
-			["read", readsNames],
-			...(0, word_list.u)("mapfile readarray", named({
+			...(0, word_list.u)("declare local typeset", judgeDeclaration(!0)),
+			...(0, word_list.u)("export readonly", judgeDeclaration(!1)),
+			["unset", judgeWords({ flags: "fv" }, isName)],
+			["read", judgeRead],
+			...(0, word_list.u)("mapfile readarray", judgeWords({
 				flags: "t",
 				valued: "dnOsu"
 			}, isName)),
-			["printf", printf],
-			["wait", named({ flags: "fn" }, isJob)],
-			["jobs", named({ flags: "lnprs" }, isJob)],
-			["getopts", (args) => isName(args[1]) ? runsNothingElse : doubtful("getopts")],
-			...(0, word_list.u)("test [", tests),
-			["set", sets],
-			["shopt", named({ flags: "squ" }, (word) => shellOptions.has(word))],
-			["exec", (args) => args.length === 0 ? runsNothingElse : doubtful("exec")],
-			["command", (args) => args[0] === "-v" || args[0] === "-V" ? runsNothingElse : doubtful("command")],
-			["trap", (args) => args[0] === "-" || args[0] === "" ? runsNothingElse : doubtful("trap")]
-		]), shellOptions = (0, word_list.y)("nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail");
-		function doubtful(program) {
+			["printf", judgePrintf],
+			["wait", judgeWords({ flags: "fn" }, isJob)],
+			["jobs", judgeWords({ flags: "lnprs" }, isJob)],
+			["getopts", (args) => isName(args[1]) ? runsNothingElse : runsArguments("getopts")],
+			...(0, word_list.u)("test [", judgeTest),
+			["set", judgeSet],
+			["shopt", judgeWords({ flags: "squ" }, (word) => harmlessShellOptions.has(word))],
+			["exec", (args) => args.length === 0 ? runsNothingElse : runsArguments("exec")],
+			["command", (args) => args[0] === "-v" || args[0] === "-V" ? runsNothingElse : runsArguments("command")],
+			["trap", (args) => args[0] === "-" || args[0] === "" ? runsNothingElse : runsArguments("trap")]
+		]), harmlessShellOptions = (0, word_list.y)("nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail");
+		function runsArguments(program) {
 			return cannotBeTold(`"${program}" runs its arguments`);
 		}
-		function named(options, isFine, may = "may run more") {
-			return behindOptions(options, may, (words) => {
+		function judgeWords(options, isFine, risk = "may run more") {
+			return judgeOperands(options, risk, (words) => {
 				let odd = words.find((word) => !isFine(word));
 				return odd === void 0 ? runsNothingElse : cannotBeTold(`${(0, syntax.v4)(odd)} may change what runs`);
 			});
 		}
-		function evaluates(word) {
+		function mayBeEvaluated(word) {
 			return /[[`$]/u.test(word);
 		}
 		function isJob(word) {
-			return typeof word == "string" && !evaluates(word);
+			return typeof word == "string" && !mayBeEvaluated(word);
 		}
 		function isName(argument) {
 			return typeof argument == "string" && (0, doubt.u_)(argument);
 		}
-		function declares(expandsArrays) {
+		function judgeDeclaration(expandsArrays) {
 			return (args) => {
-				let source = args.some((each) => /^-[A-Za-z]*[aA]/u.test((0, syntax.ai)(each))) ? /=/u : /=\(/u, isFine = (word) => {
-					let text = (0, syntax.ai)(word), name = text.replace(/\+?=.*/su, "");
-					return source.test(text) || !(0, doubt.u_)(name) || (0, doubt.vO)(name) ? !1 : typeof word == "string" || (expandsArrays ? /=./su : /=/u).test(text);
+				let evaluatedValue = args.some((each) => /^-[A-Za-z]*[aA]/u.test((0, syntax.e9)(each))) ? /=/u : /=\(/u, isFine = (word) => {
+					let text = (0, syntax.e9)(word), name = text.replace(/\+?=.*/su, "");
+					return evaluatedValue.test(text) || !(0, doubt.u_)(name) || (0, doubt.vO)(name) ? !1 : typeof word == "string" || (expandsArrays ? /=./su : /=/u).test(text);
 				};
-				return named({ flags: "aAfFgluprtx" }, isFine, "makes variables that run more")(args);
+				return judgeWords({ flags: "aAfFgluprtx" }, isFine, "makes variables that run more")(args);
 			};
 		}
-		function readsNames(args) {
+		function judgeRead(args) {
 			return args.flatMap((each, at) => {
-				let [flag, name] = /^-[ers]*a(.*)/su.exec((0, syntax.ai)(each)) ?? [];
+				let [flag, name] = /^-[ers]*a(.*)/su.exec((0, syntax.e9)(each)) ?? [];
 				return flag === void 0 ? [] : [name === "" ? args[at + 1] : name];
-			}).every(isName) ? named({
+			}).every(isName) ? judgeWords({
 				flags: "ers",
 				valued: "adinNptu"
 			}, isName)(args) : cannotBeTold("\"read\" fills a variable that may change what runs");
 		}
-		function printf(args) {
+		function judgePrintf(args) {
 			let [first = "", ...rest] = args;
-			if (!(0, syntax.ph)(first, /^-v/u)) return formats(first === "--" ? rest : args);
-			let [name, ...formatted] = first === "-v" ? rest : [(0, syntax.ai)(first).slice(2), ...rest];
-			return isName(name) ? printf(formatted) : cannotBeTold("\"printf -v\" sets a variable that may change what runs");
+			if (!(0, syntax.ph)(first, /^-v/u)) return judgeFormat(first === "--" ? rest : args);
+			let [name, ...formatted] = first === "-v" ? rest : [(0, syntax.e9)(first).slice(2), ...rest];
+			return isName(name) ? judgePrintf(formatted) : cannotBeTold("\"printf -v\" sets a variable that may change what runs");
 		}
-		function formats([format = "", ...values]) {
+		function judgeFormat([format = "", ...values]) {
 			return typeof format == "string" ? /%[-+ #'0-9.*hjlLtz]*n/u.test(format.replaceAll("%%", "")) ? cannotBeTold("\"%n\" of \"printf\" sets a variable") : runsNothingElse : mayBeOption(format) || values.length > 0 ? notLiteral("printf") : runsNothingElse;
 		}
 		function notLiteral(program) {
 			return cannotBeTold(`"${program}" has an argument that is known only when it runs. Quote it, or write it out`);
 		}
-		function tests(args) {
+		function judgeTest(args) {
 			return args.some((argument, index) => {
 				if (typeof argument == "string") {
 					if (argument !== "-v" && argument !== "-R") return argument.includes("$(") || argument.includes("`");
 				} else if (!argument.isOneWord && mayBeOption(argument)) return !0;
 				let next = args[index + 1];
-				return typeof next == "string" ? evaluates(next) : next !== void 0;
+				return typeof next == "string" ? mayBeEvaluated(next) : next !== void 0;
 			}) ? notLiteral("test") : runsNothingElse;
 		}
-		let setNames = (0, word_list.y)("allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace");
-		function sets(args) {
+		let harmlessSetNames = (0, word_list.y)("allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace");
+		function judgeSet(args) {
 			for (let at = 0; at < args.length; at += 1) {
 				let argument = args[at];
 				if (argument === "--" || argument === "-") return runsNothingElse;
@@ -264,12 +264,12 @@ export const modules = {
 				if (!argument.endsWith("o")) continue;
 				at += 1;
 				let name = args[at];
-				if (name !== void 0 && !setNames.has(name)) return cannotBeTold("\"set -o\" changes how a text is read");
+				if (name !== void 0 && !harmlessSetNames.has(name)) return cannotBeTold("\"set -o\" changes how a text is read");
 			}
 			return runsNothingElse;
 		}
-		let quiet = (0, word_list.y)("add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe for-each-ref fsck gc hash-object init ls-files ls-tree merge-base mv name-rev notes pack-refs prune read-tree remote repack reset restore rev-list rev-parse rm show-ref sparse-checkout status stripspace switch symbolic-ref tag update-index update-ref verify-commit verify-tag version worktree write-tree"), showing = "diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged", running = new Map([
-			...(0, word_list.u)(showing, {
+		let harmlessSubcommands = (0, word_list.y)("add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe for-each-ref fsck gc hash-object init ls-files ls-tree merge-base mv name-rev notes pack-refs prune read-tree remote repack reset restore rev-list rev-parse rm show-ref sparse-checkout status stripspace switch symbolic-ref tag update-index update-ref verify-commit verify-tag version worktree write-tree"), showingSubcommands = "diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged", runningOptions = new Map([
+			...(0, word_list.u)(showingSubcommands, {
 				long: "ext-diff",
 				letters: ""
 			}),
@@ -321,11 +321,11 @@ export const modules = {
 				long: "strategy",
 				letters: ""
 			}]
-		]), byWord = new Map([
+		]), harmlessWords = new Map([
 			["bisect", (0, word_list.y)("start good bad old new skip reset log terms visualize replay")],
 			["submodule", (0, word_list.y)("status init update sync add deinit summary absorbgitdirs")],
 			["lfs", (0, word_list.y)("pull fetch install ls-files push status track")]
-		]), judgeGit = behindOptions({
+		]), judgeGit = judgeOperands({
 			flags: "P",
 			valued: "C",
 			long: "no-pager no-lazy-fetch no-optional-locks literal-pathspecs glob-pathspecs noglob-pathspecs version bare no-replace-objects",
@@ -335,25 +335,25 @@ export const modules = {
 			if (name === void 0) return runsItsFiles;
 			if (typeof name != "string") return cannotBeTold("the sub-command of \"git\" is known only when it runs");
 			if (name === "config") return judgeConfig(rest);
-			let words = byWord.get(name);
+			let words = harmlessWords.get(name);
 			if (words !== void 0) {
 				let [word] = rest;
 				return word === void 0 || words.has(word) ? runsItsFiles : cannotBeTold(`"git ${name}" can run commands`);
 			}
-			let options = running.get(name);
-			return options === void 0 ? quiet.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`) : judgeOptions(name, options, rest);
+			let options = runningOptions.get(name);
+			return options === void 0 ? harmlessSubcommands.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`) : judgeOptions(name, options, rest);
 		});
 		function judgeOptions(name, options, args) {
-			let end = args.indexOf("--"), read = end === -1 ? args : args.slice(0, end);
-			if (read.some((argument) => isOneOf(argument, options))) return cannotBeTold(`an option of "git ${name}" may run a program`);
-			let shows = showing.split(" ").includes(name), open = args.some((argument) => typeof argument != "string" && mayBeOption(argument));
-			if (open && !shows) return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
-			if (!shows && read.some((argument) => (0, syntax.ai)(argument).includes("::"))) return cannotBeTold("an address may name a program that fetches it");
+			let end = args.indexOf("--"), beforeEnd = end === -1 ? args : args.slice(0, end);
+			if (beforeEnd.some((argument) => mayBeOneOf(argument, options))) return cannotBeTold(`an option of "git ${name}" may run a program`);
+			let shows = showingSubcommands.split(" ").includes(name), mayHaveMoreOptions = args.some((argument) => typeof argument != "string" && mayBeOption(argument));
+			if (mayHaveMoreOptions && !shows) return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
+			if (!shows && beforeEnd.some((argument) => (0, syntax.e9)(argument).includes("::"))) return cannotBeTold("an address may name a program that fetches it");
 			let output = {
 				long: "output",
 				letters: name === "archive" || name === "format-patch" ? "o" : ""
 			};
-			return (open || read.some((argument) => isOneOf(argument, output))) && (shows || name === "archive") ? {
+			return (mayHaveMoreOptions || beforeEnd.some((argument) => mayBeOneOf(argument, output))) && (shows || name === "archive") ? {
 				type: "runs nothing else",
 				readsFiles: !0,
 				writes: [{
@@ -373,7 +373,7 @@ export const modules = {
 			}, args);
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may tell "git config" to set a command`);
 			let [key] = reading.operands;
-			return args.slice(0, args.length - reading.operands.length).some((each) => /^-(?:-get|-list|z*l)/u.test((0, syntax.ai)(each))) || key === "get" || key === "list" || reading.operands.length < 2 || typeof key == "string" && harmlessSetting.test(key) ? runsItsFiles : cannotBeTold("a setting of Git may be a command");
+			return args.slice(0, args.length - reading.operands.length).some((each) => /^-(?:-get|-list|z*l)/u.test((0, syntax.e9)(each))) || key === "get" || key === "list" || reading.operands.length < 2 || typeof key == "string" && harmlessSetting.test(key) ? runsItsFiles : cannotBeTold("a setting of Git may be a command");
 		}
 		let shells = (0, word_list.y)("ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh"), interpreters = new Map([
 			...(0, word_list.u)("bun deno groovy guile julia lua luajit rscript tclsh ts-node tsx", {}),
@@ -389,14 +389,14 @@ export const modules = {
 			["php", { flags: "lv" }],
 			...(0, word_list.u)("pypy python", { flags: "uBEsIOSVv" }),
 			["ruby", { flags: "wcv" }]
-		]), builtInReporter = /^--test-reporter=(?:spec|tap|dot|junit|lcov)$/u, programsOfPython = "black build compileall ensurepip flake8 isort json.tool mypy pip py_compile pyflakes pylint pytest ruff sphinx unittest venv virtualenv".split(" "), subcommands = new Map([["bun", (0, word_list.y)("test install i add remove rm update outdated build pm")], ["deno", (0, word_list.y)("test check lint fmt cache info types doc bench")]]);
+		]), builtInReporter = /^--test-reporter=(?:spec|tap|dot|junit|lcov)$/u, pythonModules = "black build compileall ensurepip flake8 isort json.tool mypy pip py_compile pyflakes pylint pytest ruff sphinx unittest venv virtualenv".split(" "), interpreters_harmlessSubcommands = new Map([["bun", (0, word_list.y)("test install i add remove rm update outdated build pm")], ["deno", (0, word_list.y)("test check lint fmt cache info types doc bench")]]);
 		function isInterpreter(name) {
 			return interpreters.has(name);
 		}
 		function judgeInterpreter(name, args) {
 			if (name === "python" || name === "pypy") {
-				let module = args.indexOf("-m");
-				if (module !== -1) return judgeModule(args, module);
+				let flagIndex = args.indexOf("-m");
+				if (flagIndex !== -1) return judgeModule(args, flagIndex);
 			}
 			let rest = args.filter((each) => !(0, syntax.ph)(each, builtInReporter)), reading = readOptions({
 				...interpreters.get(name),
@@ -405,15 +405,15 @@ export const modules = {
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may be code`);
 			let [script] = reading.operands;
 			if (script === void 0) return args.some((each) => each === "--test" || each === "-V" || each === "-v" && name !== "python") ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
-			let known = subcommands.get(name);
-			return known?.has(script) === !0 ? runsNothingElse : known !== void 0 && (0, syntax.ph)(script, /^[^./]*$/u) ? cannotBeTold(`${(0, syntax.v4)(script)} of "${name}" may run another program`) : script === "inspect" ? cannotBeTold("a debugger runs code") : judgeScript(script);
+			let harmlessWords = interpreters_harmlessSubcommands.get(name);
+			return harmlessWords?.has(script) === !0 ? runsNothingElse : harmlessWords !== void 0 && (0, syntax.ph)(script, /^[^./]*$/u) ? cannotBeTold(`${(0, syntax.v4)(script)} of "${name}" may run another program`) : script === "inspect" ? cannotBeTold("a debugger runs code") : judgeScript(script);
 		}
-		function judgeModule(args, at) {
-			let before = readOptions({ ...interpreters.get("python") }, args.slice(0, at)), program = programsOfPython.find((each) => each === args[at + 1]);
-			return program === void 0 || "doubtful" in before || before.operands.length > 0 ? cannotBeTold("a module of Python may run what it is given") : {
+		function judgeModule(args, flagIndex) {
+			let optionsReading = readOptions({ ...interpreters.get("python") }, args.slice(0, flagIndex)), program = pythonModules.find((each) => each === args[flagIndex + 1]);
+			return program === void 0 || "doubtful" in optionsReading || optionsReading.operands.length > 0 ? cannotBeTold("a module of Python may run what it is given") : {
 				type: "runs",
 				program,
-				arguments: args.slice(at + 2)
+				arguments: args.slice(flagIndex + 2)
 			};
 		}
 		function judgeScript(script) {
@@ -422,7 +422,7 @@ export const modules = {
 				script
 			} : cannotBeTold("it runs its input, or a script that is known only when it runs");
 		}
-		let device = /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u, managed = (0, word_list.y)("add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view whoami why"), scripts = (0, word_list.y)("run run-script start stop restart test t tst build lint dev"), npmOptions = {
+		let device = /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u, harmless = (0, word_list.y)("add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view whoami why"), scriptSubcommands = (0, word_list.y)("run run-script start stop restart test t tst build lint dev"), npmOptions = {
 			long: "all audit dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts include-workspace-root json legacy-peer-deps lockfile-only long no-audit no-bin-links no-color no-fund no-lockfile no-optional no-package-lock no-progress no-save no-save-dev offline package-lock-only parseable prefer-offline production progress quiet recursive save save-dev save-exact save-optional save-peer silent strict-peer-deps verbose version workspaces yes immutable parallel",
 			longValued: "access cpu depth filter include loglevel omit otp registry tag workspace"
 		}, npmShort = (0, word_list.y)("-s -D -E -g -q -y -w -r -v -P -O");
@@ -430,7 +430,7 @@ export const modules = {
 			let isWorkspace = (word, at) => manager === "npm" && args[at - 1] === "-w" && !word.startsWith("-"), words = args.filter((each, at) => typeof each != "string" || !(npmShort.has(each) || isWorkspace(each, at))), reading = readOptions(npmOptions, words);
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);
 			let [name, word] = reading.operands;
-			return name === void 0 ? runsItsFiles : typeof name == "string" ? managed.has(name) || name === "config" && (0, syntax.ph)(word, /^(?:get|list|ls)$/u) ? runsItsFiles : scripts.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`) : cannotBeTold("its sub-command is known only when it runs");
+			return name === void 0 ? runsItsFiles : typeof name == "string" ? harmless.has(name) || name === "config" && (0, syntax.ph)(word, /^(?:get|list|ls)$/u) ? runsItsFiles : scriptSubcommands.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`) : cannotBeTold("its sub-command is known only when it runs");
 		}
 		let wrappers = new Map([
 			["npx", void 0],
@@ -475,7 +475,7 @@ export const modules = {
 				long: "null no-run-if-empty",
 				leading: !0
 			}
-		}, readers = (0, word_list.y)("basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc");
+		}, readingPrograms = (0, word_list.y)("basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc");
 		function judgeRunner(name, args) {
 			if (name === "env" && args.length === 0) return runsNothingElse;
 			if (name !== "nice" && name !== "timeout" && name !== "xargs") return;
@@ -491,28 +491,28 @@ export const modules = {
 				program,
 				arguments: words
 			};
-			let more = [...words, {
+			let extendedWords = [...words, {
 				prefix: "",
 				isOneWord: !1
 			}];
-			return readers.has(program) ? {
+			return readingPrograms.has(program) ? {
 				type: "runs",
 				program,
-				arguments: more
+				arguments: extendedWords
 			} : void 0;
 		}
 		function judgeTar(args) {
-			let [first = "-", ...rest] = args, old = !(0, syntax.ai)(first).startsWith("-");
-			if (old && !(0, syntax.ph)(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u)) return cannotBeTold("its letters may run a program");
-			let reading = readOptions(tarOptions, old ? rest : args);
-			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may tell "tar" to run a program`) : args.some((each) => (0, syntax.ai)(each).includes(":")) ? cannotBeTold("an archive on another machine is fetched by a program") : runsNothingElse;
+			let [first = "-", ...rest] = args, hasOldLetters = !(0, syntax.e9)(first).startsWith("-");
+			if (hasOldLetters && !(0, syntax.ph)(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u)) return cannotBeTold("its letters may run a program");
+			let reading = readOptions(tarOptions, hasOldLetters ? rest : args);
+			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may tell "tar" to run a program`) : args.some((each) => (0, syntax.e9)(each).includes(":")) ? cannotBeTold("an archive on another machine is fetched by a program") : runsNothingElse;
 		}
 		let tarOptions = {
 			flags: "AcdrtuxzjJavpkmhWOSU",
 			valued: "fCX",
 			long: "append create extract get list update diff compare verbose gzip gunzip bzip2 xz zstd auto-compress keep-old-files overwrite no-same-owner no-same-permissions same-permissions preserve-permissions dereference wildcards to-stdout sort mtime owner group numeric-owner exclude strip-components directory file exclude-vcs one-file-system version",
 			longValued: "exclude-from"
-		}, judgeMake = behindOptions({
+		}, judgeMake = judgeOperands({
 			flags: "BikKnpqrRsStwdbm0123456789j",
 			valued: "COlo",
 			long: "always-make silent quiet keep-going dry-run just-print recon no-print-directory print-directory version jobs output-sync directory"
@@ -524,14 +524,14 @@ export const modules = {
 				return !word.startsWith("-") || isValue || word === "--" ? !1 : !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word);
 			}) ? cannotBeTold("it may run a program for what it finds") : runsNothingElse;
 		}
-		let judgePager = behindOptions({
+		let judgePager = judgeOperands({
 			flags: "FRXSNiIrnsefEcmMgGqQuwWdBC0123456789",
 			valued: "jxyzbh"
-		}, "may be a command", (words) => words.some((word) => /^(?:\+|$)/u.test((0, syntax.ai)(word))) ? cannotBeTold("a word with \"+\" is a command of the pager") : runsNothingElse), unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
-		function listed(pattern, otherwise = knownByName, open = unfinishedOption) {
-			return (args) => args.some((each) => pattern.test((0, syntax.ai)(each)) || typeof each != "string" && open.test(each.prefix)) ? cannotBeTold("an argument may be a command, or tell it to run one") : otherwise;
+		}, "may be a command", (words) => words.some((word) => /^(?:\+|$)/u.test((0, syntax.e9)(word))) ? cannotBeTold("a word with \"+\" is a command of the pager") : runsNothingElse), unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
+		function refuse(pattern, fallback = knownByName, unfinished = unfinishedOption) {
+			return (args) => args.some((each) => pattern.test((0, syntax.e9)(each)) || typeof each != "string" && unfinished.test(each.prefix)) ? cannotBeTold("an argument may be a command, or tell it to run one") : fallback;
 		}
-		let compilers = listed(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u), sedOptions = {
+		let compilers = refuse(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u), sedOptions = {
 			flags: "nErsuz",
 			long: "quiet silent regexp-extended null-data separate unbuffered posix in-place follow-symlinks sandbox"
 		}, scriptOption = /^(?:-[nErsuz]*e|--expression=)/u;
@@ -539,7 +539,7 @@ export const modules = {
 			let scripts = [], others = [], words = args.values();
 			for (let word of words) if (!(0, syntax.ph)(word, /^-[nErsuz]*i/u)) {
 				if ((0, syntax.ph)(word, scriptOption)) {
-					let script = (0, syntax.ai)(word).replace(scriptOption, "");
+					let script = (0, syntax.e9)(word).replace(scriptOption, "");
 					scripts.push(script === "" ? words.next().value ?? "" : script);
 				} else others.push(word);
 			}
@@ -560,52 +560,52 @@ export const modules = {
 			}
 			return !0;
 		}
-		let judgeAwk = behindOptions({
+		let judgeAwk = judgeOperands({
 			valued: "Fv",
 			longValued: "field-separator assign",
 			leading: !0
 		}, "may tell \"awk\" to run a program", ([program]) => program === void 0 ? runsNothingElse : typeof program != "string" || runningAwk.test(program.replaceAll("||", " ")) ? cannotBeTold("its program may run a command or write a file") : runsNothingElse), runningAwk = /system|getline|[|@]|\\\n|print[\s\S]*>/u, tools = new Map([
-			...(0, word_list.u)("apt apt-get aptitude", listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
-			...(0, word_list.u)("apk brew dnf pacman pip yum zypper", listed(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse, unfinishedWord)),
+			...(0, word_list.u)("apt apt-get aptitude", refuse(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
+			...(0, word_list.u)("apk brew dnf pacman pip yum zypper", refuse(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse, unfinishedWord)),
 			...(0, word_list.u)("awk gawk mawk nawk original-awk", judgeAwk),
-			["cargo", listed(/^(?:--config|-Z)/u)],
+			["cargo", refuse(/^(?:--config|-Z)/u)],
 			...(0, word_list.u)("cc clang clang++ c++ g++ gcc gfortran", compilers),
-			["cmake", listed(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
-			...(0, word_list.u)("docker podman nerdctl", listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, knownByName, unfinishedWord)),
-			["docker-compose", listed(/^(?:run|exec)$/u, knownByName, unfinishedWord)],
+			["cmake", refuse(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
+			...(0, word_list.u)("docker podman nerdctl", refuse(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, knownByName, unfinishedWord)),
+			["docker-compose", refuse(/^(?:run|exec)$/u, knownByName, unfinishedWord)],
 			["find", judgeFind],
-			["gh", listed(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u, knownByName, unfinishedWord)],
-			["go", listed(/^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u, knownByName, unfinishedWord)],
-			["gpg", listed(/^--(?:ph|e.*-path|agent|keys|load|opt|pin|dirm)/u)],
-			["gradle", listed(/^(?:-I|--init|-D|-P|-b|-c)/u)],
-			["install", listed(/^(?:-[A-Za-z0-9]*s|--s)/u, runsNothingElse)],
-			["ip", listed(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse, unfinishedWord)],
-			["java", listed(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
-			["kubectl", listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u, knownByName, unfinishedWord)],
-			...(0, word_list.u)("latex lualatex pdflatex xelatex tex pdftex", listed(/^--?(?:s|e)|\\/u, knownByName, /^/u)),
+			["gh", refuse(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u, knownByName, unfinishedWord)],
+			["go", refuse(/^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u, knownByName, unfinishedWord)],
+			["gpg", refuse(/^--(?:ph|e.*-path|agent|keys|load|opt|pin|dirm)/u)],
+			["gradle", refuse(/^(?:-I|--init|-D|-P|-b|-c)/u)],
+			["install", refuse(/^(?:-[A-Za-z0-9]*s|--s)/u, runsNothingElse)],
+			["ip", refuse(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse, unfinishedWord)],
+			["java", refuse(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
+			["kubectl", refuse(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u, knownByName, unfinishedWord)],
+			...(0, word_list.u)("latex lualatex pdflatex xelatex tex pdftex", refuse(/^--?(?:s|e)|\\/u, knownByName, /^/u)),
 			...(0, word_list.u)("less more most", judgePager),
-			["man", listed(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
-			["mvn", listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, /^/u)],
+			["man", refuse(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
+			["mvn", refuse(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, /^/u)],
 			...(0, word_list.u)("gmake make", judgeMake),
-			...(0, word_list.u)("nc ncat netcat", listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
-			["nmap", listed(/^--?(?:s|d|i)/u)],
-			["openssl", listed(/^--?(?:engine|provider)/u, runsNothingElse)],
-			["pylint", listed(/^--(?:init|load)/u)],
-			["pytest", listed(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o)/u)],
-			["rake", listed(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
-			["rg", listed(/^--(?:pre|h)/u, runsNothingElse)],
-			["rsync", listed(/^(?:-[A-Za-z0-9]*e|--rs)/u, runsNothingElse)],
-			...(0, word_list.u)("scp sftp", listed(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse)),
-			...(0, word_list.u)("fd fdfind", listed(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)),
+			...(0, word_list.u)("nc ncat netcat", refuse(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
+			["nmap", refuse(/^--?(?:s|d|i)/u)],
+			["openssl", refuse(/^--?(?:engine|provider)/u, runsNothingElse)],
+			["pylint", refuse(/^--(?:init|load)/u)],
+			["pytest", refuse(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o)/u)],
+			["rake", refuse(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
+			["rg", refuse(/^--(?:pre|h)/u, runsNothingElse)],
+			["rsync", refuse(/^(?:-[A-Za-z0-9]*e|--rs)/u, runsNothingElse)],
+			...(0, word_list.u)("scp sftp", refuse(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse)),
+			...(0, word_list.u)("fd fdfind", refuse(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)),
 			...(0, word_list.u)("gsed sed", judgeSed),
-			["sort", listed(/^--c(?:$|o)/u, runsNothingElse)],
-			["split", listed(/^--f/u, runsNothingElse)],
+			["sort", refuse(/^--c(?:$|o)/u, runsNothingElse)],
+			["split", refuse(/^--f/u, runsNothingElse)],
 			...(0, word_list.u)("bsdtar gtar tar", judgeTar),
-			["tcpdump", listed(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
-			["terraform", listed(/^(?:-chdir|console)/u, knownByName, unfinishedWord)],
-			["wget", listed(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
+			["tcpdump", refuse(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
+			["terraform", refuse(/^(?:-chdir|console)/u, knownByName, unfinishedWord)],
+			["wget", refuse(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
 			["unzip", () => runsNothingElse],
-			["zip", listed(/^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u, runsNothingElse)]
+			["zip", refuse(/^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u, runsNothingElse)]
 		]), judges = new Map([
 			...tools,
 			["git", judgeGit],
@@ -615,24 +615,24 @@ export const modules = {
 				"yarn"
 			].map((name) => [name, (args) => judgePackageManager(name, args)])
 		]);
-		function programName(program) {
+		function getProgramName(program) {
 			return program.slice(Math.max(program.lastIndexOf("/"), program.lastIndexOf("\\")) + 1).replace(/\.(?:exe|com|cmd|bat)$/iu, "");
 		}
-		function foldedName(program) {
-			return (0, fold._)(programName(program));
+		function foldProgramName(program) {
+			return (0, fold._)(getProgramName(program));
 		}
-		function namesOf(program) {
-			let name = foldedName(program);
+		function listProgramNames(program) {
+			let name = foldProgramName(program);
 			return [name, name.replace(/-?[0-9.]+$/u, "")];
 		}
 		function runsItsArguments(program) {
-			return namesOf(program).some((name) => runners.has(name) || shells.has(name) || isInterpreter(name));
+			return listProgramNames(program).some((name) => runners.has(name) || shells.has(name) || isInterpreter(name));
 		}
 		function canRunOthers(program) {
-			return runsItsArguments(program) ? !0 : namesOf(program).some((name) => judges.has(name) || wrappers.has(name) || openEnded.has(name));
+			return runsItsArguments(program) ? !0 : listProgramNames(program).some((name) => judges.has(name) || wrappers.has(name) || openEnded.has(name));
 		}
 		function judgeProgram(program, args) {
-			for (let name of namesOf(program)) {
+			for (let name of listProgramNames(program)) {
 				let judgement = judgeName(name, args);
 				if (judgement !== void 0) return judgement;
 			}
@@ -646,11 +646,11 @@ export const modules = {
 	}),
 	8291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			ai: () => knownStart,
+			e9: () => getKnownStart,
 			ph: () => certainlyMatches,
 			v4: () => describeArgument
 		});
-		function knownStart(argument) {
+		function getKnownStart(argument) {
 			return typeof argument == "string" ? argument : argument.prefix;
 		}
 		function certainlyMatches(argument, pattern) {

@@ -12,23 +12,23 @@ export const modules = {
 			let run = {
 				policy,
 				context,
-				usedEntries: new Map(earlier?.entries),
-				samePauses: new Map(earlier?.pauses),
-				judged: new Map(),
+				entryCounts: new Map(earlier?.entries),
+				pauseCounts: new Map(earlier?.pauses),
+				lastJudged: new Map(),
 				spent: earlier?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
 			};
 			return {
 				decide: (request) => decide(run, request),
-				nobodyAnswered: (request) => send(run, findJudged(run, request), "reject", "Nobody answered."),
+				nobodyAnswered: (request) => answerPause(run, findJudged(run, request), "reject", "Nobody answered."),
 				personAnswered(request, wish) {
 					let judged = findJudged(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
-					return "error" in answer ? answer : send(run, judged, answer.verb, "A person decided.", answer.canned);
+					return "error" in answer ? answer : answerPause(run, judged, answer.verb, "A person decided.", answer.canned);
 				},
 				refused: (request, decision) => answerRefusal(run, request, decision),
 				counts: () => ({
 					spent: run.spent,
-					entries: new Map(run.usedEntries),
-					pauses: new Map(run.samePauses)
+					entries: new Map(run.entryCounts),
+					pauses: new Map(run.pauseCounts)
 				})
 			};
 		}
@@ -36,41 +36,41 @@ export const modules = {
 			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H5)(request.arguments);
 			if ("error" in pause) return stopMalformed(run, pause.error);
 			let judged = judge(run, pause);
-			run.judged.set(request.toolCallId, judged);
+			run.lastJudged.set(request.toolCallId, judged);
 			let { id, verb = "answer", limit } = judged.entry;
 			if (verb === "stop") return stopRun(judged, null);
 			let usedUp = whyUsedUp(run, judged);
 			if (usedUp !== void 0) return stopRun(judged, usedUp);
-			let uses = run.usedEntries.get(id) ?? 0;
+			let uses = run.entryCounts.get(id) ?? 0;
 			if (limit !== void 0 && uses >= limit) {
 				let why = `The limit ${limit} of "${id}" is used up.`;
-				return (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? send(run, judged, "reject", why) : stopRun(judged, why);
+				return (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? answerPause(run, judged, "reject", why) : stopRun(judged, why);
 			}
-			return run.usedEntries.set(id, uses + 1), verb === "ask" ? askPerson(judged) : send(run, judged, verb, null);
+			return run.entryCounts.set(id, uses + 1), verb === "ask" ? askPerson(judged) : answerPause(run, judged, verb, null);
 		}
 		function judge(run, pause) {
-			let text = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
-			run.samePauses.set(text, seen + 1);
-			let { deciding, trace } = evaluate(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen);
+			let text = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(pause.arguments), seenCount = run.pauseCounts.get(text) ?? 0;
+			run.pauseCounts.set(text, seenCount + 1);
+			let { deciding, trace } = evaluate(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seenCount);
 			return {
 				pause,
 				entry: deciding.entry,
 				trace,
 				budgets,
-				seen,
-				before: run.spent,
+				seenCount,
+				spentBefore: run.spent,
 				wasRefused: !1
 			};
 		}
-		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
-			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
+		function whyUsedUp({ policy: { budget }, spent }, { seenCount }) {
+			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seenCount >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
 		}
 		function findJudged(run, request) {
-			let judged = run.judged.get(request.toolCallId);
+			let judged = run.lastJudged.get(request.toolCallId);
 			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
 			return judged;
 		}
-		function send(run, judged, verb, why, canned = judged.entry.answer) {
+		function answerPause(run, judged, verb, why, canned = judged.entry.answer) {
 			let bounds = {
 				budget: run.policy.budget,
 				spent: run.spent
@@ -84,7 +84,7 @@ export const modules = {
 		}
 		function answerRefusal(run, request, { answer }) {
 			let judged = findJudged(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
-			return judged.wasRefused ? stopRun(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
+			return judged.wasRefused ? stopRun(judged, why) : (judged.wasRefused = !0, run.spent = judged.spentBefore, answerPause(run, judged, "reject", why));
 		}
 		function askPerson(judged) {
 			let { pause } = judged;
@@ -105,7 +105,7 @@ export const modules = {
 				reason: why ?? judged.entry.reason
 			});
 		}
-		function toDecision({ pause, entry, trace, budgets }, end) {
+		function toDecision({ pause, entry, trace, budgets }, result) {
 			let builtTrace;
 			return {
 				pause,
@@ -115,7 +115,7 @@ export const modules = {
 				verb: entry.verb ?? "answer",
 				rule: entry.id,
 				budgets,
-				...end,
+				...result,
 				get trace() {
 					return builtTrace ??= trace(), builtTrace;
 				}
@@ -146,7 +146,7 @@ export const modules = {
 				entry,
 				list,
 				mode: "rule"
-			}))], decidingIndex = entries.findIndex(({ entry, mode }) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.Ho)(entry, pause, context, mode)), byDefault = {
+			}))], decidingIndex = entries.findIndex(({ entry, mode }) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.Ho)(entry, pause, context, mode)), defaultEntry = {
 				list: "default",
 				entry: {
 					id: "default",
@@ -173,7 +173,7 @@ export const modules = {
 				}];
 			};
 			return {
-				deciding: entries[decidingIndex] ?? byDefault,
+				deciding: entries[decidingIndex] ?? defaultEntry,
 				trace
 			};
 		}
@@ -195,13 +195,13 @@ export const modules = {
 		function explainMismatch(key, { test, missing }, value, links) {
 			let why = value === void 0 ? void 0 : test.whyNot?.(value, links);
 			if (why !== void 0) return `${key}: ${why}`;
-			let strange = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
-			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
+			let oddity = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
 		}
 		function explainCondition(key, { test }, value, links) {
 			if (value === void 0) return `${key} is missing`;
-			let strange = test.describeOdd?.(value) ?? "";
-			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}`;
+			let oddity = test.describeOdd?.(value) ?? "";
+			if (oddity !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}`;
 			let why = test.whyHolds?.(value, links);
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
@@ -214,8 +214,8 @@ export const modules = {
 			if (whenFailure !== void 0) return whenFailure;
 			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
 			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
-			let elsewhere = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.limits, pause);
-			return elsewhere === void 0 ? void 0 : () => elsewhere;
+			let placeFailure = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ap)(entry.limits, pause);
+			return placeFailure === void 0 ? void 0 : () => placeFailure;
 		}
 		function isMatched(entry, pause, context, mode) {
 			return whyEntryFails(entry, pause, context, mode) === void 0;
@@ -233,7 +233,7 @@ export const modules = {
 		function explainMatch(entry, pause, mode) {
 			let { links } = pause;
 			for (let condition of entry.match) {
-				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value, links);
+				let value = condition.value(pause), whyUnknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = whyUnknown ? `${condition.key}: ${whyUnknown}` : explainCondition(condition.key, condition.matcher, value, links);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];

@@ -55,10 +55,10 @@ export const modules = { 3054: ((__unused_webpack___webpack_module__, __webpack_
 	let lastCharacter = 1114111;
 	function toRanges(instruction) {
 		let runes = [...instruction.runes], [only, ...others] = runes;
-		return only === void 0 || others.length > 0 ? runes : [only, ...casedCharacters()].filter((one) => instruction.matchRune(one)).flatMap((one) => [one, one]);
+		return only === void 0 || others.length > 0 ? runes : [only, ...listCasedCharacters()].filter((character) => instruction.matchRune(character)).flatMap((one) => [one, one]);
 	}
 	let cased;
-	function casedCharacters() {
+	function listCasedCharacters() {
 		return cased ??= Array.from({ length: 1114112 }, (_, character) => character).filter((character) => {
 			let text = String.fromCodePoint(character);
 			return text.toLowerCase() !== text || text.toUpperCase() !== text;

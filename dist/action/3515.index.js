@@ -63,12 +63,12 @@ export const modules = {
 				type: "exchange",
 				granted: code === void 0,
 				...code && { error_code: code }
-			}), front = settings.serves === "models" ? (await (await loadOpenProxy()).loadModels()).createModelFront(io, settings, options, onExchange) : createInternFront(io, settings, {
+			}), upstream = settings.serves === "models" ? (await (await loadOpenProxy()).loadModels()).createModelUpstreamOptions(io, settings, options, onExchange) : createInternUpstream(io, settings, {
 				...options,
 				keeper,
 				onExchange
 			}), proxy = await (0, proxy_proxy.n)({
-				...front,
+				...upstream,
 				keys: (0, admission.a3)(key),
 				port,
 				keeper,
@@ -83,7 +83,7 @@ export const modules = {
 				totals: () => keeper.totals
 			};
 		}
-		function createInternFront(io, settings, options) {
+		function createInternUpstream(io, settings, options) {
 			let { token: firstToken, onExchange } = options, { approvalMode, baseUrl, caps, isLossy } = settings, obtain = async () => (await loadOpenProxy()).obtainToken(io, settings), bearer = (0, token_holder.j)({
 				...io,
 				obtain,
@@ -199,7 +199,7 @@ export const modules = {
 				]
 			});
 			child.unref();
-			let loss = watchForLoss(child, signal);
+			let failure = watchForFailure(child, signal);
 			return {
 				pid: child.pid ?? 0,
 				async begin(message) {
@@ -207,7 +207,7 @@ export const modules = {
 					return child.once("message", (answer) => {
 						let { data } = answerMessage.safeParse(answer);
 						data !== void 0 && "port" in data ? listening.resolve(data.port) : listening.reject(startError(data === void 0 ? "it said something unknown" : data.failed));
-					}), child.send(message), Promise.race([listening.promise, loss]);
+					}), child.send(message), Promise.race([listening.promise, failure]);
 				},
 				async release() {
 					let disconnected = new Promise((resolve) => child.once("disconnect", resolve));
@@ -216,7 +216,7 @@ export const modules = {
 				kill: () => void child.kill("SIGKILL")
 			};
 		}
-		function watchForLoss(child, signal) {
+		function watchForFailure(child, signal) {
 			let { promise, reject } = Promise.withResolvers();
 			return promise.catch(() => {}), child.on("error", (error) => reject(startError((0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)))), child.once("exit", (code, signalName) => reject(startError(`it ended with ${code ?? signalName}`))), signal.addEventListener("abort", () => reject(signal.reason), { once: !0 }), promise;
 		}
@@ -418,15 +418,15 @@ export const modules = {
 			let reading = await readPolicy(text, source);
 			if ("policy" in reading) return reading.policy;
 			let [first] = reading.problems;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", invalidMessage(reading.problems, source), {
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", describeProblems(reading.problems, source), {
 				source,
 				line: first?.line ?? 1,
 				column: first?.column ?? 1
 			});
 		}
-		function invalidMessage(problems, source) {
-			let named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), more = problems.length - named.length, rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : "";
-			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
+		function describeProblems(problems, source) {
+			let shownProblems = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), unlistedCount = problems.length - shownProblems.length, rest = unlistedCount > 0 ? ` And ${unlistedCount} more; "interns policy check" lists all.` : "";
+			return `The permission policy is invalid. ${shownProblems.join(" ")}${rest}`;
 		}
 	}),
 	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -521,13 +521,13 @@ export const modules = {
 				conclusion: status === 410 || error.data.reason === "attachment_failed" ? "ended" : "failed",
 				error
 			};
-			let refused = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", describeRefusal(error), {
+			let refusal = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", describeRefusal(error), {
 				...error.data,
 				cause: error
 			});
 			return {
 				conclusion: status === 404 || status === 409 || status === 410 ? "ended" : "failed",
-				error: refused
+				error: refusal
 			};
 		}
 		let refusalTexts = new Map([
@@ -539,7 +539,7 @@ export const modules = {
 			let statusAndReason = `${status} ${reason ?? ""}`.trim(), explanation = refusalTexts.get(reason);
 			return explanation === void 0 ? `The answer was refused (${statusAndReason}). ${message}` : `${explanation} (${statusAndReason}). Start a new run.`;
 		}
-		let endings = new Map([
+		let streamErrorTexts = new Map([
 			["run_ended", [
 				"run_ended",
 				"The intern ended the run",
@@ -557,7 +557,7 @@ export const modules = {
 			]]
 		]);
 		function toChunkError(error, sessionId) {
-			let { reason, retryable } = error.metadata ?? {}, [code, what, remedy] = endings.get(reason) ?? [
+			let { reason, retryable } = error.metadata ?? {}, [code, explanation, remedy] = streamErrorTexts.get(reason) ?? [
 				"run_failed",
 				"The run failed",
 				""
@@ -567,11 +567,11 @@ export const modules = {
 				retryable,
 				sessionId: sessionId ?? void 0
 			};
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${describeEnd(what, error)}.${remedy}`, data);
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${describeEnd(explanation, error)}.${remedy}`, data);
 		}
-		function describeEnd(what, { message, code, metadata }) {
+		function describeEnd(explanation, { message, code, metadata }) {
 			let detail = message.replace(/\.$/, "");
-			return `${detail === what || detail === "" ? what : `${what}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
+			return `${detail === explanation || detail === "" ? explanation : `${explanation}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
 		}
 		function mayResendPrompt(error, internReadyBy) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };

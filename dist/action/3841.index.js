@@ -3,9 +3,9 @@ export const ids = [3841, 1006];
 export const modules = {
 	3841: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			findStartRefusal: () => findStartRefusal,
 			openIfAllowed: () => openIfAllowed,
-			refuseIdentityless: () => refuseIdentityless,
-			whyNotStart: () => whyNotStart
+			refuseIdentityless: () => refuseIdentityless
 		});
 		var errors = __webpack_require__(452), run_context = __webpack_require__(5928), account = __webpack_require__(7316), marker = __webpack_require__(8963), github_event = __webpack_require__(9607);
 		function needsPermission(event, rule) {
@@ -18,11 +18,11 @@ export const modules = {
 				remedy: "Its own comments never start a run."
 			};
 		}
-		function refuseActors(standings, rules) {
+		function refuseActors(standings, rule) {
 			return standings.length === 0 ? {
 				why: "The event names no actor.",
 				remedy: "Set \"actor-permission: none\" to run without one."
-			} : standings.map((standing) => refuseActor(standing, rules)).find((refusal) => refusal !== void 0);
+			} : standings.map((standing) => refuseActor(standing, rule)).find((refusal) => refusal !== void 0);
 		}
 		function refuseActor({ login, type, permission }, rule) {
 			if (type !== "User") return rule.allowedBots.includes(login) ? void 0 : {
@@ -36,14 +36,14 @@ export const modules = {
 		}
 		var github_access = __webpack_require__(4802), outcome = __webpack_require__(1006);
 		async function openIfAllowed(io, settings, event) {
-			let access = (0, github_access.o)(io, settings, event), refusal = await whyNotStart(io, settings, access);
+			let access = (0, github_access.o)(io, settings, event), refusal = await findStartRefusal(io, settings, access);
 			if (refusal === void 0) return access;
 			await (0, outcome.reportSkipped)(io, refusal);
 		}
-		async function whyNotStart(io, settings, access) {
+		async function findStartRefusal(io, settings, access) {
 			let { event } = access, ownCommentRefusal = refuseOwnComment(event);
 			if (ownCommentRefusal !== void 0) return ownCommentRefusal;
-			if ((0, run_context.qc)(event) === !0 && lacksCredentials(io, settings, event)) return refuseIdentityless("a fork", settings);
+			if ((0, run_context.JG)(event) === !0 && lacksCredentials(io, settings, event)) return refuseIdentityless("a fork", settings);
 			let actorRefusal = needsPermission(event, settings) ? refuseActors(await access.standings(), settings) : void 0;
 			return actorRefusal === void 0 ? (0, run_context.l$)(event) && lacksIdentity(io, settings) ? refuseIdentityless("Dependabot", settings) : void 0 : actorRefusal;
 		}
@@ -151,15 +151,15 @@ export const modules = {
 	}),
 	5928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			JG: () => readFork,
 			Pn: () => completeContext,
 			SA: () => toRunContext,
-			gt: () => visibilityOf,
 			l$: () => isFromDependabot,
 			qX: () => hasSecretsOnForks,
-			qc: () => forkOf
+			tQ: () => readVisibility
 		});
 		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3554), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _permission_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1576), _account_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607), _pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3056);
-		function visibilityOf({ payload }) {
+		function readVisibility({ payload }) {
 			let visibility = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "repository", "visibility");
 			if (visibility !== void 0) return visibility;
 			let isPrivate = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Qc)(payload, "repository", "private");
@@ -172,19 +172,19 @@ export const modules = {
 				event: event.name,
 				ref: (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, "GITHUB_REF") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
 				base_ref: (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, "GITHUB_BASE_REF") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
-				fork: forkOf(event),
+				fork: readFork(event),
 				draft: (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Qc)(pullRequest, "draft") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
-				labels: labelsOf(pullRequest ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(event.payload, "issue")),
+				labels: readLabels(pullRequest ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(event.payload, "issue")),
 				actor: {
 					..._permission_context_js__WEBPACK_IMPORTED_MODULE_1__.Ut.actor,
-					association: associationOf(event.payload),
-					type: typeOfActor(event.payload, actor),
+					association: readAssociation(event.payload),
+					type: readActorType(event.payload, actor),
 					login: actor ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5
 				},
-				repository: { visibility: visibilityOf(event) }
+				repository: { visibility: readVisibility(event) }
 			};
 		}
-		function forkOf(event) {
+		function readFork(event) {
 			if (!(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Ch)(event)) return !1;
 			let { payload } = event;
 			if (event.name === "workflow_run") return differ((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "workflow_run", "head_repository", "id"), (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "repository", "id"));
@@ -200,11 +200,11 @@ export const modules = {
 		function differ(a, b) {
 			return a === void 0 || b === void 0 ? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : a !== b;
 		}
-		function labelsOf(subject) {
+		function readLabels(subject) {
 			let labels = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(subject, "labels");
 			return Array.isArray(labels) ? labels.flatMap((label) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(label, "name") ?? []) : _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 		}
-		function associationOf(payload) {
+		function readAssociation(payload) {
 			let subject = [
 				"comment",
 				"review",
@@ -213,7 +213,7 @@ export const modules = {
 			].map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, name)).find(_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv);
 			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(subject, "author_association") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 		}
-		function typeOfActor(payload, actor) {
+		function readActorType(payload, actor) {
 			let sender = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, "sender");
 			return actor !== void 0 && (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "login") === actor ? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "type") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 		}
@@ -223,8 +223,8 @@ export const modules = {
 				...policy.rules,
 				...policy.questions,
 				...policy.changes ?? []
-			], keysOfPolicy = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key))), uses = (...keys) => keys.some((key) => keysOfPolicy.has(key)), complete = context;
-			if (uses("actor.permission", "actor.type") && (complete = withStandings(complete, await standings())), pullRequest !== void 0 && context.fork === _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 && uses("fork", "draft", "base_ref", "labels")) {
+			], policyKeys = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key))), usesAny = (...keys) => keys.some((key) => policyKeys.has(key)), complete = context;
+			if (usesAny("actor.permission", "actor.type") && (complete = addStandings(complete, await standings())), pullRequest !== void 0 && context.fork === _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 && usesAny("fork", "draft", "base_ref", "labels")) {
 				let current = await pullRequest(), { base, draft = _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 } = current, labels = current.labels.map(({ name }) => name);
 				complete = {
 					...complete,
@@ -236,7 +236,7 @@ export const modules = {
 			}
 			return complete;
 		}
-		function withStandings(context, standings) {
+		function addStandings(context, standings) {
 			let levels = standings.map(({ permission }) => _account_js__WEBPACK_IMPORTED_MODULE_5__.zB.indexOf(permission)), permission = _account_js__WEBPACK_IMPORTED_MODULE_5__.zB[Math.min(...levels)] ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5, type = standings.find((one) => one.type !== "User")?.type ?? standings[0]?.type ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 			return {
 				...context,
@@ -283,13 +283,13 @@ export const modules = {
 			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
 			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
 		];
-		function key(path, value, about, read) {
+		function key(path, valueType, about, read) {
 			let [name = "", group] = path.split(".").toReversed();
 			return {
 				path,
 				group,
 				name,
-				value,
+				valueType,
 				about,
 				read
 			};

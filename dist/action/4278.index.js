@@ -10,23 +10,23 @@ export const modules = {
 				folder,
 				...entry
 			}))).filter(({ mode }) => mode !== git_objects.a1);
-			return new Map(plain.map(({ folder, name, mode, sha }) => [(0, git_objects.lW)(folder, name), {
+			return new Map(plain.map(({ folder, name, mode, sha }) => [(0, git_objects.uJ)(folder, name), {
 				mode,
 				sha
 			}]));
 		}
 		function scanWorkspace(root, head, { enters, before } = {}) {
-			let folders = parentsOf(head), seen = new Map(), queue = [""];
-			for (let folder = queue.pop(); folder !== void 0; folder = queue.pop()) {
-				let place = (0, external_node_path_.join)(root, folder);
-				for (let name of orThrowUnreadable("a folder of it can not be listed", () => (0, external_node_fs_.readdirSync)(place))) {
+			let folders = listParents(head), seen = new Map(), pendingFolders = [""];
+			for (let folder = pendingFolders.pop(); folder !== void 0; folder = pendingFolders.pop()) {
+				let folderPath = (0, external_node_path_.join)(root, folder);
+				for (let name of orThrowUnreadable("a folder of it can not be listed", () => (0, external_node_fs_.readdirSync)(folderPath))) {
 					if (folder === "" && name === ".git") continue;
-					let path = (0, git_objects.lW)(folder, name), stats = orThrowUnreadable("a name in it is too long, or in a folder that lets nobody in", () => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(place, name), { throwIfNoEntry: !1 }));
+					let path = (0, git_objects.uJ)(folder, name), stats = orThrowUnreadable("a name in it is too long, or in a folder that lets nobody in", () => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(folderPath, name), { throwIfNoEntry: !1 }));
 					if (stats === void 0) name.includes("\ufffd") && seen.set(path, {
 						kind: "odd",
 						why: "its name is no UTF-8"
 					});
-					else if (stats.isDirectory() && (folders.has(path) || enters?.(path) === !0) ? queue.push(path) : stats.isDirectory() ? seen.set(path, { kind: "folder" }) : seen.set(path, inspectFile((0, external_node_path_.join)(place, name), stats, head.has(path) ? hashRule(before, path) : void 0)), seen.size + queue.length > maxNames) throw unreadable(`it has more than ${maxNames} names`);
+					else if (stats.isDirectory() && (folders.has(path) || enters?.(path) === !0) ? pendingFolders.push(path) : stats.isDirectory() ? seen.set(path, { kind: "folder" }) : seen.set(path, inspectFile((0, external_node_path_.join)(folderPath, name), stats, head.has(path) ? hashRule(before, path) : void 0)), seen.size + pendingFolders.length > maxNames) throw unreadable(`it has more than ${maxNames} names`);
 				}
 			}
 			return seen;
@@ -35,7 +35,7 @@ export const modules = {
 			return withFile((0, external_node_path_.join)(root, path), (file, stats) => stats.nlink === 1 ? process.platform !== "linux" || (0, external_node_fs_.readlinkSync)(`/proc/self/fd/${file}`) === (0, external_node_path_.join)(root, path) ? stats.size > maxBytes ? { why: `it has more than ${maxBytes} bytes` } : { bytes: (0, external_node_fs_.readFileSync)(file) } : { why: "a folder on its way is a link" } : { why: hardLink });
 		}
 		let hardLink = "it has more than one name (a hard link)";
-		function withFile(path, use) {
+		function withFile(path, read) {
 			let file;
 			try {
 				file = (0, external_node_fs_.openSync)(path, openFlags);
@@ -44,28 +44,28 @@ export const modules = {
 			}
 			try {
 				let stats = (0, external_node_fs_.fstatSync)(file);
-				return stats.isFile() ? use(file, stats) : { why: "it is no regular file" };
+				return stats.isFile() ? read(file, stats) : { why: "it is no regular file" };
 			} finally {
 				(0, external_node_fs_.closeSync)(file);
 			}
 		}
 		function hashRule(before, path) {
-			let was = before?.get(path);
-			return (size) => before === void 0 || was !== void 0 && "size" in was && was.size === size;
+			let previous = before?.get(path);
+			return (size) => before === void 0 || previous !== void 0 && "size" in previous && previous.size === size;
 		}
-		function inspectFile(path, stats, hashes) {
+		function inspectFile(path, stats, shouldHash) {
 			if (stats.isSymbolicLink()) return {
 				kind: "odd",
 				why: "it is a link",
-				target: hashes && (0, git_objects.wJ)((0, external_node_fs_.readlinkSync)(path, { encoding: "buffer" }))
+				target: shouldHash && (0, git_objects.FM)((0, external_node_fs_.readlinkSync)(path, { encoding: "buffer" }))
 			};
 			if (!stats.isFile()) return {
 				kind: "odd",
 				why: "it is no regular file"
 			};
-			if (hashes === void 0) return { kind: "new" };
+			if (shouldHash === void 0) return { kind: "new" };
 			let result = withFile(path, (file, { size, mode, nlink }) => {
-				let sha = hashes(size) ? hashFile(file, size) : void 0;
+				let sha = shouldHash(size) ? hashFile(file, size) : void 0;
 				return nlink > 1 ? {
 					kind: "odd",
 					why: hardLink,
@@ -96,7 +96,7 @@ export const modules = {
 				throw unreadable(why, cause);
 			}
 		}
-		function parentsOf(head) {
+		function listParents(head) {
 			let folders = new Set();
 			for (let path of head.keys()) for (let at = external_node_path_.posix.dirname(path); at !== "." && !folders.has(at); at = external_node_path_.posix.dirname(at)) folders.add(at);
 			return folders;
@@ -127,7 +127,7 @@ export const modules = {
 			for (let [folder, entries] of folders) {
 				let ignoreFile = entries.find(ignored.G);
 				if (ignoreFile === void 0) continue;
-				let { bytes: workspaceBytes } = readPlainFile(root, (0, git_objects.lW)(folder, ignoreFile.name), permission_policy.cp.bytes), isAsInHead = workspaceBytes !== void 0 && (0, git_objects.wJ)(workspaceBytes) === ignoreFile.sha;
+				let { bytes: workspaceBytes } = readPlainFile(root, (0, git_objects.uJ)(folder, ignoreFile.name), permission_policy.cp.bytes), isAsInHead = workspaceBytes !== void 0 && (0, git_objects.FM)(workspaceBytes) === ignoreFile.sha;
 				ignoreFiles.set(folder, new TextDecoder().decode(isAsInHead ? workspaceBytes : await readBlob(ignoreFile.sha)));
 			}
 			return {
@@ -143,13 +143,13 @@ export const modules = {
 			reason: `old and new contents have more than ${maxReadBytes} bytes`
 		};
 		async function collectChanges(baseline, options) {
-			let { root, folders, seen, isIgnored } = baseline, { policy, context, ownFiles } = options, head = toHeadTree(folders), enters = (folder) => !seen.has(folder) && !isIgnored(folder, "folder") && (0, reach.C)(policy.changes ?? [], folder), detected = findChanges(head, seen, scanWorkspace(root, head, {
+			let { root, folders, seen, isIgnored } = baseline, { policy, context, ownFiles } = options, head = toHeadTree(folders), enters = (folder) => !seen.has(folder) && !isIgnored(folder, "folder") && (0, reach.t)(policy.changes ?? [], folder), detected = findChanges(head, seen, scanWorkspace(root, head, {
 				enters,
 				before: seen
 			})).map((change) => ownFiles.has(change.path) ? {
 				...change,
 				flaw: { why: "this run obeys or writes it" }
-			} : change), left = detected.flatMap((change) => toUnreadChange(change, isIgnored)), unread = new Set(left.map(({ path }) => path.replace(/\/$/, ""))), sized = detected.filter(({ path }) => !unread.has(path)).map((change) => withSize(root, change)), contents = await readContents((0, judge.vN)(policy, sized, context).flatMap(({ change, verdict }) => verdict.answer === "left" ? [] : change), {
+			} : change), unreadChanges = detected.flatMap((change) => toUnreadChange(change, isIgnored)), unreadPaths = new Set(unreadChanges.map(({ path }) => path.replace(/\/$/, ""))), sized = detected.filter(({ path }) => !unreadPaths.has(path)).map((change) => addSize(root, change)), contents = await readContents((0, judge.vN)(policy, sized, context).flatMap(({ change, verdict }) => verdict.answer === "left" ? [] : change), {
 				root,
 				head,
 				...options
@@ -168,7 +168,7 @@ export const modules = {
 					verdict,
 					content
 				};
-			}), ...left].toSorted(judge.YG);
+			}), ...unreadChanges].toSorted(judge.Mc);
 		}
 		function toEntries(judged, head) {
 			return judged.flatMap(({ path, status, verdict, content }) => {
@@ -181,51 +181,51 @@ export const modules = {
 					new: null,
 					content: null,
 					...after === void 0 ? {} : {
-						new: (0, git_objects.wJ)(after),
+						new: (0, git_objects.FM)(after),
 						content: Buffer.from(after).toString("base64")
 					}
 				}];
 			});
 		}
-		function findChanges(head, before, after) {
+		function findChanges(head, statesBefore, statesAfter) {
 			let changes = [];
 			for (let [path, { mode, sha }] of head) {
-				let [was, is] = [before.get(path), after.get(path)];
-				if (JSON.stringify(was) === JSON.stringify(is)) continue;
-				let why = (was?.kind === "file" ? was.sha === sha : was?.kind === "odd" && was.target === sha) ? flawOfContent(is, was, mode) : differedBefore;
+				let [before, after] = [statesBefore.get(path), statesAfter.get(path)];
+				if (JSON.stringify(before) === JSON.stringify(after)) continue;
+				let why = (before?.kind === "file" ? before.sha === sha : before?.kind === "odd" && before.target === sha) ? findContentFlaw(after, before, mode) : differedBefore;
 				changes.push({
 					path,
-					status: is === void 0 ? "removed" : "modified",
+					status: after === void 0 ? "removed" : "modified",
 					flaw: why === void 0 ? why : { why }
 				});
 			}
-			let folders = parentsOf(head);
-			for (let [path, is] of after) {
-				if (head.has(path) || before.has(path)) continue;
-				let flaw = is.kind === "odd" ? {
-					why: is.why,
+			let folders = listParents(head);
+			for (let [path, after] of statesAfter) {
+				if (head.has(path) || statesBefore.has(path)) continue;
+				let flaw = after.kind === "odd" ? {
+					why: after.why,
 					stops: folders.has(path)
 				} : void 0;
 				changes.push({
 					path,
 					status: "added",
 					flaw,
-					isFolder: is.kind === "folder"
+					isFolder: after.kind === "folder"
 				});
 			}
 			return changes;
 		}
 		let differedBefore = "it was unlike the commit before the intern began (line ends, LFS, or an earlier step): check out with \"core.autocrlf false\" and the head's own commit";
-		function flawOfContent(is, was, mode) {
-			if (is !== void 0) return is.kind === "odd" ? is.why : is.kind === "file" ? was?.kind === "file" ? is.mode === was.mode ? void 0 : "its mode changed" : `its mode in head is ${mode}` : "it is a folder now";
+		function findContentFlaw(after, before, mode) {
+			if (after !== void 0) return after.kind === "odd" ? after.why : after.kind === "file" ? before?.kind === "file" ? after.mode === before.mode ? void 0 : "its mode changed" : `its mode in head is ${mode}` : "it is a folder now";
 		}
 		function toUnreadChange({ path, status, isFolder }, isIgnored) {
-			let isOut = status === "added" && isIgnored(path, isFolder === !0 ? "folder" : "file");
-			if (!isOut && isFolder !== !0) return [];
+			let isExcluded = status === "added" && isIgnored(path, isFolder === !0 ? "folder" : "file");
+			if (!isExcluded && isFolder !== !0) return [];
 			let verdict = {
 				answer: "left",
-				rule: isOut ? "ignored" : "default",
-				reason: isOut ? "a .gitignore of the commit leaves it out" : "no entry takes anything in it"
+				rule: isExcluded ? "ignored" : "default",
+				reason: isExcluded ? "a .gitignore of the commit leaves it out" : "no entry takes anything in it"
 			};
 			return [{
 				path: isFolder === !0 ? `${path}/` : path,
@@ -234,7 +234,7 @@ export const modules = {
 				verdict
 			}];
 		}
-		function withSize(root, { path, status, flaw }) {
+		function addSize(root, { path, status, flaw }) {
 			return {
 				path,
 				status,
@@ -249,28 +249,28 @@ export const modules = {
 			for (let { path, status, flaw, bytes: size } of wanted) {
 				if (size > permission_policy.cp.bytes) continue;
 				if (bytes > maxReadBytes || contents.length > 2 * permission_policy.cp.files) break;
-				let { bytes: after, why: unread } = status !== "removed" && flaw === void 0 ? readPlainFile(root, path, permission_policy.cp.bytes) : {}, before = status === "added" ? void 0 : await readBlob(head.get(path)?.sha ?? "");
+				let { bytes: after, why: whyUnread } = status === "removed" ? {} : readPlainFile(root, path, permission_policy.cp.bytes), before = status === "added" ? void 0 : await readBlob(head.get(path)?.sha ?? "");
 				bytes += (after?.byteLength ?? 0) + (before?.byteLength ?? 0);
-				let tooLarge = status !== "added" && before === void 0 ? "its content in head is too large" : void 0, secret = after !== void 0 && holdsSecret(after) ? "it holds a secret of this job" : void 0, why = unread ?? tooLarge ?? secret, stops = secret !== void 0;
+				let tooLarge = status !== "added" && before === void 0 ? "its content in head is too large" : void 0, secret = after !== void 0 && holdsSecret(after) ? "it holds a secret of this job" : void 0, why = whyUnread ?? tooLarge ?? secret, stops = secret !== void 0, earlierFlaw = stops ? void 0 : flaw, laterFlaw = why === void 0 ? void 0 : {
+					why,
+					stops
+				};
 				contents.push({
 					path,
 					status,
 					before,
 					after,
-					flaw: flaw ?? (why === void 0 ? void 0 : {
-						why,
-						stops
-					})
+					flaw: earlierFlaw ?? laterFlaw
 				});
 			}
 			return contents;
 		}
 		var patch = __webpack_require__(6263), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), changes_target = __webpack_require__(6176), github_event = __webpack_require__(9607), job_workspace = __webpack_require__(1950), outputs = __webpack_require__(8568), cut = __webpack_require__(9179), bounded_text = __webpack_require__(3115), run_policy = __webpack_require__(8738);
 		async function openRunChanges(io, settings, access) {
-			let { event, github } = access, { way, commentTag: tag, maxChangeRounds: maxRounds, policyRef: policyRefSetting } = settings, target = await (0, changes_target.bx)(github(), {
+			let { event, github } = access, { method, commentTag: tag, maxChangeRounds: maxRounds, policyRef: policyRefSetting } = settings, target = await (0, changes_target.bx)(github(), {
 				event,
 				env: io.env,
-				way,
+				method,
 				tag,
 				maxRounds
 			});
@@ -292,7 +292,7 @@ export const modules = {
 			};
 			return {
 				policySettings: { policyRef },
-				collectorFor: (service) => createCollector(options, service)
+				createCollector: (service) => createCollector(options, service)
 			};
 		}
 		function refuseWithoutChangeRules({ policy, facts }) {
@@ -319,7 +319,7 @@ export const modules = {
 							return io.redactor.redact(text) !== text;
 						}),
 						readBlob: (sha) => (0, read_tree.tp)(access.github(), sha, permission_policy.cp.bytes)
-					}), { taken = [], left = [], stop: stops = [] } = Object.groupBy(judged, ({ verdict }) => verdict.answer), entries = stops.length > 0 ? [] : toEntries(judged, toHeadTree(baseline.folders)), digest = entries.length === 0 ? null : (0, changes_file.jN)(entries), rows = judged.map(toRow), contents = judged.flatMap(({ content }) => content ?? []);
+					}), { taken = [], left = [], stop: stops = [] } = Object.groupBy(judged, ({ verdict }) => verdict.answer), entries = stops.length > 0 ? [] : toEntries(judged, toHeadTree(baseline.folders)), digest = entries.length === 0 ? null : (0, changes_file.ed)(entries), rows = judged.map(toRow), contents = judged.flatMap(({ content }) => content ?? []);
 					diff = io.redactor.redact((0, patch.zr)(contents, 65536)), recorder.record({
 						type: "changes",
 						head: target.head,
@@ -333,7 +333,7 @@ export const modules = {
 					}), io.setOutputs({ changes: io.redactor.redact((0, outputs.xS)(rows)) });
 					let [first] = stops;
 					if (first !== void 0) throw stopError(first, stops.length);
-					digest !== null && writeChangesFile(options, entries, left, (0, bounded_text.b)(recorder.soFar().text));
+					digest !== null && writeChangesFile(options, entries, left, (0, bounded_text.f)(recorder.soFar().text));
 				}
 			};
 		}
@@ -380,32 +380,32 @@ export const modules = {
 	}),
 	6063: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			C: () => reachesInto,
-			r: () => compileReach
+			r: () => compileReach,
+			t: () => mayReachInto
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7141), _guarded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2244);
 		function compileReach(globs, verb) {
 			if (verb === "allow") {
-				let reaches = globs.map(narrowReach);
+				let reaches = globs.map(compileNarrowReach);
 				return (path) => {
 					let results = reaches.map((reach) => reach(path));
-					return results.find((one) => one === "covered") ?? results.find((one) => one === "guarded") ?? "not";
+					return results.includes("covered") ? "covered" : results.includes("guarded") ? "guarded" : "not";
 				};
 			}
-			let wide = globs.map((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7)(glob));
-			return (path) => wide.some((one) => one(path, !0)) ? "covered" : "not";
+			let matchers = globs.map((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7)(glob));
+			return (path) => matchers.some((matches) => matches(path, !0)) ? "covered" : "not";
 		}
-		function reachesInto(entries, folder) {
-			return entries.some(({ verb, globs }) => verb !== "reject" && globs.some((glob) => couldReach(glob, folder, verb === "stop")));
+		function mayReachInto(entries, folder) {
+			return entries.some(({ verb, globs }) => verb !== "reject" && globs.some((glob) => mayGlobReachInto(glob, folder, verb === "stop")));
 		}
-		function couldReach(glob, folder, isWide) {
-			let [pieces = [], names = []] = [glob, folder].map((text) => (isWide ? (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text).split("/")), run = pieces.indexOf("**"), fixed = run === -1 ? pieces : pieces.slice(0, run);
-			return run === -1 && pieces.length <= names.length ? !1 : names.slice(0, fixed.length).every((name, index) => {
-				let matcher = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.SO)(fixed[index] ?? "");
+		function mayGlobReachInto(glob, folder, isWide) {
+			let split = (path) => (isWide ? (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(path) : path).split("/"), [pieces, names] = [split(glob), split(folder)], runIndex = pieces.indexOf("**"), fixedPieces = runIndex === -1 ? pieces : pieces.slice(0, runIndex);
+			return runIndex === -1 && pieces.length <= names.length ? !1 : names.slice(0, fixedPieces.length).every((name, index) => {
+				let matcher = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.SO)(fixedPieces[index] ?? "");
 				return matcher !== void 0 && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.mw)(matcher, name);
 			});
 		}
-		function narrowReach(glob) {
+		function compileNarrowReach(glob) {
 			let pieces = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.k0)(glob);
 			return (path) => {
 				if (!(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path)) return "not";
@@ -419,26 +419,26 @@ export const modules = {
 	2774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ZG: () => whyUnjudgeable,
+			ap: () => whyBeyondLimits,
 			df: () => describePlace,
-			fG: () => whyElsewhere,
 			vc: () => whyAmbiguous,
 			xr: () => limitPlace
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376);
 		let pathKey = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
 		function limitPlace(match) {
-			let names = (pattern) => match.some(({ key }) => pattern.test(key)), opened = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), opens = (...keys) => keys.some((key) => opened.includes(key)), parts = [];
-			return names(/^\/?(?:command|operation)$/u) ? (opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") || parts.push("outside") : parts.push("folder"), opens("/env") || parts.push("environment"), opens("/arguments") || parts.push("arguments"), {
+			let hasKey = (pattern) => match.some(({ key }) => pattern.test(key)), openedKeys = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), isAnyOpened = (...keys) => keys.some((key) => openedKeys.includes(key)), parts = [];
+			return hasKey(/^\/?(?:command|operation)$/u) ? (isAnyOpened("/cwd", "/workdir", "/inside") ? isAnyOpened("/cwd", "/outside") || parts.push("outside") : parts.push("folder"), isAnyOpened("/env") || parts.push("environment"), isAnyOpened("/arguments") || parts.push("arguments"), {
 				target: "command",
 				parts,
-				openKeys: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
-			}) : (names(/^\/inside(?:\/|$)/u) && !opens("/outside") && parts.push("outside"), {
-				target: names(pathKey) ? "paths" : "any",
+				openKeys: openedKeys.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+			}) : (hasKey(/^\/inside(?:\/|$)/u) && !isAnyOpened("/outside") && parts.push("outside"), {
+				target: hasKey(pathKey) ? "paths" : "any",
 				parts,
 				openKeys: []
 			});
 		}
-		function whyElsewhere({ parts, openKeys }, pause) {
+		function whyBeyondLimits({ parts, openKeys }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
 			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
@@ -469,11 +469,11 @@ export const modules = {
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function listNames(pause, name, named = []) {
+		function listNames(pause, name, except = []) {
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
-			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
+			let steps = except.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).filter(([field]) => field === name), exceptions = new Set(steps.map(([, key]) => key)), others = Object.keys(value).filter((key) => !exceptions.has(key));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
 		function whyUnjudgeable(key, pause) {
@@ -523,7 +523,7 @@ export const modules = {
 				character.toUpperCase().toLowerCase(),
 				character.toLowerCase(),
 				character.toUpperCase()
-			].find((one) => Array.from(one).length === 1 && foldsAlike(one, character)) ?? character;
+			].find((candidate) => Array.from(candidate).length === 1 && foldsAlike(candidate, character)) ?? character;
 			return foldedCharacters.set(character, fold), fold;
 		}
 		function foldsAlike(one, other) {

@@ -19,11 +19,11 @@ export const modules = { 430: ((__unused_webpack___webpack_module__, __webpack_e
 		return `refs/heads/${default_branch}`;
 	}
 	async function resolveCommit(github, ref) {
-		let place = {
+		let parameters = {
 			ref: ref.replace(/^refs\//, ""),
 			per_page: 1
 		};
-		return (await github.json(({ repos }) => repos.getCommit, place, commitShape, maxAnswerBytes)).sha;
+		return (await github.json(({ repos }) => repos.getCommit, parameters, commitShape, maxAnswerBytes)).sha;
 	}
 	let maxAnswerBytes = 67108864;
 	async function readFileAt(github, { commit, path, maxBytes }) {
@@ -39,7 +39,7 @@ export const modules = { 430: ((__unused_webpack___webpack_module__, __webpack_e
 			path,
 			headers: { accept: "application/vnd.github.raw+json" }
 		}, maxBytes);
-		if (bytes === void 0 || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.wJ)(bytes) !== entry.sha) throw fileRefusal(path, "it is not the file that its folder lists");
+		if (bytes === void 0 || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.FM)(bytes) !== entry.sha) throw fileRefusal(path, "it is not the file that its folder lists");
 		return bytes;
 	}
 	function fileRefusal(path, why) {

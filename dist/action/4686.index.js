@@ -77,19 +77,22 @@ export const modules = {
 		}
 		function toChangesBlocks(changes, { level, rows, diff }) {
 			if (changes === null || level === "none") return [];
-			let { head, counts, entries } = changes, shown = entries.slice(0, rows), all = counts.taken + counts.left + counts.stop, isDiffShown = level === "full" && diff !== void 0 && diff !== "";
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)({ strong: toChangesLine(changes) }, " Since commit ", { code: head.slice(0, 12) }, "."), toChangeTable(shown), all > shown.length && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(`${all - shown.length} more are not shown here.`), isDiffShown && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["The change"], {
+			let { head, counts, entries } = changes, shown = entries.slice(0, rows), total = counts.taken + counts.left + counts.stop, isDiffShown = level === "full" && diff !== void 0 && diff !== "";
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)({ strong: toChangesLine(changes) }, " Since commit ", { code: head.slice(0, 12) }, "."), toChangeTable(shown), total > shown.length && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(`${total - shown.length} more are not shown here.`), isDiffShown && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["The change"], {
 				type: "code",
 				text: diff.trimEnd(),
 				isDiff: !0
 			}));
+		}
+		function toSize(bytes) {
+			return bytes === null ? "" : `${bytes} bytes`;
 		}
 		function toChangeTable(entries) {
 			if (entries.length === 0) return [];
 			let rows = entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(path, 200) }],
 				[status],
-				[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} \u2212${removed}`],
+				[added === null || removed === null ? toSize(bytes) : `+${added} \u2212${removed}`],
 				[fates[answer]],
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(rule, 200) }]
 			]);
@@ -117,34 +120,32 @@ export const modules = {
 			}
 		}
 		async function findIntern(options) {
-			let { client, intern: wanted, workspaceId, clock, signal } = options, limits = {
-				maxAttempts: 5,
-				deadline: clock.monotonic() + 6e4
-			}, interns = await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.b)({
+			let { client, intern: nameOrId, workspaceId, clock, signal } = options, interns = await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.b)({
 				...options,
 				what: "intern list",
-				...limits
+				maxAttempts: 5,
+				deadline: clock.monotonic() + 6e4
 			}, () => Array.fromAsync(client.listInterns({
 				workspaceId,
 				signal
-			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.Vt), matches = interns.filter(({ id, name }) => id === wanted || name === wanted), intern = matches.find((match) => match.id === wanted) ?? matches[0];
-			if (intern === void 0) throw unknownError(wanted, interns);
-			if (intern.id !== wanted && matches.length > 1) throw ambiguousError(wanted, matches);
+			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.Vt), matches = interns.filter(({ id, name }) => id === nameOrId || name === nameOrId), intern = matches.find((match) => match.id === nameOrId) ?? matches[0];
+			if (intern === void 0) throw unknownError(nameOrId, interns);
+			if (intern.id !== nameOrId && matches.length > 1) throw ambiguousError(nameOrId, matches);
 			return intern;
 		}
 		function describeState({ status, progress }) {
 			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
 		}
-		function unknownError(wanted, interns) {
+		function unknownError(intern, interns) {
 			let names = interns.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", \u2026" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, { source: "intern" });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${intern}". ${visible}. Names match exactly.`, { source: "intern" });
 		}
-		function ambiguousError(wanted, matches) {
+		function ambiguousError(nameOrId, matches) {
 			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", ");
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${wanted}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${nameOrId}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
 		}
 		function notRunningError(intern, isStarting, waitMs) {
-			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = isStarting ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = isStarting ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
+			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = isStarting && waitMs > 0 ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = isStarting ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`, {
 				source: "intern",
 				reason: intern.status
@@ -153,10 +154,10 @@ export const modules = {
 	}),
 	3115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			b: () => textOf,
+			f: () => toText,
 			t: () => createBoundedText
 		});
-		function textOf({ head, tail, omitted }) {
+		function toText({ head, tail, omitted }) {
 			return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
 		}
 		function createBoundedText(headLength, tailLength) {

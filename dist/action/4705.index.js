@@ -12,13 +12,13 @@ export const modules = {
 				..._report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__.Y7,
 				redact: (words) => redactor.redact(words)
 			});
-			if (!shown.whole) {
+			if (!shown.isWhole) {
 				log.warning("Nobody is asked: the question cannot be shown whole, and nobody may allow what they can't see.");
 				return;
 			}
 			let code = (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8)), untilMs = clock.now() + question.answerUntil - clock.monotonic();
 			try {
-				let pullRequest = await readPullRequestFacts(context), commands = commandsFor(decision.pause), askedAtMs = await comment.ask({
+				let pullRequest = await readPullRequestFacts(context), commands = listCommands(decision.pause), askedAtMs = await comment.ask({
 					shown,
 					code,
 					commands,
@@ -41,7 +41,7 @@ export const modules = {
 			}
 		}
 		async function postAndWait(request, context, posted) {
-			let { io, access, comment, settings, recorder, number } = context, { code, untilMs, askedAtMs, stranger } = posted, questionPlace = {
+			let { io, access, comment, settings, recorder, number } = context, { code, untilMs, askedAtMs, forkAuthor } = posted, questionPlace = {
 				io,
 				access,
 				number,
@@ -61,22 +61,22 @@ export const modules = {
 				code,
 				state: "decided",
 				until: untilMs
-			}, person = "Somebody", answeredBy = (login) => {
+			}, person = "Somebody", onAnswer = (login) => {
 				person = login, request.answeredBy?.(login);
 			}, { signal, question } = request, options = {
 				github: access.github(signal),
 				number,
 				signal,
-				answeredBy,
+				onAnswer,
 				code,
 				askedAtMs,
-				stranger
+				forkAuthor
 			};
 			try {
 				let wish = await (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__.gq)({
 					...io,
 					...options,
-					until: question.answerUntil
+					deadline: question.answerUntil
 				});
 				return updateComment(wish === void 0 ? parkOrClose(request, context, posted, questionComment) : {
 					mark: decidedMark,
@@ -123,8 +123,8 @@ export const modules = {
 		}
 		async function readPullRequestFacts({ access, settings, number }) {
 			let { github, event, subject } = access, isParking = settings.parkedForMs > 0, { headSha, baseRef } = subject ?? {}, isInEvent = headSha !== void 0 && baseRef !== void 0;
-			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_6__.qc)(event) === !1 && (!isParking || isInEvent)) return {
-				stranger: void 0,
+			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_6__.JG)(event) === !1 && (!isParking || isInEvent)) return {
+				forkAuthor: void 0,
 				refs: isParking && isInEvent ? {
 					head: headSha,
 					base: baseRef
@@ -132,14 +132,14 @@ export const modules = {
 			};
 			let pullRequest = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.DQ)(github(), number);
 			return {
-				stranger: (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.ty)(pullRequest) ? pullRequest.user?.login : void 0,
+				forkAuthor: (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.ty)(pullRequest) ? pullRequest.user?.login : void 0,
 				refs: isParking ? {
 					head: headSha ?? pullRequest.head.sha,
 					base: pullRequest.base.ref
 				} : void 0
 			};
 		}
-		function commandsFor(pause) {
+		function listCommands(pause) {
 			if (pause === null) return ["/reject"];
 			if (pause.kind !== "permission") return [
 				"/answer VALUE",
@@ -158,9 +158,9 @@ export const modules = {
 			if (typeof parked == "string") return refuse(parked);
 			let text = JSON.stringify(parked);
 			if (redactor.redact(text) !== text) return refuse("it holds a secret of this job");
-			if ((0, _question_js__WEBPACK_IMPORTED_MODULE_4__.nM)([parked]) > 5e3) return refuse("it is too long to be kept");
+			if ((0, _question_js__WEBPACK_IMPORTED_MODULE_4__.sY)([parked]) > 5e3) return refuse("it is too long to be kept");
 			let earlier = comment.parked();
-			return comment.setParked((0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.m)(earlier, parked)), earlier.length === _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.sV && log.notice(`At most ${_github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.sV} questions are parked: the oldest is no longer parked.`), log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`), !0;
+			return comment.setParked((0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.jn)(earlier, parked)), earlier.length === _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.sV && log.notice(`At most ${_github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.sV} questions are parked: the oldest is no longer parked.`), log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`), !0;
 		}
 		function toParked(parking) {
 			let { question, code, questionComment, head, base, untilMs } = parking, { start } = parking.record, { pause } = parking.decision;
@@ -169,7 +169,7 @@ export const modules = {
 				comment: questionComment.id,
 				arguments: question.toolCall.function.arguments,
 				binding: {
-					digest: (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.gO)(pause),
+					digest: (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.Bg)(pause),
 					policy: start.policy.digest,
 					head,
 					base,
@@ -193,15 +193,15 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
 		let pollMs = 1e4;
 		async function waitForPerson(options) {
-			let { clock, log, signal, until } = options, seen = new Set();
-			for (; clock.monotonic() + pollMs <= until;) {
+			let { clock, log, signal, deadline } = options, judgedIds = new Set();
+			for (; clock.monotonic() + pollMs <= deadline;) {
 				await clock.sleep(pollMs, signal);
 				try {
 					for (let comment of await pollComments(options)) {
-						if (seen.has(comment.id)) continue;
+						if (judgedIds.has(comment.id)) continue;
 						let wish = await judgeComment(comment, options);
 						if (wish !== void 0) return wish;
-						seen.add(comment.id);
+						judgedIds.add(comment.id);
 					}
 				} catch (error) {
 					if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
@@ -221,13 +221,13 @@ export const modules = {
 			if (wish === void 0 || user === null) return;
 			let why = await whyMayNotDecide(comment, options);
 			if (why !== void 0) log.warning(`The answer of "${user.login}" does not count: ${why}.`);
-			else return log.info(`"${user.login}" answered the question: ${typeof wish == "string" ? wish : "answer"}.`), options.answeredBy?.(user.login), wish;
+			else return log.info(`"${user.login}" answered the question: ${typeof wish == "string" ? wish : "answer"}.`), options.onAnswer?.(user.login), wish;
 		}
-		async function whyMayNotDecide({ user, created_at, updated_at }, { github, askedAtMs, stranger }) {
+		async function whyMayNotDecide({ user, created_at, updated_at }, { github, askedAtMs, forkAuthor }) {
 			if (user === null) return "its account is gone";
 			if (created_at !== updated_at) return "the comment was edited";
 			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
-			if (user.login === stranger) return "it comes from the author of a pull request from a fork";
+			if (user.login === forkAuthor) return "it comes from the author of a pull request from a fork";
 			let { type, permission } = await (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(github, user.login);
 			return type === "User" ? (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `it takes the permission "write", and "${permission}" is there` : `it is an account of type ${type}`;
 		}
@@ -257,26 +257,26 @@ export const modules = {
 	2774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ZG: () => whyUnjudgeable,
+			ap: () => whyBeyondLimits,
 			df: () => describePlace,
-			fG: () => whyElsewhere,
 			vc: () => whyAmbiguous,
 			xr: () => limitPlace
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376);
 		let pathKey = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
 		function limitPlace(match) {
-			let names = (pattern) => match.some(({ key }) => pattern.test(key)), opened = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), opens = (...keys) => keys.some((key) => opened.includes(key)), parts = [];
-			return names(/^\/?(?:command|operation)$/u) ? (opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") || parts.push("outside") : parts.push("folder"), opens("/env") || parts.push("environment"), opens("/arguments") || parts.push("arguments"), {
+			let hasKey = (pattern) => match.some(({ key }) => pattern.test(key)), openedKeys = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), isAnyOpened = (...keys) => keys.some((key) => openedKeys.includes(key)), parts = [];
+			return hasKey(/^\/?(?:command|operation)$/u) ? (isAnyOpened("/cwd", "/workdir", "/inside") ? isAnyOpened("/cwd", "/outside") || parts.push("outside") : parts.push("folder"), isAnyOpened("/env") || parts.push("environment"), isAnyOpened("/arguments") || parts.push("arguments"), {
 				target: "command",
 				parts,
-				openKeys: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
-			}) : (names(/^\/inside(?:\/|$)/u) && !opens("/outside") && parts.push("outside"), {
-				target: names(pathKey) ? "paths" : "any",
+				openKeys: openedKeys.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+			}) : (hasKey(/^\/inside(?:\/|$)/u) && !isAnyOpened("/outside") && parts.push("outside"), {
+				target: hasKey(pathKey) ? "paths" : "any",
 				parts,
 				openKeys: []
 			});
 		}
-		function whyElsewhere({ parts, openKeys }, pause) {
+		function whyBeyondLimits({ parts, openKeys }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
 			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
@@ -307,11 +307,11 @@ export const modules = {
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function listNames(pause, name, named = []) {
+		function listNames(pause, name, except = []) {
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
-			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
+			let steps = except.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).filter(([field]) => field === name), exceptions = new Set(steps.map(([, key]) => key)), others = Object.keys(value).filter((key) => !exceptions.has(key));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
 		function whyUnjudgeable(key, pause) {
@@ -393,29 +393,29 @@ export const modules = {
 			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
 			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
-		function* tokensOf(text) {
+		function* tokenize(text) {
 			let tokenStart = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
-			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = endOfString(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
+			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = findStringEnd(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
 		}
-		function endOfString(text, from) {
+		function findStringEnd(text, from) {
 			for (let quote = text.indexOf("\"", from + 1); quote !== -1; quote = text.indexOf("\"", quote + 1)) {
-				let before = quote;
-				for (; text[before - 1] === "\\";) --before;
-				if ((quote - before) % 2 == 0) return quote + 1;
+				let backslash = quote;
+				for (; text[backslash - 1] === "\\";) --backslash;
+				if ((quote - backslash) % 2 == 0) return quote + 1;
 			}
 			return text.length;
 		}
 		function findStructuralFlaw(text, levels) {
-			let open = [], awaitsKey = !1;
-			for (let token of tokensOf(text)) if (token === "{" || token === "[") {
-				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
+			let openKeys = [], awaitsKey = !1;
+			for (let token of tokenize(text)) if (token === "{" || token === "[") {
+				if (openKeys.push(token === "{" ? new Set() : void 0), openKeys.length > levels) return `the arguments nest deeper than ${levels} levels`;
 				awaitsKey = token === "{";
-			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
-			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			} else if (token === "}" || token === "]") openKeys.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = openKeys.at(-1) !== void 0;
 			else if (/^[-0-9]/u.test(token)) {
 				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
-				let name = String(JSON.parse(token)), keys = open.at(-1);
+				let name = String(JSON.parse(token)), keys = openKeys.at(-1);
 				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
 				keys?.add(name), awaitsKey = !1;
 			}
@@ -438,8 +438,8 @@ export const modules = {
 		}
 		function followLinks(reading, links) {
 			if (links === void 0 || "error" in reading) return [reading];
-			let most = Math.max(0, ...[...links.values()].map((places) => places.length));
-			return [reading, ...Array.from({ length: most }, (_, index) => ({
+			let maxPlaces = Math.max(0, ...[...links.values()].map((places) => places.length));
+			return [reading, ...Array.from({ length: maxPlaces }, (_, index) => ({
 				...reading,
 				commands: reading.commands.map((command) => ({
 					...command,

@@ -5,7 +5,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Jj: () => toChangesFile,
 			e8: () => maxLeft,
-			jN: () => digestOfChanges,
+			ed: () => digestChanges,
 			qw: () => readChangesFile,
 			x5: () => refusal
 		});
@@ -32,8 +32,8 @@ export const modules = {
 			left: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(leftShape).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(50))),
 			changes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(entryShape).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(_permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.cp.files))
 		});
-		function digestOfChanges(changes) {
-			let rows = changes.toSorted(_permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__.YG).map((each) => [
+		function digestChanges(changes) {
+			let rows = changes.toSorted(_permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__.Mc).map((each) => [
 				each.path,
 				each.status,
 				each.old,
@@ -42,10 +42,10 @@ export const modules = {
 			return `sha256:${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_4__.s)(JSON.stringify(rows))}`;
 		}
 		function toChangesFile(file) {
-			let { said, left, changes, ...binding } = file, sorted = changes.toSorted(_permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__.YG), content = {
+			let { said, left, changes, ...binding } = file, sorted = changes.toSorted(_permission_change_judge_js__WEBPACK_IMPORTED_MODULE_3__.Mc), content = {
 				version: 1,
 				...binding,
-				digest: digestOfChanges(sorted),
+				digest: digestChanges(sorted),
 				said,
 				left,
 				changes: sorted
@@ -54,16 +54,16 @@ export const modules = {
 		}
 		function readChangesFile(text, binding) {
 			if (Buffer.byteLength(text) > maxFileBytes) throw refusal(`it has more than ${maxFileBytes} bytes`);
-			let read = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(text));
-			if (!read.success) {
-				let at = read.error.issues[0]?.path.join(".") ?? "";
+			let result = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(text));
+			if (!result.success) {
+				let at = result.error.issues[0]?.path.join(".") ?? "";
 				throw refusal(`it is no file of changes${at === "" ? "" : `, at "${at}"`}`);
 			}
-			let { data: file } = read;
+			let { data: file } = result;
 			binding !== void 0 && refuseForeign(file, binding);
 			for (let entry of file.changes) refuseDamaged(entry);
 			if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refusal("it names a path twice");
-			if (file.digest !== digestOfChanges(file.changes)) throw refusal("its digest is not that of what it holds");
+			if (file.digest !== digestChanges(file.changes)) throw refusal("its digest is not that of what it holds");
 			let bytes = file.changes.reduce((sum, { content }) => sum + Buffer.byteLength(content ?? "", "base64"), 0);
 			if (bytes > _permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.cp.bytes) throw refusal(`its contents have ${bytes} bytes`);
 			return file;
@@ -76,15 +76,15 @@ export const modules = {
 			]) if (file[name] !== binding[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
 			if (file.job === binding.job) throw refusal(`it is of this job, "${file.job}", and has to be of another`);
 		}
-		function refuseDamaged({ path, status, old, new: name, content }) {
+		function refuseDamaged({ path, status, old: oldSha, new: newSha, content }) {
 			let shownPath = JSON.stringify(path);
-			if (old === null != (status === "added")) throw refusal(`${shownPath} is ${status}, and its old content says otherwise`);
-			if (name === null != (status === "removed") || content === null != (name === null)) throw refusal(`${shownPath} is ${status}, and its new content says otherwise`);
-			if (name === old) throw refusal(`${shownPath} is as it was`);
+			if (oldSha === null != (status === "added")) throw refusal(`${shownPath} is ${status}, and its old content says otherwise`);
+			if (newSha === null != (status === "removed") || content === null != (newSha === null)) throw refusal(`${shownPath} is ${status}, and its new content says otherwise`);
+			if (newSha === oldSha) throw refusal(`${shownPath} is as it was`);
 			if (content === null) return;
 			let bytes = Buffer.from(content, "base64");
 			if (bytes.toString("base64") !== content) throw refusal(`the content of ${shownPath} is not in base64`);
-			if ((0, _git_objects_js__WEBPACK_IMPORTED_MODULE_6__.wJ)(bytes) !== name) throw refusal(`the content of ${shownPath} is not the one that it names`);
+			if ((0, _git_objects_js__WEBPACK_IMPORTED_MODULE_6__.FM)(bytes) !== newSha) throw refusal(`the content of ${shownPath} is not the one that it names`);
 		}
 		function refusal(why, cause) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_7__.is("changes_file_refused", `The file of changes is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the file that another job of this workflow run collected, unchanged.`, {
@@ -104,22 +104,22 @@ export const modules = {
 		}
 		function compileIgnoreFiles(files) {
 			let byFolder = new Map([...files].map(([folder, text]) => [folder, text.split("\n").flatMap(toPatterns)])), isExcluded = (path, isFolder) => {
-				for (let folder = parentOf(path); folder !== void 0; folder = parentOf(folder)) {
-					let below = folder === "" ? path : path.slice(folder.length + 1), pattern = (byFolder.get(folder) ?? []).findLast((one) => (isFolder || !one.isForFolders) && one.matches(below));
+				for (let folder = getParent(path); folder !== void 0; folder = getParent(folder)) {
+					let relative = folder === "" ? path : path.slice(folder.length + 1), pattern = (byFolder.get(folder) ?? []).findLast((each) => (isFolder || !each.isForFolders) && each.matches(relative));
 					if (pattern !== void 0) return !pattern.isNegated;
 				}
 				return !1;
 			}, ignoredFolders = new Map(), isFolderIgnored = (folder) => {
-				let parent = parentOf(folder);
+				let parent = getParent(folder);
 				if (parent === void 0) return !1;
 				let cached = ignoredFolders.get(folder);
 				if (cached !== void 0) return cached;
 				let isIgnored = isFolderIgnored(parent) || isExcluded(folder, !0);
 				return ignoredFolders.set(folder, isIgnored), isIgnored;
 			};
-			return (path, kind) => kind === "folder" ? isFolderIgnored(path) : isFolderIgnored(parentOf(path) ?? "") || isExcluded(path, !1);
+			return (path, kind) => kind === "folder" ? isFolderIgnored(path) : isFolderIgnored(getParent(path) ?? "") || isExcluded(path, !1);
 		}
-		function parentOf(path) {
+		function getParent(path) {
 			if (path !== "") return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 		}
 		function toPatterns(rawLine) {
@@ -169,11 +169,11 @@ export const modules = {
 			}
 		}
 		function toCharacterClass(sign, members) {
-			let inner = members.replaceAll(/\[:\w+:\]|\\(.)|([[\]^&~])/gsu, (whole, escaped, special) => {
-				let literal = escaped ?? special;
+			let escaped = members.replaceAll(/\[:\w+:\]|\\(.)|([[\]^&~])/gsu, (whole, backslashed, special) => {
+				let literal = backslashed ?? special;
 				return literal === void 0 ? whole : escapeLiteral(literal);
 			});
-			return sign === "" ? `[${inner}]` : `[^/${inner}]`;
+			return sign === "" ? `[${escaped}]` : `[^/${escaped}]`;
 		}
 		function escapeLiteral(character) {
 			return /[\w\s]|[^\0-\x7f]/u.test(character) ? character : `\\${character}`;
@@ -183,9 +183,9 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { e: () => measureChanges });
 		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7291), _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4364), _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(432);
 		function measureChanges(changes, folders) {
-			let collisionOf = createCollisionFinder(changes), treeFlawOf = createTreeFlawFinder(folders);
+			let findCollision = createCollisionFinder(changes), findTreeFlaw = createTreeFlawFinder(folders);
 			return changes.map((change) => {
-				let { path, status, before, after } = change, [old, now] = [before, after].map((bytes) => bytes === void 0 ? "" : textOfBytes(bytes)), diff = old === void 0 || now === void 0 ? null : diffLines(old, now), why = treeFlawOf(path, status) ?? collisionOf(path);
+				let { path, status, before, after } = change, [oldText, newText] = [before, after].map((bytes) => bytes === void 0 ? "" : decodeText(bytes)), diff = oldText === void 0 || newText === void 0 ? null : diffLines(oldText, newText), why = findTreeFlaw(path, status) ?? findCollision(path);
 				return {
 					...change,
 					bytes: after?.byteLength ?? 0,
@@ -197,9 +197,9 @@ export const modules = {
 			});
 		}
 		function createTreeFlawFinder(folders) {
-			let known = new Map(), entriesByFold = (folder) => {
-				let entries = known.has(folder) ? void 0 : folders.get(folder);
-				return entries !== void 0 && known.set(folder, Map.groupBy(entries, ({ name }) => (0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(name))), known.get(folder);
+			let groupedFolders = new Map(), entriesByFold = (folder) => {
+				let entries = groupedFolders.has(folder) ? void 0 : folders.get(folder);
+				return entries !== void 0 && groupedFolders.set(folder, Map.groupBy(entries, ({ name }) => (0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(name))), groupedFolders.get(folder);
 			};
 			return (path, status) => {
 				let names = path.split("/");
@@ -208,25 +208,25 @@ export const modules = {
 					if (folder === void 0) return;
 					let matches = folder.get((0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(name)) ?? [], entry = matches.at(-1), other = matches.find((one) => one.name !== name);
 					if (other !== void 0) return `"${other.name}" beside it differs in case or normalisation alone`;
-					let flaw = entry && flawOfMode(entry.mode, index === names.length - 1 ? status : void 0);
+					let flaw = entry && findModeFlaw(entry.mode, index === names.length - 1 ? status : void 0);
 					if (flaw !== void 0) return flaw;
 				}
 			};
 		}
-		function flawOfMode(mode, status) {
+		function findModeFlaw(mode, status) {
 			if (status === void 0) return mode === _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1 ? void 0 : "a name on its way is no folder in head";
 			if (mode === _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1) return "it is a folder in head";
 			if (mode === "160000") return "it is a submodule";
 			if (status === "modified" && mode !== _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.yK) return `its mode in head is ${mode}, and only plain files (${_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.yK}) can be written`;
 		}
 		function createCollisionFinder(changes) {
-			let files = new Set(changes.map(({ path }) => path)), bySpelling = Map.groupBy(new Set([...files].flatMap(_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.E3)), _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._);
+			let files = new Set(changes.map(({ path }) => path)), bySpelling = Map.groupBy(new Set([...files].flatMap(_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.p6)), _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._);
 			return (path) => {
-				let names = (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.E3)(path);
+				let names = (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.p6)(path);
 				return names.some((prefix) => (bySpelling.get((0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(prefix))?.length ?? 0) > 1) ? "another change differs from it in case or normalisation alone" : names.slice(0, -1).some((prefix) => files.has(prefix)) ? "another change is a file on its way" : void 0;
 			};
 		}
-		function textOfBytes(bytes) {
+		function decodeText(bytes) {
 			return bytes.includes(0) || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? void 0 : new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(bytes);
 		}
 		function diffLines(before, after) {
@@ -241,16 +241,16 @@ export const modules = {
 			};
 		}
 		function replaceEverything(before, after) {
-			let [old, now] = [linesOf(before), linesOf(after)], lines = [...old.map((line) => `-${line}`), ...now.map((line) => `+${line}`)];
+			let [oldLines, newLines] = [splitLines(before), splitLines(after)], lines = [...oldLines.map((line) => `-${line}`), ...newLines.map((line) => `+${line}`)];
 			return [{
 				oldStart: 1,
-				oldLines: old.length,
+				oldLines: oldLines.length,
 				newStart: 1,
-				newLines: now.length,
+				newLines: newLines.length,
 				lines
 			}];
 		}
-		function linesOf(text) {
+		function splitLines(text) {
 			let lines = text.split("\n");
 			return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 		}
@@ -337,25 +337,25 @@ export const modules = {
 				branch: ownBranch,
 				before: noCommit,
 				after: plan.base
-			}]), isNew = creation.refusal === void 0 && creation.unsure === void 0, existing = isNew ? void 0 : await readOwnBranch(place);
-			if (!isNew && existing === void 0) throw creation.unsure ?? branchRefusal(ownBranch, creation.refusal ?? "");
+			}]), isNew = creation.refusal === void 0 && creation.lostAnswer === void 0, existing = isNew ? void 0 : await readOwnBranch(place);
+			if (!isNew && existing === void 0) throw creation.lostAnswer ?? branchRefusal(ownBranch, creation.refusal ?? "");
 			if (existing !== void 0 && existing.commit.oid !== plan.base) {
 				if (isPlanned(existing.commit, plan)) return existing;
-				let leftover = await plan.recognize(existing.commit);
-				if (leftover === "kept") return existing;
+				let leftover = await plan.judgeLeftover(existing.commit);
+				if (leftover === "usable") return existing;
 				if (leftover === "stale" && await deleteOwnBranch(place, existing.commit.oid)) return makeCommit(place, plan);
 				throw notPosted(`the branch ${JSON.stringify(ownBranch)} has something else already: delete it`);
 			}
 			return {
-				commit: await verify(place, plan, await createCommit(place, plan)),
+				commit: await verifyCommit(place, plan, await createCommit(place, plan)),
 				pulls: existing?.pulls ?? []
 			};
 		}
-		function branchRefusal(ownBranch, words) {
-			let [folder = "", below = ""] = (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_1__.E3)(ownBranch);
-			return notPosted(`the branch ${JSON.stringify(ownBranch)} can't be made (${words}). A branch named ${JSON.stringify(folder)} or ${JSON.stringify(below)} is in its way, or "github-token" lacks "contents: write"`);
+		function branchRefusal(ownBranch, reason) {
+			let [folder = "", below = ""] = (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_1__.p6)(ownBranch);
+			return notPosted(`the branch ${JSON.stringify(ownBranch)} can't be made (${reason}). A branch named ${JSON.stringify(folder)} or ${JSON.stringify(below)} is in its way, or "github-token" lacks "contents: write"`);
 		}
-		async function verify(place, plan, commit) {
+		async function verifyCommit(place, plan, commit) {
 			if (isPlanned(commit, plan)) return commit;
 			throw await deleteOwnBranch(place, commit.oid), new _errors_js__WEBPACK_IMPORTED_MODULE_2__.is("changes_differ", `GitHub made another commit than the one that was checked: its tree is ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(commit.tree.oid)}, and should be ${plan.root}. It was thrown away.`);
 		}
@@ -365,7 +365,7 @@ export const modules = {
 		async function createCommit(place, plan) {
 			let { github, ownBranch } = place, { base, headline, body, changes } = plan, input = {
 				branch: {
-					repositoryNameWithOwner: (0, _subject_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(github.repository),
+					repositoryNameWithOwner: (0, _subject_js__WEBPACK_IMPORTED_MODULE_4__.q5)(github.repository),
 					branchName: ownBranch
 				},
 				expectedHeadOid: base,
@@ -380,14 +380,14 @@ export const modules = {
 					}]),
 					deletions: changes.flatMap(({ path, content }) => content === null ? [{ path }] : [])
 				}
-			}, { data, refusal, unsure } = await mutate(github, {
+			}, { data, refusal, lostAnswer } = await mutate(github, {
 				query: commitMutation,
 				variables: { input }
 			}, commitAnswer), commit = data?.createCommitOnBranch?.commit ?? void 0;
 			if (commit !== void 0) return commit;
 			let current = await readOwnBranch(place);
 			if (current !== void 0 && current.commit.oid !== base) return current.commit;
-			throw unsure === void 0 ? (await deleteOwnBranch(place, base), notPosted(`GitHub refuses the commit (${refusal ?? "without a reason"}). "github-token" needs "contents: write", and for a workflow file the token of an app with "workflows: write"`)) : unsure;
+			throw lostAnswer === void 0 ? (await deleteOwnBranch(place, base), notPosted(`GitHub refuses the commit (${refusal ?? "without a reason"}). "github-token" needs "contents: write", and for a workflow file the token of an app with "workflows: write"`)) : lostAnswer;
 		}
 		async function moveBranch(place, { branch, from, to }) {
 			let result = await moveRefs(place, [{
@@ -399,25 +399,25 @@ export const modules = {
 				before: to,
 				after: noCommit
 			}]);
-			if (result.refusal === void 0 && result.unsure === void 0) return { is: "moved" };
+			if (result.refusal === void 0 && result.lostAnswer === void 0) return { is: "moved" };
 			let current = await readOwnBranch({
 				...place,
 				ownBranch: branch
 			});
 			if (current?.commit.oid === to) return { is: "moved" };
-			if (result.unsure !== void 0) throw result.unsure;
+			if (result.lostAnswer !== void 0) throw result.lostAnswer;
 			return current?.commit.oid === from ? {
 				is: "refused",
 				words: result.refusal ?? ""
 			} : { is: "elsewhere" };
 		}
-		async function deleteOwnBranch(place, at) {
-			let { refusal, unsure } = await moveRefs(place, [{
+		async function deleteOwnBranch(place, commit) {
+			let { refusal, lostAnswer } = await moveRefs(place, [{
 				branch: place.ownBranch,
-				before: at,
+				before: commit,
 				after: noCommit
 			}]);
-			return refusal === void 0 && unsure === void 0;
+			return refusal === void 0 && lostAnswer === void 0;
 		}
 		let noCommit = "0".repeat(40), refsAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ updateRefs: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()) });
 		function moveRefs({ github, repositoryId }, moves) {
@@ -443,7 +443,7 @@ export const modules = {
 				};
 			} catch (error) {
 				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_)) throw error;
-				return (0, _api_refusal_js__WEBPACK_IMPORTED_MODULE_5__.VH)(error) ? { unsure: error } : { refusal: (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(error.message) };
+				return (0, _api_refusal_js__WEBPACK_IMPORTED_MODULE_5__.Y2)(error) ? { lostAnswer: error } : { refusal: (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(error.message) };
 			}
 		}
 		function notPosted(why) {
@@ -533,14 +533,14 @@ export const modules = {
 }
 fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MODULE_1__.T1} history(first: $rounds) { nodes { message } } } } }`;
 		async function readTarget(github, job, place) {
-			let { way, tag, maxRounds } = job, variables = {
+			let { method, tag, maxRounds } = job, variables = {
 				...github.repository,
 				number: place.on === "pull-request" ? place.number : 0,
 				ref: place.on === "branch" ? `refs/heads/${place.branch}` : "refs/heads/none",
 				prefix: `refs/heads/${branchPrefix(tag)}`,
 				rounds: Math.min(maxRounds, 100),
 				onPull: place.on === "pull-request",
-				withOpen: way === "pull-request"
+				withOpen: method === "pull-request"
 			}, { data, refused } = await github.graphql({
 				query,
 				variables
@@ -577,7 +577,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			if (pullRequest === void 0) return;
 			let { state, isCrossRepository: isFork, headRefName, headRefOid, headRef } = pullRequest, isOpen = state === "OPEN";
 			if (!isFork && headRef === null && isOpen) return;
-			let at = isFork || headRef === null ? {
+			let tip = isFork || headRef === null ? {
 				tip: headRefOid,
 				tipCommit: void 0,
 				tipDigest: void 0,
@@ -592,13 +592,13 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			};
 			return {
 				...branchFacts(headRefName, isFork),
-				...at,
+				...tip,
 				...pull,
 				...head
 			};
 		}
 		function toTip({ target }) {
-			let digests = target.history.nodes.map(({ message }) => digestIn(message)), rounds = digests.includes(void 0) ? digests.indexOf(void 0) : digests.length;
+			let digests = target.history.nodes.map(({ message }) => readDigest(message)), rounds = digests.includes(void 0) ? digests.indexOf(void 0) : digests.length;
 			return {
 				tip: target.oid,
 				tipCommit: target,
@@ -626,10 +626,10 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			});
 		}
 		function isUntouched({ commits, comments, reviews }, branch) {
-			let digest = digestIn(commits.nodes[0]?.commit.message ?? ""), isOurs = commits.totalCount === 1 && digest !== void 0 && branch.endsWith(`-${shortDigest(digest)}`), isQuiet = ({ totalCount, nodes }) => totalCount === nodes.length && nodes.every(({ author }) => author !== null && author.__typename !== "User");
-			return isOurs && isQuiet(comments) && isQuiet(reviews);
+			let digest = readDigest(commits.nodes[0]?.commit.message ?? ""), isOwnCommit = commits.totalCount === 1 && digest !== void 0 && branch.endsWith(`-${shortDigest(digest)}`), isQuiet = ({ totalCount, nodes }) => totalCount === nodes.length && nodes.every(({ author }) => author !== null && author.__typename !== "User");
+			return isOwnCommit && isQuiet(comments) && isQuiet(reviews);
 		}
-		function digestIn(message) {
+		function readDigest(message) {
 			return /^Interns-Change: (sha256:[0-9a-f]{64})$/m.exec(message)?.[1];
 		}
 		function shortDigest(digest) {
@@ -661,10 +661,10 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			return folders;
 		}
 		async function readFolders(github, commit, paths) {
-			let { root, folders, readFolder } = await openTree(github, commit), wanted = new Set(paths.flatMap((path) => (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.E3)(path).slice(0, -1))), waiting = [root];
-			for (; waiting.length > 0;) {
-				let below = await Promise.all(waiting.splice(0, 8).map(readFolder));
-				waiting.push(...below.flat().filter(({ path }) => wanted.has(path)));
+			let { root, folders, readFolder } = await openTree(github, commit), neededPaths = new Set(paths.flatMap((path) => (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.p6)(path).slice(0, -1))), queue = [root];
+			for (; queue.length > 0;) {
+				let below = await Promise.all(queue.splice(0, 8).map(readFolder));
+				queue.push(...below.flat().filter(({ path }) => neededPaths.has(path)));
 			}
 			return folders;
 		}
@@ -685,7 +685,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 					sha
 				}));
 				return verifyFolder(folder, entries), folders.set(folder.path, entries), entries.filter(({ mode }) => mode === _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1).map(({ name, sha }) => ({
-					path: (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.lW)(folder.path, name),
+					path: (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder.path, name),
 					sha
 				}));
 			}, { sha } = (await github.json(({ git }) => git.getCommit, { commit_sha: commit }, commitShape)).tree;
@@ -709,12 +709,12 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				file_sha: sha,
 				headers: { accept: "application/vnd.github.raw+json" }
 			}, maxBytes);
-			if (bytes !== void 0 && (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.wJ)(bytes) !== sha) throw unreadable(`GitHub gave another file than ${sha}`);
+			if (bytes !== void 0 && (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.FM)(bytes) !== sha) throw unreadable(`GitHub gave another file than ${sha}`);
 			return bytes;
 		}
 		function addTree(folders, top, tree) {
 			let below = tree.map(({ path, mode, sha }) => ({
-				path: (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.lW)(top.path, path),
+				path: (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(top.path, path),
 				mode,
 				sha
 			})), places = [top, ...below.filter(({ mode }) => mode === _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1)], byPath = new Map(places.map(({ path }) => [path, []]));
@@ -733,7 +733,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			}
 		}
 		function verifyFolder({ path, sha }, entries) {
-			if (!entries.every(({ name }) => !name.includes("/") && !name.includes("\0")) || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.jL)(entries) !== sha) throw unreadable(`GitHub gave another folder "${path}" than ${sha}`);
+			if (!entries.every(({ name }) => !name.includes("/") && !name.includes("\0")) || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.eq)(entries) !== sha) throw unreadable(`GitHub gave another folder "${path}" than ${sha}`);
 		}
 		function unreadable(why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.is("changes_unreadable", `The tree of the commit can't be read: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(why)}.`);
@@ -751,41 +751,41 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			return "why" in target ? target : refuseTarget(target, job) ?? target;
 		}
 		async function findTarget(github, job) {
-			let { event, way } = job, place = toPlace(job), isFork = (0, _run_context_js__WEBPACK_IMPORTED_MODULE_0__.qc)(event) === !0;
+			let { event, method } = job, place = toPlace(job), isFork = (0, _run_context_js__WEBPACK_IMPORTED_MODULE_0__.JG)(event) === !0;
 			if (isFork && readOnlyOnForks.has(event.name)) return {
 				why: "The pull request comes from a fork, and GitHub gives its jobs no token that writes.",
 				remedy: "Somebody with write access can ask for suggestions by a comment (\"issue_comment\")."
 			};
-			isFork && refuseFork(way);
+			isFork && refuseFork(method);
 			let target = await (0, _read_target_js__WEBPACK_IMPORTED_MODULE_1__._E)(github, job, place);
-			return target?.isFork === !0 && refuseFork(way), target ?? {
+			return target?.isFork === !0 && refuseFork(method), target ?? {
 				why: "The branch is not there any more.",
 				remedy: "Restore it for a change by an intern."
 			};
 		}
-		function refuseTarget(target, { way, maxRounds }) {
+		function refuseTarget(target, { method, maxRounds }) {
 			let { number, branch, isDefaultBranch, isOpen, rounds, approved, open } = target;
 			if (!isOpen) return {
 				why: `Pull request ${number} is closed.`,
 				remedy: "Open it again for a change by an intern."
 			};
 			if (branch.startsWith(_read_target_js__WEBPACK_IMPORTED_MODULE_1__.rU)) return {
-				why: `The branch ${quoted(branch)} is itself the change of an intern.`,
+				why: `The branch ${quote(branch)} is itself the change of an intern.`,
 				remedy: "Interns do not build on each other: let a person take it from here."
 			};
-			if (way === "suggestions") return;
-			if (way === "commit" && isDefaultBranch) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.is("changes_not_posted", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`A change is never committed on the default branch, which ${quoted(branch)} is. Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} to "pull-request".`, { source: "changes" });
+			if (method === "suggestions") return;
+			if (method === "commit" && isDefaultBranch) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.is("changes_not_posted", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`A change is never committed on the default branch, which ${quote(branch)} is. Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} to "pull-request".`, { source: "changes" });
 			if (rounds >= Math.min(maxRounds, _read_target_js__WEBPACK_IMPORTED_MODULE_1__.iI)) return {
-				why: `The last ${rounds} commits of ${quoted(branch)} are changes of interns, and "max-change-rounds" is ${maxRounds}.`,
+				why: `The last ${rounds} commits of ${quote(branch)} are changes of interns, and "max-change-rounds" is ${maxRounds}.`,
 				remedy: "A commit by a person lets the next one through."
 			};
-			if (way === "commit" && approved !== void 0) return {
+			if (method === "commit" && approved !== void 0) return {
 				why: `Pull request ${number} is ${approved}: a commit now would be merged without having been read.`,
 				remedy: "Set \"changes\" to \"pull-request\": the change is then one of its own."
 			};
-			let touched = way === "pull-request" ? open.find((one) => !one.isUntouched) : void 0;
-			return touched === void 0 ? void 0 : {
-				why: `${touched.url}, open since ${touched.createdAt.slice(0, 10)}, is of the same tag and into the same branch, and somebody works on it.`,
+			let busyChange = method === "pull-request" ? open.find((one) => !one.isUntouched) : void 0;
+			return busyChange === void 0 ? void 0 : {
+				why: `${busyChange.url}, open since ${busyChange.createdAt.slice(0, 10)}, is of the same tag and into the same branch, and somebody works on it.`,
 				remedy: "Merge or close it for a new one."
 			};
 		}
@@ -794,16 +794,16 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			"pull_request_review",
 			"pull_request_review_comment"
 		]);
-		function toPlace({ event, env, way }) {
-			let refuse = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} is "${way}", but ${why}`, { source: "changes" });
+		function toPlace({ event, env, method }) {
+			let refuse = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} is "${method}", but ${why}`, { source: "changes" });
 			if (event.name === "workflow_run" || event.name === "merge_group") throw refuse(`"${event.name}" is about commits of others. Let the jobs stand in the workflow of the event itself.`);
-			let subject = (0, _subject_js__WEBPACK_IMPORTED_MODULE_4__.et)(event);
+			let subject = (0, _subject_js__WEBPACK_IMPORTED_MODULE_4__.$e)(event);
 			if (subject?.isPullRequest === !0) return {
 				on: "pull-request",
 				number: subject.number,
 				head: subject.headSha
 			};
-			if (way === "suggestions") throw refuse(`the event "${event.name}" is about no pull request. Use "pull-request", which opens one.`);
+			if (method === "suggestions") throw refuse(`the event "${event.name}" is about no pull request. Use "pull-request", which opens one.`);
 			let [, branch] = /^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? "") ?? [], head = env.GITHUB_SHA ?? "";
 			if (branch === void 0 || !/^[0-9a-f]{40}$/.test(head)) throw refuse(`GITHUB_REF is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(env.GITHUB_REF ?? "")}", no branch. Run it for a branch or a pull request.`);
 			return {
@@ -812,10 +812,10 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				head
 			};
 		}
-		function refuseFork(way) {
-			if (way !== "suggestions") throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} is "${way}", but the pull request comes from a fork, whose branches are its owner's. Use "suggestions".`, { source: "changes" });
+		function refuseFork(method) {
+			if (method !== "suggestions") throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} is "${method}", but the pull request comes from a fork, whose branches are its owner's. Use "suggestions".`, { source: "changes" });
 		}
-		function quoted(name) {
+		function quote(name) {
 			return JSON.stringify((0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(name));
 		}
 	}),
@@ -825,21 +825,21 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			ue: () => isLockFile
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141);
-		let instructions = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), builds = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
-			...instructions,
+		let instructionFiles = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), buildFiles = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
+			...instructionFiles,
 			...lockFiles,
-			...builds
-		], guarded, locks, lookedUp = new Map();
+			...buildFiles
+		], matchesGuarded, matchesLockFile, guardedCache = new Map();
 		function isGuardedName(name) {
-			let remembered = lookedUp.get(name);
+			let remembered = guardedCache.get(name);
 			if (remembered !== void 0) return remembered;
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
-			guarded ??= compileNames(guardedNames);
-			let isGuarded = folded.startsWith(".") || guarded(folded);
-			return lookedUp.size >= 1e4 && lookedUp.clear(), lookedUp.set(name, isGuarded), isGuarded;
+			matchesGuarded ??= compileNames(guardedNames);
+			let isGuarded = folded.startsWith(".") || matchesGuarded(folded);
+			return guardedCache.size >= 1e4 && guardedCache.clear(), guardedCache.set(name, isGuarded), isGuarded;
 		}
 		function isLockFile(path) {
-			return locks ??= compileNames(lockFiles), locks((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return matchesLockFile ??= compileNames(lockFiles), matchesLockFile((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
 		function compileNames(names) {
 			let globs = names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
@@ -848,7 +848,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 	}),
 	491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			YG: () => byPathBytes,
+			Mc: () => comparePathBytes,
 			gB: () => changeRules,
 			sx: () => judgeChange,
 			vN: () => judgeChanges
@@ -862,22 +862,22 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			"ignored",
 			"budget"
 		];
-		function judgeChange(part, change, context) {
-			let [judged] = judgeChanges(part, [change], context);
+		function judgeChange(policy, change, context) {
+			let [judged] = judgeChanges(policy, [change], context);
 			if (judged === void 0) throw TypeError("No change was judged.");
 			return judged.verdict;
 		}
 		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
-			let entriesNow = entries.map((entry) => ({
+			let entriesInContext = entries.map((entry) => ({
 				entry,
 				whenFailure: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__._3)(entry, context)?.()
-			})), used = new Map(), spent = {
+			})), uses = new Map(), spent = {
 				files: 0,
 				bytes: 0,
 				lines: 0
 			}, judgeNext = (change) => {
-				let verdict = judgeByEntries(entriesNow, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
-				if (used.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
+				let verdict = judgeByEntries(entriesInContext, change), entry = entries.find(({ id }) => id === verdict.rule), count = (uses.get(verdict.rule) ?? 0) + 1;
+				if (uses.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
 					...verdict,
 					answer: "stop",
 					reason: `the limit of "${entry.id}", ${entry.limit}, is used up`
@@ -898,28 +898,28 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 					reason
 				};
 			};
-			return changes.toSorted(byPathBytes).map((change) => ({
+			return changes.toSorted(comparePathBytes).map((change) => ({
 				change,
 				verdict: judgeNext(change)
 			}));
 		}
-		function byPathBytes(one, other) {
+		function comparePathBytes(one, other) {
 			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
 		}
 		function judgeByEntries(entries, change) {
 			let why = findPathFlaw(change.path), flaw = why === void 0 ? change.flaw : {
 				why,
 				stops: change.flaw?.stops === !0
-			}, trace = [], decided;
+			}, trace = [], decidingEntry;
 			for (let { entry, whenFailure } of entries) {
-				let whyNot = decided === void 0 ? whenFailure ?? whyNotTaken(entry, change, flaw) : "not reached";
+				let whyNot = decidingEntry === void 0 ? whenFailure ?? whyNotMatched(entry, change, flaw) : "not reached";
 				trace.push({
 					id: entry.id,
 					matched: whyNot === void 0,
 					because: whyNot ?? "path and status match"
-				}), whyNot === void 0 && (decided = entry);
+				}), whyNot === void 0 && (decidingEntry = entry);
 			}
-			if (decided === void 0) return {
+			if (decidingEntry === void 0) return {
 				...judgeUndecided(change, flaw),
 				trace
 			};
@@ -927,15 +927,15 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				allow: "taken",
 				reject: "left",
 				stop: "stop"
-			}, reason = decided.reason ?? `"${decided.id}" says ${decided.verb}`;
+			}, reason = decidingEntry.reason ?? `"${decidingEntry.id}" says ${decidingEntry.verb}`;
 			return {
-				answer: answers[decided.verb],
-				rule: decided.id,
+				answer: answers[decidingEntry.verb],
+				rule: decidingEntry.id,
 				reason,
 				trace
 			};
 		}
-		function whyNotTaken(entry, change, flaw) {
+		function whyNotMatched(entry, change, flaw) {
 			let reach = entry.reach(change.path);
 			if (reach === "not") return "the path is another";
 			if (reach === "guarded") return "the path has a guarded name, which the glob does not spell";
@@ -988,13 +988,13 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		function explainMismatch(key, { test, missing }, value, links) {
 			let why = value === void 0 ? void 0 : test.whyNot?.(value, links);
 			if (why !== void 0) return `${key}: ${why}`;
-			let strange = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
-			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
+			let oddity = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
 		}
 		function explainCondition(key, { test }, value, links) {
 			if (value === void 0) return `${key} is missing`;
-			let strange = test.describeOdd?.(value) ?? "";
-			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}`;
+			let oddity = test.describeOdd?.(value) ?? "";
+			if (oddity !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}`;
 			let why = test.whyHolds?.(value, links);
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
@@ -1007,8 +1007,8 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			if (whenFailure !== void 0) return whenFailure;
 			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
 			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
-			let elsewhere = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.limits, pause);
-			return elsewhere === void 0 ? void 0 : () => elsewhere;
+			let placeFailure = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ap)(entry.limits, pause);
+			return placeFailure === void 0 ? void 0 : () => placeFailure;
 		}
 		function isMatched(entry, pause, context, mode) {
 			return whyEntryFails(entry, pause, context, mode) === void 0;
@@ -1026,7 +1026,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		function explainMatch(entry, pause, mode) {
 			let { links } = pause;
 			for (let condition of entry.match) {
-				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value, links);
+				let value = condition.value(pause), whyUnknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = whyUnknown ? `${condition.key}: ${whyUnknown}` : explainCondition(condition.key, condition.matcher, value, links);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -1088,10 +1088,10 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		let lastCharacter = 1114111;
 		function toRanges(instruction) {
 			let runes = [...instruction.runes], [only, ...others] = runes;
-			return only === void 0 || others.length > 0 ? runes : [only, ...casedCharacters()].filter((one) => instruction.matchRune(one)).flatMap((one) => [one, one]);
+			return only === void 0 || others.length > 0 ? runes : [only, ...listCasedCharacters()].filter((character) => instruction.matchRune(character)).flatMap((one) => [one, one]);
 		}
 		let cased;
-		function casedCharacters() {
+		function listCasedCharacters() {
 			return cased ??= Array.from({ length: 1114112 }, (_, character) => character).filter((character) => {
 				let text = String.fromCodePoint(character);
 				return text.toLowerCase() !== text || text.toUpperCase() !== text;
@@ -1122,18 +1122,18 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			};
 		}
 		function matchesAll(pieces, items) {
-			let at = 0, piece = 0, run;
+			let at = 0, piece = 0, lastRun;
 			for (; at < items.length || piece < pieces.length;) {
 				let current = pieces[piece], matched = current === void 0 || current === "run" ? void 0 : items.matchEnd(current, at);
-				if (current === "run") piece += 1, run = {
-					next: piece,
+				if (current === "run") piece += 1, lastRun = {
+					nextPiece: piece,
 					end: at
 				};
 				else if (matched !== void 0) at = matched, piece += 1;
 				else {
-					let end = run && items.growRun(run.end, pieces[run.next]);
-					if (run === void 0 || end === void 0) return !1;
-					run.end = end, at = end, piece = run.next;
+					let end = lastRun && items.growRun(lastRun.end, pieces[lastRun.nextPiece]);
+					if (lastRun === void 0 || end === void 0) return !1;
+					lastRun.end = end, at = end, piece = lastRun.nextPiece;
 				}
 			}
 			return !0;
@@ -1145,10 +1145,10 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				matchEnd(piece, at) {
 					return piece === "one" ? at < text.length ? characterEnd(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
 				},
-				growRun(end, before) {
+				growRun(end, next) {
 					if (end >= text.length) return;
-					if (before === void 0) return text.length;
-					let at = typeof before == "object" ? text.indexOf(before.text, characterEnd(end)) : characterEnd(end);
+					if (next === void 0) return text.length;
+					let at = typeof next == "object" ? text.indexOf(next.text, characterEnd(end)) : characterEnd(end);
 					return at === -1 ? void 0 : at;
 				}
 			});

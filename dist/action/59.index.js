@@ -46,10 +46,10 @@ export const modules = { 59: ((__unused_webpack___webpack_module__, __webpack_ex
 		readMapping(node, label, keys) {
 			if (!this.#isPlain(node, label)) return;
 			if (!(0, dist.jh)(node)) return this.report(node, `${label} must be a mapping with the keys ${keys.join(", ")}.`);
-			let within = label.replace(/^(?:An|The) /, (article) => article.toLowerCase()), values = new Map();
+			let context = label.replace(/^(?:An|The) /, (article) => article.toLowerCase()), values = new Map();
 			for (let { key, value } of node.items) {
 				let name = (0, dist.jn)(key) ? String(key.value) : "", place = (0, dist.Ll)(key) ? key : node;
-				keys.includes(name) ? values.has(name) ? this.report(place, `Key "${name}" stands twice in ${within}. Keep one.`) : (0, dist.Ll)(value) ? values.set(name, value) : this.report(place, `Key "${name}" in ${within} has no value.`) : this.report(place, `${describeKey(name)} in ${within}. Use ${keys.join(", ")}.`);
+				keys.includes(name) ? values.has(name) ? this.report(place, `Key "${name}" stands twice in ${context}. Keep one.`) : (0, dist.Ll)(value) ? values.set(name, value) : this.report(place, `Key "${name}" in ${context} has no value.`) : this.report(place, `${describeKey(name)} in ${context}. Use ${keys.join(", ")}.`);
 			}
 			return values;
 		}

@@ -8,7 +8,7 @@ export const modules = { 5946: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function toBlock(block) {
 		switch (block.type) {
-			case "heading": return `<h1>${(0, safe_text.r3)(toLine(block.line))}</h1>${toFacts(block.facts ?? [])}`;
+			case "heading": return `<h1>${(0, safe_text.ee)(toLine(block.line))}</h1>${toFacts(block.facts ?? [])}`;
 			case "paragraph": return `<p>${toLine(block.line)}</p>`;
 			case "quiet": return `<p class="quiet">${block.lines.map(toLine).join("<br>")}</p>`;
 			case "list": return `<ul>${block.items.map((item) => `<li>${toLine(item)}</li>`).join("\n")}</ul>`;
@@ -35,22 +35,22 @@ export const modules = { 5946: ((__unused_webpack___webpack_module__, __webpack_
 		return `<table><thead><tr>${header.map((cell) => `<th scope="col">${(0, safe_text._J)(cell)}</th>`).join("")}</tr></thead>\n<tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${toLine(cell)}</td>`).join("")}</tr>`).join("\n")}</tbody></table>`;
 	}
 	function toTotals(runs) {
-		let records = runs.map(({ record }) => record), sum = (amountOf) => records.reduce((total, record) => total + amountOf(record), 0), times = records.flatMap(({ first_at: first, last_at: last }) => first === null || last === null ? [] : [{
+		let records = runs.map(({ record }) => record), sum = (readAmount) => records.reduce((total, record) => total + readAmount(record), 0), times = records.flatMap(({ first_at: first, last_at: last }) => first === null || last === null ? [] : [{
 			first,
 			last,
 			ms: Math.max(0, Date.parse(last) - Date.parse(first))
-		}]), nonHook = records.filter((record) => !(0, report_facts.Dm)(record)), byConclusion = Map.groupBy(nonHook, ({ conclusion }) => conclusion ?? "failed"), decided = records.flatMap(({ pauses, error }) => pauses.flatMap((pause) => {
+		}]), firstTimes = times.map(({ first }) => first).toSorted(), lastTimes = times.map(({ last }) => last).toSorted(), nonHook = records.filter((record) => !(0, report_facts.b4)(record)), byConclusion = Map.groupBy(nonHook, ({ conclusion }) => conclusion ?? "failed"), decided = records.flatMap(({ pauses, error }) => pauses.flatMap((pause) => {
 			let decision = pause.decisions.at(-1);
 			return decision === void 0 ? [] : [{
 				...decision,
-				isOpen: (0, report_ending.WE)(pause, error)
+				isInterrupted: (0, report_ending.WE)(pause, error)
 			}];
-		})), rejected = decided.filter(({ outcome, isOpen }) => (outcome === "reject" || outcome === "stop") && !isOpen);
+		})), rejected = decided.filter((one) => ["reject", "stop"].includes(one.outcome) && !one.isInterrupted);
 		return {
 			runs: runs.length,
-			first_at: times.map(({ first }) => first).toSorted()[0] ?? null,
-			last_at: times.map(({ last }) => last).toSorted().at(-1) ?? null,
-			conclusions: Object.fromEntries(Array.from(byConclusion, ([conclusion, all]) => [conclusion, all.length])),
+			first_at: firstTimes[0] ?? null,
+			last_at: lastTimes.at(-1) ?? null,
+			conclusions: Object.fromEntries(Array.from(byConclusion, ([conclusion, group]) => [conclusion, group.length])),
 			prompt_tokens: sum(({ usage }) => usage?.prompt_tokens ?? 0),
 			completion_tokens: sum(({ usage }) => usage?.completion_tokens ?? 0),
 			cost: sum(({ usage }) => usage?.cost ?? 0),
@@ -58,26 +58,26 @@ export const modules = { 5946: ((__unused_webpack___webpack_module__, __webpack_
 			ms: times.reduce((total, { ms }) => total + ms, 0),
 			pauses: sum(({ pauses }) => pauses.length),
 			rejected: rejected.length,
-			most_asked: findMost(decided),
-			most_rejected: findMost(rejected)
+			most_asked: findMostFrequent(decided),
+			most_rejected: findMostFrequent(rejected)
 		};
 	}
-	function findMost(decisions) {
+	function findMostFrequent(decisions) {
 		let counts = Map.groupBy(decisions, ({ operation, kind }) => operation ?? kind ?? "question");
 		return Array.from(counts, ([operation, { length: count }]) => ({
 			operation,
 			count
 		})).toSorted((a, b) => b.count - a.count || (a.operation < b.operation ? -1 : 1)).slice(0, 10);
 	}
-	function toTotalsBlocks(account) {
-		let { runs, pauses, rejected, most_asked, most_rejected } = account, endings = Object.entries(report_ending.fy).flatMap(([conclusion, { sign }]) => {
-			let count = account.conclusions[conclusion] ?? 0;
+	function toTotalsBlocks(totals) {
+		let { runs, pauses, rejected, most_asked, most_rejected } = totals, endings = Object.entries(report_ending.fy).flatMap(([conclusion, { sign }]) => {
+			let count = totals.conclusions[conclusion] ?? 0;
 			return count === 0 ? [] : [`${sign} ${count} ${conclusion}`];
 		}), facts = [
-			[`${(0, report_facts.ik)(account.ms)} in all`],
-			[`${toCount(account.prompt_tokens)} tokens in, ${toCount(account.completion_tokens)} out`],
-			[`${(0, report_facts.jd)(account.cost)}${account.without_cost === 0 ? "" : ` (cost of ${account.without_cost} not known)`}`],
-			...toPeriod(account)
+			[`${(0, report_facts.ik)(totals.ms)} in all`],
+			[`${toCount(totals.prompt_tokens)} tokens in, ${toCount(totals.completion_tokens)} out`],
+			[`${(0, report_facts.jd)(totals.cost)}${totals.without_cost === 0 ? "" : ` (cost of ${totals.without_cost} not known)`}`],
+			...toPeriod(totals)
 		], count = pauses === 1 ? "1 question was asked" : `${pauses} questions were asked`;
 		return (0, blocks.Bv)((0, blocks.R_)((0, wording.hS)(runs, "run"), facts), endings.length > 0 && (0, blocks.FY)(endings.join(" \u00b7 ")), (0, blocks.FY)(`${count}, ${rejected} rejected.`), toCounts("Asked most", most_asked), toCounts("Rejected most", most_rejected));
 	}
@@ -245,10 +245,10 @@ ${main}
 			step
 		};
 	}
-	function marksOf({ step }) {
-		return Array.from({ length: 5 }, (_, at) => ({
-			at: at * 100 / 5,
-			label: toMark(at * step, step)
+	function toMarks({ step }) {
+		return Array.from({ length: 5 }, (_, i) => ({
+			at: i * 100 / 5,
+			label: toMark(i * step, step)
 		}));
 	}
 	function toMark(ms, step) {
@@ -276,7 +276,7 @@ ${main}
 	};
 	function toTitle({ event, decisions, purpose }, level) {
 		switch (event.type) {
-			case "start": return (0, report_facts.Dm)({ start: event }) ? [`Calls of ${(0, cut.ml)((0, log.TN)(event.intern_name), report_facts.y1)}`] : [`Run on ${(0, cut.ml)((0, log.TN)(event.intern_name), report_facts.y1)}, ${event.approval_mode} mode`];
+			case "start": return (0, report_facts.b4)({ start: event }) ? [`Calls of ${(0, cut.ml)((0, log.TN)(event.intern_name), report_facts.y1)}`] : [`Run on ${(0, cut.ml)((0, log.TN)(event.intern_name), report_facts.y1)}, ${event.approval_mode} mode`];
 			case "request": return [purpose, { quiet: ` ${(0, cut.ml)(event.route, 160)}` }];
 			case "prompt":
 			case "reasoning":
@@ -328,10 +328,10 @@ ${main}
 				}, rows.push(last), event.type === "pause" && (openPause = last)) : row.events.push(event);
 			},
 			value() {
-				let end = Date.parse(rows.at(-1)?.events.at(-1)?.at ?? ""), seen = new Set(), before;
+				let end = Date.parse(rows.at(-1)?.events.at(-1)?.at ?? ""), seenRoutes = new Set(), before;
 				return rows.map((row) => {
 					let closed = closeRow(row, {
-						seen,
+						seenRoutes,
 						before,
 						end
 					}), waitedFrom = isByIntern(closed) && before !== void 0 && mayContinue(before) ? before.to : null;
@@ -364,12 +364,12 @@ ${main}
 		if (type === "finish") return before === "usage" && last?.events.length === 1 ? last : void 0;
 	}
 	function closeRow({ line, events }, history) {
-		let [first] = events, at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), from = first.type === "request" ? Math.max(-864e13, at - Math.max(0, first.ms)) : at, decisions = events.filter((event) => event.type === "decision"), to = first.type === "pause" && decisions.length === 0 ? history.end : Number.isNaN(last) ? at : last, event = mergeEvents(first, events), usage = events.find((one) => one.type === "usage"), purpose = event.type === "request" ? purposeOf(event, history) : "";
+		let [first] = events, at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), from = first.type === "request" ? Math.max(-864e13, at - Math.max(0, first.ms)) : at, decisions = events.filter((event) => event.type === "decision"), to = first.type === "pause" && decisions.length === 0 ? history.end : Number.isNaN(last) ? at : last, event = mergeEvents(first, events), usage = events.find((one) => one.type === "usage"), purpose = event.type === "request" ? trackPurpose(event, history) : "";
 		return {
 			line,
 			from,
 			to,
-			state: stateOf(event, decisions.at(-1)),
+			state: toState(event, decisions.at(-1)),
 			event,
 			decisions,
 			usage,
@@ -399,7 +399,7 @@ ${main}
 		reject: "rejected",
 		stop: "rejected"
 	};
-	function stateOf(event, decision) {
+	function toState(event, decision) {
 		switch (event.type) {
 			case "request": return event.status >= 400 ? "failed" : "plain";
 			case "pause": {
@@ -421,9 +421,9 @@ ${main}
 		["list", ["List of interns"]],
 		["chat", ["Prompt sent", "Answer sent"]]
 	]);
-	function purposeOf({ route, status }, { seen, before }) {
-		let wasSeen = seen.has(route);
-		if (status < 400 && seen.add(route), before?.event.type === "request" && before.event.route === route && before.state === "failed") return "Sent again";
+	function trackPurpose({ route, status }, { seenRoutes, before }) {
+		let wasSeen = seenRoutes.has(route);
+		if (status < 400 && seenRoutes.add(route), before?.event.type === "request" && before.event.route === route && before.state === "failed") return "Sent again";
 		let [first, later = first] = purposes.get(route) ?? ["Request"];
 		return wasSeen ? later : first;
 	}
@@ -434,10 +434,10 @@ ${main}
 			"warned"
 		].includes(state) || type === "pause" && state === "waiting";
 	}
-	function keepEnds(rows, most) {
-		if (rows.length <= most) return [rows, []];
-		let head = Math.ceil(most * 2 / 3);
-		return [rows.slice(0, head), rows.slice(rows.length - most + head)];
+	function keepEndRows(rows, maxRows) {
+		if (rows.length <= maxRows) return [rows, []];
+		let headLength = Math.ceil(maxRows * 2 / 3);
+		return [rows.slice(0, headLength), rows.slice(rows.length - maxRows + headLength)];
 	}
 	let filters = [
 		[
@@ -464,19 +464,16 @@ ${main}
 	function toRows(rows, options) {
 		let [first] = rows;
 		if (first === void 0) return "<p class=\"quiet\">No event was recorded.</p>";
-		let axis = toAxis(rows.reduce((least, row) => Math.min(least, row.from), first.from), rows.reduce((most, row) => Math.max(most, row.to), first.to)), [head, tail] = keepEnds(rows, options.rows), left = rows.length - head.length - tail.length, problems = [...head, ...tail].filter(isProblem), next = new Map(problems.map((row, index) => [row, problems[index + 1]])), writeRow = (row) => toRow(row, axis, options, next.get(row)), note = `<li class="problem"><p class="alert warning">${left} rows are left out here. The transcript file has them.</p></li>`, parts = [
+		let axis = toAxis(rows.reduce((earliest, row) => Math.min(earliest, row.from), first.from), rows.reduce((latest, row) => Math.max(latest, row.to), first.to)), [head, tail] = keepEndRows(rows, options.rows), omitted = rows.length - head.length - tail.length, problems = [...head, ...tail].filter(isProblem), nextProblems = new Map(problems.map((row, index) => [row, problems[index + 1]])), writeRow = (row) => toRow(row, axis, options, nextProblems.get(row)), note = `<li class="problem"><p class="alert warning">${omitted} rows are left out here. The transcript file has them.</p></li>`, parts = [
 			...head.map(writeRow),
-			...left === 0 ? [] : [note],
+			...omitted === 0 ? [] : [note],
 			...tail.map(writeRow)
 		];
 		return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n${toLists(parts)}`;
 	}
 	function toLists(parts) {
 		let lists = [];
-		for (let end = parts.length; end > 0; end -= 200) {
-			let list = parts.slice(Math.max(0, end - 200), end);
-			lists.unshift(`<ol class="rows">\n${list.join("\n")}\n</ol>`);
-		}
+		for (let end = parts.length; end > 0; end -= 200) lists.unshift(`<ol class="rows">\n${parts.slice(Math.max(0, end - 200), end).join("\n")}\n</ol>`);
 		return lists.join("\n");
 	}
 	function toFilters(rows, prefix) {
@@ -486,16 +483,16 @@ ${main}
 		}).join("")}</fieldset>`;
 	}
 	function toAxisHtml(axis) {
-		return `<div class="axis" aria-hidden="true"><span>At</span><span>What happened</span><span class="took">Took</span><svg>${marksOf(axis).map(({ at, label }) => `<text x="${at}%" y="1.1em">${label}</text>`).join("")}</svg></div>`;
+		return `<div class="axis" aria-hidden="true"><span>At</span><span>What happened</span><span class="took">Took</span><svg>${toMarks(axis).map(({ at, label }) => `<text x="${at}%" y="1.1em">${label}</text>`).join("")}</svg></div>`;
 	}
-	let kinds = {
+	let rowKinds = {
 		model_access: "models",
 		usage: "finish"
 	};
 	function toRow(row, axis, options, nextProblem) {
 		let { line, from, to, state, event } = row, colour = event.type === "text" || event.type === "reasoning" ? "intern" : state, classes = [
 			"row",
-			kinds[event.type] ?? event.type,
+			rowKinds[event.type] ?? event.type,
 			colour,
 			...isProblem(row) ? ["problem"] : []
 		].join(" "), word = toStateWord(row), took = to - from >= 1 ? (0, report_facts.ik)(to - from) : "", title = `<span class="what">${row_words_toLine(toTitle(row, options.level))}</span>`, wordHtml = word.length === 0 ? "" : `<span class="word">${row_words_toLine(word)}</span>`, id = `${options.prefix}e${line}`;
@@ -510,23 +507,23 @@ ${main}
 		return `<p class="quiet">${new Date(from).toISOString().replace("T", " ")} \u00b7 line ${line} of the transcript \u00b7 <a href="#${id}">#${id}</a>${nextProblem === void 0 ? "" : ` \u00b7 <a href="#${prefix}e${nextProblem.line}">Next problem</a>`}</p>`;
 	}
 	function toBody(row, { level, characters }) {
-		let words = (text) => level === "full" ? toCode(text, characters) : toHiddenNote(), { event, usage } = row;
+		let showText = (text) => level === "full" ? toCode(text, characters) : toHiddenNote(), { event, usage } = row;
 		switch (event.type) {
 			case "start": {
 				let { intern_id, policy, context } = event, { path, digest } = policy;
-				return rows_toTable(["Intern id", codeOf(intern_id)], path === null ? ["Policy", "none"] : [
+				return rows_toTable(["Intern id", toCodeInline(intern_id)], path === null ? ["Policy", "none"] : [
 					"Policy",
-					codeOf(path),
+					toCodeInline(path),
 					` ${digest?.slice(0, 12) ?? ""}`
 				], ["Event", (0, cut.ml)(context.event, 200)], ["Ref", (0, cut.ml)(context.ref, 500)], ["Actor", `${(0, cut.ml)(context.actor.login, 200)} (${(0, cut.ml)(context.actor.permission, 200)})`]);
 			}
 			case "request": {
 				let { route, status, ms, request_id } = event;
-				return rows_toTable(["Route", codeOf(route)], ["Status", String(status)], ["Time to the answer", (0, report_facts.ik)(ms)], ["Request id", request_id === null ? "none" : codeOf(request_id)]);
+				return rows_toTable(["Route", toCodeInline(route)], ["Status", String(status)], ["Time to the answer", (0, report_facts.ik)(ms)], ["Request id", request_id === null ? "none" : toCodeInline(request_id)]);
 			}
 			case "prompt":
 			case "text":
-			case "reasoning": return words(event.text);
+			case "reasoning": return showText(event.text);
 			case "pause": return toQuestionBody(event, row, {
 				level,
 				characters
@@ -534,12 +531,12 @@ ${main}
 			case "changes": return toHtml((0, report_changes.mk)(event.entries.slice(0, 200)));
 			case "remark": return `<p>${(0, safe_text.E3)((0, cut.ml)(event.message, 4e3))}</p>`;
 			case "error": {
-				let { message, reason } = event, why = reason === null ? "" : toQuiet(`Reason of the service: ${(0, safe_text.E3)((0, cut.ml)(reason, 4e3))}`);
-				return `<p>${(0, safe_text.E3)((0, cut.ml)(message, 4e3))}</p>${why}`;
+				let { message, reason } = event, reasonNote = reason === null ? "" : toQuiet(`Reason of the service: ${(0, safe_text.E3)((0, cut.ml)(reason, 4e3))}`);
+				return `<p>${(0, safe_text.E3)((0, cut.ml)(message, 4e3))}</p>${reasonNote}`;
 			}
 			case "finish": {
-				let { model, session_id } = event, session = session_id !== null && ["Session", codeOf(session_id)];
-				return rows_toTable(["Model", codeOf(model)], session, ...toUsage(usage?.usage));
+				let { model, session_id } = event, session = session_id !== null && ["Session", toCodeInline(session_id)];
+				return rows_toTable(["Model", toCodeInline(model)], session, ...toUsage(usage?.usage));
 			}
 			case "usage": return rows_toTable(...toUsage(event.usage));
 			case "model_access": {
@@ -555,11 +552,11 @@ ${main}
 	}
 	function toQuestionBody(pause, { decisions, usage }, { level, characters }) {
 		let answers = decisions.map((decision) => {
-			let items = (0, pauses.Hc)(decision), reason = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 2e3))}</p>`, rule = ["Decided by ", { code: (0, cut.ml)(decision.rule, 200) }], how = items.length === 0 ? "" : toHtml([{
+			let items = (0, pauses.Hc)(decision), reason = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 2e3))}</p>`, rule = ["Decided by ", { code: (0, cut.ml)(decision.rule, 200) }], explanation = items.length === 0 ? "" : toHtml([{
 				type: "list",
 				items
 			}]);
-			return `<h3>Answer</h3><p>${row_words_toLine((0, pauses.J5)(decision))} <small>${row_words_toLine(rule)}</small></p>${reason}${how === "" ? "" : `<h3>How it came about</h3>${how}`}`;
+			return `<h3>Answer</h3><p>${row_words_toLine((0, pauses.J5)(decision))} <small>${row_words_toLine(rule)}</small></p>${reason}${explanation === "" ? "" : `<h3>How it came about</h3>${explanation}`}`;
 		}), question = level === "full" ? toCode(indentJson(pause.arguments), characters) : toHiddenNote(), cost = rows_toTable(...toUsage(usage?.usage));
 		return `<h3>Asked</h3>${question}${answers.join("")}${cost === "" ? "" : `<h3>The response cost</h3>${cost}`}`;
 	}
@@ -578,7 +575,7 @@ ${main}
 			typeof cost == "number" && ["Cost", (0, report_facts.jd)(cost)]
 		];
 	}
-	function codeOf(text) {
+	function toCodeInline(text) {
 		return { code: (0, cut.ml)(text, 500) };
 	}
 	function rows_toTable(...rows) {
@@ -589,7 +586,7 @@ ${main}
 		return `<p class="quiet">${html}</p>`;
 	}
 	function toCode(text, characters) {
-		let shown = (0, cut.ml)(text, characters), left = text.length - shown.length, note = left > 0 ? toQuiet(`${left} characters are left out here. The transcript file has them.`) : "";
+		let shown = (0, cut.ml)(text, characters), omitted = text.length - shown.length, note = omitted > 0 ? toQuiet(`${omitted} characters are left out here. The transcript file has them.`) : "";
 		return `<pre><code>${shown.includes("\n") ? (0, safe_text.Zm)(shown) : (0, safe_text.E3)(shown)}</code></pre>${note}`;
 	}
 	function toHiddenNote() {
@@ -635,7 +632,7 @@ ${main}
 			let [status, ending] = isUnderWay ? toRunningHeading(only) : [(0, report_ending.mf)(only.record), (0, report_ending.$G)(only.record)];
 			return toDocument({
 				title: ending,
-				header: `${toHtml([level === "none" ? status : withOccasion(status, only)])}${toContents(only, level, rows)}`,
+				header: `${toHtml([level === "none" ? status : addOccasion(status, only)])}${toContents(only, level, rows)}`,
 				main: toRunSection(only, {
 					level,
 					render,
@@ -668,7 +665,7 @@ ${main}
 				diff: void 0,
 				prefix: `r${index + 1}-`,
 				...share
-			}), ending = (0, safe_text.r3)((0, safe_text.E3)((0, report_ending.$G)(run.record)));
+			}), ending = (0, safe_text.ee)((0, safe_text.E3)((0, report_ending.$G)(run.record)));
 			return `<details class="run"><summary>${index + 1}. ${ending}</summary><div id="r${index + 1}">${body}</div></details>`;
 		}), main = [
 			`<section>${toHtml(totals)}</section>`,
@@ -680,18 +677,18 @@ ${main}
 			main
 		});
 	}
-	function withOccasion(heading, { record: { first_at, start } }) {
+	function addOccasion(heading, { record: { first_at, start } }) {
 		let { event, ref } = start?.context ?? context.Ut, { repository = context.$5, commit } = start ?? {}, toKnownLine = (word) => word !== context.$5 && [(0, cut.ml)((0, log.TN)(word), 120)], facts = (0, blocks.Mn)(first_at !== null && [`${toMinute(first_at)} UTC`], ...heading.facts ?? [], toKnownLine(repository), commit !== void 0 && ["commit ", { code: commit.slice(0, 12) }], toKnownLine(event), toKnownLine(ref));
 		return {
 			...heading,
 			facts
 		};
 	}
-	function toMinute(at) {
-		return at.slice(0, 16).replace("T", " ");
+	function toMinute(isoTime) {
+		return isoTime.slice(0, 16).replace("T", " ");
 	}
 	function toRunningHeading({ record }) {
-		let title = `\u23f3 ${(0, report_ending.Vb)(record)} is at work`;
+		let title = `\u23f3 ${(0, report_ending.xl)(record)} is at work`;
 		return [{
 			...(0, report_ending.mf)(record),
 			line: [title]
@@ -699,14 +696,14 @@ ${main}
 	}
 	function toRunsTable(runs, level) {
 		return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${runs.map(({ record, rows: timeline }, index) => {
-			let prompt = level === "full" ? timeline.map(({ event }) => event).find((event) => event.type === "prompt") : void 0, promptHtml = prompt === void 0 ? "" : `<br><small>${(0, safe_text.E3)((0, cut.ml)((0, log.TN)(prompt.text), 120))}</small>`, { first_at, last_at, usage, pauses } = record, duration = first_at === null || last_at === null ? "" : (0, report_facts.ik)(Date.parse(last_at) - Date.parse(first_at)), cost = typeof usage?.cost == "number" ? (0, report_facts.jd)(usage.cost) : "", ending = (0, safe_text.r3)((0, safe_text.E3)((0, report_ending.$G)(record))), at = first_at === null ? "" : `<time>${(0, safe_text.E3)(toMinute(first_at))}</time>`;
+			let prompt = level === "full" ? timeline.map(({ event }) => event).find((event) => event.type === "prompt") : void 0, promptHtml = prompt === void 0 ? "" : `<br><small>${(0, safe_text.E3)((0, cut.ml)((0, log.TN)(prompt.text), 120))}</small>`, { first_at, last_at, usage, pauses } = record, duration = first_at === null || last_at === null ? "" : (0, report_facts.ik)(Date.parse(last_at) - Date.parse(first_at)), cost = typeof usage?.cost == "number" ? (0, report_facts.jd)(usage.cost) : "", ending = (0, safe_text.ee)((0, safe_text.E3)((0, report_ending.$G)(record))), at = first_at === null ? "" : `<time>${(0, safe_text.E3)(toMinute(first_at))}</time>`;
 			return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${promptHtml}</td><td class="n">${duration}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
 		}).join("\n")}</tbody></table>`;
 	}
 	function toRunSection(run, options) {
-		let { record, rows, spent } = run, { level, characters, prefix } = options;
+		let { record, rows, spentTime } = run, { level, characters, prefix } = options;
 		if (level === "none") return "<p class=\"quiet\">Nothing more is shown (transcript: none).</p>";
-		let answer = level === "full" ? toHtml((0, intern_words.Gl)(record, Math.min(characters, 3e4), options.render)) : "", says = `<h3 class="says">${(0, safe_text.E3)((0, report_ending.Vb)(record))} says</h3>`, changes = toHtml((0, report_changes.lT)(record.changes, {
+		let answer = level === "full" ? toHtml((0, intern_words.Gl)(record, Math.min(characters, 3e4), options.render)) : "", says = `<h3 class="says">${(0, safe_text.E3)((0, report_ending.xl)(record))} says</h3>`, changes = toHtml((0, report_changes.lT)(record.changes, {
 			level,
 			rows: 500,
 			diff: options.diff
@@ -715,9 +712,9 @@ ${main}
 			toHtml((0, report_ending.$E)(record)),
 			toSection(`${prefix}answer`, "Answer", answer && `<div class="answer">${says}${answer}</div>`),
 			toSection(`${prefix}changes`, "Changes", changes),
-			toSection(`${prefix}rejected`, "Rejected", toRefused(run, options)),
-			toSection(`${prefix}time`, "Where the time went", toSpentBars(spent)),
-			toSection(`${prefix}timeline`, "Timeline", `\n${barsExplained}${toRows(rows, options)}`),
+			toSection(`${prefix}rejected`, "Rejected", toRejected(run, options)),
+			toSection(`${prefix}time`, "Where the time went", toSpentBars(spentTime)),
+			toSection(`${prefix}timeline`, "Timeline", `\n${barLegend}${toRows(rows, options)}`),
 			toHtml((0, report_facts.$2)(record))
 		].filter((part) => part !== "").join("\n");
 	}
@@ -727,18 +724,18 @@ ${main}
 	function toContents(run, level, maxRows) {
 		let { record, rows } = run;
 		if (level === "none") return "";
-		let count = rows.filter(isProblem).length, first = keepEnds(rows, maxRows).flat().find(isProblem), link = (id, label) => `<a href="#${id}">${label}</a>`;
+		let count = rows.filter(isProblem).length, firstProblem = keepEndRows(rows, maxRows).flat().find(isProblem), link = (id, label) => `<a href="#${id}">${label}</a>`;
 		return `<nav aria-label="On this page">${[
 			level === "full" && record.text.head.trim() !== "" && link("answer", "Answer"),
 			record.changes !== null && link("changes", "Changes"),
-			groupRefused(run).length > 0 && link("rejected", "Rejected"),
+			groupRejected(run).length > 0 && link("rejected", "Rejected"),
 			link("time", "Where the time went"),
 			link("timeline", "Timeline"),
-			first !== void 0 && link(`e${first.line}`, count === 1 ? "The problem" : `First of ${count} problems`)
+			firstProblem !== void 0 && link(`e${firstProblem.line}`, count === 1 ? "The problem" : `First of ${count} problems`)
 		].filter((place) => place !== !1).join(" ")}</nav>`;
 	}
-	let barsExplained = "<p class=\"quiet\">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>\n";
-	function groupRefused({ record, rows }) {
+	let barLegend = "<p class=\"quiet\">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>\n";
+	function groupRejected({ record, rows }) {
 		let judged = rows.flatMap(({ event, ...row }) => event.type === "pause" && row.state === "rejected" ? [{
 			...row,
 			pause: event
@@ -752,13 +749,13 @@ ${main}
 			]);
 		}).values()];
 	}
-	function toRefused(run, { prefix, suggest }) {
-		let refused = groupRefused(run), began = run.rows[0]?.from, shown = refused.slice(0, 20).map(([first, ...others]) => {
+	function toRejected(run, { prefix, suggest }) {
+		let groups = groupRejected(run), runStart = run.rows[0]?.from, shown = groups.slice(0, 20).map(([first, ...others]) => {
 			let decision = first?.decisions.at(-1);
 			if (first === void 0 || decision === void 0) return "";
-			let why = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, places = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${prefix}e${line}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", paste = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
-			return `<div class="refused"><p>${row_words_toLine((0, pauses.ae)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${places.join(" ")}</span></p>${why}${paste}</div>`;
-		}), left = refused.length - shown.length, more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : "";
+			let reasonHtml = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, links = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${prefix}e${line}">at ${toOffset(from - (runStart ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", ruleHtml = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
+			return `<div class="refused"><p>${row_words_toLine((0, pauses.ae)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${links.join(" ")}</span></p>${reasonHtml}${ruleHtml}</div>`;
+		}), omitted = groups.length - shown.length, more = omitted > 0 ? `<p class="quiet">${omitted} more stand in the timeline.</p>` : "";
 		return shown.join("\n") + more;
 	}
 	let timeParts = [
@@ -779,17 +776,17 @@ ${main}
 			label: "The step itself"
 		}
 	];
-	function toSpentBars(spent) {
-		let total = timeParts.reduce((sum, { name }) => sum + spent[name], 0);
+	function toSpentBars(spentTime) {
+		let total = timeParts.reduce((sum, { name }) => sum + spentTime[name], 0);
 		if (total <= 0) return "";
 		let x = 0, bars = timeParts.map(({ name }) => {
-			let width = spent[name] * 100 / total, bar = `<rect class="${name}" x="${x.toFixed(2)}%" width="${width.toFixed(2)}%" height="20"/>`;
-			return x += width, spent[name] === 0 ? "" : bar;
-		}), key = timeParts.filter(({ name }) => spent[name] > 0).map(({ name, label }) => `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${(0, report_facts.ik)(spent[name])}</b></li>`);
+			let width = spentTime[name] * 100 / total, bar = `<rect class="${name}" x="${x.toFixed(2)}%" width="${width.toFixed(2)}%" height="20"/>`;
+			return x += width, spentTime[name] === 0 ? "" : bar;
+		}), key = timeParts.filter(({ name }) => spentTime[name] > 0).map(({ name, label }) => `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${(0, report_facts.ik)(spentTime[name])}</b></li>`);
 		return `<svg class="spent" aria-hidden="true">${bars.join("")}</svg><ul class="key">${key.join("")}</ul>`;
 	}
 	var run_record = __webpack_require__(4057);
-	function toShownRun(lines, known) {
+	function toShownRun(lines, built) {
 		let time = trackTime(), timeline = buildTimeline(), piece, observe = (event, line) => {
 			let isPiece = event.type === "text" || event.type === "reasoning";
 			if (isPiece && piece?.type === event.type) {
@@ -798,16 +795,16 @@ ${main}
 			}
 			let at = Date.parse(event.at);
 			Number.isNaN(at) || (piece !== void 0 && time.observe(piece, Date.parse(piece.at)), piece = isPiece ? event : void 0, time.observe(event, at), timeline.observe(event, line));
-		}, record = known ?? (0, run_record.j9)(lines, observe);
-		if (known !== void 0) for (let { number, event } of lines) typeof event != "string" && observe(event, number);
+		}, record = built ?? (0, run_record.j9)(lines, observe);
+		if (built !== void 0) for (let { number, event } of lines) typeof event != "string" && observe(event, number);
 		return piece !== void 0 && time.observe(piece, Date.parse(piece.at)), {
 			record,
 			rows: timeline.value(),
-			spent: time.value()
+			spentTime: time.value()
 		};
 	}
 	function trackTime() {
-		let spent = {
+		let totals = {
 			intern: 0,
 			people: 0,
 			network: 0,
@@ -816,17 +813,17 @@ ${main}
 		return {
 			observe(event, at) {
 				if (Number.isNaN(at)) return;
-				let passed = Math.max(0, at - (lastTime ?? at));
+				let passed = Math.max(0, at - (lastTime ?? at)), runningPart = isAnswering ? "intern" : "step";
 				if (event.type === "request") {
-					let sent = lastTime === void 0 ? event.ms : Math.min(passed, event.ms);
-					spent.network += sent, spent[pausedAt === void 0 ? isAnswering ? "intern" : "step" : "people"] += passed - Math.min(passed, sent), event.route === "chat" && (isAnswering = event.status < 400);
+					let networkMs = lastTime === void 0 ? event.ms : Math.min(passed, event.ms);
+					totals.network += networkMs, totals[pausedAt === void 0 ? runningPart : "people"] += passed - Math.min(passed, networkMs), event.route === "chat" && (isAnswering = event.status < 400);
 				} else if (event.type === "decision") {
 					let isByPerson = (event.decided_by === "person" || event.decided_by === "nobody") && at - (pausedAt ?? at) >= 1e3;
-					spent[isByPerson ? "people" : "step"] += passed, pausedAt = void 0;
-				} else event.type === "error" && pausedAt !== void 0 ? (spent.people += passed, pausedAt = void 0) : spent[isAnswering ? "intern" : "step"] += passed;
+					totals[isByPerson ? "people" : "step"] += passed, pausedAt = void 0;
+				} else event.type === "error" && pausedAt !== void 0 ? (totals.people += passed, pausedAt = void 0) : totals[runningPart] += passed;
 				event.type === "pause" && (pausedAt = at), (event.type === "pause" || event.type === "finish" || event.type === "error") && (isAnswering = !1), lastTime = Math.max(lastTime ?? at, at);
 			},
-			value: () => ({ ...spent })
+			value: () => ({ ...totals })
 		};
 	}
 	async function writeReportFile(io, record, options) {

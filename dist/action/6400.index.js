@@ -3,7 +3,7 @@ export const ids = [6400];
 export const modules = {
 	6400: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			digestOfFolder: () => digestOfFolder,
+			digestFolder: () => digestFolder,
 			openRecord: () => openRecord
 		});
 		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), pull_request = __webpack_require__(3056), job_workspace = __webpack_require__(1950);
@@ -104,7 +104,7 @@ export const modules = {
 					tool: {
 						name: "intern-action",
 						version: version.r,
-						digest: digestOfFolder(io.bundle)
+						digest: digestFolder(io.bundle)
 					},
 					head_commit: head
 				},
@@ -120,13 +120,13 @@ export const modules = {
 				}
 			};
 		}
-		function digestOfFolder(folder) {
+		function digestFolder(folder) {
 			let lines = (0, external_node_fs_.readdirSync)(folder, { withFileTypes: !0 }).filter((entry) => entry.isFile()).map(({ name }) => name).toSorted().map((name) => `${(0, lib_crypto.s)((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(folder, name)))}  ${name}\n`);
 			return (0, lib_crypto.s)(lines.join(""));
 		}
 		async function readHead({ log, signal }, access) {
 			let { subject } = access;
-			return subject?.isPullRequest === !0 ? subject.headSha === void 0 ? (await (0, errors.UV)(async () => (0, pull_request.DQ)(access.github(), subject.number), (why) => log.warning(`The record of this run names no commit of the pull request: ${why}`), signal))?.head.sha : subject.headSha : void 0;
+			return subject?.isPullRequest === !0 ? subject.headSha === void 0 ? (await (0, errors.Bc)(async () => (0, pull_request.DQ)(access.github(), subject.number), (why) => log.warning(`The record of this run names no commit of the pull request: ${why}`), signal))?.head.sha : subject.headSha : void 0;
 		}
 	}),
 	8610: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -185,29 +185,29 @@ export const modules = {
 			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
 			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
-		function* tokensOf(text) {
+		function* tokenize(text) {
 			let tokenStart = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
-			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = endOfString(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
+			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = findStringEnd(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
 		}
-		function endOfString(text, from) {
+		function findStringEnd(text, from) {
 			for (let quote = text.indexOf("\"", from + 1); quote !== -1; quote = text.indexOf("\"", quote + 1)) {
-				let before = quote;
-				for (; text[before - 1] === "\\";) --before;
-				if ((quote - before) % 2 == 0) return quote + 1;
+				let backslash = quote;
+				for (; text[backslash - 1] === "\\";) --backslash;
+				if ((quote - backslash) % 2 == 0) return quote + 1;
 			}
 			return text.length;
 		}
 		function findStructuralFlaw(text, levels) {
-			let open = [], awaitsKey = !1;
-			for (let token of tokensOf(text)) if (token === "{" || token === "[") {
-				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
+			let openKeys = [], awaitsKey = !1;
+			for (let token of tokenize(text)) if (token === "{" || token === "[") {
+				if (openKeys.push(token === "{" ? new Set() : void 0), openKeys.length > levels) return `the arguments nest deeper than ${levels} levels`;
 				awaitsKey = token === "{";
-			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
-			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			} else if (token === "}" || token === "]") openKeys.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = openKeys.at(-1) !== void 0;
 			else if (/^[-0-9]/u.test(token)) {
 				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
-				let name = String(JSON.parse(token)), keys = open.at(-1);
+				let name = String(JSON.parse(token)), keys = openKeys.at(-1);
 				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
 				keys?.add(name), awaitsKey = !1;
 			}
@@ -230,8 +230,8 @@ export const modules = {
 		}
 		function followLinks(reading, links) {
 			if (links === void 0 || "error" in reading) return [reading];
-			let most = Math.max(0, ...[...links.values()].map((places) => places.length));
-			return [reading, ...Array.from({ length: most }, (_, index) => ({
+			let maxPlaces = Math.max(0, ...[...links.values()].map((places) => places.length));
+			return [reading, ...Array.from({ length: maxPlaces }, (_, index) => ({
 				...reading,
 				commands: reading.commands.map((command) => ({
 					...command,

@@ -26,27 +26,27 @@ export const modules = {
 		function runChangeTest(policy, { name, context }, change) {
 			let { at, answer, rule } = change.expect, verdict = (0, judge.sx)(policy, change, context);
 			if (verdict.answer === answer && verdict.rule === rule) return;
-			let why = verdict.trace.find(({ id }) => id === rule && id !== verdict.rule)?.because, hint = why === void 0 ? "" : ` "${rule}": ${why}.`, came = `"${verdict.answer}" from rule "${verdict.rule}": ${verdict.reason}`;
+			let why = verdict.trace.find(({ id }) => id === rule && id !== verdict.rule)?.because, hint = why === void 0 ? "" : ` "${rule}": ${why}.`, actual = `"${verdict.answer}" from rule "${verdict.rule}": ${verdict.reason}`;
 			return {
 				name,
 				...at,
 				pause: null,
-				message: `Expected "${answer}" from rule "${rule}", but got ${came}.${hint}`
+				message: `Expected "${answer}" from rule "${rule}", but got ${actual}.${hint}`
 			};
 		}
 		function isExpected(decision, step) {
 			let { answer } = step.expect;
 			return decision.outcome === "stop" || decision.outcome === "ask" ? answer === decision.outcome : answer === "stop" || answer === "ask" || decision.answer === null ? !1 : decision.answer === answer || decision.outcome === "answer" && isSameAnswer(answer, decision.answer, step.pause);
 		}
-		function isSameAnswer(canned, sent, pause) {
+		function isSameAnswer(canned, answer, pause) {
 			let fitted = (0, json.Gv)(pause) ? (0, canned_answer.u5)(canned, pause) : { error: "not an object" };
 			if ("error" in fitted) return !1;
 			let sorted = (text) => (0, json.dj)(JSON.parse(text));
-			return fitted.text === sent || typeof canned != "string" && sorted(fitted.text) === sorted(sent);
+			return fitted.text === answer || typeof canned != "string" && sorted(fitted.text) === sorted(answer);
 		}
 		function explainFailure(decision, step) {
-			let { answer, rule } = step.expect, came = `${JSON.stringify(decision.answer ?? decision.outcome)} from rule "${decision.rule}"`, why = decision.trace.find((entry) => entry.id === rule)?.because, reason = decision.reason === null ? "" : ` ${decision.reason}`, hint = rule !== decision.rule && why !== void 0 ? ` "${rule}": ${why}.` : "";
-			return `Expected ${JSON.stringify(answer)} from rule "${rule}", but got ${came}.${reason}${hint}`;
+			let { answer, rule } = step.expect, actual = `${JSON.stringify(decision.answer ?? decision.outcome)} from rule "${decision.rule}"`, why = decision.trace.find((entry) => entry.id === rule)?.because, reason = decision.reason === null ? "" : ` ${decision.reason}`, hint = rule !== decision.rule && why !== void 0 ? ` "${rule}": ${why}.` : "";
+			return `Expected ${JSON.stringify(answer)} from rule "${rule}", but got ${actual}.${reason}${hint}`;
 		}
 		async function loadTestedPolicy(bytes, path) {
 			let policy = await (0, policy_file.t)(bytes, path);
@@ -69,21 +69,21 @@ export const modules = {
 			ue: () => isLockFile
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141);
-		let instructions = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), builds = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
-			...instructions,
+		let instructionFiles = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), buildFiles = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
+			...instructionFiles,
 			...lockFiles,
-			...builds
-		], guarded, locks, lookedUp = new Map();
+			...buildFiles
+		], matchesGuarded, matchesLockFile, guardedCache = new Map();
 		function isGuardedName(name) {
-			let remembered = lookedUp.get(name);
+			let remembered = guardedCache.get(name);
 			if (remembered !== void 0) return remembered;
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
-			guarded ??= compileNames(guardedNames);
-			let isGuarded = folded.startsWith(".") || guarded(folded);
-			return lookedUp.size >= 1e4 && lookedUp.clear(), lookedUp.set(name, isGuarded), isGuarded;
+			matchesGuarded ??= compileNames(guardedNames);
+			let isGuarded = folded.startsWith(".") || matchesGuarded(folded);
+			return guardedCache.size >= 1e4 && guardedCache.clear(), guardedCache.set(name, isGuarded), isGuarded;
 		}
 		function isLockFile(path) {
-			return locks ??= compileNames(lockFiles), locks((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return matchesLockFile ??= compileNames(lockFiles), matchesLockFile((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
 		function compileNames(names) {
 			let globs = names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
@@ -92,7 +92,7 @@ export const modules = {
 	}),
 	491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			YG: () => byPathBytes,
+			Mc: () => comparePathBytes,
 			gB: () => changeRules,
 			sx: () => judgeChange,
 			vN: () => judgeChanges
@@ -106,22 +106,22 @@ export const modules = {
 			"ignored",
 			"budget"
 		];
-		function judgeChange(part, change, context) {
-			let [judged] = judgeChanges(part, [change], context);
+		function judgeChange(policy, change, context) {
+			let [judged] = judgeChanges(policy, [change], context);
 			if (judged === void 0) throw TypeError("No change was judged.");
 			return judged.verdict;
 		}
 		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
-			let entriesNow = entries.map((entry) => ({
+			let entriesInContext = entries.map((entry) => ({
 				entry,
 				whenFailure: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__._3)(entry, context)?.()
-			})), used = new Map(), spent = {
+			})), uses = new Map(), spent = {
 				files: 0,
 				bytes: 0,
 				lines: 0
 			}, judgeNext = (change) => {
-				let verdict = judgeByEntries(entriesNow, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
-				if (used.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
+				let verdict = judgeByEntries(entriesInContext, change), entry = entries.find(({ id }) => id === verdict.rule), count = (uses.get(verdict.rule) ?? 0) + 1;
+				if (uses.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
 					...verdict,
 					answer: "stop",
 					reason: `the limit of "${entry.id}", ${entry.limit}, is used up`
@@ -142,28 +142,28 @@ export const modules = {
 					reason
 				};
 			};
-			return changes.toSorted(byPathBytes).map((change) => ({
+			return changes.toSorted(comparePathBytes).map((change) => ({
 				change,
 				verdict: judgeNext(change)
 			}));
 		}
-		function byPathBytes(one, other) {
+		function comparePathBytes(one, other) {
 			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
 		}
 		function judgeByEntries(entries, change) {
 			let why = findPathFlaw(change.path), flaw = why === void 0 ? change.flaw : {
 				why,
 				stops: change.flaw?.stops === !0
-			}, trace = [], decided;
+			}, trace = [], decidingEntry;
 			for (let { entry, whenFailure } of entries) {
-				let whyNot = decided === void 0 ? whenFailure ?? whyNotTaken(entry, change, flaw) : "not reached";
+				let whyNot = decidingEntry === void 0 ? whenFailure ?? whyNotMatched(entry, change, flaw) : "not reached";
 				trace.push({
 					id: entry.id,
 					matched: whyNot === void 0,
 					because: whyNot ?? "path and status match"
-				}), whyNot === void 0 && (decided = entry);
+				}), whyNot === void 0 && (decidingEntry = entry);
 			}
-			if (decided === void 0) return {
+			if (decidingEntry === void 0) return {
 				...judgeUndecided(change, flaw),
 				trace
 			};
@@ -171,15 +171,15 @@ export const modules = {
 				allow: "taken",
 				reject: "left",
 				stop: "stop"
-			}, reason = decided.reason ?? `"${decided.id}" says ${decided.verb}`;
+			}, reason = decidingEntry.reason ?? `"${decidingEntry.id}" says ${decidingEntry.verb}`;
 			return {
-				answer: answers[decided.verb],
-				rule: decided.id,
+				answer: answers[decidingEntry.verb],
+				rule: decidingEntry.id,
 				reason,
 				trace
 			};
 		}
-		function whyNotTaken(entry, change, flaw) {
+		function whyNotMatched(entry, change, flaw) {
 			let reach = entry.reach(change.path);
 			if (reach === "not") return "the path is another";
 			if (reach === "guarded") return "the path has a guarded name, which the glob does not spell";
@@ -226,23 +226,23 @@ export const modules = {
 			let run = {
 				policy,
 				context,
-				usedEntries: new Map(earlier?.entries),
-				samePauses: new Map(earlier?.pauses),
-				judged: new Map(),
+				entryCounts: new Map(earlier?.entries),
+				pauseCounts: new Map(earlier?.pauses),
+				lastJudged: new Map(),
 				spent: earlier?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
 			};
 			return {
 				decide: (request) => decide(run, request),
-				nobodyAnswered: (request) => send(run, findJudged(run, request), "reject", "Nobody answered."),
+				nobodyAnswered: (request) => answerPause(run, findJudged(run, request), "reject", "Nobody answered."),
 				personAnswered(request, wish) {
 					let judged = findJudged(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
-					return "error" in answer ? answer : send(run, judged, answer.verb, "A person decided.", answer.canned);
+					return "error" in answer ? answer : answerPause(run, judged, answer.verb, "A person decided.", answer.canned);
 				},
 				refused: (request, decision) => answerRefusal(run, request, decision),
 				counts: () => ({
 					spent: run.spent,
-					entries: new Map(run.usedEntries),
-					pauses: new Map(run.samePauses)
+					entries: new Map(run.entryCounts),
+					pauses: new Map(run.pauseCounts)
 				})
 			};
 		}
@@ -250,41 +250,41 @@ export const modules = {
 			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H5)(request.arguments);
 			if ("error" in pause) return stopMalformed(run, pause.error);
 			let judged = judge(run, pause);
-			run.judged.set(request.toolCallId, judged);
+			run.lastJudged.set(request.toolCallId, judged);
 			let { id, verb = "answer", limit } = judged.entry;
 			if (verb === "stop") return stopRun(judged, null);
 			let usedUp = whyUsedUp(run, judged);
 			if (usedUp !== void 0) return stopRun(judged, usedUp);
-			let uses = run.usedEntries.get(id) ?? 0;
+			let uses = run.entryCounts.get(id) ?? 0;
 			if (limit !== void 0 && uses >= limit) {
 				let why = `The limit ${limit} of "${id}" is used up.`;
-				return (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? send(run, judged, "reject", why) : stopRun(judged, why);
+				return (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? answerPause(run, judged, "reject", why) : stopRun(judged, why);
 			}
-			return run.usedEntries.set(id, uses + 1), verb === "ask" ? askPerson(judged) : send(run, judged, verb, null);
+			return run.entryCounts.set(id, uses + 1), verb === "ask" ? askPerson(judged) : answerPause(run, judged, verb, null);
 		}
 		function judge(run, pause) {
-			let text = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
-			run.samePauses.set(text, seen + 1);
-			let { deciding, trace } = evaluate(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen);
+			let text = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(pause.arguments), seenCount = run.pauseCounts.get(text) ?? 0;
+			run.pauseCounts.set(text, seenCount + 1);
+			let { deciding, trace } = evaluate(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seenCount);
 			return {
 				pause,
 				entry: deciding.entry,
 				trace,
 				budgets,
-				seen,
-				before: run.spent,
+				seenCount,
+				spentBefore: run.spent,
 				wasRefused: !1
 			};
 		}
-		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
-			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
+		function whyUsedUp({ policy: { budget }, spent }, { seenCount }) {
+			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seenCount >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
 		}
 		function findJudged(run, request) {
-			let judged = run.judged.get(request.toolCallId);
+			let judged = run.lastJudged.get(request.toolCallId);
 			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
 			return judged;
 		}
-		function send(run, judged, verb, why, canned = judged.entry.answer) {
+		function answerPause(run, judged, verb, why, canned = judged.entry.answer) {
 			let bounds = {
 				budget: run.policy.budget,
 				spent: run.spent
@@ -298,7 +298,7 @@ export const modules = {
 		}
 		function answerRefusal(run, request, { answer }) {
 			let judged = findJudged(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
-			return judged.wasRefused ? stopRun(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
+			return judged.wasRefused ? stopRun(judged, why) : (judged.wasRefused = !0, run.spent = judged.spentBefore, answerPause(run, judged, "reject", why));
 		}
 		function askPerson(judged) {
 			let { pause } = judged;
@@ -319,7 +319,7 @@ export const modules = {
 				reason: why ?? judged.entry.reason
 			});
 		}
-		function toDecision({ pause, entry, trace, budgets }, end) {
+		function toDecision({ pause, entry, trace, budgets }, result) {
 			let builtTrace;
 			return {
 				pause,
@@ -329,7 +329,7 @@ export const modules = {
 				verb: entry.verb ?? "answer",
 				rule: entry.id,
 				budgets,
-				...end,
+				...result,
 				get trace() {
 					return builtTrace ??= trace(), builtTrace;
 				}
@@ -360,7 +360,7 @@ export const modules = {
 				entry,
 				list,
 				mode: "rule"
-			}))], decidingIndex = entries.findIndex(({ entry, mode }) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.Ho)(entry, pause, context, mode)), byDefault = {
+			}))], decidingIndex = entries.findIndex(({ entry, mode }) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.Ho)(entry, pause, context, mode)), defaultEntry = {
 				list: "default",
 				entry: {
 					id: "default",
@@ -387,7 +387,7 @@ export const modules = {
 				}];
 			};
 			return {
-				deciding: entries[decidingIndex] ?? byDefault,
+				deciding: entries[decidingIndex] ?? defaultEntry,
 				trace
 			};
 		}
@@ -403,15 +403,15 @@ export const modules = {
 			let reading = await readPolicy(text, source);
 			if ("policy" in reading) return reading.policy;
 			let [first] = reading.problems;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", invalidMessage(reading.problems, source), {
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", describeProblems(reading.problems, source), {
 				source,
 				line: first?.line ?? 1,
 				column: first?.column ?? 1
 			});
 		}
-		function invalidMessage(problems, source) {
-			let named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), more = problems.length - named.length, rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : "";
-			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
+		function describeProblems(problems, source) {
+			let shownProblems = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), unlistedCount = problems.length - shownProblems.length, rest = unlistedCount > 0 ? ` And ${unlistedCount} more; "interns policy check" lists all.` : "";
+			return `The permission policy is invalid. ${shownProblems.join(" ")}${rest}`;
 		}
 	}),
 	5635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -431,13 +431,13 @@ export const modules = {
 		function explainMismatch(key, { test, missing }, value, links) {
 			let why = value === void 0 ? void 0 : test.whyNot?.(value, links);
 			if (why !== void 0) return `${key}: ${why}`;
-			let strange = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
-			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
+			let oddity = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
 		}
 		function explainCondition(key, { test }, value, links) {
 			if (value === void 0) return `${key} is missing`;
-			let strange = test.describeOdd?.(value) ?? "";
-			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}`;
+			let oddity = test.describeOdd?.(value) ?? "";
+			if (oddity !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}`;
 			let why = test.whyHolds?.(value, links);
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
@@ -450,8 +450,8 @@ export const modules = {
 			if (whenFailure !== void 0) return whenFailure;
 			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
 			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
-			let elsewhere = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.limits, pause);
-			return elsewhere === void 0 ? void 0 : () => elsewhere;
+			let placeFailure = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ap)(entry.limits, pause);
+			return placeFailure === void 0 ? void 0 : () => placeFailure;
 		}
 		function isMatched(entry, pause, context, mode) {
 			return whyEntryFails(entry, pause, context, mode) === void 0;
@@ -469,7 +469,7 @@ export const modules = {
 		function explainMatch(entry, pause, mode) {
 			let { links } = pause;
 			for (let condition of entry.match) {
-				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value, links);
+				let value = condition.value(pause), whyUnknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = whyUnknown ? `${condition.key}: ${whyUnknown}` : explainCondition(condition.key, condition.matcher, value, links);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -496,7 +496,7 @@ export const modules = {
 				character.toUpperCase().toLowerCase(),
 				character.toLowerCase(),
 				character.toUpperCase()
-			].find((one) => Array.from(one).length === 1 && foldsAlike(one, character)) ?? character;
+			].find((candidate) => Array.from(candidate).length === 1 && foldsAlike(candidate, character)) ?? character;
 			return foldedCharacters.set(character, fold), fold;
 		}
 		function foldsAlike(one, other) {
@@ -528,18 +528,18 @@ export const modules = {
 			};
 		}
 		function matchesAll(pieces, items) {
-			let at = 0, piece = 0, run;
+			let at = 0, piece = 0, lastRun;
 			for (; at < items.length || piece < pieces.length;) {
 				let current = pieces[piece], matched = current === void 0 || current === "run" ? void 0 : items.matchEnd(current, at);
-				if (current === "run") piece += 1, run = {
-					next: piece,
+				if (current === "run") piece += 1, lastRun = {
+					nextPiece: piece,
 					end: at
 				};
 				else if (matched !== void 0) at = matched, piece += 1;
 				else {
-					let end = run && items.growRun(run.end, pieces[run.next]);
-					if (run === void 0 || end === void 0) return !1;
-					run.end = end, at = end, piece = run.next;
+					let end = lastRun && items.growRun(lastRun.end, pieces[lastRun.nextPiece]);
+					if (lastRun === void 0 || end === void 0) return !1;
+					lastRun.end = end, at = end, piece = lastRun.nextPiece;
 				}
 			}
 			return !0;
@@ -551,10 +551,10 @@ export const modules = {
 				matchEnd(piece, at) {
 					return piece === "one" ? at < text.length ? characterEnd(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
 				},
-				growRun(end, before) {
+				growRun(end, next) {
 					if (end >= text.length) return;
-					if (before === void 0) return text.length;
-					let at = typeof before == "object" ? text.indexOf(before.text, characterEnd(end)) : characterEnd(end);
+					if (next === void 0) return text.length;
+					let at = typeof next == "object" ? text.indexOf(next.text, characterEnd(end)) : characterEnd(end);
 					return at === -1 ? void 0 : at;
 				}
 			});

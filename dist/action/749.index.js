@@ -14,20 +14,20 @@ export const modules = {
 			let savedProxy = {
 				key: key.reveal(),
 				account
-			}, save = (changes) => {
+			}, saveProxy = (changes) => {
 				savedProxy = {
 					...savedProxy,
 					...changes
 				}, io.saveState("proxy", JSON.stringify(savedProxy));
 			};
-			save({});
+			saveProxy({});
 			let script = process.argv[1] ?? "", child = (0, _proxy_start_js__WEBPACK_IMPORTED_MODULE_8__.rn)({
 				script,
 				env: io.env,
 				cwd: workspace.temp,
 				signal: io.signal
 			});
-			save({ process: (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_9__.wO)(child.pid) });
+			saveProxy({ process: (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_9__.wO)(child.pid) });
 			try {
 				let { openProxyAccess } = await Promise.all([
 					__webpack_require__.e(6085),
@@ -40,7 +40,7 @@ export const modules = {
 					account,
 					policy
 				}));
-				return save({ port }), publishProxy(io, settings, {
+				return saveProxy({ port }), publishProxy(io, settings, {
 					...proxyAccess,
 					url: `http://127.0.0.1:${port}`,
 					key,
@@ -160,7 +160,7 @@ export const modules = {
 				]
 			});
 			child.unref();
-			let loss = watchForLoss(child, signal);
+			let failure = watchForFailure(child, signal);
 			return {
 				pid: child.pid ?? 0,
 				async begin(message) {
@@ -168,7 +168,7 @@ export const modules = {
 					return child.once("message", (answer) => {
 						let { data } = answerMessage.safeParse(answer);
 						data !== void 0 && "port" in data ? listening.resolve(data.port) : listening.reject(startError(data === void 0 ? "it said something unknown" : data.failed));
-					}), child.send(message), Promise.race([listening.promise, loss]);
+					}), child.send(message), Promise.race([listening.promise, failure]);
 				},
 				async release() {
 					let disconnected = new Promise((resolve) => child.once("disconnect", resolve));
@@ -177,7 +177,7 @@ export const modules = {
 				kill: () => void child.kill("SIGKILL")
 			};
 		}
-		function watchForLoss(child, signal) {
+		function watchForFailure(child, signal) {
 			let { promise, reject } = Promise.withResolvers();
 			return promise.catch(() => {}), child.on("error", (error) => reject(startError((0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)))), child.once("exit", (code, signalName) => reject(startError(`it ended with ${code ?? signalName}`))), signal.addEventListener("abort", () => reject(signal.reason), { once: !0 }), promise;
 		}
@@ -379,10 +379,10 @@ export const modules = {
 	}),
 	3115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			b: () => textOf,
+			f: () => toText,
 			t: () => createBoundedText
 		});
-		function textOf({ head, tail, omitted }) {
+		function toText({ head, tail, omitted }) {
 			return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
 		}
 		function createBoundedText(headLength, tailLength) {

@@ -4,72 +4,72 @@ export const modules = {
 	7623: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { shellTest: () => shellTest });
 		var fold = __webpack_require__(4364), glob = __webpack_require__(7141), shell_pattern = __webpack_require__(3036), shell_programs = __webpack_require__(2496), word_list = __webpack_require__(3492), syntax = __webpack_require__(8291);
-		let data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, folderOfGit = /(?:^|\/)\.git(?:\/|$)/iu, ofGit = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu, movers = new Set(["cd", "pushd"]), devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
+		let dataFile = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, gitFolder = /(?:^|\/)\.git(?:\/|$)/iu, gitFile = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu, folderChangers = new Set(["cd", "pushd"]), devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 		function whyWritten(script, commands) {
 			let writes = [...script.writes.map((file) => ({
 				file,
-				by: void 0
-			})), ...commands.flatMap((each) => filesOf(each).map((file) => ({
+				writer: void 0
+			})), ...commands.flatMap((each) => listWrites(each).map((file) => ({
 				file,
-				by: each
+				writer: each
 			})))].filter(({ file }) => typeof file != "string" || !devices.test(file));
-			for (let { file, by } of writes) {
-				let other = commands.find((each) => each !== by && !each.isPlain);
-				if (other !== void 0 && !(typeof file == "string" && isData(lastName(file)))) return `it writes ${(0, syntax.v4)(file, "a file")} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
+			for (let { file, writer } of writes) {
+				let other = commands.find((each) => each !== writer && !each.isPlain);
+				if (other !== void 0 && !(typeof file == "string" && isData(getBaseName(file)))) return `it writes ${(0, syntax.v4)(file, "a file")} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
 			}
-			return whyRun(new Set(namesAmong(writes.map(({ file }) => file))), commands);
+			return whyMadeAndRun(new Set(listNames(writes.map(({ file }) => file))), commands);
 		}
 		function isData(name) {
-			return data.test(name) && !isSetting(name);
+			return dataFile.test(name) && !isSetting(name);
 		}
-		function filesOf(each) {
-			return isProgram(each, new Set(["tee"])) ? [...each.writes, ...each.arguments.filter((argument) => !(0, syntax.ai)(argument).startsWith("-"))] : makes(each, makesFiles) ? [...each.writes, ...each.arguments.filter((argument) => isSetting((0, syntax.ai)(argument)))] : each.writes;
+		function listWrites(command) {
+			return isProgram(command, new Set(["tee"])) ? [...command.writes, ...command.arguments.filter((argument) => !(0, syntax.e9)(argument).startsWith("-"))] : makes(command, makesFiles) ? [...command.writes, ...command.arguments.filter((argument) => isSetting((0, syntax.e9)(argument)))] : command.writes;
 		}
-		function whyRun(written, commands) {
-			let making = commands.filter((each) => makes(each, makesFiles)), made = new Set(making.flatMap((each) => namesAmong(each.arguments))), isAnyMade = commands.some((each) => makes(each, makesUnnamedFiles)) || making.some((each) => each.arguments.some(isOpen)), isOfGit = (argument) => folderOfGit.test((0, syntax.ai)(argument)), isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isOfGit)), stems = new Set([...made].filter((name) => !isData(name)).map(stemOf)), handsOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
-			for (let { programs, script } of commands) for (let run of script === void 0 ? programs : [...programs, script]) {
-				let name = lastName(run), isFile = run === script || run.includes("/"), shownRun = JSON.stringify(run.slice(0, 60));
-				if (isFile && (isInGit || ofGit.test(run))) return `it runs ${shownRun}, which Git may have written`;
-				let isLike = isAnyMade || handsOn || stems.has(stemOf(name)) || making.some((each) => isBehindLetters(each, name));
-				if (written.has(name) || made.has(name) || isFile && isLike) return `it makes files, and runs ${shownRun}, which may be one of them`;
+		function whyMadeAndRun(writtenNames, commands) {
+			let makingCommands = commands.filter((each) => makes(each, makesFiles)), madeNames = new Set(makingCommands.flatMap((each) => listNames(each.arguments))), isAnyMade = commands.some((each) => makes(each, makesUnnamedFiles)) || makingCommands.some((each) => each.arguments.some(isPartlyKnown)), namesGitFolder = (argument) => gitFolder.test((0, syntax.e9)(argument)), entersGitFolder = commands.some((each) => isProgram(each, folderChangers) && each.arguments.some(namesGitFolder)), stems = new Set([...madeNames].filter((name) => !isData(name)).map(getStem)), isPassedOn = commands.some((each) => (!each.isPlain || makingCommands.includes(each)) && mentions(each, writtenNames));
+			for (let { programs, script } of commands) for (let program of script === void 0 ? programs : [...programs, script]) {
+				let name = getBaseName(program), isFile = program === script || program.includes("/"), shownProgram = JSON.stringify(program.slice(0, 60));
+				if (isFile && (entersGitFolder || gitFile.test(program))) return `it runs ${shownProgram}, which Git may have written`;
+				let mayBeMade = isAnyMade || isPassedOn || stems.has(getStem(name)) || makingCommands.some((each) => hasAttachedValue(each, name));
+				if (writtenNames.has(name) || madeNames.has(name) || isFile && mayBeMade) return `it makes files, and runs ${shownProgram}, which may be one of them`;
 			}
 		}
 		function makes({ programs, arguments: args }, judge) {
-			return programs.some((program) => judge((0, shell_programs.mw)(program), args.map(syntax.ai)));
+			return programs.some((program) => judge((0, shell_programs.nH)(program), args.map(syntax.e9)));
 		}
-		function isProgram(each, names) {
-			return each.programs.some((program) => names.has((0, shell_programs.mw)(program)));
+		function isProgram(command, names) {
+			return command.programs.some((program) => names.has((0, shell_programs.nH)(program)));
 		}
-		function mentions(each, written) {
-			return written.size > 0 && each.arguments.some(isOpen) ? !0 : namesAmong(each.arguments).some((name) => written.has(name));
+		function mentions(command, writtenNames) {
+			return writtenNames.size > 0 && command.arguments.some(isPartlyKnown) ? !0 : listNames(command.arguments).some((name) => writtenNames.has(name));
 		}
-		function isOpen(argument) {
+		function isPartlyKnown(argument) {
 			return typeof argument != "string";
 		}
-		function isBehindLetters(each, name) {
-			return each.arguments.some((argument) => typeof argument == "string" && /^-[^-]/u.test(argument) && argument.slice(2).endsWith(name));
+		function hasAttachedValue(command, name) {
+			return command.arguments.some((argument) => typeof argument == "string" && /^-[^-]/u.test(argument) && argument.slice(2).endsWith(name));
 		}
-		function namesAmong(args) {
-			return args.filter((argument) => typeof argument == "string").flatMap((argument) => [argument, argument.replace(/^[A-Za-z-]+=/u, "")]).map(lastName);
+		function listNames(args) {
+			return args.filter((argument) => typeof argument == "string").flatMap((argument) => [argument, argument.replace(/^[A-Za-z-]+=/u, "")]).map(getBaseName);
 		}
-		function lastName(path) {
+		function getBaseName(path) {
 			let name = path.replace(/\/+$/u, "");
 			return name.slice(name.lastIndexOf("/") + 1);
 		}
-		function stemOf(name) {
+		function getStem(name) {
 			return name.replace(/(?<=.)[.~].*/su, "");
 		}
-		let names = [
+		let settingNames = [
 			String.raw`\.git|hooks|\.cargo|\.mvn`,
 			String.raw`(?:gnu)?makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml|cmakelists\.txt|dockerfile|rakefile|gemfile`,
 			String.raw`package\.json|\.(?:npm|yarn|babel|eslint|mocha|prettier)rc(?:\.\w+)?|\.pnpmfile\.cjs|[\w.-]+\.config\.[cm]?[jt]s`,
 			String.raw`(?:conftest|setup|sitecustomize|noxfile)\.py|(?:setup\.cfg|(?:pytest|tox)\.ini|pyproject\.toml)`,
 			String.raw`cargo\.toml|build\.rs|(?:pom|build|phpunit)\.xml|[\w.-]+\.gradle(?:\.kts)?|gradlew|mvnw`
-		], setting = RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${names.join("|")})(?:/|$)`, "iu");
+		], settingFile = RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${settingNames.join("|")})(?:/|$)`, "iu");
 		function isSetting(argument) {
-			return setting.test(argument);
+			return settingFile.test(argument);
 		}
-		let unnaming = (0, word_list.y)("7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget"), makers = new Set([...unnaming, ..."base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd".split(" ")]), signs = new Map([
+		let unnamedMakers = (0, word_list.y)("7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget"), makers = new Set([...unnamedMakers, ..."base64 bsdtar bunzip2 bzip2 compress cp curl dd gtar gunzip gzip iconv install json.tool ln lz4 mv ptx sed shred shuf sort sponge tar tee tree truncate uncompress uniq unlink unxz unzstd xxd xz zip zstd".split(" ")]), unnamedMakerArguments = new Map([
 			...(0, word_list.u)("bsdtar gtar tar", /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u),
 			...(0, word_list.u)("gunzip gzip", /^(?:-[A-Za-z]*N|--na)/u),
 			["cp", /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
@@ -81,18 +81,18 @@ export const modules = {
 			["openssl", /^--?out/u]
 		]);
 		function makesUnnamedFiles(program, args) {
-			return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
+			return unnamedMakers.has(program) || args.some((argument) => unnamedMakerArguments.get(program)?.test(argument));
 		}
 		function makesFiles(program, args) {
 			return program === "git" ? args.includes("mv") : makers.has(program) || makesUnnamedFiles(program, args);
 		}
-		function whyAny(patterns, reading) {
+		function whyAny(patterns, reading, links) {
 			if ("error" in reading) return reading.error;
 			let commands = [];
 			for (let command of reading.commands) {
 				let { program, arguments: args, writes } = command;
 				if (program === null) return "a program in it is known only when it runs";
-				let outcome = judge(patterns, program, args);
+				let outcome = judge(patterns, program, args, links);
 				if ("because" in outcome) return outcome.because;
 				commands.push({
 					...outcome,
@@ -101,12 +101,12 @@ export const modules = {
 			}
 			return whyWritten(reading, commands);
 		}
-		function judge(patterns, program, args) {
-			let covering = patterns.find((pattern) => mayCover(pattern, program, args));
+		function judge(patterns, program, args, links) {
+			let covering = patterns.find((pattern) => mayCover(pattern, program, args, links));
 			if (covering !== void 0) return { because: `${JSON.stringify(program)} is covered by ${JSON.stringify(covering.pattern)}` };
 			let judgement = (0, shell_programs.qy)(program, args);
 			if (judgement.type === "runs") {
-				let inner = judge(patterns, judgement.program, judgement.arguments);
+				let inner = judge(patterns, judgement.program, judgement.arguments, links);
 				return "because" in inner ? inner : {
 					...inner,
 					programs: [program, ...inner.programs]
@@ -133,7 +133,7 @@ export const modules = {
 				writes: []
 			} : { because: `${shown} may run ${JSON.stringify(named.pattern)}, which its arguments name` };
 		}
-		function mayCover(pattern, program, args) {
+		function mayCover(pattern, program, args, links) {
 			let known = [];
 			for (let argument of args) {
 				if (typeof argument != "string") break;
@@ -141,14 +141,14 @@ export const modules = {
 			}
 			let [first] = pattern.tokens;
 			return first === void 0 || !coversProgram(first, program) || known.length === args.length && known.length < pattern.tokens.length - 1 ? !1 : known.every((word, index) => {
-				let token = (0, shell_pattern.E7)(pattern, index + 1);
-				return token === void 0 ? pattern.open : (0, shell_pattern.$4)(token, word);
+				let token = (0, shell_pattern.nQ)(pattern, index + 1);
+				return token === void 0 ? pattern.open : [word, ...links?.get(word) ?? []].some((place) => (0, shell_pattern.$4)(token, place));
 			});
 		}
 		function coversProgram(token, program) {
 			if ("path" in token) return (0, shell_pattern.$4)(token, program);
 			let folded = foldGlob(token);
-			return [program, (0, shell_programs.kX)(program)].some((name) => (0, glob.mw)(folded, (0, fold._)(name)) || (0, glob.mw)(token, name));
+			return [program, (0, shell_programs.CF)(program)].some((name) => (0, glob.mw)(folded, (0, fold._)(name)) || (0, glob.mw)(token, name));
 		}
 		function foldGlob(glob) {
 			let pieces = glob.pieces.map((piece) => typeof piece == "string" ? piece : { text: (0, fold._)(piece.text) });
@@ -162,10 +162,10 @@ export const modules = {
 			return pattern.tokens.every((token, index) => {
 				if ("path" in token || index > 0) return words.some((word) => (0, shell_pattern.$4)(token, word));
 				let folded = foldGlob(token);
-				return words.some((word) => (0, glob.mw)(folded, (0, shell_programs.mw)(word)));
+				return words.some((word) => (0, glob.mw)(folded, (0, shell_programs.nH)(word)));
 			});
 		}
-		var parser = __webpack_require__(8989), invisible = __webpack_require__(1376), shell_doubt = __webpack_require__(5440), shell_words = __webpack_require__(1703);
+		var parser = __webpack_require__(8989), text_invisible = __webpack_require__(1376), shell_doubt = __webpack_require__(5440), shell_words = __webpack_require__(1703);
 		let maxShellBytes = 8192, bash = {
 			literal: rememberLast(readLiteral),
 			full: rememberLast(readFull)
@@ -180,12 +180,12 @@ export const modules = {
 		let tooLong = { error: `the text is longer than ${maxShellBytes} bytes` };
 		function readLiteral(text) {
 			if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
-			let words = (0, shell_words.u)(text, { pattern: !1 });
+			let words = (0, shell_words.u)(text, { isPattern: !1 });
 			if ("error" in words) return words;
 			let commands = words.commands.map((command) => command.map((word) => word.text));
-			return JSON.stringify(literalByGrammar(text)) === JSON.stringify(commands) ? { commands } : { error: "the Bash grammar reads more in it than literal commands" };
+			return JSON.stringify(parseLiteral(text)) === JSON.stringify(commands) ? { commands } : { error: "the Bash grammar reads more in it than literal commands" };
 		}
-		function literalByGrammar(text) {
+		function parseLiteral(text) {
 			let script = orUndefined(() => (0, parser.qg)(text));
 			if (script === void 0 || script.errors !== void 0 || script.shebang !== void 0) return;
 			let commands = [];
@@ -201,7 +201,7 @@ export const modules = {
 		}
 		function addCommand(node, commands) {
 			if (node.type !== "Command" || node.name === void 0 || node.prefix.length > 0 || node.redirects.length > 0) return !1;
-			let words = [node.name, ...node.args].map(staticText);
+			let words = [node.name, ...node.args].map(readStaticText);
 			return words.every((word) => word !== null) ? (commands.push(words), !0) : !1;
 		}
 		function orUndefined(read) {
@@ -213,41 +213,41 @@ export const modules = {
 		}
 		function readFull(text) {
 			if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
-			let unseen = (0, invisible.tO)(text, "\n	")[0];
-			return unseen === void 0 ? orUndefined(() => scriptBelow((0, parser.qg)(text))) ?? { error: "the text cannot be parsed" } : { error: `the text holds ${unseen.name}, which readers take differently` };
+			let invisible = (0, text_invisible.tO)(text, "\n	")[0];
+			return invisible === void 0 ? orUndefined(() => readScript((0, parser.qg)(text))) ?? { error: "the text cannot be parsed" } : { error: `the text holds ${invisible.name}, which readers take differently` };
 		}
-		function scriptBelow(script) {
-			let commands = [], writes = [], open = [script];
-			for (let node = open.pop(); node !== void 0; node = open.pop()) {
+		function readScript(script) {
+			let commands = [], writes = [], pending = [script];
+			for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
 				if (node.type === "Script" && node.errors !== void 0) return { error: `the text cannot be parsed: ${node.errors[0]?.message ?? "an error"}` };
-				let doubt = (0, shell_doubt.kv)(node) ?? (0, shell_doubt.SG)(node);
+				let doubt = (0, shell_doubt.QJ)(node) ?? (0, shell_doubt.uw)(node);
 				if (doubt !== void 0) return { error: doubt };
-				node.type === "Command" && node.name !== void 0 && commands.push(seenCommand(node, node.name)), node.type === "Command" && node.name === void 0 && writes.push(...written(node.redirects)), node.type === "Redirected" && writes.push(...written(node.redirects)), (0, parser.dK)(node, (child) => open.push(child));
+				node.type === "Command" && node.name !== void 0 && commands.push(readCommand(node, node.name)), node.type === "Command" && node.name === void 0 && writes.push(...readWrites(node.redirects)), node.type === "Redirected" && writes.push(...readWrites(node.redirects)), (0, parser.dK)(node, (child) => pending.push(child));
 			}
 			return commands.length === 0 ? { error: "the text is empty, or names no program" } : {
 				commands: commands.toReversed(),
 				writes
 			};
 		}
-		function seenCommand(command, name) {
+		function readCommand(command, name) {
 			return {
-				program: name.text.includes("\\") ? null : staticText(name),
-				arguments: command.args.map(seenArgument),
-				writes: written(command.redirects)
+				program: name.text.includes("\\") ? null : readStaticText(name),
+				arguments: command.args.map(readArgument),
+				writes: readWrites(command.redirects)
 			};
 		}
-		function written(redirects) {
+		function readWrites(redirects) {
 			return redirects.flatMap((each) => {
 				if (each.type !== "Redirect" || each.target === void 0 || !each.operator.includes(">")) return [];
-				let file = seenArgument(each.target);
+				let file = readArgument(each.target);
 				return each.operator === ">&" && typeof file == "string" && /^(?:[0-9]+-?|-)$/u.test(file) ? [] : [file];
 			});
 		}
-		function staticText(word) {
-			return word.type === "Assignment" ? /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null : word.text.startsWith("~") ? null : known(word.parts ?? []).whole ? word.value : null;
+		function readStaticText(word) {
+			return word.type === "Assignment" ? /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null : word.text.startsWith("~") ? null : readPrefix(word.parts ?? []).isWhole ? word.value : null;
 		}
-		function seenArgument(word) {
-			let text = staticText(word);
+		function readArgument(word) {
+			let text = readStaticText(word);
 			if (text !== null) return text;
 			if (word.type === "Assignment") return {
 				prefix: `${word.name}=`,
@@ -258,7 +258,7 @@ export const modules = {
 				isOneWord: !0
 			};
 			let parts = word.parts ?? [];
-			if (parts.some(splits)) return {
+			if (parts.some(maySplit)) return {
 				prefix: "",
 				isOneWord: !1
 			};
@@ -272,32 +272,32 @@ export const modules = {
 				"BraceExpansion"
 			].includes(type);
 			return {
-				prefix: known(parts).begins,
+				prefix: readPrefix(parts).prefix,
 				isOneWord: !parts.some(isMany)
 			};
 		}
-		function known(parts) {
-			let begins = "";
+		function readPrefix(parts) {
+			let prefix = "";
 			for (let part of parts) {
 				if (part.type === "Literal" || part.type === "SingleQuoted") {
-					begins += part.value;
+					prefix += part.value;
 					continue;
 				}
-				let within = part.type === "DoubleQuoted" ? known(part.parts) : {
-					begins: "",
-					whole: !1
+				let inner = part.type === "DoubleQuoted" ? readPrefix(part.parts) : {
+					prefix: "",
+					isWhole: !1
 				};
-				if (begins += within.begins, !within.whole) return {
-					begins,
-					whole: !1
+				if (prefix += inner.prefix, !inner.isWhole) return {
+					prefix,
+					isWhole: !1
 				};
 			}
 			return {
-				begins,
-				whole: !0
+				prefix,
+				isWhole: !0
 			};
 		}
-		function splits(part) {
+		function maySplit(part) {
 			return part.type !== "DoubleQuoted" && part.type !== "LocaleString" ? [
 				"SimpleExpansion",
 				"ParameterExpansion",
@@ -309,14 +309,14 @@ export const modules = {
 			let common = {
 				type,
 				patterns,
-				wanted: `shell ${type} ${patterns.map((each) => (0, invisible.vp)(each.pattern)).join(", ")}`
+				wanted: `shell ${type} ${patterns.map((each) => (0, text_invisible.vp)(each.pattern)).join(", ")}`
 			};
 			if (type === "only") return {
 				...common,
 				holds: (0, tests.rd)((value, { links }) => typeof value == "string" && (0, shell_pattern.q8)(patterns, bash.literal(value), links) === void 0),
 				whyNot: (value, links) => typeof value == "string" ? (0, shell_pattern.q8)(patterns, bash.literal(value), links) ?? "covered" : void 0
 			};
-			let why = (command, links) => (0, shell_links.n)(bash.full(command), links).map((reading) => whyAny(patterns, reading)).find((reason) => reason !== void 0);
+			let why = (command, links) => (0, shell_links.n)(bash.full(command), links).map((reading) => whyAny(patterns, reading, links)).find((reason) => reason !== void 0);
 			return {
 				...common,
 				holds: (0, tests.rd)((value, { links }) => typeof value != "string" || why(value, links) !== void 0),
@@ -341,8 +341,8 @@ export const modules = {
 		}
 		function followLinks(reading, links) {
 			if (links === void 0 || "error" in reading) return [reading];
-			let most = Math.max(0, ...[...links.values()].map((places) => places.length));
-			return [reading, ...Array.from({ length: most }, (_, index) => ({
+			let maxPlaces = Math.max(0, ...[...links.values()].map((places) => places.length));
+			return [reading, ...Array.from({ length: maxPlaces }, (_, index) => ({
 				...reading,
 				commands: reading.commands.map((command) => ({
 					...command,

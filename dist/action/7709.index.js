@@ -3,44 +3,44 @@ export const ids = [7709, 993];
 export const modules = {
 	6145: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			kG: () => findRoundRefusal,
 			ab: () => loadMemory,
 			LT: () => openReviewPosting,
-			Xc: () => postReview,
-			e1: () => whyNoRound
+			Xc: () => postReview
 		});
 		var errors = __webpack_require__(452), findings_finding = __webpack_require__(6939), account = __webpack_require__(7316), changed_files = __webpack_require__(1002), commit_status = __webpack_require__(4090), review_memory = __webpack_require__(9677), contract = __webpack_require__(4930), findings_fingerprint = __webpack_require__(5530), diff = __webpack_require__(9555);
-		function stateOf({ isResolved, resolvedBy, lastAnswer }, memory, mayWrite) {
+		function judgeState({ isResolved, resolvedBy, lastAnswer }, memory, loginsWithAccess) {
 			let isByUs = resolvedBy === void 0 || resolvedBy === memory.ownLogin;
 			if (lastAnswer === "gone" && (!isResolved || isByUs)) return { is: "closed" };
 			if (!isResolved) return { is: "open" };
 			let isStranger = memory.isFromFork && resolvedBy === memory.author;
-			return resolvedBy !== void 0 && !isStranger && mayWrite.has(resolvedBy) ? { is: "settled" } : {
+			return resolvedBy !== void 0 && !isStranger && loginsWithAccess.has(resolvedBy) ? { is: "settled" } : {
 				is: "hidden",
 				by: resolvedBy
 			};
 		}
-		function isConversation({ writers }, { author }, mayWrite) {
-			return writers === "unknown" || writers.some((login) => login === author || mayWrite.has(login));
+		function isConversation({ writers }, { author }, loginsWithAccess) {
+			return writers === "unknown" || writers.some((login) => login === author || loginsWithAccess.has(login));
 		}
-		function peopleIn(threads) {
-			let resolved = threads.flatMap(({ resolvedBy }) => resolvedBy ?? []), wrote = threads.flatMap(({ writers }) => writers === "unknown" ? [] : writers);
-			return [...new Set([...resolved, ...wrote])];
+		function listPeople(threads) {
+			let commenters = threads.flatMap(({ writers }) => writers === "unknown" ? [] : writers);
+			return [...new Set([...threads.flatMap(({ resolvedBy }) => resolvedBy ?? []), ...commenters])];
 		}
 		function findThreadLines({ files, isWhole }, since = new Map()) {
-			let known = new Map(), linesIn = (file, { side, path, line, end_line }) => {
+			let lineMaps = new Map(), indexLines = (file, { side, path, line, end_line }) => {
 				let count = end_line - line + 1, key = JSON.stringify([
 					file.path,
 					side,
 					count,
 					path
-				]), lineMap = known.get(key) ?? new Map((0, findings_fingerprint.zy)(file, side, count, path));
-				return known.set(key, lineMap), lineMap;
+				]), lineMap = lineMaps.get(key) ?? new Map((0, findings_fingerprint.zy)(file, side, count, path));
+				return lineMaps.set(key, lineMap), lineMap;
 			};
 			return ({ marker }) => {
 				let file = files.find(({ path }) => path === marker.path) ?? files.find((one) => formerPath(one) === marker.path);
 				if (file === void 0) return isWhole ? followLines(marker, files, since) : { are: "unknown" };
 				if (file.hunks === void 0) return { are: "unknown" };
-				let lines = linesIn(file, marker).get(marker.fingerprint);
+				let lines = indexLines(file, marker).get(marker.fingerprint);
 				return lines === void 0 ? followLines(marker, files, since) : toLines(file, marker, lines);
 			};
 		}
@@ -104,8 +104,8 @@ export const modules = {
 			});
 		}
 		function locateThreads(threads, changes, since) {
-			let linesOf = findThreadLines(changes, since), all = threads.map((thread) => {
-				let lines = linesOf(thread), span = lines.are === "there" ? [
+			let findLines = findThreadLines(changes, since), all = threads.map((thread) => {
+				let lines = findLines(thread), span = lines.are === "there" ? [
 					lines.file.path,
 					thread.marker.side,
 					lines.first,
@@ -123,8 +123,8 @@ export const modules = {
 				lines: lines.are === "there" && isRemoved && keptSpans.has(key) ? { are: "gone" } : lines
 			}));
 		}
-		function fingerprintsOf(placement, side) {
-			return [(0, findings_fingerprint.ax)(placement, side), (0, findings_fingerprint.ax)(placement, side, formerPath(placement.file))];
+		function listFingerprints(placement, side) {
+			return [(0, findings_fingerprint.I9)(placement, side), (0, findings_fingerprint.I9)(placement, side, formerPath(placement.file))];
 		}
 		function isOnLines({ line, end_line, side, path }, marker, lines) {
 			if (lines.are !== "there" || side !== marker.side || path !== lines.file.path) return !1;
@@ -149,21 +149,21 @@ export const modules = {
 			};
 		}
 		function findMatches(finding, placement, threads) {
-			let fingerprints = fingerprintsOf(placement, finding.side), same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint)), near = threads.filter(({ thread, lines, state }) => state.is !== "settled" && isOnLines(finding, thread.marker, lines));
+			let fingerprints = listFingerprints(placement, finding.side), same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint)), near = threads.filter(({ thread, lines, state }) => state.is !== "settled" && isOnLines(finding, thread.marker, lines));
 			return ([
 				same,
 				near.filter(({ thread }) => (0, findings_finding.du)(thread.severity, finding.severity)),
 				near
 			].find((some) => some.length > 0) ?? []).map(({ thread }) => thread);
 		}
-		function roundOf({ reviews }, head) {
+		function numberRound({ reviews }, head) {
 			return reviews.find((review) => review.head === head)?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
 		}
 		function planRound(facts) {
 			let { memory, head, review, rules } = facts, threads = locateThreads(memory.threads, facts.changes, facts.since).map((known) => ({
 				...known,
-				state: stateOf(known.thread, memory, facts.mayWrite)
-			})), { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads), round = roundOf(memory, head), { opened, unthreaded, ...opening } = planThreads(fresh, memory, {
+				state: judgeState(known.thread, memory, facts.loginsWithAccess)
+			})), { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads), round = numberRound(memory, head), { opened, unthreaded, ...opening } = planThreads(fresh, memory, {
 				head,
 				round,
 				rules
@@ -208,11 +208,11 @@ export const modules = {
 			settled: []
 		};
 		function judgeRepeated(known, findings, { failAt }) {
-			let { thread, state } = known, { severity, url, isResolved } = thread, isReopened = state.is === "closed" || state.is === "hidden", isWorse = ({ finding }) => finding.severity !== severity && (0, findings_finding.du)(finding.severity, severity), worst = findings.filter(isWorse).toSorted(worstFirst), worse = worst.map(({ finding }) => finding), fateOf = (one) => isReopened ? "new" : state.is === "open" ? "known" : isWorse(one) ? "new" : "settled", reply = findUnreported(thread, worst[0]) ?? (isReopened && thread.lastAnswer !== "again" ? "again" : void 0), isFailing = worse.some((one) => (0, findings_finding.du)(one.severity, failAt)), action = isResolved && (isReopened || isFailing) ? "unresolve" : void 0;
+			let { thread, state } = known, { severity, url, isResolved } = thread, isReopened = state.is === "closed" || state.is === "hidden", isWorse = ({ finding }) => finding.severity !== severity && (0, findings_finding.du)(finding.severity, severity), worst = findings.filter(isWorse).toSorted(worstFirst), worse = worst.map(({ finding }) => finding), toFate = (one) => isReopened ? "new" : state.is === "open" ? "known" : isWorse(one) ? "new" : "settled", reply = findUnreported(thread, worst[0]) ?? (isReopened && thread.lastAnswer !== "again" ? "again" : void 0), isFailing = worse.some((one) => (0, findings_finding.du)(one.severity, failAt)), action = isResolved && (isReopened || isFailing) ? "unresolve" : void 0;
 			return {
 				rows: findings.map((one) => ({
 					finding: one.finding,
-					fate: { is: fateOf(one) },
+					fate: { is: toFate(one) },
 					url
 				})),
 				tally: [...state.is === "settled" ? [] : [{ severity }], ...worse],
@@ -222,15 +222,14 @@ export const modules = {
 					reply,
 					action
 				}],
-				remarks: remarksOn(known),
+				remarks: writeRemarks(known),
 				settled: state.is === "settled" ? findings.map(({ finding }) => finding.severity) : []
 			};
 		}
-		function findUnreported({ isResolved, answeredSeverity: answered }, worst) {
-			let isAnswered = answered !== void 0 && worst !== void 0 && (0, findings_finding.du)(answered, worst.finding.severity);
-			return isResolved && isAnswered ? void 0 : worst;
+		function findUnreported({ isResolved, answeredSeverity }, worst) {
+			return !isResolved || answeredSeverity === void 0 || worst === void 0 ? worst : (0, findings_finding.du)(answeredSeverity, worst.finding.severity) ? void 0 : worst;
 		}
-		function judgeMissing(known, { memory, mayWrite, head }) {
+		function judgeMissing(known, { memory, loginsWithAccess, head }) {
 			let { thread, lines, state } = known;
 			if (state.is === "settled" || state.is === "closed") return noOutcome;
 			let { marker, severity, url, isResolved, lastAnswer } = thread, { suggested } = marker, finding = {
@@ -247,11 +246,11 @@ export const modules = {
 					...noOutcome,
 					rows,
 					tally: [{ severity }],
-					remarks: remarksOn(known)
+					remarks: writeRemarks(known)
 				};
 			}
 			if (lastAnswer === "gone") return noOutcome;
-			let mayResolve = !isResolved && !isConversation(thread, memory, mayWrite);
+			let mayResolve = !isResolved && !isConversation(thread, memory, loginsWithAccess);
 			return {
 				...noOutcome,
 				rows: [{
@@ -266,15 +265,15 @@ export const modules = {
 				}]
 			};
 		}
-		function remarksOn({ thread: { marker }, state }) {
+		function writeRemarks({ thread: { marker }, state }) {
 			return state.is === "hidden" ? [`${state.by === void 0 ? "Somebody whose account is not known" : `"${state.by}"`} resolved the thread at ${(0, contract.IN)(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.`] : [];
 		}
 		function limitRemarks(remarks) {
-			let left = remarks.length - 10;
-			return left <= 0 ? remarks : [...remarks.slice(0, 10), `Threads that count as open for the same reason: ${left} more.`];
+			let omitted = remarks.length - 10;
+			return omitted <= 0 ? remarks : [...remarks.slice(0, 10), `Threads that count as open for the same reason: ${omitted} more.`];
 		}
 		function planThreads(fresh, memory, { head, round, rules }) {
-			let { tag, severityFloor, maxFindings } = rules, floor = severityFloor[Math.min(round, severityFloor.length) - 1] ?? "note", openedBefore = memory.threads.filter(({ marker }) => marker.head === head).length, opened = [], unthreaded = [], rows = [], seen = new Set();
+			let { tag, severityFloor, maxFindings } = rules, floor = severityFloor[Math.min(round, severityFloor.length) - 1] ?? "note", openedBefore = memory.threads.filter(({ marker }) => marker.head === head).length, opened = [], unthreaded = [], rows = [], seenKeys = new Set();
 			for (let placed of fresh.toSorted(worstFirst)) {
 				let { finding, placement } = placed;
 				if (placement.in === "elsewhere") {
@@ -287,9 +286,9 @@ export const modules = {
 					}), unthreaded.push(placed);
 					continue;
 				}
-				let { path, side, line, end_line, severity, title } = finding, fingerprint = (0, findings_fingerprint.ax)(placement, side), key = JSON.stringify([fingerprint, title]);
-				if (!seen.has(key)) {
-					if (seen.add(key), !(0, findings_finding.du)(severity, floor)) rows.push({
+				let { path, side, line, end_line, severity, title } = finding, fingerprint = (0, findings_fingerprint.I9)(placement, side), key = JSON.stringify([fingerprint, title]);
+				if (!seenKeys.has(key)) {
+					if (seenKeys.add(key), !(0, findings_finding.du)(severity, floor)) rows.push({
 						finding,
 						fate: { is: "below-floor" }
 					});
@@ -300,7 +299,7 @@ export const modules = {
 					else {
 						let lines = {
 							fingerprint,
-							text: (0, findings_fingerprint.Nr)(placement.lines, side),
+							text: (0, findings_fingerprint.M6)(placement.lines, side),
 							path,
 							side,
 							line,
@@ -373,9 +372,9 @@ export const modules = {
 			}
 			return refused;
 		}
-		function reportRefusals(refused, sent, log) {
+		function reportRefusals(refused, total, log) {
 			let { forbidden = [], others = [] } = Object.groupBy(refused, ({ refusal }) => refusal.type === "FORBIDDEN" ? "forbidden" : "others"), [other] = others;
-			other !== void 0 && log.warning(`GitHub did not take ${others.length} of ${sent} answers and resolutions: ${other.refusal.message}`);
+			other !== void 0 && log.warning(`GitHub did not take ${others.length} of ${total} answers and resolutions: ${other.refusal.message}`);
 			let reply = forbidden.find(({ field }) => field?.mutation === replyField);
 			if (reply !== void 0) throw new errors.y_("github_refused", `GitHub refused an answer: ${reply.refusal.message}`, { status: 403 });
 			forbidden.length > 0 && log.warning(`${forbidden.length} threads were answered but neither resolved nor reopened: that takes the permission "contents: write", which no job that talks to an intern should have. Give it to a job of its own with "command: post-findings", or resolve them by hand.`);
@@ -399,23 +398,23 @@ export const modules = {
 				value
 			}];
 		}
-		function toBody(says, { head, tag, texts }, staysResolved) {
-			if (typeof says == "string") {
-				let { kind, text } = answerTexts[says];
+		function toBody(reply, { head, tag, texts }, staysResolved) {
+			if (typeof reply == "string") {
+				let { kind, text } = answerTexts[reply];
 				return `${(0, review_marker.r)({
 					kind,
 					tag,
 					head
 				})}\n${text} ${head}.`;
 			}
-			let { severity } = says.finding, marker = (0, review_marker.r)({
+			let { severity } = reply.finding, marker = (0, review_marker.r)({
 				kind: "again",
 				tag,
 				head,
 				severity,
 				resolved: staysResolved || void 0
 			}), counts = staysResolved ? " It counts although this thread is resolved." : "";
-			return `${marker}\n${answerTexts.again.text} ${head}, more severe than before.${counts}\n\n${texts.answer(says)}`;
+			return `${marker}\n${answerTexts.again.text} ${head}, more severe than before.${counts}\n\n${texts.answer(reply)}`;
 		}
 		function toRequest(fields) {
 			let declared = fields.map(({ input }, index) => `$i${index}: ${input}!`).join(", "), aliases = fields.map(({ mutation }, index) => `f${index}: ${mutation}(input: $i${index}) { clientMutationId }`), variables = Object.fromEntries(fields.map(({ value }, index) => [`i${index}`, value]));
@@ -429,7 +428,7 @@ export const modules = {
 			try {
 				return await writeRound(plan, options);
 			} catch (error) {
-				if (!(error instanceof errors.y_ && (0, refusal.VH)(error))) throw error;
+				if (!(error instanceof errors.y_ && (0, refusal.Y2)(error))) throw error;
 				return options.log.info(`Reading back what was written of the review: ${(0, errors.Uc)(error)}`), writeRound(await options.planAgain(), options);
 			}
 		}
@@ -454,9 +453,9 @@ export const modules = {
 			};
 			if (plan.opened.length > 0) {
 				log.warning("GitHub refused a line of the review. All findings are in its body.");
-				let whole = await create([], plan.opened);
-				if (whole !== void 0) return {
-					reviewUrl: whole.html_url,
+				let plainReview = await create([], plan.opened);
+				if (plainReview !== void 0) return {
+					reviewUrl: plainReview.html_url,
 					urls: new Map()
 				};
 			}
@@ -479,11 +478,11 @@ export const modules = {
 		function isPartial(plan, refused) {
 			return plan.isPartial || refused.some(({ marker }) => (0, findings_finding.du)(marker.severity, plan.verdict.failAt));
 		}
-		async function amend(plan, written, options) {
+		async function amend(plan, earlier, options) {
 			let { refused, urls } = await openThreads(plan.opened, options);
-			if (!isUpToDate(written, plan, refused, options)) {
+			if (!isUpToDate(earlier, plan, refused, options)) {
 				let input = {
-					pullRequestReviewId: written.id,
+					pullRequestReviewId: earlier.id,
 					body: post_round_toBody(plan, refused, options)
 				};
 				await options.github.graphql({
@@ -493,7 +492,7 @@ export const modules = {
 			}
 			return {
 				urls,
-				reviewUrl: written.url
+				reviewUrl: earlier.url
 			};
 		}
 		function isUpToDate({ verdict, isPartial: wasPartial, body }, plan, refused, { texts }) {
@@ -529,14 +528,14 @@ export const modules = {
 		async function readThreadUrls(threads, review, { github, number, log }) {
 			let urls = new Map();
 			if (threads.length === 0) return urls;
-			let byKey = new Map(threads.map((thread) => [keyOf(thread.marker), thread]));
+			let byKey = new Map(threads.map((thread) => [toKey(thread.marker), thread]));
 			try {
 				let place = {
 					pull_number: number,
 					review_id: review
 				}, comments = github.list(({ pulls }) => pulls.listCommentsForReview, place, commentsShape);
 				for await (let { body, html_url } of comments) {
-					let marker = (0, review_marker.B)(body), thread = marker?.kind === "finding" ? byKey.get(keyOf(marker)) : void 0;
+					let marker = (0, review_marker.B)(body), thread = marker?.kind === "finding" ? byKey.get(toKey(marker)) : void 0;
 					thread !== void 0 && urls.set(thread, html_url);
 				}
 			} catch (error) {
@@ -545,7 +544,7 @@ export const modules = {
 			}
 			return urls;
 		}
-		function keyOf({ fingerprint, title }) {
+		function toKey({ fingerprint, title }) {
 			return `${fingerprint} ${title}`;
 		}
 		var values = __webpack_require__(7035), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), wording = __webpack_require__(6559), review_status = __webpack_require__(7128);
@@ -556,8 +555,8 @@ export const modules = {
 			});
 			return access.setAccount(memory.account), memory;
 		}
-		function whyNoRound(memory, { maxRounds }, head) {
-			if (!(roundOf(memory, head) <= maxRounds)) return {
+		function findRoundRefusal(memory, { maxRounds }, head) {
+			if (!(numberRound(memory, head) <= maxRounds)) return {
 				why: `This pull request had ${maxRounds} ${maxRounds === 1 ? "round" : "rounds"} of review.`,
 				remedy: "A person goes on, or \"max-rounds\" allows more."
 			};
@@ -583,7 +582,7 @@ export const modules = {
 				},
 				planAgain,
 				log: io.log
-			}, posted = await (0, review_status.GC)("pull-requests: write", async () => postRound(await (memory === void 0 ? planAgain() : planReview(review, place, memory)), options)), outcome = toOutcome(posted.plan, review, head), rows = withUrls(outcome.rows, posted);
+			}, posted = await (0, review_status.GC)("pull-requests: write", async () => postRound(await (memory === void 0 ? planAgain() : planReview(review, place, memory)), options)), outcome = toOutcome(posted.plan, review, head), rows = addUrls(outcome.rows, posted);
 			return {
 				outcome: {
 					...outcome,
@@ -597,7 +596,7 @@ export const modules = {
 			let { commentTag: tag } = settings;
 			return planRound({
 				memory,
-				mayWrite: await readWriters(access, memory),
+				loginsWithAccess: await findLoginsWithAccess(access, memory),
 				head,
 				changes,
 				since: await readChangesSinceThreads(access, memory, {
@@ -611,30 +610,30 @@ export const modules = {
 				}
 			});
 		}
-		let notFollowed = {
+		let noComparison = {
 			isRewritten: !1,
 			sinceReview: void 0
-		}, nothingKnown = {
+		}, noChanges = {
 			files: [],
 			isWhole: !1
 		};
 		async function readChangesSinceThreads(access, { threads, reviews }, { head, changes }) {
-			let findLines = findThreadLines(changes), lostThreads = threads.filter((thread) => thread.lastAnswer !== "gone" && findLines(thread).are !== "there"), threadHeads = new Set(lostThreads.map(({ marker }) => marker.head)), olderHeads = [...threadHeads].filter((base) => base !== head), sameHead = threadHeads.has(head) ? [[head, notFollowed]] : [];
-			if (olderHeads.length === 0) return new Map(sameHead);
+			let findLines = findThreadLines(changes), lostThreads = threads.filter((thread) => thread.lastAnswer !== "gone" && findLines(thread).are !== "there"), threadHeads = new Set(lostThreads.map(({ marker }) => marker.head)), olderHeads = [...threadHeads].filter((base) => base !== head), headEntry = threadHeads.has(head) ? [[head, noComparison]] : [];
+			if (olderHeads.length === 0) return new Map(headEntry);
 			let compare = (base) => (0, changed_files.aM)(access.github(), {
 				base,
 				head
-			}), comparisons = await Promise.all(olderHeads.slice(0, 10).map(compare)), lastReviewed = (0, review_memory.L)(head, reviews), sinceLast = lastReviewed !== void 0 && comparisons.includes("rewritten") ? await compare(lastReviewed) : "rewritten", sinceReview = sinceLast === "rewritten" ? void 0 : sinceLast ?? nothingKnown, toChanges = (at) => {
+			}), comparisons = await Promise.all(olderHeads.slice(0, 10).map(compare)), lastReviewed = (0, review_memory.L)(head, reviews), changesSinceLast = lastReviewed !== void 0 && comparisons.includes("rewritten") ? await compare(lastReviewed) : "rewritten", sinceReview = changesSinceLast === "rewritten" ? void 0 : changesSinceLast ?? noChanges, toChanges = (at) => {
 				let comparison = comparisons[at];
 				return typeof comparison == "object" ? comparison : {
 					isRewritten: comparison === "rewritten",
 					sinceReview
 				};
 			};
-			return new Map([...sameHead, ...olderHeads.map((commit, at) => [commit, toChanges(at)])]);
+			return new Map([...headEntry, ...olderHeads.map((commit, at) => [commit, toChanges(at)])]);
 		}
-		async function readWriters(access, memory) {
-			let writers = peopleIn(memory.threads).slice(0, 50).map(async (login) => (0, account.du)(await (0, account.cE)(access.github(), login), "write") ? [login] : []);
+		async function findLoginsWithAccess(access, memory) {
+			let writers = listPeople(memory.threads).slice(0, 50).map(async (login) => (0, account.du)(await (0, account.cE)(access.github(), login), "write") ? [login] : []);
 			return new Set((await Promise.all(writers)).flat());
 		}
 		function toOutcome(plan, review, head) {
@@ -648,7 +647,7 @@ export const modules = {
 				reviewUrl: previous?.url
 			};
 		}
-		function withUrls(rows, { plan: { opened }, reviewUrl, urls }) {
+		function addUrls(rows, { plan: { opened }, reviewUrl, urls }) {
 			return rows.map((row) => {
 				let thread = opened.find(({ placed }) => placed.finding === row.finding), threadUrl = thread === void 0 ? void 0 : urls.get(thread);
 				return {
@@ -666,7 +665,7 @@ export const modules = {
 			let status = await (0, review_status.xP)(io, access, {
 				sha: head,
 				context: settings.commitStatus
-			}), hasReview = settings.findings === "review", memory = hasReview ? await loadMemory(access, settings, number) : void 0, refusal = memory === void 0 ? void 0 : whyNoRound(memory, settings, head);
+			}), hasReview = settings.findings === "review", memory = hasReview ? await loadMemory(access, settings, number) : void 0, refusal = memory === void 0 ? void 0 : findRoundRefusal(memory, settings, head);
 			return refusal === void 0 ? {
 				reviews: memory?.reviews,
 				async post(review, changes) {
@@ -843,7 +842,7 @@ export const modules = {
 					finding,
 					placement
 				}),
-				partialFingerprints: placement.in === "diff" ? { "linesInDiff/v1": (0, fingerprint.ax)(placement, side) } : void 0
+				partialFingerprints: placement.in === "diff" ? { "linesInDiff/v1": (0, fingerprint.I9)(placement, side) } : void 0
 			};
 		}
 		function toLocations({ finding, placement }) {
@@ -883,13 +882,13 @@ export const modules = {
 				commits,
 				reviews: posting?.reviews,
 				followUp(record) {
-					let parsed = (0, read_review.ty)((0, bounded_text.b)((0, run_record.g5)(record).text), blockWord);
+					let parsed = (0, read_review.ty)((0, bounded_text.f)((0, run_record.g5)(record).text), blockWord);
 					if (!("review" in parsed)) return io.log.notice(`The intern is asked for its findings once more. ${parsed.problem}`), (0, contract.Zp)(blockWord, parsed.problem);
 				},
 				async conclude(result) {
 					let shownResult = {
 						...result,
-						record: (0, findings_review.RI)(result.record)
+						record: (0, findings_review.xA)(result.record)
 					};
 					if (result.conclusion !== "finished") {
 						let statusError = await posting?.end(void 0);
@@ -931,9 +930,9 @@ export const modules = {
 			if (io.env.GITHUB_EVENT_NAME !== "issue_comment") for (let annotation of (0, findings_review.gI)(placed)) io.annotate(annotation);
 		}
 		function extractReview(record, blockWord) {
-			let answer = (0, read_review.ty)((0, bounded_text.b)((0, run_record.g5)(record).text), blockWord);
+			let answer = (0, read_review.ty)((0, bounded_text.f)((0, run_record.g5)(record).text), blockWord);
 			if ("review" in answer) return answer.review;
-			let repaired = (0, read_review.ty)((0, bounded_text.b)(record.follow_up_text), blockWord);
+			let repaired = (0, read_review.ty)((0, bounded_text.f)(record.follow_up_text), blockWord);
 			return "review" in repaired ? repaired.review : (0, read_review.yB)(repaired.problem);
 		}
 		function writeFiles(io, place, { review, placed }) {
@@ -947,7 +946,7 @@ export const modules = {
 			io.setOutputs({
 				findings: (0, outputs.xS)(review.findings),
 				"findings-file": write("findings.json", file),
-				"findings-digest": (0, findings_file.Mk)(file),
+				"findings-digest": (0, findings_file.TM)(file),
 				"sarif-file": write("findings.sarif", toSarif(placed, {
 					name: "intern-action",
 					version: version.r
@@ -985,7 +984,7 @@ export const modules = {
 		function toReviewError({ outcome, tally }, failAt) {
 			let { verdict } = outcome;
 			if (failAt === "never" || verdict === "pass" || verdict === "none") return;
-			if (verdict === "unsure") return new errors.NH("findings_unsure", `The review is not sure. ${(0, findings_words.F7)(outcome)}`);
+			if (verdict === "unsure") return new errors.NH("findings_unsure", `The review is not sure. ${(0, findings_words.sU)(outcome)}`);
 			let counts = (0, findings_words.cr)(tally.filter(({ severity }) => (0, findings_finding.du)(severity, failAt)));
 			return new errors.NH("findings_changes", `The review asks for changes: ${counts}. Fix what it lists, or set "fail-at" to a severity that your branch can live with.`);
 		}
@@ -1148,7 +1147,7 @@ export const modules = {
 	1385: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gq: () => toFindingsFile,
-			Mk: () => digestOfFile,
+			TM: () => digestFile,
 			V_: () => readFindingsFile,
 			x5: () => refusal
 		});
@@ -1184,7 +1183,7 @@ export const modules = {
 			return `${JSON.stringify({
 				version: 1,
 				...binding,
-				digest: digestOfReview(content),
+				digest: digestReview(content),
 				review: content
 			}, null, 2)}\n`;
 		}
@@ -1197,7 +1196,7 @@ export const modules = {
 				"head",
 				"run_id"
 			]) if (file[name] !== binding[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
-			if (file.digest !== digestOfReview(file.review)) throw refusal("its digest is not that of what it holds");
+			if (file.digest !== digestReview(file.review)) throw refusal("its digest is not that of what it holds");
 			let readEntries = (0, _read_review_js__WEBPACK_IMPORTED_MODULE_4__.RJ)(review.findings);
 			return {
 				internVerdict: review.verdict,
@@ -1208,7 +1207,7 @@ export const modules = {
 				unreadable: review.unreadable + readEntries.unreadable
 			};
 		}
-		function digestOfFile(text) {
+		function digestFile(text) {
 			return `sha256:${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_6__.s)(text)}`;
 		}
 		function refusal(why, cause) {
@@ -1218,21 +1217,21 @@ export const modules = {
 				cause
 			});
 		}
-		function digestOfReview(content) {
-			return digestOfFile(JSON.stringify(content));
+		function digestReview(content) {
+			return digestFile(JSON.stringify(content));
 		}
 	}),
 	5530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cl: () => toSuggestedLines,
+			I9: () => toFingerprint,
 			KN: () => isApplied,
-			Nr: () => textDigestOf,
+			M6: () => digestText,
 			Uk: () => findLinesWithText,
-			ax: () => fingerprintOf,
 			zy: () => fingerprintAllWindows
 		});
 		var _crypto_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2962), _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9555);
-		function fingerprintOf({ file, lines }, side, firstSeenPath = file.path) {
+		function toFingerprint({ file, lines }, side, firstSeenPath = file.path) {
 			let texts = toTexts(lines), ordinal = 0;
 			for (let hunk of file.hunks ?? []) {
 				let sideLines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk), starts = findOccurrences(texts, toTexts(sideLines)), at = starts.findIndex((start) => sideLines[start] === lines[0]);
@@ -1241,22 +1240,22 @@ export const modules = {
 			return hashPlace(firstSeenPath, side, texts.join("\n"), ordinal);
 		}
 		function hashPlace(firstSeenPath, side, text, ordinal) {
-			return digestOf(JSON.stringify([
+			return shortDigest(JSON.stringify([
 				firstSeenPath,
 				side,
 				text,
 				ordinal
 			]));
 		}
-		function findOccurrences(wanted, all) {
+		function findOccurrences(sought, all) {
 			let fallback = [0], advance = (matched, text) => {
 				let length = matched;
-				for (; length > 0 && wanted[length] !== text;) length = fallback[length - 1] ?? 0;
-				return wanted[length] === text ? length + 1 : length;
+				for (; length > 0 && sought[length] !== text;) length = fallback[length - 1] ?? 0;
+				return sought[length] === text ? length + 1 : length;
 			};
-			for (let index = 1; index < wanted.length; index += 1) fallback.push(advance(fallback[index - 1] ?? 0, wanted[index]));
+			for (let index = 1; index < sought.length; index += 1) fallback.push(advance(fallback[index - 1] ?? 0, sought[index]));
 			let starts = [], matched = 0;
-			for (let [index, text] of all.entries()) matched = advance(matched === wanted.length ? fallback[matched - 1] ?? 0 : matched, text), matched === wanted.length && starts.push(index - wanted.length + 1);
+			for (let [index, text] of all.entries()) matched = advance(matched === sought.length ? fallback[matched - 1] ?? 0 : matched, text), matched === sought.length && starts.push(index - sought.length + 1);
 			return starts;
 		}
 		function fingerprintAllWindows(file, side, count, firstSeenPath = file.path) {
@@ -1278,17 +1277,17 @@ export const modules = {
 				}
 			}
 		}
-		function textDigestOf(lines, side) {
-			return digestOf(JSON.stringify([side, toTexts(lines).join("\n")]));
+		function digestText(lines, side) {
+			return shortDigest(JSON.stringify([side, toTexts(lines).join("\n")]));
 		}
 		let ordinals = [...Array(10).keys()];
 		function findLinesWithText(file, { fingerprint, text: textDigest, side, path, line, end_line }, searchedSide = side) {
-			let triedTexts = new Set();
+			let comparedTexts = new Set();
 			for (let { lines, text } of listWindows(file, searchedSide, end_line - line + 1)) {
-				if (triedTexts.has(text)) continue;
-				triedTexts.add(text);
+				if (comparedTexts.has(text)) continue;
+				comparedTexts.add(text);
 				let hasFingerprint = (ordinal) => hashPlace(path, side, text, ordinal) === fingerprint;
-				if (textDigest === void 0 ? ordinals.some(hasFingerprint) : textDigestOf(lines, side) === textDigest) return lines;
+				if (textDigest === void 0 ? ordinals.some(hasFingerprint) : digestText(lines, side) === textDigest) return lines;
 			}
 		}
 		function toTexts(lines) {
@@ -1301,20 +1300,20 @@ export const modules = {
 			let suggested = {
 				before,
 				count: suggestedTexts.length,
-				digest: digestOf(suggestedTexts.join("\n"))
+				digest: shortDigest(suggestedTexts.join("\n"))
 			};
 			return isApplied(suggested, place.file, firstOldLine) ? void 0 : suggested;
 		}
 		function isApplied({ before, count, digest }, file, firstOldLine) {
 			return (file.hunks ?? []).some((hunk) => {
 				let lines = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)("new", hunk), start = firstOldLine - before - (lines[0]?.newLine ?? 0), actual = start < 0 ? [] : lines.slice(start, start + count);
-				return actual.length === count && digestOf(toTexts(actual).map(dropCarriageReturn).join("\n")) === digest;
+				return actual.length === count && shortDigest(toTexts(actual).map(dropCarriageReturn).join("\n")) === digest;
 			});
 		}
 		function dropCarriageReturn(line) {
 			return line.replace(/\r$/, "");
 		}
-		function digestOf(text) {
+		function shortDigest(text) {
 			return (0, _crypto_js__WEBPACK_IMPORTED_MODULE_1__.s)(text).slice(0, 32);
 		}
 	}),
@@ -1498,9 +1497,9 @@ export const modules = {
 			};
 			await github.json(({ repos }) => repos.createCommitStatus, status, zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J());
 		}
-		let waitsMs = [1e3, 4e3];
+		let retryWaitsMs = [1e3, 4e3];
 		async function concludeStatus(github, place, status, { clock, signal }) {
-			for (let wait of waitsMs) try {
+			for (let wait of retryWaitsMs) try {
 				return await tryConclude(github, place, status);
 			} catch (error) {
 				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_) || !(error.data.status === void 0 || error.data.status >= 500)) throw error;
@@ -1665,14 +1664,14 @@ export const modules = {
 					...pages
 				}
 			}, shape), { pullRequest } = data.repository, next = {
-				reviews: nextOf(pullRequest.reviews),
-				threads: nextOf(pullRequest.reviewThreads)
+				reviews: findNextCursor(pullRequest.reviews),
+				threads: findNextCursor(pullRequest.reviewThreads)
 			};
 			if (next.reviews === void 0 && next.threads === void 0) return [data];
 			if (pagesLeft > 1) return [data, ...await readAnswers(github, number, next, pagesLeft - 1)];
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`);
 		}
-		function nextOf(list) {
+		function findNextCursor(list) {
 			return list?.pageInfo.hasNextPage === !0 ? list.pageInfo.endCursor ?? void 0 : void 0;
 		}
 		function loginInGraphql({ login, type }) {
@@ -1698,9 +1697,9 @@ export const modules = {
 			let answers = latest.nodes.filter(isOurs).flatMap(({ body }) => {
 				let answer = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body);
 				return answer?.kind === "gone" || answer?.kind === "again" ? [answer] : [];
-			}), severity = worstOf([marker, ...answers.filter(({ resolved }) => resolved !== !0)]) ?? marker.severity, isRead = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown", answered = {
+			}), severity = findWorst([marker, ...answers.filter(({ resolved }) => resolved !== !0)]) ?? marker.severity, isComplete = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isComplete ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown", answered = {
 				lastAnswer: answers.at(-1)?.kind,
-				answeredSeverity: worstOf(answers)
+				answeredSeverity: findWorst(answers)
 			};
 			return [{
 				id,
@@ -1713,8 +1712,8 @@ export const modules = {
 				writers
 			}];
 		}
-		function worstOf(texts) {
-			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__.gO.find((severity) => texts.some((text) => text.severity === severity));
+		function findWorst(marked) {
+			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__.gO.find((severity) => marked.some((text) => text.severity === severity));
 		}
 	}),
 	1933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1766,12 +1765,12 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Le: () => toReviewText,
 			MU: () => toReviewBlocks,
-			RI: () => withoutBlocks,
 			b1: () => toAnswerText,
 			d1: () => toThreadText,
 			gI: () => toAnnotations,
 			nh: () => toReviewComment,
-			pW: () => toUnthreadedText
+			pW: () => toUnthreadedText,
+			xA: () => removeFindingsBlocks
 		});
 		var _findings_top_level_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5285), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4057), _ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4443), _findings_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8114), _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3974), _render_rich_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(993);
 		function toReviewBlocks(outcome, level, rows) {
@@ -1782,16 +1781,16 @@ export const modules = {
 		}
 		function toAlerts(outcome) {
 			let { verdict, review, remarks } = outcome, { unreadable, leftOut } = review, warnings = [
-				verdict === "unsure" && (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.F7)(outcome),
+				verdict === "unsure" && (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.sU)(outcome),
 				verdict === "changes" && unreadable > 0 && `Findings that can't be read: ${unreadable}.`,
 				leftOut !== void 0 && `Findings beyond those that are kept: ${leftOut.count}. The verdict counts them.`,
 				...remarks
 			];
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(...warnings.map((words) => words !== !1 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.xE)("WARNING", (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(words, _ending_js__WEBPACK_IMPORTED_MODULE_3__.aW))));
 		}
-		function toTable(all, most) {
-			if (all.length === 0) return [];
-			let rows = all.slice(0, most).map(({ finding, fate, url }) => [
+		function toTable(findingRows, maxRows) {
+			if (findingRows.length === 0) return [];
+			let rows = findingRows.slice(0, maxRows).map(({ finding, fate, url }) => [
 				[finding.severity],
 				[{
 					code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)((0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.x5)(finding), 200),
@@ -1799,7 +1798,7 @@ export const modules = {
 				}],
 				[finding.title],
 				[(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.NP)(fate)]
-			]), left = all.length - rows.length, note = left > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`${left} more are in the file of findings.`);
+			]), omitted = findingRows.length - rows.length, note = omitted > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`${omitted} more are in the file of findings.`);
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)([
 				"Severity",
 				"Place",
@@ -1811,7 +1810,7 @@ export const modules = {
 		function toReviewText({ outcome, round, unthreaded }) {
 			let { verdict, review, head, rows, remarks } = outcome, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`Round ${round} \u00b7 commit `, { code: head?.slice(0, 12) ?? "" }), verdictLine = `${_findings_words_js__WEBPACK_IMPORTED_MODULE_0__.L2[verdict]}.`;
 			if (rows.length === 0 && verdict === "pass") return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)({ strong: verdictLine }, " Nothing new."), facts]);
-			let unsure = verdict === "unsure" ? [(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.F7)(outcome)] : [], opening = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)({ strong: verdictLine }, ` ${(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.OJ)(rows)}`), review.summary !== "" && {
+			let unsure = verdict === "unsure" ? [(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.sU)(outcome)] : [], opening = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)({ strong: verdictLine }, ` ${(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.OJ)(rows)}`), review.summary !== "" && {
 				type: "prose",
 				text: review.summary
 			}, [...unsure, ...remarks].map((words) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.xE)("WARNING", words)));
@@ -1828,14 +1827,14 @@ export const modules = {
 				{ code: (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.x5)(finding) },
 				` ${finding.title}`
 			];
-			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.zH)(summary, ...toBodyBlocks(finding), ...suggestionOf(finding))]);
+			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.zH)(summary, ...toBodyBlocks(finding), ...toSuggestionBlocks(finding))]);
 		}
-		function suggestionOf(finding) {
+		function toSuggestionBlocks(finding) {
 			return finding.suggestion === void 0 ? [] : [(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pn)(finding) ? _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.$u : (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.aY)(finding.suggestion)];
 		}
 		function keepWithinBytes(entries) {
-			let kept = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.z6)(entries, maxBytes), left = entries.length - kept.length;
-			return left === 0 ? kept : [...kept, (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`${left} more are in the job summary.`)])];
+			let fitting = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.z6)(entries, maxBytes), omitted = entries.length - fitting.length;
+			return omitted === 0 ? fitting : [...fitting, (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`${omitted} more are in the job summary.`)])];
 		}
 		let rowCounts = [
 			200,
@@ -1852,7 +1851,7 @@ export const modules = {
 			return suggestion === "" ? text : `${text}\n${suggestion}`;
 		}
 		function toAnswerText(finding) {
-			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([...toFindingBlocks(finding), ...suggestionOf(finding)]);
+			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([...toFindingBlocks(finding), ...toSuggestionBlocks(finding)]);
 		}
 		function toFindingBlocks(finding) {
 			return [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)({ strong: finding.severity }, ` \u00b7 ${finding.title}`), ...toBodyBlocks(finding)];
@@ -1890,7 +1889,7 @@ export const modules = {
 				};
 			});
 		}
-		function withoutBlocks(record) {
+		function removeFindingsBlocks(record) {
 			let separated = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__.g5)(record), { head, tail, omitted } = separated.text, text = omitted === 0 ? {
 				head: (0, _findings_top_level_blocks_js__WEBPACK_IMPORTED_MODULE_7__.o)(head + tail).text,
 				tail: "",
@@ -1910,7 +1909,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$u: () => tooLongNote,
 			CM: () => toBlobUrl,
-			F7: () => whyUnsure,
 			G4: () => toSuggestion,
 			Gt: () => countFindings,
 			L2: () => verdictWords,
@@ -1918,6 +1916,7 @@ export const modules = {
 			OJ: () => toFateCounts,
 			cr: () => toCounts,
 			pn: () => isTooLong,
+			sU: () => explainUnsure,
 			x5: () => toPlace
 		});
 		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4320);
@@ -1934,17 +1933,17 @@ export const modules = {
 			let all = findings.map(({ severity }) => severity);
 			return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.K4)(all, Object.fromEntries(_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO.map((severity) => [severity, severity]))).join(", ");
 		}
-		let whyElsewhere = {
+		let elsewhereReasons = {
 			"unknown-file": "not a file of this diff",
 			"no-diff": "GitHub shows no diff of the file",
 			"outside-diff": "not on lines of the diff"
 		};
 		function toFateWords(fate) {
-			return fate.is === "elsewhere" ? whyElsewhere[fate.why] : fate.is === "below-floor" ? "below the floor" : fateWords[fate.is];
+			return fate.is === "elsewhere" ? elsewhereReasons[fate.why] : fate.is === "below-floor" ? "below the floor" : fateWords[fate.is];
 		}
-		function whyUnsure({ review }) {
-			let { problem, unreadable, internVerdict: said } = review;
-			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : said === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding is as severe as \"fail-at\" says." : `The intern was asked twice, and its findings can't be read. ${problem}`;
+		function explainUnsure({ review }) {
+			let { problem, unreadable, internVerdict } = review;
+			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : internVerdict === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding is as severe as \"fail-at\" says." : `The intern was asked twice, and its findings can't be read. ${problem}`;
 		}
 		function countFindings({ findings, leftOut }) {
 			return findings.length + (leftOut?.count ?? 0);
@@ -1976,7 +1975,7 @@ export const modules = {
 			let { path, side, suggestion } = finding;
 			if (suggestion === void 0 || isTooLong(finding)) return "";
 			let text = suggestion.replace(/\n$/, ""), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_4__.GX);
-			return side === "old" || path.toLowerCase().startsWith(".github/") || !isClear ? (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.aY)(text)]) : `${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.OF)(suggestion === "" ? "" : `${text}\n`, "suggestion")}\n`;
+			return side === "old" || path.toLowerCase().startsWith(".github/") || !isClear ? (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.aY)(text)]) : `${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.cB)(suggestion === "" ? "" : `${text}\n`, "suggestion")}\n`;
 		}
 	}),
 	993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2025,7 +2024,7 @@ export const modules = {
 						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index = end;
 						continue;
 					}
-					wordLimit = tableWordLimit(table);
+					wordLimit = findWordLimit(table);
 				}
 				isContainer(token) && token.nesting === 1 && (depth += 1), html.push(toHtml(token, depth, {
 					wordLimit,
@@ -2050,19 +2049,19 @@ export const modules = {
 			let { tag, nesting } = token;
 			if (nesting === 0) return "";
 			let closes = nesting === -1;
-			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
+			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${toAlignAttribute(token)}>`;
 			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
-			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
+			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? toStartAttribute(token) : ""}>`;
 			let isHeading = /^h[1-6]$/.test(tag);
 			if (!isHeading && !plainBlocks.has(tag)) return "";
 			let element = isHeading ? headings[tag] ?? "h5" : tag;
 			return closes ? `</${element}>\n` : `<${element}>`;
 		}
-		function startOf(token) {
+		function toStartAttribute(token) {
 			let start = Number(token.attrGet("start") ?? 1);
 			return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
 		}
-		function alignOf(token) {
+		function toAlignAttribute(token) {
 			let [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
 			return align === void 0 ? "" : ` align="${align}"`;
 		}
@@ -2075,21 +2074,21 @@ export const modules = {
 			"em",
 			"s"
 		]);
-		function toRichInline(tokens, written) {
+		function toRichInline(tokens, place) {
 			let links = [];
 			return tokens.map((token, index) => {
 				switch (token.type) {
 					case "text":
-					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? drawBox(token.content) : token.content, written);
-					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(place.isItem && index === 0 ? drawBox(token.content) : token.content, place);
+					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, place)}</code>`;
 					case "softbreak":
 					case "hardbreak": return "<br>";
 					case "link_open": return links.push({
 						address: String(token.attrGet("href") ?? ""),
 						start: index
 					}), keepApart(tokens[index - 1], /\s$/u);
-					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${keepApart(tokens[index + 1], /^\s/u)}`;
+					case "link_close": return toLinkEnd(links.pop(), tokens, index, place);
+					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, place)}${toAddress(String(token.attrGet("src") ?? ""), "", place)}${keepApart(tokens[index + 1], /^\s/u)}`;
 					default: return toInlineTag(token);
 				}
 			}).join("");
@@ -2099,15 +2098,15 @@ export const modules = {
 			let element = tag === "s" ? "del" : tag;
 			return nesting === -1 ? `</${element}>` : `<${element}>`;
 		}
-		function toAddress(address, text, written) {
+		function toAddress(address, text, textOptions) {
 			if (address === "" || address === text) return "";
 			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}\u2026` : address;
-			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
+			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, textOptions)}</code>)`;
 		}
-		function toLinkEnd(link, tokens, end, written) {
+		function toLinkEnd(link, tokens, end, textOptions) {
 			if (link === void 0) return "";
 			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-			return `${toAddress(link.address, text.join(""), written)}${keepApart(tokens[end + 1], /^\s/u)}`;
+			return `${toAddress(link.address, text.join(""), textOptions)}${keepApart(tokens[end + 1], /^\s/u)}`;
 		}
 		function keepApart(neighbour, blank) {
 			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
@@ -2116,10 +2115,10 @@ export const modules = {
 			return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 		}
 		let maxColumns = 8;
-		function tableWordLimit(table) {
+		function findWordLimit(table) {
 			let rows = [];
 			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);
-			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(rows);
+			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.VK)(rows);
 		}
 	})
 };

@@ -52,10 +52,10 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			AL: () => isForDigest,
 			B7: () => claim,
+			Bg: () => digestPause,
 			Gg: () => endUnused,
 			O3: () => namesOtherId,
 			cw: () => allow,
-			gO: () => digestOfPause,
 			v$: () => redeem,
 			xe: () => toTime
 		});
@@ -65,7 +65,7 @@ export const modules = {
 			"interaction_id",
 			"session_id"
 		], fieldsOutsideDigest = new Set(["options", ...idFields]);
-		function digestOfPause(pause) {
+		function digestPause(pause) {
 			let digestFields = Object.entries(pause.arguments).filter(([name]) => !fieldsOutsideDigest.has(name));
 			return (0, _crypto_js__WEBPACK_IMPORTED_MODULE_0__.s)((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(Object.fromEntries(digestFields)));
 		}
@@ -75,10 +75,10 @@ export const modules = {
 				return id !== void 0 && !(typeof id == "string" && ids.includes(id));
 			});
 		}
-		function whyVoid(bound, now, nowMs) {
-			return nowMs < bound.untilMs ? now.head === bound.head ? now.base === bound.base ? now.state === "ready" ? now.policy === bound.policy ? now.service === bound.service ? now.intern === bound.intern ? now.approvalMode === bound.approvalMode ? now.session === bound.session ? void 0 : "It was asked in another session." : `The approval mode was "${bound.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by an intern other than the one that this job runs." : `It was asked through ${bound.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request is ${now.state === "draft" ? "a draft" : "closed"} now.` : "The pull request goes into another branch than then." : `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.` : `Its time was over at ${toTime(bound.untilMs)}.`;
+		function whyVoid(binding, now, nowMs) {
+			return nowMs < binding.untilMs ? now.head === binding.head ? now.base === binding.base ? now.state === "ready" ? now.policy === binding.policy ? now.service === binding.service ? now.intern === binding.intern ? now.approvalMode === binding.approvalMode ? now.session === binding.session ? void 0 : "It was asked in another session." : `The approval mode was "${binding.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by an intern other than the one that this job runs." : `It was asked through ${binding.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request is ${now.state === "draft" ? "a draft" : "closed"} now.` : "The pull request goes into another branch than then." : `The pull request has changed: its head was ${shortenId(binding.head)} then and is ${shortenId(now.head)} now.` : `Its time was over at ${toTime(binding.untilMs)}.`;
 		}
-		function brief(id) {
+		function shortenId(id) {
 			return id.slice(0, 12);
 		}
 		function toTime(ms) {
@@ -174,29 +174,29 @@ export const modules = {
 			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
 			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
-		function* tokensOf(text) {
+		function* tokenize(text) {
 			let tokenStart = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
-			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = endOfString(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
+			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = findStringEnd(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
 		}
-		function endOfString(text, from) {
+		function findStringEnd(text, from) {
 			for (let quote = text.indexOf("\"", from + 1); quote !== -1; quote = text.indexOf("\"", quote + 1)) {
-				let before = quote;
-				for (; text[before - 1] === "\\";) --before;
-				if ((quote - before) % 2 == 0) return quote + 1;
+				let backslash = quote;
+				for (; text[backslash - 1] === "\\";) --backslash;
+				if ((quote - backslash) % 2 == 0) return quote + 1;
 			}
 			return text.length;
 		}
 		function findStructuralFlaw(text, levels) {
-			let open = [], awaitsKey = !1;
-			for (let token of tokensOf(text)) if (token === "{" || token === "[") {
-				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
+			let openKeys = [], awaitsKey = !1;
+			for (let token of tokenize(text)) if (token === "{" || token === "[") {
+				if (openKeys.push(token === "{" ? new Set() : void 0), openKeys.length > levels) return `the arguments nest deeper than ${levels} levels`;
 				awaitsKey = token === "{";
-			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
-			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			} else if (token === "}" || token === "]") openKeys.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = openKeys.at(-1) !== void 0;
 			else if (/^[-0-9]/u.test(token)) {
 				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
-				let name = String(JSON.parse(token)), keys = open.at(-1);
+				let name = String(JSON.parse(token)), keys = openKeys.at(-1);
 				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
 				keys?.add(name), awaitsKey = !1;
 			}
@@ -219,8 +219,8 @@ export const modules = {
 		}
 		function followLinks(reading, links) {
 			if (links === void 0 || "error" in reading) return [reading];
-			let most = Math.max(0, ...[...links.values()].map((places) => places.length));
-			return [reading, ...Array.from({ length: most }, (_, index) => ({
+			let maxPlaces = Math.max(0, ...[...links.values()].map((places) => places.length));
+			return [reading, ...Array.from({ length: maxPlaces }, (_, index) => ({
 				...reading,
 				commands: reading.commands.map((command) => ({
 					...command,
@@ -269,12 +269,12 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { g: () => revealLookAlikes });
 		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
 		let rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu, plainSign = /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u, plainLetter = /[\u00c6\u00e6\u00d0\u00f0\u00d8\u00f8\u00de\u00fe\u00df\u1e9e\u0110\u0111\u0126\u0127\u0141\u0142\u014a\u014b\u0152\u0153]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u, textLetter = /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u, unlikeLetter = /[\u0411\u0414\u0416\u0418\u0419\u041b\u041f\u0424\u0426\u0427\u0428\u0429\u042a\u042b\u042d\u042e\u042f\u0402\u0404\u0409\u040a\u040b\u0490\u0432\u0434\u0436\u0438\u0439\u043b\u043c\u043d\u043f\u0442\u0444\u0446\u0447\u0448\u0449\u044a\u044b\u044d\u044e\u044f\u0452\u0454\u0459\u045a\u045b\u0491\u0393\u0394\u0398\u039b\u039e\u03a0\u03a3\u03a6\u03a8\u03a9\u03b4\u03b5\u03b6\u03b8\u03bb\u03bc\u03be\u03c0\u03c3\u03c2\u03c6\u03c8\u0531\u0532\u0533\u0534\u0535\u053a\u053e\u0541\u0542\u0543\u0544\u0547\u0549\u054a\u054b\u054c\u054e\u0553\u0562\u0564\u0567\u0569\u056a\u056d\u056e\u0572\u0573\u0574\u0579\u057a\u057b\u0583\u0587\u10d0\u10d1\u10d2\u10d3\u10d6\u10d7\u10d9\u10da\u10db\u10dc\u10de\u10df\u10e0\u10e1\u10e2\u10e3\u10e4\u10e5\u10e6\u10e8\u10e9\u10ea\u10eb\u10ec\u10ed\u10ee\u10ef\u10f0]/u, beyondAscii = /[^\p{M}\p{ASCII}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, signOfText = /[\u3001\u3002\u300a-\u3011\u30fb\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]/u, word = RegExp(`((?:[\\p{L}\\p{M}\\p{Nd}](?:(?<=[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}])${signOfText.source}+)?)+)`, "u");
-		function revealLookAlikes(line, { name = _invisible_js__WEBPACK_IMPORTED_MODULE_0__.Vg, hasComments = !1 } = {}) {
-			let nameUnless = (isPlain, text) => text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : name(sign)), parts = line.replace(rightToLeft, name).replace(dash, name).replace(markOnSign, (marks) => marks.replace(/./gsu, name)).split(word), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherScript(parts[index + 2 * step] ?? "");
+		function revealLookAlikes(line, { escapeSign = _invisible_js__WEBPACK_IMPORTED_MODULE_0__.Vg, hasComments = !1 } = {}) {
+			let escapeUnless = (isPlain, text) => text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : escapeSign(sign)), parts = line.replace(rightToLeft, escapeSign).replace(dash, escapeSign).replace(markOnSign, (marks) => marks.replace(/./gsu, escapeSign)).split(word), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherScript(parts[index + 2 * step] ?? "");
 			return parts.map((part, index) => {
-				if (index % 2 == 0) return nameUnless(isPlainInCode, part);
+				if (index % 2 == 0) return escapeUnless(isPlainInCode, part);
 				let isLone = hasComments && /^\p{L}$/u.test(part), isPlain = isOfOtherScript(part) || isLone && (isBeside(index, 1) || isBeside(index, -1)) ? isPlainInText : isPlainInCode;
-				return nameUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
+				return escapeUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
 			}).join("");
 		}
 		function isPlainInText(sign) {
@@ -295,7 +295,7 @@ export const modules = {
 			an: () => toParkedQuestions
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1376), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6277), _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3974);
-		let knownOptions = new Set([
+		let standardOptions = new Set([
 			"allow_once",
 			"allow_always",
 			"reject_once",
@@ -306,28 +306,28 @@ export const modules = {
 			if ("error" in pause) return {
 				question: [],
 				more: [],
-				whole: !1
+				isWhole: !1
 			};
-			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { name, text } = nameAndText(pause), otherArguments = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = otherArguments.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
-				whole: !0
+				isWhole: !0
 			};
 			let shownQuestion = question.slice(0, maxLines);
 			return {
 				question: shownQuestion,
 				more: more.slice(0, maxLines - shownQuestion.length),
-				whole: !1
+				isWhole: !1
 			};
 		}
-		function nameAndText({ command, operation, tool, arguments: all }) {
+		function nameAndText({ command, operation, tool, arguments: pauseArguments }) {
 			return command === void 0 ? typeof operation == "string" ? {
 				name: "operation",
 				text: operation
-			} : typeof all.message == "string" ? {
+			} : typeof pauseArguments.message == "string" ? {
 				name: "message",
-				text: all.message
+				text: pauseArguments.message
 			} : {
 				name: "",
 				text: "(it does not say what)"
@@ -337,7 +337,7 @@ export const modules = {
 			};
 		}
 		function isRedundant(key, { command, options }) {
-			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
+			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => standardOptions.has(option));
 		}
 		function flatten(path, value) {
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
@@ -350,7 +350,7 @@ export const modules = {
 		function quoteName(key) {
 			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 		}
-		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, ownMarks = /[\u2423\u23ce\u21aa]|\\(?=u\{)/gu, unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
+		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, layoutMarks = /[\u2423\u23ce\u21aa]|\\(?=u\{)/gu, unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
 		function spellOut(text, columns, isCode) {
 			let lines = [], gutter = "  ", end = 0, write = (piece) => {
 				for (let line of wrap(toUnits(piece, isCode), gutter, columns)) lines.push(line);
@@ -361,28 +361,31 @@ export const modules = {
 		let pushingBlanks = /[ \t]{60}/, apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu;
 		function isDisguised(line) {
 			let plain = line.replaceAll("	", " ").replaceAll(apostrophes, "'");
-			return pushingBlanks.test(line) || spellLine(plain, !0, !0) !== plain;
+			return pushingBlanks.test(line) || spellLine(plain, {
+				isCode: !0,
+				hasComments: !0
+			}) !== plain;
 		}
-		function spellLine(line, isCode, hasComments = !1) {
-			let marked = line.replace(ownMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg));
-			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.g)(marked, { hasComments }) : marked).replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg));
+		function spellLine(line, { isCode, hasComments = !1 }) {
+			let marked = line.replace(layoutMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg)), revealed = isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.g)(marked, { hasComments }) : marked;
+			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)(revealed.replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg));
 		}
 		function toUnits(line, isCode) {
-			let units = Array.from(spellLine(line, isCode).matchAll(unsplit), ([found, spelled]) => /^ {2,}$/.test(found) ? `\u2423\u00d7${found.length}` : spelled === void 0 || found === spelled ? found : `${spelled}\u00d7${found.length / spelled.length}`);
+			let units = Array.from(spellLine(line, { isCode }).matchAll(unsplit), ([found, spelled]) => /^ {2,}$/.test(found) ? `\u2423\u00d7${found.length}` : spelled === void 0 || found === spelled ? found : `${spelled}\u00d7${found.length / spelled.length}`);
 			return units.at(-1) === " " ? [...units.slice(0, -1), "\u2423"] : units;
 		}
 		function wrap(units, gutter, columns) {
-			let lines = [], prefix = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
-				let after = space === -1 ? [] : line.slice(space + 1);
-				lines.push(prefix + (space === -1 ? line : [...line.slice(0, space), "\u2423"]).join("")), prefix = "\u21aa ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+			let lines = [], prefix = gutter, line = [], column = measureWidth(gutter), lastSpaceAt = -1, endLine = () => {
+				let carriedOver = lastSpaceAt === -1 ? [] : line.slice(lastSpaceAt + 1);
+				lines.push(prefix + (lastSpaceAt === -1 ? line : [...line.slice(0, lastSpaceAt), "\u2423"]).join("")), prefix = "\u21aa ", line = carriedOver, column = measureWidth(prefix) + measureWidth(carriedOver.join("")), lastSpaceAt = -1;
 			};
 			for (let [index, part] of units.entries()) {
-				let width = widthOf(part);
-				column + width > columns && endLine(), part === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("\u2423") <= columns && (space = line.length), line.push(part), column += width;
+				let width = measureWidth(part);
+				column + width > columns && endLine(), part === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + measureWidth("\u2423") <= columns && (lastSpaceAt = line.length), line.push(part), column += width;
 			}
 			return lines.push(prefix + line.join("")), lines;
 		}
-		function widthOf(text) {
+		function measureWidth(text) {
 			let width = 0;
 			for (let character of text) width += character <= "~" ? 1 : 2;
 			return width;

@@ -10,32 +10,32 @@ export const modules = {
 		});
 		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, question }) {
-			let status = (0, blocks.R_)(toTitle((0, ending.Vb)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
-			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestionBlocks(question), (0, pauses.z6)(record, 20, suggestions.suggestionsFor)));
+			let status = (0, blocks.R_)(toTitle((0, ending.xl)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
+			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestionBlocks(question), (0, pauses.z6)(record, 20, suggestions.suggestRules)));
 		}
 		function toTitle(name, question) {
 			return question === void 0 ? `\u23f3 ${name} is working` : question.commands.some((command) => command.startsWith("/allow")) ? `\u270b ${name} asks for permission` : `\u270b ${name} has a question`;
 		}
-		function toFinalComment(record, { render, lead, isShort, extra = 0 }) {
-			let maxBytes = isShort ? 1e4 : 6e4 - extra;
+		function toFinalComment(record, { render, lead, isShort, reserved = 0 }) {
+			let maxBytes = isShort ? 1e4 : 6e4 - reserved;
 			return (0, summary.mC)(record, "full", {
 				render,
-				suggest: suggestions.suggestionsFor,
+				suggest: suggestions.suggestRules,
 				lead,
 				maxBytes,
-				withReasoning: !1
+				showsReasoning: !1
 			});
 		}
 		function toFailedComment(message) {
 			return (0, markdown.l6)([(0, blocks.R_)("\u274c The run did not start"), (0, blocks.xE)("CAUTION", (0, cut.ml)(message, 4e3))]);
 		}
 		function toQuestionBlocks({ shown, code, commands, untilMs, reason, refusal }) {
-			let until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
-			return (0, blocks.Bv)(refusal !== void 0 && (0, blocks.xE)("CAUTION", `The last answer did not fit. ${refusal}`), (0, blocks.aY)(shown.question.join("\n")), shown.more.length > 0 && [(0, blocks.FY)("With these arguments:"), (0, blocks.aY)(shown.more.join("\n"))], reason !== null && (0, blocks.FY)(`Why a person is asked: ${reason}`), (0, blocks.FY)({ strong: `Answer by ${until}.` }, " If you have write permission, write a comment that is nothing but one of these lines:"), (0, blocks.aY)(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")));
+			let deadlineText = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
+			return (0, blocks.Bv)(refusal !== void 0 && (0, blocks.xE)("CAUTION", `The last answer did not fit. ${refusal}`), (0, blocks.aY)(shown.question.join("\n")), shown.more.length > 0 && [(0, blocks.FY)("With these arguments:"), (0, blocks.aY)(shown.more.join("\n"))], reason !== null && (0, blocks.FY)(`Why a person is asked: ${reason}`), (0, blocks.FY)({ strong: `Answer by ${deadlineText}.` }, " If you have write permission, write a comment that is nothing but one of these lines:"), (0, blocks.aY)(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")));
 		}
 		var rich_text = __webpack_require__(993), question = __webpack_require__(6790), subject = __webpack_require__(9127);
 		function createCommentWriter(io, access, place) {
-			let { log, redactor, env } = io, { kind, tag, number } = place, comment = place.found, run = (0, subject.Vp)(env), runLink = run === void 0 ? "" : `\n<sub><a href="${run}">Workflow run</a></sub>\n`, isGivenUp = !1, put = async (report, { session, parked }) => {
+			let { log, redactor, env } = io, { kind, tag, number } = place, comment = place.existing, run = (0, subject.Vp)(env), runLink = run === void 0 ? "" : `\n<sub><a href="${run}">Workflow run</a></sub>\n`, hasGivenUp = !1, writeOnce = async (report, { session, parked }) => {
 				let marker = {
 					kind,
 					tag,
@@ -51,13 +51,13 @@ export const modules = {
 			};
 			return {
 				async write(report, memory, shorter) {
-					if (!isGivenUp) try {
-						return await put(report, memory).catch((error) => {
+					if (!hasGivenUp) try {
+						return await writeOnce(report, memory).catch((error) => {
 							if (shorter === void 0 || !(error instanceof errors.h4) || error.data.status !== 422) throw error;
-							return put(shorter(), memory);
+							return writeOnce(shorter(), memory);
 						});
 					} catch (error) {
-						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), isGivenUp = comment === void 0;
+						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), hasGivenUp = comment === void 0;
 						return;
 					}
 				},
@@ -65,9 +65,9 @@ export const modules = {
 			};
 		}
 		function startUpdates(write, intervalMs, clock) {
-			let stopped = new AbortController(), lastStart = -Infinity, isRequested = !1, running, waitForTurn = async () => {
+			let abortController = new AbortController(), lastStart = -Infinity, isRequested = !1, running, waitForTurn = async () => {
 				let wait = lastStart + intervalMs - clock.monotonic();
-				return wait > 0 && await clock.sleep(wait, stopped.signal).catch(() => void 0), !stopped.signal.aborted;
+				return wait > 0 && await clock.sleep(wait, abortController.signal).catch(() => void 0), !abortController.signal.aborted;
 			}, run = async () => {
 				for (; isRequested && await waitForTurn();) isRequested = !1, lastStart = clock.monotonic(), await write();
 				running = void 0;
@@ -78,13 +78,13 @@ export const modules = {
 				},
 				settle: () => running ?? Promise.resolve(),
 				async stop() {
-					stopped.abort(), await running;
+					abortController.abort(), await running;
 				},
 				lastAt: () => lastStart
 			};
 		}
 		function createRunComment(io, access, recorder, { parked: initiallyParked, ...place }) {
-			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.found?.marker?.session, parked = initiallyParked, updates = [], toMemory = ({ session_id, start }) => ({
+			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.existing?.marker?.session, parked = initiallyParked, updates = [], toMemory = ({ session_id, start }) => ({
 				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
 				parked
 			}), show = (state) => writer.write(toRunningComment(state), toMemory(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, memory, shorter) => {
@@ -100,11 +100,11 @@ export const modules = {
 				},
 				awaitAtEnd: (update) => void updates.push(update),
 				async finish(record, lead) {
-					let extra = questionBytesOf(parked), report = (isShort) => toFinalComment(record, {
+					let reserved = measureQuestions(parked), report = (isShort) => toFinalComment(record, {
 						render: rich_text.renderRichText,
 						lead,
 						isShort,
-						extra
+						reserved
 					});
 					await end(report(!1), toMemory(record), () => report(!0));
 				},
@@ -121,32 +121,32 @@ export const modules = {
 				return;
 			}
 			let place = await findPlace(io, access, settings, number);
-			return settings.isSessionFromComment && place?.kind === "sticky" && place.found?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), place && createRunComment(io, access, recorder, place);
+			return settings.isSessionFromComment && place?.kind === "sticky" && place.existing?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), place && createRunComment(io, access, recorder, place);
 		}
 		async function writeComment(io, access, settings, toReport) {
 			let { comment: kind, number } = settings;
 			if (kind === "none" || number === void 0) return;
 			let place = await findPlace(io, access, settings, number);
 			if (place === void 0) return;
-			let { found, parked } = place, writer = createCommentWriter(io, access, place);
-			await writer.write(toReport(questionBytesOf(parked)), {
-				session: found?.marker?.session,
+			let { existing, parked } = place, writer = createCommentWriter(io, access, place);
+			await writer.write(toReport(measureQuestions(parked)), {
+				session: existing?.marker?.session,
 				parked
 			}), io.setOutputs({ "comment-url": writer.comment()?.url });
 		}
-		function questionBytesOf(parked) {
-			return parked.length === 0 ? 0 : (0, question.nM)(parked);
+		function measureQuestions(parked) {
+			return parked.length === 0 ? 0 : (0, question.sY)(parked);
 		}
 		async function findPlace(io, access, { comment, commentTag: tag }, number) {
 			if (comment !== "sticky") return {
 				kind: "new",
 				tag,
 				number,
-				found: void 0,
+				existing: void 0,
 				parked: []
 			};
 			let find = async () => {
-				let accounts = [await access.account()], found = await (0, comments.$L)(access.github(), {
+				let accounts = [await access.account()], existing = await (0, comments.$L)(access.github(), {
 					number,
 					tag,
 					accounts
@@ -155,11 +155,11 @@ export const modules = {
 					kind: "sticky",
 					tag,
 					number,
-					found,
-					parked: found?.marker?.parked === void 0 ? [] : await readParkedQuestions(io, access, found)
+					existing,
+					parked: existing?.marker?.parked === void 0 ? [] : await readParkedQuestions(io, access, existing)
 				};
 			}, warn = (why) => io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
-			return (0, errors.UV)(find, warn, io.signal);
+			return (0, errors.Bc)(find, warn, io.signal);
 		}
 		async function readParkedQuestions({ clock, log }, access, found) {
 			let body = await (0, comments.xv)(access.github(), found);
@@ -244,7 +244,7 @@ export const modules = {
 						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index = end;
 						continue;
 					}
-					wordLimit = tableWordLimit(table);
+					wordLimit = findWordLimit(table);
 				}
 				isContainer(token) && token.nesting === 1 && (depth += 1), html.push(toHtml(token, depth, {
 					wordLimit,
@@ -269,19 +269,19 @@ export const modules = {
 			let { tag, nesting } = token;
 			if (nesting === 0) return "";
 			let closes = nesting === -1;
-			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
+			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${toAlignAttribute(token)}>`;
 			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
-			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
+			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? toStartAttribute(token) : ""}>`;
 			let isHeading = /^h[1-6]$/.test(tag);
 			if (!isHeading && !plainBlocks.has(tag)) return "";
 			let element = isHeading ? headings[tag] ?? "h5" : tag;
 			return closes ? `</${element}>\n` : `<${element}>`;
 		}
-		function startOf(token) {
+		function toStartAttribute(token) {
 			let start = Number(token.attrGet("start") ?? 1);
 			return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
 		}
-		function alignOf(token) {
+		function toAlignAttribute(token) {
 			let [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
 			return align === void 0 ? "" : ` align="${align}"`;
 		}
@@ -294,21 +294,21 @@ export const modules = {
 			"em",
 			"s"
 		]);
-		function toRichInline(tokens, written) {
+		function toRichInline(tokens, place) {
 			let links = [];
 			return tokens.map((token, index) => {
 				switch (token.type) {
 					case "text":
-					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? drawBox(token.content) : token.content, written);
-					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(place.isItem && index === 0 ? drawBox(token.content) : token.content, place);
+					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, place)}</code>`;
 					case "softbreak":
 					case "hardbreak": return "<br>";
 					case "link_open": return links.push({
 						address: String(token.attrGet("href") ?? ""),
 						start: index
 					}), keepApart(tokens[index - 1], /\s$/u);
-					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${keepApart(tokens[index + 1], /^\s/u)}`;
+					case "link_close": return toLinkEnd(links.pop(), tokens, index, place);
+					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, place)}${toAddress(String(token.attrGet("src") ?? ""), "", place)}${keepApart(tokens[index + 1], /^\s/u)}`;
 					default: return toInlineTag(token);
 				}
 			}).join("");
@@ -318,15 +318,15 @@ export const modules = {
 			let element = tag === "s" ? "del" : tag;
 			return nesting === -1 ? `</${element}>` : `<${element}>`;
 		}
-		function toAddress(address, text, written) {
+		function toAddress(address, text, textOptions) {
 			if (address === "" || address === text) return "";
 			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}\u2026` : address;
-			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
+			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, textOptions)}</code>)`;
 		}
-		function toLinkEnd(link, tokens, end, written) {
+		function toLinkEnd(link, tokens, end, textOptions) {
 			if (link === void 0) return "";
 			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-			return `${toAddress(link.address, text.join(""), written)}${keepApart(tokens[end + 1], /^\s/u)}`;
+			return `${toAddress(link.address, text.join(""), textOptions)}${keepApart(tokens[end + 1], /^\s/u)}`;
 		}
 		function keepApart(neighbour, blank) {
 			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
@@ -335,10 +335,10 @@ export const modules = {
 			return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 		}
 		let maxColumns = 8;
-		function tableWordLimit(table) {
+		function findWordLimit(table) {
 			let rows = [];
 			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);
-			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(rows);
+			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.VK)(rows);
 		}
 	})
 };

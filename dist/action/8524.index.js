@@ -13,15 +13,15 @@ export const modules = {
 			number: schemas.Whr(),
 			html_url: schemas.YjP()
 		});
-		async function openPull(place, { into, title, body }, knownPulls) {
+		async function openPull(place, { into: baseBranch, title, body }, knownPulls) {
 			let { github, ownBranch } = place, choose = (all) => {
-				let pulls = all.filter(({ baseRefName }) => baseRefName === into);
+				let pulls = all.filter(({ baseRefName }) => baseRefName === baseBranch);
 				return pulls.find(({ state }) => state === "OPEN") ?? pulls.find(({ state }) => state === "MERGED") ?? pulls[0];
 			}, existing = choose(knownPulls);
 			if (existing !== void 0) return existing;
 			let pull = {
 				head: ownBranch,
-				base: into,
+				base: baseBranch,
 				title,
 				body
 			};
@@ -31,22 +31,22 @@ export const modules = {
 					number,
 					url,
 					state: "OPEN",
-					baseRefName: into
+					baseRefName: baseBranch
 				};
 			} catch (error) {
 				if (!(error instanceof errors.y_)) throw error;
-				let created = (0, refusal.VH)(error) || error.data.status === 422 ? choose((await (0, changes_commit.ld)(place))?.pulls ?? []) : void 0;
+				let created = (0, refusal.Y2)(error) || error.data.status === 422 ? choose((await (0, changes_commit.ld)(place))?.pulls ?? []) : void 0;
 				if (created !== void 0) return created;
-				if ((0, refusal.VH)(error)) throw error;
+				if ((0, refusal.Y2)(error)) throw error;
 				let parts = [
 					(0, log.TN)(error.message),
-					remedyOf(error),
+					suggestRemedy(error),
 					`The commit is on ${JSON.stringify(ownBranch)}`
 				];
 				throw (0, changes_commit.n3)(parts.filter((one) => one !== void 0).join(" "));
 			}
 		}
-		function remedyOf({ message, data }) {
+		function suggestRemedy({ message, data }) {
 			return /not permitted to create/i.test(message) ? "Turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization (Actions, General), or give the token of an app." : data.status === 422 ? void 0 : "\"github-token\" needs \"pull-requests: write\".";
 		}
 		async function closeReplaced(github, replaced, { by, log }) {
@@ -60,12 +60,12 @@ export const modules = {
 						state: "closed"
 					}, pullShape);
 				};
-				await (0, errors.UV)(close, (why) => log.warning(`Pull request ${number}, which ${by.url} replaces, is not closed: ${why}`));
+				await (0, errors.Bc)(close, (why) => log.warning(`Pull request ${number}, which ${by.url} replaces, is not closed: ${why}`));
 			}
 		}
 		var read_target = __webpack_require__(4511), findings_diff = __webpack_require__(9555), github_account = __webpack_require__(7316), rest = __webpack_require__(1252), create_review = __webpack_require__(2815);
 		function toSuggestions(changes, files) {
-			let inDiff = (0, findings_diff.nK)(files), suggestions = [], rest = [];
+			let fileMap = (0, findings_diff.nK)(files), suggestions = [], rest = [];
 			for (let { path, status, diff } of changes) {
 				if (status !== "modified" || diff === null) {
 					rest.push({
@@ -75,20 +75,20 @@ export const modules = {
 					});
 					continue;
 				}
-				let leftHunks = [];
+				let otherHunks = [];
 				for (let hunk of diff.hunks) {
 					let parts = convertHunk(path, hunk), isPlaced = parts?.every((one) => (0, findings_diff.x5)({
 						...one,
 						side: "new"
-					}, inDiff).in === "diff") === !0;
-					parts === void 0 || !isPlaced || suggestions.length + parts.length > 50 ? leftHunks.push(hunk) : suggestions.push(...parts);
+					}, fileMap).in === "diff") === !0;
+					parts === void 0 || !isPlaced || suggestions.length + parts.length > 50 ? otherHunks.push(hunk) : suggestions.push(...parts);
 				}
-				leftHunks.length > 0 && rest.push({
+				otherHunks.length > 0 && rest.push({
 					path,
 					status,
 					diff: {
 						...diff,
-						hunks: leftHunks
+						hunks: otherHunks
 					}
 				});
 			}
@@ -121,24 +121,24 @@ export const modules = {
 				...run,
 				after ?? ""
 			].some((line) => line.startsWith("\\"))) return;
-			let textOf = (lines) => lines.map((line) => `${line.slice(1)}\n`).join(""), removed = run.filter((line) => line.startsWith("-")).length, added = run.filter((line) => line.startsWith("+"));
+			let toText = (lines) => lines.map((line) => `${line.slice(1)}\n`).join(""), removed = run.filter((line) => line.startsWith("-")).length, added = run.filter((line) => line.startsWith("+"));
 			if (removed > 0) return {
 				path,
 				line: old,
 				end_line: old + removed - 1,
-				text: textOf(added)
+				text: toText(added)
 			};
 			if (before !== void 0) return {
 				path,
 				line: old - 1,
 				end_line: old - 1,
-				text: textOf([before, ...added])
+				text: toText([before, ...added])
 			};
 			if (after !== void 0) return {
 				path,
 				line: old,
 				end_line: old,
-				text: textOf([...added, after])
+				text: toText([...added, after])
 			};
 		}
 		let reviewShape = schemas._H3({
@@ -161,9 +161,9 @@ export const modules = {
 				return await postReview(github, plan);
 			} catch (error) {
 				if (!(error instanceof errors.y_)) throw error;
-				let created = (0, refusal.VH)(error) ? await findReview(github, plan) : void 0;
+				let created = (0, refusal.Y2)(error) ? await findReview(github, plan) : void 0;
 				if (created !== void 0) return created;
-				throw (0, refusal.VH)(error) ? error : (0, changes_commit.n3)(`${(0, log.TN)(error.message)} "github-token" needs "pull-requests: write"`);
+				throw (0, refusal.Y2)(error) ? error : (0, changes_commit.n3)(`${(0, log.TN)(error.message)} "github-token" needs "pull-requests: write"`);
 			}
 		}
 		async function postReview(github, plan) {
@@ -214,7 +214,7 @@ export const modules = {
 						code: `pull request ${place.number}`,
 						href: place.url
 					}];
-					return (0, blocks.R_)("\u2705 The intern's change is a pull request", [pull, ["into ", { code: place.into }]]);
+					return (0, blocks.R_)("\u2705 The intern's change is a pull request", [pull, ["into ", { code: place.baseBranch }]]);
 				}
 				case "suggestions": return (0, blocks.R_)("\u2705 The intern's change is suggested", [[{
 					code: "review",
@@ -223,15 +223,15 @@ export const modules = {
 				default: return place;
 			}
 		}
-		function toLeftAlert({ left }) {
-			if (left.length === 0) return;
-			let names = left.slice(0, 10).flatMap(({ path }, index) => [...index === 0 ? [] : [", "], { code: (0, cut.ml)(path, 200) }]), more = left.length > 10 ? " and more" : "";
+		function toLeftAlert({ leftBehind }) {
+			if (leftBehind.length === 0) return;
+			let names = leftBehind.slice(0, 10).flatMap(({ path }, index) => [...index === 0 ? [] : [", "], { code: (0, cut.ml)(path, 200) }]), more = leftBehind.length > 10 ? " and more" : "";
 			return (0, blocks.xE)("NOTE", "Left behind, so the change may be incomplete: ", ...names, `${more}.`);
 		}
 		function toPullBody(change) {
-			let { answer, paths, run, base } = change, hasAnswer = answer.trim() !== "", html = hasAnswer ? withoutCommands((0, rich_text.renderRichText)(answer)) : "", by = run === void 0 ? [] : [" by a ", {
+			let { answer, paths, runUrl, base } = change, hasAnswer = answer.trim() !== "", html = hasAnswer ? breakUpCommands((0, rich_text.renderRichText)(answer)) : "", by = runUrl === void 0 ? [] : [" by a ", {
 				code: "workflow run",
-				href: run
+				href: runUrl
 			}];
 			return (0, markdown.s8)(rowCounts, maxBytes, (rows) => (0, blocks.Bv)((0, blocks.FY)("An agent changed these files. Nobody has read them yet."), toLeftAlert(change), toPathTable(paths, rows), hasAnswer && {
 				type: "rich",
@@ -240,11 +240,11 @@ export const modules = {
 				speaker: "The intern"
 			}, (0, blocks.jQ)("Made from commit ", { code: base.slice(0, 12) }, ...by)));
 		}
-		function withoutCommands(html) {
+		function breakUpCommands(html) {
 			return html.replaceAll(/\[(?=(?:skip ci|ci skip|no ci|skip actions|actions skip)\])/gi, "[&#8203;").replaceAll(/(?:skip-checks|-by)(?=\s*:)/gi, "$&&#8203;").replaceAll(/@(?=\w)|(?<!&)#(?=\d)|GH-(?=\d)|:(?=\/\/)/gi, "$&&#8203;");
 		}
 		function toSuggestionsBody(change, suggested, rest) {
-			let opening = `An agent changed ${(0, wording.hS)(change.paths.length, "file")}: ${(0, wording.hS)(suggested, "suggestion")}.`, text = (0, markdown.l6)((0, blocks.Bv)((0, blocks.FY)(opening), toLeftAlert(change), toPathTable(change.paths, 20))), left = 0;
+			let opening = `An agent changed ${(0, wording.hS)(change.paths.length, "file")}: ${(0, wording.hS)(suggested, "suggestion")}.`, text = (0, markdown.l6)((0, blocks.Bv)((0, blocks.FY)(opening), toLeftAlert(change), toPathTable(change.paths, 20))), omitted = 0;
 			for (let { path, status, diff } of rest) {
 				let shown = diff === void 0 ? [] : [{
 					type: "code",
@@ -255,10 +255,10 @@ export const modules = {
 					{ code: (0, cut.ml)(path, 200) },
 					note
 				], more = (0, markdown.l6)([(0, blocks.zH)(summary, ...shown)]);
-				Buffer.byteLength(text) + Buffer.byteLength(more) > maxBytes ? left += 1 : text += `\n${more}`;
+				Buffer.byteLength(text) + Buffer.byteLength(more) > maxBytes ? omitted += 1 : text += `\n${more}`;
 			}
-			if (left === 0) return text;
-			let note = `The diffs of ${(0, wording.hS)(left, "file")} are too long for a review. The file of changes has them: "interns changes FILE --patch".`;
+			if (omitted === 0) return text;
+			let note = `The diffs of ${(0, wording.hS)(omitted, "file")} are too long for a review. The file of changes has them: "interns changes FILE --patch".`;
 			return `${text}\n${(0, markdown.l6)([(0, blocks.xE)("WARNING", note)])}`;
 		}
 		function toSuggestionText({ path, text }) {
@@ -269,17 +269,17 @@ export const modules = {
 			});
 			return block === "" ? (0, markdown.l6)([findings_words.$u]) : block;
 		}
-		function toPathTable(paths, most) {
-			let rows = paths.slice(0, most).map(({ path, status, added, removed }) => [
+		function toPathTable(paths, maxRows) {
+			let rows = paths.slice(0, maxRows).map(({ path, status, added, removed }) => [
 				[{ code: (0, cut.ml)(path, 200) }],
 				[status],
 				[added === null || removed === null ? "binary" : `+${added} \u2212${removed}`]
-			]), left = paths.length - rows.length;
+			]), omitted = paths.length - rows.length;
 			return (0, blocks.Bv)((0, blocks.tp)([
 				"File",
 				"Status",
 				"Lines"
-			], rows), left > 0 && (0, blocks.jQ)(`${left} more.`));
+			], rows), omitted > 0 && (0, blocks.jQ)(`${omitted} more.`));
 		}
 		var git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), measure = __webpack_require__(1841), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), workspace = __webpack_require__(1950), judge = __webpack_require__(491);
 		async function loadChangesFile(io, { changesFile, changesDigest }, { repositoryName, subject }) {
@@ -297,12 +297,12 @@ export const modules = {
 		async function judgeFile({ head, changes }, { github }, { policy, context, facts }, base) {
 			let paths = changes.map(({ path }) => path), folders = await (0, read_tree.iz)(github(), base, paths).catch((error) => {
 				throw error instanceof errors.y_ && error.data.status === 404 ? (0, changes_file.x5)(`the repository has no commit ${base}`, error) : error;
-			}), policyFlaw = { why: "this run obeys it" }, contents = [];
+			}), policyFlaw = { why: "this run obeys it" }, readChanges = [];
 			for (let entry of changes) {
 				let { path, status, old, content } = entry, baseEntry = findEntry(folders, path);
 				if ((baseEntry?.sha ?? null) !== old) throw head === base ? (0, changes_file.x5)(`${quotePath(entry)} is another in its head`) : headMoved(`${quotePath(entry)} was changed there since`);
 				let before = baseEntry === void 0 ? void 0 : await readBefore(github(), baseEntry), after = content === null ? void 0 : Buffer.from(content, "base64");
-				contents.push({
+				readChanges.push({
 					path,
 					status,
 					before,
@@ -310,7 +310,7 @@ export const modules = {
 					...path === facts.path ? { flaw: policyFlaw } : {}
 				});
 			}
-			let measured = (0, measure.e)(contents, folders), judged = (0, judge.vN)(policy, measured, context);
+			let measured = (0, measure.e)(readChanges, folders), judged = (0, judge.vN)(policy, measured, context);
 			for (let { change, verdict } of judged) {
 				let { answer, rule, reason } = verdict;
 				if (answer !== "taken") throw (0, changes_file.x5)(`the policy does not take ${quotePath(change)} (${rule}: ${reason})`);
@@ -360,10 +360,10 @@ export const modules = {
 		}
 		var run_comment = __webpack_require__(8521), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), run_policy = __webpack_require__(8738);
 		async function postChangesAction(io, settings, trigger) {
-			let access = (0, github_access.o)(io, settings, trigger), { delivery: way, commentTag: tag, maxChangeRounds: maxRounds } = settings, job = {
+			let access = (0, github_access.o)(io, settings, trigger), { delivery: method, commentTag: tag, maxChangeRounds: maxRounds } = settings, job = {
 				event: access.event,
 				env: io.env,
-				way,
+				method,
 				tag,
 				maxRounds
 			}, target = await (0, changes_target.FB)(access.github(), job);
@@ -384,10 +384,10 @@ export const modules = {
 			}, result = await post(posting, await judgeFile(file, access, policy, file.head));
 			return "why" in result ? (0, outcome.reportSkipped)(io, result) : (await report(posting, result), "finished");
 		}
-		async function post(posting, onHead) {
-			let { settings, target, job } = posting, existing = settings.delivery === "commit" ? await findExistingCommit(posting, onHead) : void 0;
+		async function post(posting, headChange) {
+			let { settings, target, job } = posting, existing = settings.delivery === "commit" ? await findExistingCommit(posting, headChange) : void 0;
 			if (existing !== void 0) return existing;
-			let fitting = target.tip === onHead.base ? onHead : await fitOnTip(posting), ownBranch = toOwnBranch(posting);
+			let fitting = target.tip === headChange.base ? headChange : await fitOnTip(posting), ownBranch = toOwnBranch(posting);
 			settings.delivery === "commit" && refuseApproved(target);
 			let why = (0, changes_target.Ml)({
 				...target,
@@ -407,9 +407,9 @@ export const modules = {
 				default: return settings.delivery;
 			}
 		}
-		async function findExistingCommit(posting, onHead) {
+		async function findExistingCommit(posting, headChange) {
 			let { target, file } = posting, { tipCommit, tipDigest, branch } = target;
-			if (tipCommit === void 0 || tipCommit.oid === file.head || !(0, changes_commit.H9)(tipCommit, onHead) && tipDigest !== file.digest) return;
+			if (tipCommit === void 0 || tipCommit.oid === file.head || !(0, changes_commit.H9)(tipCommit, headChange) && tipDigest !== file.digest) return;
 			let fitting = await fitOnParent(posting, tipCommit);
 			return fitting && {
 				place: {
@@ -484,12 +484,12 @@ export const modules = {
 			], message = {
 				headline: settings.commitMessage,
 				body: trailers.join("\n")
-			}, recognize = async (leftover) => leftover.oid === file.head ? "stale" : await fitOnParent(posting, leftover) === void 0 ? "other" : settings.delivery === "pull-request" ? "kept" : "stale", ownCommit = await (0, changes_commit.mH)(place, {
+			}, judgeLeftover = async (leftover) => leftover.oid === file.head ? "stale" : await fitOnParent(posting, leftover) === void 0 ? "other" : settings.delivery === "pull-request" ? "usable" : "stale", ownCommit = await (0, changes_commit.mH)(place, {
 				base,
 				root,
 				changes: file.changes,
 				...message,
-				recognize
+				judgeLeftover
 			}), { oid, signature } = ownCommit.commit;
 			return signature?.isValid !== !0 && io.log.warning(`GitHub did not sign the commit ${oid}.`), {
 				place,
@@ -513,7 +513,7 @@ export const modules = {
 					is: "pull-request",
 					number,
 					url,
-					into: target.branch,
+					baseBranch: target.branch,
 					sha: commit.oid
 				},
 				fitting
@@ -558,9 +558,9 @@ export const modules = {
 		function toPosted({ io, file }, { base, rows }) {
 			return {
 				paths: rows,
-				left: file.left ?? [],
+				leftBehind: file.left ?? [],
 				answer: file.said,
-				run: (0, subject.Vp)(io.env),
+				runUrl: (0, subject.Vp)(io.env),
 				base
 			};
 		}
@@ -588,32 +588,32 @@ export const modules = {
 		});
 		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, question }) {
-			let status = (0, blocks.R_)(toTitle((0, ending.Vb)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
-			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestionBlocks(question), (0, pauses.z6)(record, 20, suggestions.suggestionsFor)));
+			let status = (0, blocks.R_)(toTitle((0, ending.xl)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
+			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestionBlocks(question), (0, pauses.z6)(record, 20, suggestions.suggestRules)));
 		}
 		function toTitle(name, question) {
 			return question === void 0 ? `\u23f3 ${name} is working` : question.commands.some((command) => command.startsWith("/allow")) ? `\u270b ${name} asks for permission` : `\u270b ${name} has a question`;
 		}
-		function toFinalComment(record, { render, lead, isShort, extra = 0 }) {
-			let maxBytes = isShort ? 1e4 : 6e4 - extra;
+		function toFinalComment(record, { render, lead, isShort, reserved = 0 }) {
+			let maxBytes = isShort ? 1e4 : 6e4 - reserved;
 			return (0, summary.mC)(record, "full", {
 				render,
-				suggest: suggestions.suggestionsFor,
+				suggest: suggestions.suggestRules,
 				lead,
 				maxBytes,
-				withReasoning: !1
+				showsReasoning: !1
 			});
 		}
 		function toFailedComment(message) {
 			return (0, markdown.l6)([(0, blocks.R_)("\u274c The run did not start"), (0, blocks.xE)("CAUTION", (0, cut.ml)(message, 4e3))]);
 		}
 		function toQuestionBlocks({ shown, code, commands, untilMs, reason, refusal }) {
-			let until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
-			return (0, blocks.Bv)(refusal !== void 0 && (0, blocks.xE)("CAUTION", `The last answer did not fit. ${refusal}`), (0, blocks.aY)(shown.question.join("\n")), shown.more.length > 0 && [(0, blocks.FY)("With these arguments:"), (0, blocks.aY)(shown.more.join("\n"))], reason !== null && (0, blocks.FY)(`Why a person is asked: ${reason}`), (0, blocks.FY)({ strong: `Answer by ${until}.` }, " If you have write permission, write a comment that is nothing but one of these lines:"), (0, blocks.aY)(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")));
+			let deadlineText = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
+			return (0, blocks.Bv)(refusal !== void 0 && (0, blocks.xE)("CAUTION", `The last answer did not fit. ${refusal}`), (0, blocks.aY)(shown.question.join("\n")), shown.more.length > 0 && [(0, blocks.FY)("With these arguments:"), (0, blocks.aY)(shown.more.join("\n"))], reason !== null && (0, blocks.FY)(`Why a person is asked: ${reason}`), (0, blocks.FY)({ strong: `Answer by ${deadlineText}.` }, " If you have write permission, write a comment that is nothing but one of these lines:"), (0, blocks.aY)(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")));
 		}
 		var rich_text = __webpack_require__(993), question = __webpack_require__(6790), subject = __webpack_require__(9127);
 		function createCommentWriter(io, access, place) {
-			let { log, redactor, env } = io, { kind, tag, number } = place, comment = place.found, run = (0, subject.Vp)(env), runLink = run === void 0 ? "" : `\n<sub><a href="${run}">Workflow run</a></sub>\n`, isGivenUp = !1, put = async (report, { session, parked }) => {
+			let { log, redactor, env } = io, { kind, tag, number } = place, comment = place.existing, run = (0, subject.Vp)(env), runLink = run === void 0 ? "" : `\n<sub><a href="${run}">Workflow run</a></sub>\n`, hasGivenUp = !1, writeOnce = async (report, { session, parked }) => {
 				let marker = {
 					kind,
 					tag,
@@ -629,13 +629,13 @@ export const modules = {
 			};
 			return {
 				async write(report, memory, shorter) {
-					if (!isGivenUp) try {
-						return await put(report, memory).catch((error) => {
+					if (!hasGivenUp) try {
+						return await writeOnce(report, memory).catch((error) => {
 							if (shorter === void 0 || !(error instanceof errors.h4) || error.data.status !== 422) throw error;
-							return put(shorter(), memory);
+							return writeOnce(shorter(), memory);
 						});
 					} catch (error) {
-						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), isGivenUp = comment === void 0;
+						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), hasGivenUp = comment === void 0;
 						return;
 					}
 				},
@@ -643,9 +643,9 @@ export const modules = {
 			};
 		}
 		function startUpdates(write, intervalMs, clock) {
-			let stopped = new AbortController(), lastStart = -Infinity, isRequested = !1, running, waitForTurn = async () => {
+			let abortController = new AbortController(), lastStart = -Infinity, isRequested = !1, running, waitForTurn = async () => {
 				let wait = lastStart + intervalMs - clock.monotonic();
-				return wait > 0 && await clock.sleep(wait, stopped.signal).catch(() => void 0), !stopped.signal.aborted;
+				return wait > 0 && await clock.sleep(wait, abortController.signal).catch(() => void 0), !abortController.signal.aborted;
 			}, run = async () => {
 				for (; isRequested && await waitForTurn();) isRequested = !1, lastStart = clock.monotonic(), await write();
 				running = void 0;
@@ -656,13 +656,13 @@ export const modules = {
 				},
 				settle: () => running ?? Promise.resolve(),
 				async stop() {
-					stopped.abort(), await running;
+					abortController.abort(), await running;
 				},
 				lastAt: () => lastStart
 			};
 		}
 		function createRunComment(io, access, recorder, { parked: initiallyParked, ...place }) {
-			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.found?.marker?.session, parked = initiallyParked, updates = [], toMemory = ({ session_id, start }) => ({
+			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.existing?.marker?.session, parked = initiallyParked, updates = [], toMemory = ({ session_id, start }) => ({
 				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
 				parked
 			}), show = (state) => writer.write(toRunningComment(state), toMemory(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, memory, shorter) => {
@@ -678,11 +678,11 @@ export const modules = {
 				},
 				awaitAtEnd: (update) => void updates.push(update),
 				async finish(record, lead) {
-					let extra = questionBytesOf(parked), report = (isShort) => toFinalComment(record, {
+					let reserved = measureQuestions(parked), report = (isShort) => toFinalComment(record, {
 						render: rich_text.renderRichText,
 						lead,
 						isShort,
-						extra
+						reserved
 					});
 					await end(report(!1), toMemory(record), () => report(!0));
 				},
@@ -699,32 +699,32 @@ export const modules = {
 				return;
 			}
 			let place = await findPlace(io, access, settings, number);
-			return settings.isSessionFromComment && place?.kind === "sticky" && place.found?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), place && createRunComment(io, access, recorder, place);
+			return settings.isSessionFromComment && place?.kind === "sticky" && place.existing?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), place && createRunComment(io, access, recorder, place);
 		}
 		async function writeComment(io, access, settings, toReport) {
 			let { comment: kind, number } = settings;
 			if (kind === "none" || number === void 0) return;
 			let place = await findPlace(io, access, settings, number);
 			if (place === void 0) return;
-			let { found, parked } = place, writer = createCommentWriter(io, access, place);
-			await writer.write(toReport(questionBytesOf(parked)), {
-				session: found?.marker?.session,
+			let { existing, parked } = place, writer = createCommentWriter(io, access, place);
+			await writer.write(toReport(measureQuestions(parked)), {
+				session: existing?.marker?.session,
 				parked
 			}), io.setOutputs({ "comment-url": writer.comment()?.url });
 		}
-		function questionBytesOf(parked) {
-			return parked.length === 0 ? 0 : (0, question.nM)(parked);
+		function measureQuestions(parked) {
+			return parked.length === 0 ? 0 : (0, question.sY)(parked);
 		}
 		async function findPlace(io, access, { comment, commentTag: tag }, number) {
 			if (comment !== "sticky") return {
 				kind: "new",
 				tag,
 				number,
-				found: void 0,
+				existing: void 0,
 				parked: []
 			};
 			let find = async () => {
-				let accounts = [await access.account()], found = await (0, comments.$L)(access.github(), {
+				let accounts = [await access.account()], existing = await (0, comments.$L)(access.github(), {
 					number,
 					tag,
 					accounts
@@ -733,11 +733,11 @@ export const modules = {
 					kind: "sticky",
 					tag,
 					number,
-					found,
-					parked: found?.marker?.parked === void 0 ? [] : await readParkedQuestions(io, access, found)
+					existing,
+					parked: existing?.marker?.parked === void 0 ? [] : await readParkedQuestions(io, access, existing)
 				};
 			}, warn = (why) => io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
-			return (0, errors.UV)(find, warn, io.signal);
+			return (0, errors.Bc)(find, warn, io.signal);
 		}
 		async function readParkedQuestions({ clock, log }, access, found) {
 			let body = await (0, comments.xv)(access.github(), found);
@@ -1007,7 +1007,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$u: () => tooLongNote,
 			CM: () => toBlobUrl,
-			F7: () => whyUnsure,
 			G4: () => toSuggestion,
 			Gt: () => countFindings,
 			L2: () => verdictWords,
@@ -1015,6 +1014,7 @@ export const modules = {
 			OJ: () => toFateCounts,
 			cr: () => toCounts,
 			pn: () => isTooLong,
+			sU: () => explainUnsure,
 			x5: () => toPlace
 		});
 		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4320);
@@ -1031,17 +1031,17 @@ export const modules = {
 			let all = findings.map(({ severity }) => severity);
 			return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.K4)(all, Object.fromEntries(_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__.gO.map((severity) => [severity, severity]))).join(", ");
 		}
-		let whyElsewhere = {
+		let elsewhereReasons = {
 			"unknown-file": "not a file of this diff",
 			"no-diff": "GitHub shows no diff of the file",
 			"outside-diff": "not on lines of the diff"
 		};
 		function toFateWords(fate) {
-			return fate.is === "elsewhere" ? whyElsewhere[fate.why] : fate.is === "below-floor" ? "below the floor" : fateWords[fate.is];
+			return fate.is === "elsewhere" ? elsewhereReasons[fate.why] : fate.is === "below-floor" ? "below the floor" : fateWords[fate.is];
 		}
-		function whyUnsure({ review }) {
-			let { problem, unreadable, internVerdict: said } = review;
-			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : said === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding is as severe as \"fail-at\" says." : `The intern was asked twice, and its findings can't be read. ${problem}`;
+		function explainUnsure({ review }) {
+			let { problem, unreadable, internVerdict } = review;
+			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : internVerdict === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding is as severe as \"fail-at\" says." : `The intern was asked twice, and its findings can't be read. ${problem}`;
 		}
 		function countFindings({ findings, leftOut }) {
 			return findings.length + (leftOut?.count ?? 0);
@@ -1073,7 +1073,7 @@ export const modules = {
 			let { path, side, suggestion } = finding;
 			if (suggestion === void 0 || isTooLong(finding)) return "";
 			let text = suggestion.replace(/\n$/, ""), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_4__.GX);
-			return side === "old" || path.toLowerCase().startsWith(".github/") || !isClear ? (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.aY)(text)]) : `${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.OF)(suggestion === "" ? "" : `${text}\n`, "suggestion")}\n`;
+			return side === "old" || path.toLowerCase().startsWith(".github/") || !isClear ? (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.aY)(text)]) : `${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_5__.cB)(suggestion === "" ? "" : `${text}\n`, "suggestion")}\n`;
 		}
 	}),
 	8568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1162,7 +1162,7 @@ export const modules = {
 						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index = end;
 						continue;
 					}
-					wordLimit = tableWordLimit(table);
+					wordLimit = findWordLimit(table);
 				}
 				isContainer(token) && token.nesting === 1 && (depth += 1), html.push(toHtml(token, depth, {
 					wordLimit,
@@ -1187,19 +1187,19 @@ export const modules = {
 			let { tag, nesting } = token;
 			if (nesting === 0) return "";
 			let closes = nesting === -1;
-			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
+			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${toAlignAttribute(token)}>`;
 			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
-			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
+			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? toStartAttribute(token) : ""}>`;
 			let isHeading = /^h[1-6]$/.test(tag);
 			if (!isHeading && !plainBlocks.has(tag)) return "";
 			let element = isHeading ? headings[tag] ?? "h5" : tag;
 			return closes ? `</${element}>\n` : `<${element}>`;
 		}
-		function startOf(token) {
+		function toStartAttribute(token) {
 			let start = Number(token.attrGet("start") ?? 1);
 			return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
 		}
-		function alignOf(token) {
+		function toAlignAttribute(token) {
 			let [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
 			return align === void 0 ? "" : ` align="${align}"`;
 		}
@@ -1212,21 +1212,21 @@ export const modules = {
 			"em",
 			"s"
 		]);
-		function toRichInline(tokens, written) {
+		function toRichInline(tokens, place) {
 			let links = [];
 			return tokens.map((token, index) => {
 				switch (token.type) {
 					case "text":
-					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? drawBox(token.content) : token.content, written);
-					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(place.isItem && index === 0 ? drawBox(token.content) : token.content, place);
+					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, place)}</code>`;
 					case "softbreak":
 					case "hardbreak": return "<br>";
 					case "link_open": return links.push({
 						address: String(token.attrGet("href") ?? ""),
 						start: index
 					}), keepApart(tokens[index - 1], /\s$/u);
-					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${keepApart(tokens[index + 1], /^\s/u)}`;
+					case "link_close": return toLinkEnd(links.pop(), tokens, index, place);
+					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, place)}${toAddress(String(token.attrGet("src") ?? ""), "", place)}${keepApart(tokens[index + 1], /^\s/u)}`;
 					default: return toInlineTag(token);
 				}
 			}).join("");
@@ -1236,15 +1236,15 @@ export const modules = {
 			let element = tag === "s" ? "del" : tag;
 			return nesting === -1 ? `</${element}>` : `<${element}>`;
 		}
-		function toAddress(address, text, written) {
+		function toAddress(address, text, textOptions) {
 			if (address === "" || address === text) return "";
 			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}\u2026` : address;
-			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
+			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, textOptions)}</code>)`;
 		}
-		function toLinkEnd(link, tokens, end, written) {
+		function toLinkEnd(link, tokens, end, textOptions) {
 			if (link === void 0) return "";
 			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-			return `${toAddress(link.address, text.join(""), written)}${keepApart(tokens[end + 1], /^\s/u)}`;
+			return `${toAddress(link.address, text.join(""), textOptions)}${keepApart(tokens[end + 1], /^\s/u)}`;
 		}
 		function keepApart(neighbour, blank) {
 			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
@@ -1253,10 +1253,10 @@ export const modules = {
 			return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 		}
 		let maxColumns = 8;
-		function tableWordLimit(table) {
+		function findWordLimit(table) {
 			let rows = [];
 			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);
-			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(rows);
+			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.VK)(rows);
 		}
 	})
 };

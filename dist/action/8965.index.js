@@ -7,8 +7,8 @@ export const modules = {
 			L5: () => chooseOption,
 			No: () => describeBudget,
 			Rf: () => spend,
-			SV: () => isAllow,
-			at: () => nothingSpent
+			at: () => nothingSpent,
+			vi: () => isAllowOption
 		});
 		var _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9469), _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2530);
 		let rejectLadder = ["reject_once", "reject_always"], ladders = {
@@ -24,7 +24,7 @@ export const modules = {
 		function chooseOption(verb, offered) {
 			return ladders[verb].find((option) => offered.includes(option));
 		}
-		function isAllow(option) {
+		function isAllowOption(option) {
 			return option === "allow_once" || option === "allow_always";
 		}
 		let nothingSpent = {
@@ -49,13 +49,13 @@ export const modules = {
 		}
 		function chooseAnswer(pause, verb, canned, { budget, spent }) {
 			let answer = (0, _pause_js__WEBPACK_IMPORTED_MODULE_0__.Yo)(pause) ? answerPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : answerQuestion(pause, canned, verb);
-			return answer.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? answer : stop(`The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`, `${answer.ladder}; too many in a row, stop`);
+			return answer.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? answer : createStop(`The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`, `${answer.ladder}; too many in a row, stop`);
 		}
 		function answerPermission(pause, verb, budget, spent) {
 			let option = chooseOption(verb, pause.options), ladder = describeLadder(verb, pause.options, option);
-			if (option === void 0) return stop(`None of ${ladders[verb].join(", ")} is offered.`, ladder);
-			if (!isAllow(option)) {
-				let allows = ladders[verb].filter(isAllow);
+			if (option === void 0) return createStop(`None of ${ladders[verb].join(", ")} is offered.`, ladder);
+			if (!isAllowOption(option)) {
+				let allows = ladders[verb].filter(isAllowOption);
 				return {
 					outcome: "reject",
 					answer: option,
@@ -84,16 +84,16 @@ export const modules = {
 					answer: fitted.text,
 					reason: null,
 					ladder: "answer: fits the question"
-				} : stop(`The answer does not fit the question: ${fitted.error}.`, "answer: does not fit, stop");
+				} : createStop(`The answer does not fit the question: ${fitted.error}.`, "answer: does not fit, stop");
 			}
 			return (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.s6)(pause.arguments) ? {
 				outcome: "reject",
 				answer: _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.Kx,
 				reason: null,
 				ladder: "reject: decline"
-			} : stop("A question without fields cannot be declined.", "reject: no fields to decline, stop");
+			} : createStop("A question without fields cannot be declined.", "reject: no fields to decline, stop");
 		}
-		function stop(reason, ladder) {
+		function createStop(reason, ladder) {
 			return {
 				outcome: "stop",
 				answer: null,
@@ -205,26 +205,26 @@ export const modules = {
 	2774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ZG: () => whyUnjudgeable,
+			ap: () => whyBeyondLimits,
 			df: () => describePlace,
-			fG: () => whyElsewhere,
 			vc: () => whyAmbiguous,
 			xr: () => limitPlace
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376);
 		let pathKey = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
 		function limitPlace(match) {
-			let names = (pattern) => match.some(({ key }) => pattern.test(key)), opened = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), opens = (...keys) => keys.some((key) => opened.includes(key)), parts = [];
-			return names(/^\/?(?:command|operation)$/u) ? (opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") || parts.push("outside") : parts.push("folder"), opens("/env") || parts.push("environment"), opens("/arguments") || parts.push("arguments"), {
+			let hasKey = (pattern) => match.some(({ key }) => pattern.test(key)), openedKeys = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), isAnyOpened = (...keys) => keys.some((key) => openedKeys.includes(key)), parts = [];
+			return hasKey(/^\/?(?:command|operation)$/u) ? (isAnyOpened("/cwd", "/workdir", "/inside") ? isAnyOpened("/cwd", "/outside") || parts.push("outside") : parts.push("folder"), isAnyOpened("/env") || parts.push("environment"), isAnyOpened("/arguments") || parts.push("arguments"), {
 				target: "command",
 				parts,
-				openKeys: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
-			}) : (names(/^\/inside(?:\/|$)/u) && !opens("/outside") && parts.push("outside"), {
-				target: names(pathKey) ? "paths" : "any",
+				openKeys: openedKeys.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+			}) : (hasKey(/^\/inside(?:\/|$)/u) && !isAnyOpened("/outside") && parts.push("outside"), {
+				target: hasKey(pathKey) ? "paths" : "any",
 				parts,
 				openKeys: []
 			});
 		}
-		function whyElsewhere({ parts, openKeys }, pause) {
+		function whyBeyondLimits({ parts, openKeys }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
 			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
@@ -255,11 +255,11 @@ export const modules = {
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function listNames(pause, name, named = []) {
+		function listNames(pause, name, except = []) {
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
-			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
+			let steps = except.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).filter(([field]) => field === name), exceptions = new Set(steps.map(([, key]) => key)), others = Object.keys(value).filter((key) => !exceptions.has(key));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
 		function whyUnjudgeable(key, pause) {
@@ -341,29 +341,29 @@ export const modules = {
 			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
 			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
-		function* tokensOf(text) {
+		function* tokenize(text) {
 			let tokenStart = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
-			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = endOfString(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
+			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = findStringEnd(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
 		}
-		function endOfString(text, from) {
+		function findStringEnd(text, from) {
 			for (let quote = text.indexOf("\"", from + 1); quote !== -1; quote = text.indexOf("\"", quote + 1)) {
-				let before = quote;
-				for (; text[before - 1] === "\\";) --before;
-				if ((quote - before) % 2 == 0) return quote + 1;
+				let backslash = quote;
+				for (; text[backslash - 1] === "\\";) --backslash;
+				if ((quote - backslash) % 2 == 0) return quote + 1;
 			}
 			return text.length;
 		}
 		function findStructuralFlaw(text, levels) {
-			let open = [], awaitsKey = !1;
-			for (let token of tokensOf(text)) if (token === "{" || token === "[") {
-				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
+			let openKeys = [], awaitsKey = !1;
+			for (let token of tokenize(text)) if (token === "{" || token === "[") {
+				if (openKeys.push(token === "{" ? new Set() : void 0), openKeys.length > levels) return `the arguments nest deeper than ${levels} levels`;
 				awaitsKey = token === "{";
-			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
-			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			} else if (token === "}" || token === "]") openKeys.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = openKeys.at(-1) !== void 0;
 			else if (/^[-0-9]/u.test(token)) {
 				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
-				let name = String(JSON.parse(token)), keys = open.at(-1);
+				let name = String(JSON.parse(token)), keys = openKeys.at(-1);
 				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
 				keys?.add(name), awaitsKey = !1;
 			}
@@ -386,8 +386,8 @@ export const modules = {
 		}
 		function followLinks(reading, links) {
 			if (links === void 0 || "error" in reading) return [reading];
-			let most = Math.max(0, ...[...links.values()].map((places) => places.length));
-			return [reading, ...Array.from({ length: most }, (_, index) => ({
+			let maxPlaces = Math.max(0, ...[...links.values()].map((places) => places.length));
+			return [reading, ...Array.from({ length: maxPlaces }, (_, index) => ({
 				...reading,
 				commands: reading.commands.map((command) => ({
 					...command,

@@ -120,7 +120,7 @@ export const modules = {
 		async function* listOwnComments(github, number, accounts) {
 			for await (let comment of listComments(github, { issue_number: number })) {
 				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_3__.t7)(comment.body);
-				marker !== void 0 && accounts.some((account) => (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.se)(comment.user, account)) && (yield toOwn(comment, marker));
+				marker !== void 0 && accounts.some((account) => (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.se)(comment.user, account)) && (yield toOwnComment(comment, marker));
 			}
 		}
 		async function createComment(github, { number, body }) {
@@ -128,22 +128,22 @@ export const modules = {
 				issue_number: number,
 				body
 			};
-			return toOwn(await github.json(({ issues }) => issues.createComment, comment, commentShape), void 0);
+			return toOwnComment(await github.json(({ issues }) => issues.createComment, comment, commentShape), void 0);
 		}
 		async function updateComment(github, { id, body }) {
 			let comment = {
 				comment_id: id,
 				body
 			};
-			return toOwn(await github.json(({ issues }) => issues.updateComment, comment, commentShape), void 0);
+			return toOwnComment(await github.json(({ issues }) => issues.updateComment, comment, commentShape), void 0);
 		}
 		function readComment(github, id) {
 			return github.json(({ issues }) => issues.getComment, { comment_id: id }, commentShape);
 		}
-		function listComments(github, about) {
-			return github.list(({ issues }) => issues.listComments, about, commentsShape);
+		function listComments(github, parameters) {
+			return github.list(({ issues }) => issues.listComments, parameters, commentsShape);
 		}
-		function toOwn({ id, node_id, html_url, updated_at }, marker) {
+		function toOwnComment({ id, node_id, html_url, updated_at }, marker) {
 			return {
 				id,
 				nodeId: node_id,
@@ -327,7 +327,7 @@ export const modules = {
 			async "pull_request.number"(sources) {
 				return {
 					trusted: !0,
-					text: String(pullRequestOf(sources).number)
+					text: String(requirePullRequest(sources).number)
 				};
 			},
 			"pull_request.title": (sources) => readText(sources, "title"),
@@ -335,33 +335,33 @@ export const modules = {
 			"pull_request.diff": async (sources) => readDiffBetween(sources.github(), await chooseCommits(sources)),
 			"pull_request.new_diff": readNewDiff,
 			async "pull_request.files"(sources) {
-				return pullRequestOf(sources), untrusted("files that the pull request changes", withVisibleCode((await sources.files()).map(({ filename, status, additions, deletions, previous_filename }) => `${status} ${filename}${previous_filename === void 0 ? "" : ` (was ${previous_filename})`} +${additions} -${deletions}`.replaceAll("\n", " ")).join("\n")));
+				return requirePullRequest(sources), untrusted("files that the pull request changes", withVisibleCode((await sources.files()).map(({ filename, status, additions, deletions, previous_filename }) => `${status} ${filename}${previous_filename === void 0 ? "" : ` (was ${previous_filename})`} +${additions} -${deletions}`.replaceAll("\n", " ")).join("\n")));
 			},
 			async "pull_request.comments"(sources) {
-				let { number } = pullRequestOf(sources), { text, leftOut } = await readConversation(sources.github(), number, (0, github_subject.Hr)(sources.event)), why = whyLate(sources, "written or edited after the event");
+				let { number } = requirePullRequest(sources), { text, leftOut } = await readConversation(sources.github(), number, (0, github_subject.eb)(sources.event)), why = whyLeftOut(sources, "written or edited after the event");
 				return untrusted("comments on the pull request", text, leftOut === 0 ? [] : [`${leftOut} comments are left out: ${why}.`]);
 			},
 			async failed_checks(sources) {
-				let sha = (0, github_subject.Q$)(sources.event) ?? sources.commits?.head ?? (await readCurrent(sources)).head.sha;
+				let sha = (0, github_subject.tr)(sources.event) ?? sources.commits?.head ?? (await readCurrent(sources)).head.sha;
 				return untrusted(`failed checks of commit ${sha}`, await readFailedChecks(sources.github(), sha));
 			}
 		};
-		function pullRequestOf({ event }) {
-			let subject = (0, github_subject.et)(event);
+		function requirePullRequest({ event }) {
+			let subject = (0, github_subject.$e)(event);
 			if (subject?.isPullRequest === !0) return subject;
 			throw new errors.dz("input_invalid", `The prompt asks for a pull request, and the event "${event.name}" has none.`, { source: "prompt" });
 		}
 		function readCurrent(sources) {
-			return (0, pull_request.DQ)(sources.github(), pullRequestOf(sources).number);
+			return (0, pull_request.DQ)(sources.github(), requirePullRequest(sources).number);
 		}
 		async function readText(sources, part) {
-			let about = `${part} of the pull request`, shown = async (text) => part === "title" ? withoutInvisible(text) : await shownMarkdown(text), eventText = pullRequestOf(sources)[part];
+			let about = `${part} of the pull request`, shown = async (text) => part === "title" ? withoutInvisible(text) : await shownMarkdown(text), eventText = requirePullRequest(sources)[part];
 			if (eventText !== void 0) return untrusted(about, await shown(eventText ?? ""));
 			let pullRequest = await readCurrent(sources);
-			return (0, github_subject.eA)((0, github_subject.Hr)(sources.event), pullRequest.updated_at) ? untrusted(about, await shown(pullRequest[part] ?? "")) : untrusted(about, "", [`It is left out: ${whyLate(sources, "the pull request was changed after the event")}.`]);
+			return (0, github_subject.eA)((0, github_subject.eb)(sources.event), pullRequest.updated_at) ? untrusted(about, await shown(pullRequest[part] ?? "")) : untrusted(about, "", [`It is left out: ${whyLeftOut(sources, "the pull request was changed after the event")}.`]);
 		}
-		function whyLate({ event }, late) {
-			return (0, github_subject.Hr)(event) === void 0 ? "the event does not tell when it happened" : late;
+		function whyLeftOut({ event }, late) {
+			return (0, github_subject.eb)(event) === void 0 ? "the event does not tell when it happened" : late;
 		}
 		async function readNewDiff(sources) {
 			let { remarks, ...commits } = await chooseCommits(sources), { base, remark } = await findNewBase(sources, commits);
@@ -372,7 +372,7 @@ export const modules = {
 			});
 		}
 		async function chooseCommits(sources) {
-			let { headSha, baseSha } = pullRequestOf(sources);
+			let { headSha, baseSha } = requirePullRequest(sources);
 			if (sources.commits !== void 0) return {
 				...sources.commits,
 				remarks: []
@@ -401,8 +401,8 @@ export const modules = {
 				trusted: !0,
 				text: String(value)
 			};
-			let shown = await shownValue(value, path.at(-1) ?? "");
-			return untrusted(name, typeof shown == "string" ? shown : shown === null ? "" : JSON.stringify(shown, null, 2));
+			let shown = await shownValue(value, path.at(-1) ?? "") ?? "";
+			return untrusted(name, typeof shown == "string" ? shown : JSON.stringify(shown, null, 2));
 		}
 		async function shownValue(value, field) {
 			if (typeof value == "string") return plainFields.has(field) ? withoutInvisible(value) : await shownMarkdown(value);
@@ -435,21 +435,21 @@ export const modules = {
 		}
 		async function findNewBase(sources, { base, head }) {
 			let github = sources.github(), place = {
-				number: pullRequestOf(sources).number,
+				number: requirePullRequest(sources).number,
 				tag: sources.tag ?? ""
-			}, last = (0, memory.L)(head, sources.reviews ?? (await (0, memory.S)(github, place)).reviews);
-			return last === void 0 ? {
+			}, lastHead = (0, memory.L)(head, sources.reviews ?? (await (0, memory.S)(github, place)).reviews);
+			return lastHead === void 0 ? {
 				base,
 				remark: "It is the whole diff: nothing of it was reviewed before."
 			} : (await (0, rest.H)((0, changed_files.kC)(github, {
-				base: last,
+				base: lastHead,
 				head
 			}), 404))?.status === "ahead" ? {
-				base: last,
-				remark: `It is what is new since the review of ${last}.`
+				base: lastHead,
+				remark: `It is what is new since the review of ${lastHead}.`
 			} : {
 				base,
-				remark: `It is the whole diff: history was rewritten since the review of ${last}.`
+				remark: `It is the whole diff: history was rewritten since the review of ${lastHead}.`
 			};
 		}
 	}),
@@ -588,14 +588,14 @@ export const modules = {
 					...pages
 				}
 			}, shape), { pullRequest } = data.repository, next = {
-				reviews: nextOf(pullRequest.reviews),
-				threads: nextOf(pullRequest.reviewThreads)
+				reviews: findNextCursor(pullRequest.reviews),
+				threads: findNextCursor(pullRequest.reviewThreads)
 			};
 			if (next.reviews === void 0 && next.threads === void 0) return [data];
 			if (pagesLeft > 1) return [data, ...await readAnswers(github, number, next, pagesLeft - 1)];
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`);
 		}
-		function nextOf(list) {
+		function findNextCursor(list) {
 			return list?.pageInfo.hasNextPage === !0 ? list.pageInfo.endCursor ?? void 0 : void 0;
 		}
 		function loginInGraphql({ login, type }) {
@@ -621,9 +621,9 @@ export const modules = {
 			let answers = latest.nodes.filter(isOurs).flatMap(({ body }) => {
 				let answer = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body);
 				return answer?.kind === "gone" || answer?.kind === "again" ? [answer] : [];
-			}), severity = worstOf([marker, ...answers.filter(({ resolved }) => resolved !== !0)]) ?? marker.severity, isRead = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown", answered = {
+			}), severity = findWorst([marker, ...answers.filter(({ resolved }) => resolved !== !0)]) ?? marker.severity, isComplete = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isComplete ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown", answered = {
 				lastAnswer: answers.at(-1)?.kind,
-				answeredSeverity: worstOf(answers)
+				answeredSeverity: findWorst(answers)
 			};
 			return [{
 				id,
@@ -636,8 +636,8 @@ export const modules = {
 				writers
 			}];
 		}
-		function worstOf(texts) {
-			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__.gO.find((severity) => texts.some((text) => text.severity === severity));
+		function findWorst(marked) {
+			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__.gO.find((severity) => marked.some((text) => text.severity === severity));
 		}
 	}),
 	1933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -7,21 +7,21 @@ export const modules = {
 			ue: () => isLockFile
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141);
-		let instructions = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), builds = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
-			...instructions,
+		let instructionFiles = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), buildFiles = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
+			...instructionFiles,
 			...lockFiles,
-			...builds
-		], guarded, locks, lookedUp = new Map();
+			...buildFiles
+		], matchesGuarded, matchesLockFile, guardedCache = new Map();
 		function isGuardedName(name) {
-			let remembered = lookedUp.get(name);
+			let remembered = guardedCache.get(name);
 			if (remembered !== void 0) return remembered;
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
-			guarded ??= compileNames(guardedNames);
-			let isGuarded = folded.startsWith(".") || guarded(folded);
-			return lookedUp.size >= 1e4 && lookedUp.clear(), lookedUp.set(name, isGuarded), isGuarded;
+			matchesGuarded ??= compileNames(guardedNames);
+			let isGuarded = folded.startsWith(".") || matchesGuarded(folded);
+			return guardedCache.size >= 1e4 && guardedCache.clear(), guardedCache.set(name, isGuarded), isGuarded;
 		}
 		function isLockFile(path) {
-			return locks ??= compileNames(lockFiles), locks((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return matchesLockFile ??= compileNames(lockFiles), matchesLockFile((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
 		function compileNames(names) {
 			let globs = names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
@@ -30,7 +30,7 @@ export const modules = {
 	}),
 	491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			YG: () => byPathBytes,
+			Mc: () => comparePathBytes,
 			gB: () => changeRules,
 			sx: () => judgeChange,
 			vN: () => judgeChanges
@@ -44,22 +44,22 @@ export const modules = {
 			"ignored",
 			"budget"
 		];
-		function judgeChange(part, change, context) {
-			let [judged] = judgeChanges(part, [change], context);
+		function judgeChange(policy, change, context) {
+			let [judged] = judgeChanges(policy, [change], context);
 			if (judged === void 0) throw TypeError("No change was judged.");
 			return judged.verdict;
 		}
 		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
-			let entriesNow = entries.map((entry) => ({
+			let entriesInContext = entries.map((entry) => ({
 				entry,
 				whenFailure: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__._3)(entry, context)?.()
-			})), used = new Map(), spent = {
+			})), uses = new Map(), spent = {
 				files: 0,
 				bytes: 0,
 				lines: 0
 			}, judgeNext = (change) => {
-				let verdict = judgeByEntries(entriesNow, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
-				if (used.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
+				let verdict = judgeByEntries(entriesInContext, change), entry = entries.find(({ id }) => id === verdict.rule), count = (uses.get(verdict.rule) ?? 0) + 1;
+				if (uses.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
 					...verdict,
 					answer: "stop",
 					reason: `the limit of "${entry.id}", ${entry.limit}, is used up`
@@ -80,28 +80,28 @@ export const modules = {
 					reason
 				};
 			};
-			return changes.toSorted(byPathBytes).map((change) => ({
+			return changes.toSorted(comparePathBytes).map((change) => ({
 				change,
 				verdict: judgeNext(change)
 			}));
 		}
-		function byPathBytes(one, other) {
+		function comparePathBytes(one, other) {
 			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
 		}
 		function judgeByEntries(entries, change) {
 			let why = findPathFlaw(change.path), flaw = why === void 0 ? change.flaw : {
 				why,
 				stops: change.flaw?.stops === !0
-			}, trace = [], decided;
+			}, trace = [], decidingEntry;
 			for (let { entry, whenFailure } of entries) {
-				let whyNot = decided === void 0 ? whenFailure ?? whyNotTaken(entry, change, flaw) : "not reached";
+				let whyNot = decidingEntry === void 0 ? whenFailure ?? whyNotMatched(entry, change, flaw) : "not reached";
 				trace.push({
 					id: entry.id,
 					matched: whyNot === void 0,
 					because: whyNot ?? "path and status match"
-				}), whyNot === void 0 && (decided = entry);
+				}), whyNot === void 0 && (decidingEntry = entry);
 			}
-			if (decided === void 0) return {
+			if (decidingEntry === void 0) return {
 				...judgeUndecided(change, flaw),
 				trace
 			};
@@ -109,15 +109,15 @@ export const modules = {
 				allow: "taken",
 				reject: "left",
 				stop: "stop"
-			}, reason = decided.reason ?? `"${decided.id}" says ${decided.verb}`;
+			}, reason = decidingEntry.reason ?? `"${decidingEntry.id}" says ${decidingEntry.verb}`;
 			return {
-				answer: answers[decided.verb],
-				rule: decided.id,
+				answer: answers[decidingEntry.verb],
+				rule: decidingEntry.id,
 				reason,
 				trace
 			};
 		}
-		function whyNotTaken(entry, change, flaw) {
+		function whyNotMatched(entry, change, flaw) {
 			let reach = entry.reach(change.path);
 			if (reach === "not") return "the path is another";
 			if (reach === "guarded") return "the path has a guarded name, which the glob does not spell";
@@ -155,32 +155,32 @@ export const modules = {
 	}),
 	6063: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			C: () => reachesInto,
-			r: () => compileReach
+			r: () => compileReach,
+			t: () => mayReachInto
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7141), _guarded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2244);
 		function compileReach(globs, verb) {
 			if (verb === "allow") {
-				let reaches = globs.map(narrowReach);
+				let reaches = globs.map(compileNarrowReach);
 				return (path) => {
 					let results = reaches.map((reach) => reach(path));
-					return results.find((one) => one === "covered") ?? results.find((one) => one === "guarded") ?? "not";
+					return results.includes("covered") ? "covered" : results.includes("guarded") ? "guarded" : "not";
 				};
 			}
-			let wide = globs.map((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7)(glob));
-			return (path) => wide.some((one) => one(path, !0)) ? "covered" : "not";
+			let matchers = globs.map((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.x7)(glob));
+			return (path) => matchers.some((matches) => matches(path, !0)) ? "covered" : "not";
 		}
-		function reachesInto(entries, folder) {
-			return entries.some(({ verb, globs }) => verb !== "reject" && globs.some((glob) => couldReach(glob, folder, verb === "stop")));
+		function mayReachInto(entries, folder) {
+			return entries.some(({ verb, globs }) => verb !== "reject" && globs.some((glob) => mayGlobReachInto(glob, folder, verb === "stop")));
 		}
-		function couldReach(glob, folder, isWide) {
-			let [pieces = [], names = []] = [glob, folder].map((text) => (isWide ? (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text).split("/")), run = pieces.indexOf("**"), fixed = run === -1 ? pieces : pieces.slice(0, run);
-			return run === -1 && pieces.length <= names.length ? !1 : names.slice(0, fixed.length).every((name, index) => {
-				let matcher = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.SO)(fixed[index] ?? "");
+		function mayGlobReachInto(glob, folder, isWide) {
+			let split = (path) => (isWide ? (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(path) : path).split("/"), [pieces, names] = [split(glob), split(folder)], runIndex = pieces.indexOf("**"), fixedPieces = runIndex === -1 ? pieces : pieces.slice(0, runIndex);
+			return runIndex === -1 && pieces.length <= names.length ? !1 : names.slice(0, fixedPieces.length).every((name, index) => {
+				let matcher = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.SO)(fixedPieces[index] ?? "");
 				return matcher !== void 0 && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.mw)(matcher, name);
 			});
 		}
-		function narrowReach(glob) {
+		function compileNarrowReach(glob) {
 			let pieces = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.k0)(glob);
 			return (path) => {
 				if (!(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.qW)(path)) return "not";
@@ -226,13 +226,13 @@ export const modules = {
 			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
 			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
 		];
-		function key(path, value, about, read) {
+		function key(path, valueType, about, read) {
 			let [name = "", group] = path.split(".").toReversed();
 			return {
 				path,
 				group,
 				name,
-				value,
+				valueType,
 				about,
 				read
 			};
@@ -241,7 +241,7 @@ export const modules = {
 	9494: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parsePolicy: () => parsePolicy });
 		var dist = __webpack_require__(8815), invisible = __webpack_require__(1376);
-		function sortByPosition(items) {
+		function sortUnique(items) {
 			let seen = new Set();
 			return items.filter((item) => {
 				let key = `${item.line}:${item.column}:${item.message}`;
@@ -251,25 +251,25 @@ export const modules = {
 		var judge = __webpack_require__(491), context = __webpack_require__(1576);
 		function matchWhole({ start, steps }) {
 			return (text) => {
-				let waiting = [start], previous = -1;
+				let current = [start], previous = -1;
 				for (let at = 0;;) {
-					let character = text.codePointAt(at) ?? -1, reached = followSteps(steps, waiting, edgesBetween(previous, character));
+					let character = text.codePointAt(at) ?? -1, reached = followSteps(steps, current, findEdges(previous, character));
 					if (character === -1) return reached.some(([kind]) => kind === "match");
-					if (waiting = reached.flatMap((step) => step[0] === "one of" && isWithin(step[2], character) ? [step[1]] : []), waiting.length === 0) return !1;
+					if (current = reached.flatMap((step) => step[0] === "one of" && isWithin(step[2], character) ? [step[1]] : []), current.length === 0) return !1;
 					previous = character, at += character > 65535 ? 2 : 1;
 				}
 			};
 		}
 		function followSteps(steps, from, edges) {
-			let seen = new Set(), open = [...from], reached = [];
-			for (let place = open.pop(); place !== void 0; place = open.pop()) {
-				let step = steps[place];
+			let seen = new Set(), pending = [...from], reached = [];
+			for (let index = pending.pop(); index !== void 0; index = pending.pop()) {
+				let step = steps[index];
 				if (step === void 0) throw Error("A kept pattern is damaged.");
-				seen.has(place) || (seen.add(place), step[0] === "fork" ? open.push(step[1], step[2]) : step[0] === "go" || step[0] === "edge" && (step[2] & ~edges) === 0 ? open.push(step[1]) : (step[0] === "match" || step[0] === "one of") && reached.push(step));
+				seen.has(index) || (seen.add(index), step[0] === "fork" ? pending.push(step[1], step[2]) : step[0] === "go" || step[0] === "edge" && (step[2] & ~edges) === 0 ? pending.push(step[1]) : (step[0] === "match" || step[0] === "one of") && reached.push(step));
 			}
 			return reached;
 		}
-		function edgesBetween(before, after) {
+		function findEdges(before, after) {
 			return (before === -1 || before === 10) | (after === -1 || after === 10 ? 2 : 0) | (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0) | (isWordCharacter(before) === isWordCharacter(after) ? 32 : 16);
 		}
 		function isWordCharacter(character) {
@@ -280,11 +280,11 @@ export const modules = {
 			return !1;
 		}
 		var policy = __webpack_require__(8157), json = __webpack_require__(6413), tests = __webpack_require__(9992), shell_pattern = __webpack_require__(3036), text_glob = __webpack_require__(7141);
-		function nearest(word, candidates) {
-			let best, least = Math.max(2, Math.floor(word.length / 2)) + 1;
+		function findNearest(word, candidates) {
+			let best, bestDistance = Math.max(2, Math.floor(word.length / 2)) + 1;
 			for (let candidate of candidates) {
 				let distance = editDistance(normalize(word), normalize(candidate));
-				distance < least && (best = candidate, least = distance);
+				distance < bestDistance && (best = candidate, bestDistance = distance);
 			}
 			return best;
 		}
@@ -296,8 +296,8 @@ export const modules = {
 			for (let i = 1; i <= a.length; i += 1) {
 				let row = [i];
 				for (let j = 1; j <= b.length; j += 1) {
-					let cost = a[i - 1] === b[j - 1] ? 0 : 1, least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
-					i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1)), row.push(least);
+					let cost = a[i - 1] === b[j - 1] ? 0 : 1, distance = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+					i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (distance = Math.min(distance, (beforeLast[j - 2] ?? 0) + 1)), row.push(distance);
 				}
 				beforeLast = last, last = row;
 			}
@@ -313,12 +313,12 @@ export const modules = {
 		function describeNode(node) {
 			return node.type === "map" ? "a mapping" : node.type === "list" ? "a list" : node.value === null ? "empty" : `the ${typeof node.value} ${JSON.stringify(node.value)}`;
 		}
-		function wrongType(reader, node, what, wanted) {
+		function failWrongType(reader, node, what, wanted) {
 			return fail(reader, node.at, "wrong-type", `${what} is ${describeNode(node)}. Write ${wanted}.`);
 		}
 		function plain(what, wanted, schema, fits) {
 			return {
-				read: (node, reader) => node.type === "plain" && fits(node.value) ? node.value : wrongType(reader, node, what, wanted),
+				read: (node, reader) => node.type === "plain" && fits(node.value) ? node.value : failWrongType(reader, node, what, wanted),
 				schema: () => schema
 			};
 		}
@@ -365,82 +365,82 @@ export const modules = {
 			return words.map((each) => `"${each}"`).join(", ");
 		}
 		function suggest(typo, words, otherwise) {
-			let near = nearest(typo, words);
+			let near = findNearest(typo, words);
 			return near === void 0 ? `${otherwise} ${quoted(words)}.` : `Did you mean "${near}"? Possible are ${quoted(words)}.`;
 		}
-		function list(what, of, schema, wanted = "a list") {
+		function list(what, item, schema, wanted = "a list") {
 			return {
 				read(node, reader) {
-					return node.type === "list" && !("minItems" in schema && node.items.length === 0) ? allOf(node.items.map((item) => of.read(item, reader))) : wrongType(reader, node, what, wanted);
+					return node.type === "list" && !("minItems" in schema && node.items.length === 0) ? requireAll(node.items.map((each) => item.read(each, reader))) : failWrongType(reader, node, what, wanted);
 				},
 				schema: (defs) => ({
 					type: "array",
-					items: of.schema(defs),
+					items: item.schema(defs),
 					...schema
 				})
 			};
 		}
-		function oneOrMore(what, of, about, wanted) {
+		function oneOrMore(what, item, about, wanted) {
 			return {
 				read(node, reader) {
 					let isEmpty = node.type === "list" && node.items.length === 0;
-					return isEmpty && wanted !== void 0 ? wrongType(reader, node, what, wanted) : allOf((node.type === "list" && !isEmpty ? node.items : [node]).map((each) => of.read(each, reader)));
+					return isEmpty && wanted !== void 0 ? failWrongType(reader, node, what, wanted) : requireAll((node.type === "list" && !isEmpty ? node.items : [node]).map((each) => item.read(each, reader)));
 				},
 				schema: (defs) => ({
-					anyOf: [of.schema(defs), {
+					anyOf: [item.schema(defs), {
 						type: "array",
-						items: of.schema(defs),
+						items: item.schema(defs),
 						minItems: 1
 					}],
 					description: about
 				})
 			};
 		}
-		function allOf(items) {
+		function requireAll(items) {
 			return items.every((item) => item !== void 0) ? items : void 0;
 		}
-		function converted(of, convert) {
+		function converted(inner, convert) {
 			return {
 				read(node, reader) {
-					let value = of.read(node, reader);
+					let value = inner.read(node, reader);
 					return value === void 0 ? void 0 : convert(value, reader, node);
 				},
-				schema: (defs) => of.schema(defs)
+				schema: (defs) => inner.schema(defs)
 			};
 		}
-		function described(description, of) {
+		function described(description, inner) {
 			return {
-				...of,
+				...inner,
 				schema: (defs) => ({
 					description,
-					allOf: [of.schema(defs)]
+					allOf: [inner.schema(defs)]
 				})
 			};
 		}
-		function named(name, of) {
+		function named(name, inner) {
 			return {
-				read: (node, reader) => of.read(node, reader),
+				read: (node, reader) => inner.read(node, reader),
 				schema(defs) {
-					return defs.has(name) || (defs.set(name, {}), defs.set(name, of.schema(defs))), { $ref: `#/definitions/${name}` };
+					return defs.has(name) || (defs.set(name, {}), defs.set(name, inner.schema(defs))), { $ref: `#/definitions/${name}` };
 				}
 			};
 		}
-		function optional(of, otherwise) {
+		function optional(inner, defaultValue) {
 			return {
-				...of,
-				otherwise
+				...inner,
+				defaultValue
 			};
 		}
 		function mapping(fields, { what, about, check, schema }) {
 			let fieldMap = new Map(Object.entries(fields));
 			return {
 				read(node, reader) {
-					if (node.type !== "map") return wrongType(reader, node, what, "a mapping");
-					let before = reader.problems.length, value = readFields(node, fieldMap, what, reader);
-					return reader.problems.length === before && check?.(value, reader), reader.problems.length === before ? value : void 0;
+					if (node.type !== "map") return failWrongType(reader, node, what, "a mapping");
+					let problemCount = reader.problems.length, value = readFields(node, fieldMap, what, reader);
+					return reader.problems.length === problemCount && check?.(value, reader), reader.problems.length === problemCount ? value : void 0;
 				},
 				schema(defs) {
-					let required = [...fieldMap].flatMap(([key, field]) => "otherwise" in field ? [] : [key]);
+					let required = [...fieldMap].flatMap(([key, field]) => "defaultValue" in field ? [] : [key]);
 					return {
 						type: "object",
 						description: about,
@@ -456,15 +456,15 @@ export const modules = {
 			let value = Object.create(null), positions = new Map();
 			for (let entry of node.entries) {
 				let field = fieldMap.get(entry.key);
-				field === void 0 ? unknownKey(entry, [...fieldMap.keys()], what, reader) : (positions.set(entry.key, entry.at), value[entry.key] = field.read(entry.value, reader));
+				field === void 0 ? failUnknownKey(entry, [...fieldMap.keys()], what, reader) : (positions.set(entry.key, entry.at), value[entry.key] = field.read(entry.value, reader));
 			}
-			for (let [key, field] of fieldMap) positions.has(key) || ("otherwise" in field ? value[key] = field.otherwise : fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`));
+			for (let [key, field] of fieldMap) positions.has(key) || ("defaultValue" in field ? value[key] = field.defaultValue : fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`));
 			return Object.assign(value, {
 				at: node.at,
 				positions
 			});
 		}
-		function unknownKey(entry, keys, what, reader) {
+		function failUnknownKey(entry, keys, what, reader) {
 			let message = `${what} has no key ${JSON.stringify(entry.key)}. ${suggest(entry.key, keys, "Possible are")}`;
 			return fail(reader, entry.at, "unknown-key", message);
 		}
@@ -475,7 +475,7 @@ export const modules = {
 			for (let entry of node.entries) object[entry.key] = toJson(entry.value);
 			return object;
 		}
-		let kinds = {
+		let types = {
 			text: {
 				schema: { type: "string" },
 				fits: isText
@@ -510,9 +510,9 @@ export const modules = {
 			let { what, values } = options;
 			return {
 				read(node, reader) {
-					if (node.type === "map") return wrongType(reader, node, what, "a value, or a list of values");
+					if (node.type === "map") return failWrongType(reader, node, what, "a value, or a list of values");
 					let nodes = node.type === "list" ? node.items : [node];
-					if (nodes.length > 0) return allOf(nodes.map((each) => readValue(each, options, reader)));
+					if (nodes.length > 0) return requireAll(nodes.map((each) => readValue(each, options, reader)));
 					let message = `${what} has an empty list, which never matches. Name at least one value.`;
 					return fail(reader, node.at, "invalid-value", message);
 				},
@@ -520,13 +520,13 @@ export const modules = {
 			};
 		}
 		function readValue(node, { what, values }, reader) {
-			if (node.type !== "plain") return wrongType(reader, node, `An element of ${what}`, "a plain value");
-			if (kinds[values].fits(node.value)) return node.value;
+			if (node.type !== "plain") return failWrongType(reader, node, `An element of ${what}`, "a plain value");
+			if (types[values].fits(node.value)) return node.value;
 			let wanted = values === "flag" ? "true, false or \"unknown\"" : "a string; put it in quotes", message = `${what} is ${describeNode(node)}, which never matches. Write ${wanted}.`;
 			return fail(reader, node.at, "wrong-type", message);
 		}
 		function valueSchemas(values) {
-			let { schema } = kinds[values];
+			let { schema } = types[values];
 			return [schema, {
 				type: "array",
 				items: schema,
@@ -543,7 +543,7 @@ export const modules = {
 			let pattern = (0, shell_pattern.fm)(source);
 			return "error" in pattern ? fail(reader, at, "invalid-pattern", `The pattern ${JSON.stringify(source)} can't be used: ${pattern.error}.`) : pattern;
 		});
-		function notOfFlags({ values }) {
+		function whyNotForFlag({ values }) {
 			return values === "flag" ? "It is true, false or \"unknown\"; write one of them." : void 0;
 		}
 		function globShape({ what }) {
@@ -565,43 +565,43 @@ export const modules = {
 			return converted(oneOrMore(`The path of ${what}`, glob, "A relative path: * and ? stay within a segment, ** is any number of segments. The whole value.", "at least one path glob"), tests.wE);
 		}
 		function shellShape({ place }) {
-			let direction = directionAt(place), patterns = list(`"${direction}"`, commandPattern, { minItems: 1 }, "a list of at least one pattern");
+			let shellKey = getShellKey(place), patterns = list(`"${shellKey}"`, commandPattern, { minItems: 1 }, "a list of at least one pattern");
 			return {
 				read(node, reader) {
-					if (node.type !== "map") return wrongType(reader, node, "\"shell\"", `{ ${direction}: [patterns] }`);
+					if (node.type !== "map") return failWrongType(reader, node, "\"shell\"", `{ ${shellKey}: [patterns] }`);
 					let [entry, second] = node.entries;
-					if (entry === void 0 || second !== void 0) return fail(reader, node.at, "invalid-value", `"shell" needs exactly the key "${direction}" here.`);
-					if (entry.key !== direction) return otherDirection(entry, place, reader);
-					let read = patterns.read(entry.value, reader);
-					return read === void 0 ? void 0 : reader.shell?.(direction, read);
+					if (entry === void 0 || second !== void 0) return fail(reader, node.at, "invalid-value", `"shell" needs exactly the key "${shellKey}" here.`);
+					if (entry.key !== shellKey) return failOtherShellKey(entry, place, reader);
+					let commandPatterns = patterns.read(entry.value, reader);
+					return commandPatterns === void 0 ? void 0 : reader.shell?.(shellKey, commandPatterns);
 				},
 				schema: (defs) => ({
 					type: "object",
-					properties: { [direction]: patterns.schema(defs) },
-					required: [direction],
+					properties: { [shellKey]: patterns.schema(defs) },
+					required: [shellKey],
 					additionalProperties: !1,
-					description: direction === "any" ? "Some command of the text is covered by a pattern, or what runs cannot be determined." : "The text is literal commands joined by && || ; or |, and every one is covered by a pattern."
+					description: shellKey === "any" ? "Some command of the text is covered by a pattern, or what runs cannot be determined." : "The text is literal commands joined by && || ; or |, and every one is covered by a pattern."
 				})
 			};
 		}
-		function directionAt(place) {
+		function getShellKey(place) {
 			return place === "guard" ? "any" : "only";
 		}
-		function otherDirection(entry, place, reader) {
-			let direction = directionAt(place);
-			if (entry.key !== "only" && entry.key !== "any") return unknownKey(entry, [direction], "\"shell\"", reader);
-			let why = direction === "any" ? "a guard asks \"any\", so that nothing slips by" : "a rule asks \"only\", so that nothing rides along", message = `"${entry.key}" does not stand in a ${place}: ${why}. Write "${direction}".`;
+		function failOtherShellKey(entry, place, reader) {
+			let shellKey = getShellKey(place);
+			if (entry.key !== "only" && entry.key !== "any") return failUnknownKey(entry, [shellKey], "\"shell\"", reader);
+			let why = shellKey === "any" ? "a guard asks \"any\", so that nothing slips by" : "a rule asks \"only\", so that nothing rides along", message = `"${entry.key}" does not stand in a ${place}: ${why}. Write "${shellKey}".`;
 			return fail(reader, entry.at, "invalid-value", message);
 		}
 		let forms_forms = [
 			{
 				key: "glob",
-				whyNotHere: notOfFlags,
+				whyNotHere: whyNotForFlag,
 				shape: globShape
 			},
 			{
 				key: "re2",
-				whyNotHere: notOfFlags,
+				whyNotHere: whyNotForFlag,
 				shape: re2Shape
 			},
 			{
@@ -611,7 +611,7 @@ export const modules = {
 			},
 			{
 				key: "not",
-				shape: (_, within) => described("Any other present value.", converted(within, tests.Y6))
+				shape: (_, negatedShape) => described("Any other present value.", converted(negatedShape, tests.Y6))
 			},
 			{
 				key: "present",
@@ -635,7 +635,7 @@ export const modules = {
 				shape(options) {
 					let values = converted(valuesShape(options), tests.zE);
 					return {
-						read: (node, reader) => node.type === "list" ? values.read(node, reader) : wrongType(reader, node, "\"in\"", "a list of values"),
+						read: (node, reader) => node.type === "list" ? values.read(node, reader) : failWrongType(reader, node, "\"in\"", "a list of values"),
 						schema: () => ({
 							...valueSchemas(options.values)[1],
 							description: "Any of these."
@@ -651,7 +651,7 @@ export const modules = {
 			}
 		];
 		function matcherShape(options, isNegated = !1) {
-			let { place, values } = options, within = {
+			let { place, values } = options, negatedShape = {
 				read: (node, reader) => matcherShape(options, !0).read(node, reader)?.test,
 				schema: (defs) => matcherShape(options, !0).schema(defs)
 			};
@@ -659,7 +659,7 @@ export const modules = {
 				read(node, reader) {
 					if (node.type === "map") return readBraces(node, options, {
 						isNegated,
-						within
+						negatedShape
 					}, reader);
 					let listed = valuesShape(options).read(node, reader);
 					return listed && {
@@ -668,34 +668,34 @@ export const modules = {
 					};
 				},
 				schema(defs) {
-					let here = formsFor(options).filter(({ insteadUnderNot }) => !isNegated || insteadUnderNot === void 0), missing = place === "guard" && !isNegated ? { missing: missingShape.schema(defs) } : {}, braces = here.map(({ key, shape }) => ({
+					let usable = listForms(options).filter(({ insteadUnderNot }) => !isNegated || insteadUnderNot === void 0), missing = place === "guard" && !isNegated ? { missing: missingShape.schema(defs) } : {}, formSchemas = usable.map(({ key, shape }) => ({
 						type: "object",
 						properties: {
-							[key]: shape(options, within).schema(defs),
+							[key]: shape(options, negatedShape).schema(defs),
 							...missing
 						},
 						required: [key],
 						additionalProperties: !1
 					}));
-					return { anyOf: [...valueSchemas(values), ...braces] };
+					return { anyOf: [...valueSchemas(values), ...formSchemas] };
 				}
 			});
 		}
-		function formsFor(options) {
+		function listForms(options) {
 			return forms_forms.filter((form) => form.whyNotHere?.(options) === void 0);
 		}
 		let missingShape = plain("\"missing\"", "match", {
 			const: "match",
 			description: "Match a missing field too."
 		}, (value) => value === "match");
-		function readBraces(node, options, { isNegated, within }, reader) {
+		function readBraces(node, options, { isNegated, negatedShape }, reader) {
 			if (isNegated && refuseUnderNot(node.entries, reader)) return;
-			let allowed = formsFor(options), keys = allowed.map(({ key }) => key), missing = node.entries.find(({ key }) => key === "missing"), others = node.entries.filter((entry) => entry !== missing), stray = others.find(({ key }) => !keys.includes(key));
-			if (stray !== void 0) return strayForm(stray, keys, options, reader);
+			let allowed = listForms(options), keys = allowed.map(({ key }) => key), missing = node.entries.find(({ key }) => key === "missing"), others = node.entries.filter((entry) => entry !== missing), stray = others.find(({ key }) => !keys.includes(key));
+			if (stray !== void 0) return failStrayForm(stray, keys, options, reader);
 			let [entry, second] = others, form = allowed.find(({ key }) => key === entry?.key);
 			if (entry === void 0 || second !== void 0 || form === void 0) return fail(reader, node.at, "invalid-value", `${options.what} needs exactly one of ${quoted(keys)}.`);
-			let isFit = missing === void 0 || readMissing(missing, options, reader) !== void 0, test = form.shape(options, within).read(entry.value, reader);
-			return test && isFit ? {
+			let isMissingValid = missing === void 0 || readMissing(missing, options, reader) !== void 0, test = form.shape(options, negatedShape).read(entry.value, reader);
+			return test && isMissingValid ? {
 				test,
 				missing: missing !== void 0
 			} : void 0;
@@ -706,9 +706,9 @@ export const modules = {
 				return instead !== void 0 && fail(reader, at, "invalid-value", `"not" holds no "${key}". ${instead}`), instead !== void 0;
 			});
 		}
-		function strayForm(entry, keys, options, reader) {
+		function failStrayForm(entry, keys, options, reader) {
 			let why = forms_forms.find(({ key }) => key === entry.key)?.whyNotHere?.(options);
-			if (why === void 0) return unknownKey(entry, options.place === "guard" ? [...keys, "missing"] : keys, options.what, reader);
+			if (why === void 0) return failUnknownKey(entry, options.place === "guard" ? [...keys, "missing"] : keys, options.what, reader);
 			let message = `${options.what} can't be matched with "${entry.key}" here. ${why}`;
 			return fail(reader, entry.at, "invalid-value", message);
 		}
@@ -716,32 +716,32 @@ export const modules = {
 			return place === "guard" ? missingShape.read(entry.value, reader) : fail(reader, entry.at, "invalid-value", "\"missing\" stands only in the \"match\" of guards. Delete it.");
 		}
 		let matchKeys = new Map([
-			matchKey("kind", "text", "permission, or the kind of a question.", ({ kind }) => kind),
-			matchKey("operation", "text-or-null", "The operation as the intern names it.", ({ operation }) => operation),
-			matchKey("options", "texts", "The options offered.", argument("options")),
-			matchKey("message", "text", "The text of a question.", argument("message")),
-			matchKey("tool", "text-or-null", "shell for \"shell command: \u2026\", otherwise the operation.", ({ tool }) => tool),
-			matchKey("command", "text", "The text after \"shell command: \", otherwise the field command.", (p) => p.command)
+			createMatchKey("kind", "text", "permission, or the kind of a question.", ({ kind }) => kind),
+			createMatchKey("operation", "text-or-null", "The operation as the intern names it.", ({ operation }) => operation),
+			createMatchKey("options", "texts", "The options offered.", createArgumentReader("options")),
+			createMatchKey("message", "text", "The text of a question.", createArgumentReader("message")),
+			createMatchKey("tool", "text-or-null", "shell for \"shell command: \u2026\", otherwise the operation.", ({ tool }) => tool),
+			createMatchKey("command", "text", "The text after \"shell command: \", otherwise the field command.", (p) => p.command)
 		]);
-		function matchKey(key, values, about, read) {
+		function createMatchKey(key, values, about, read) {
 			return [key, {
 				values,
 				about,
 				read
 			}];
 		}
-		function argument(name) {
+		function createArgumentReader(name) {
 			return (pause) => (0, json.hQ)(pause.arguments, name);
 		}
 		function matchShape(place) {
-			let pointed = matcherShape({
+			let pointedMatcher = matcherShape({
 				place,
 				values: "any",
 				what: "The field"
 			});
 			return {
 				read(node, reader) {
-					return node.type === "map" ? node.entries.length > 0 ? allOf(node.entries.map((entry) => readMatch(entry, place, reader))) : fail(reader, node.at, "invalid-value", "\"match\" is empty and would match everything. Name at least one key.") : wrongType(reader, node, "\"match\"", "a mapping of conditions");
+					return node.type === "map" ? node.entries.length > 0 ? requireAll(node.entries.map((entry) => readMatch(entry, place, reader))) : fail(reader, node.at, "invalid-value", "\"match\" is empty and would match everything. Name at least one key.") : failWrongType(reader, node, "\"match\"", "a mapping of conditions");
 				},
 				schema: (defs) => ({
 					type: "object",
@@ -752,13 +752,13 @@ export const modules = {
 						values,
 						what: key
 					})).schema(defs)])),
-					patternProperties: { "^/": pointed.schema(defs) },
+					patternProperties: { "^/": pointedMatcher.schema(defs) },
 					additionalProperties: !1
 				})
 			};
 		}
 		function readMatch(entry, place, reader) {
-			let { key, at } = entry, definition = matchKeys.get(key) ?? pointedKey(entry, reader);
+			let { key, at } = entry, definition = matchKeys.get(key) ?? readPointedKey(entry, reader);
 			if (definition === void 0) return;
 			let matcher = matcherShape({
 				place,
@@ -772,8 +772,8 @@ export const modules = {
 				value: definition.read
 			};
 		}
-		function pointedKey(entry, reader) {
-			if (!entry.key.startsWith("/")) return unknownKey(entry, [...matchKeys.keys(), "/field"], "\"match\"", reader);
+		function readPointedKey(entry, reader) {
+			if (!entry.key.startsWith("/")) return failUnknownKey(entry, [...matchKeys.keys(), "/field"], "\"match\"", reader);
 			let steps = (0, json.qT)(entry.key);
 			if (steps !== void 0) return {
 				values: "any",
@@ -785,9 +785,9 @@ export const modules = {
 		let whenShape = converted(runShape("when", {
 			about: "What the run must be; all conditions must hold. An unknown value is the word \"unknown\".",
 			wanted: () => "a mapping of conditions",
-			of: ({ path, value, about }) => described(about, matcherShape({
+			shapeOf: ({ path, valueType, about }) => described(about, matcherShape({
 				place: "when",
-				values: value,
+				values: valueType,
 				what: `"when.${path}"`
 			}))
 		}), (parts) => parts.map(({ key, at, value }) => ({
@@ -795,7 +795,7 @@ export const modules = {
 			at,
 			matcher: value,
 			value: key.read
-		}))), facts = {
+		}))), valueTypes = {
 			text: {
 				wanted: "a string",
 				schema: { type: "string" },
@@ -819,8 +819,8 @@ export const modules = {
 				fits: (value) => value === context.$5 || (0, json.Lv)(value) && value.every((each) => typeof each == "string")
 			}
 		};
-		function factShape({ name, group, value: kind, about }) {
-			let { wanted, schema, fits } = facts[kind];
+		function contextValueShape({ name, group, valueType, about }) {
+			let { wanted, schema, fits } = valueTypes[valueType];
 			return {
 				read(node, reader) {
 					let value = toJson(node);
@@ -837,36 +837,36 @@ export const modules = {
 		let contextShape = converted(runShape("context", {
 			about: "The circumstances of the run; what is left out is unknown.",
 			wanted: (names) => `a mapping with some of ${names.join(", ")}`,
-			of: factShape
+			shapeOf: contextValueShape
 		}), (parts) => {
-			let of = (group) => Object.fromEntries(parts.filter(({ key }) => key.group === group).map(({ key, value }) => [key.name, value]));
+			let collect = (group) => Object.fromEntries(parts.filter(({ key }) => key.group === group).map(({ key, value }) => [key.name, value]));
 			return {
 				...context.Ut,
-				...of(void 0),
+				...collect(void 0),
 				actor: {
 					...context.Ut.actor,
-					...of("actor")
+					...collect("actor")
 				},
 				repository: {
 					...context.Ut.repository,
-					...of("repository")
+					...collect("repository")
 				}
 			};
 		});
 		function runShape(root, options, group) {
-			let what = `"${group === void 0 ? root : `${root}.${group}`}"`, keys = context.yO.filter((each) => each.group === group), groups = group === void 0 ? ["actor", "repository"] : [], parts = new Map([...keys.map((key) => [key.name, converted(options.of(key), (value) => [{
+			let what = `"${group === void 0 ? root : `${root}.${group}`}"`, keys = context.yO.filter((each) => each.group === group), groups = group === void 0 ? ["actor", "repository"] : [], parts = new Map([...keys.map((key) => [key.name, converted(options.shapeOf(key), (value) => [{
 				key,
 				value
 			}])]), ...groups.map((name) => [name, runShape(root, options, name)])]), readEntry = (entry, reader) => {
 				let part = parts.get(entry.key);
-				return part === void 0 ? strangeKey(entry, [...parts.keys()], what, reader) : part.read(entry.value, reader)?.map((each) => ({
+				return part === void 0 ? failUnknownRunKey(entry, [...parts.keys()], what, reader) : part.read(entry.value, reader)?.map((each) => ({
 					at: entry.at,
 					...each
 				}));
 			};
 			return {
 				read(node, reader) {
-					return node.type === "map" ? allOf(node.entries.map((entry) => readEntry(entry, reader)))?.flat() : wrongType(reader, node, what, options.wanted([...parts.keys()]));
+					return node.type === "map" ? requireAll(node.entries.map((entry) => readEntry(entry, reader)))?.flat() : failWrongType(reader, node, what, options.wanted([...parts.keys()]));
 				},
 				schema: (defs) => ({
 					type: "object",
@@ -876,37 +876,37 @@ export const modules = {
 				})
 			};
 		}
-		function strangeKey(entry, names, what, reader) {
+		function failUnknownRunKey(entry, names, what, reader) {
 			let dotted = context.yO.find(({ group, path }) => group !== void 0 && path === entry.key);
-			if (dotted?.group === void 0 || !names.includes(dotted.group)) return unknownKey(entry, names, what, reader);
+			if (dotted?.group === void 0 || !names.includes(dotted.group)) return failUnknownKey(entry, names, what, reader);
 			let spelled = `${dotted.group}: { ${dotted.name}: \u2026 }`;
 			return fail(reader, entry.at, "unknown-key", `${what} has no key "${entry.key}". Write "${spelled}".`);
 		}
 		var reach = __webpack_require__(6063), place = __webpack_require__(2774);
-		let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, beginning = {
+		let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, commonFields = {
 			id: converted(string("\"id\"", {
 				pattern: idPattern.source,
 				not: { enum: reservedIds },
 				description: "Names the entry in decisions and tests; unique in the file."
 			}, "a string; put it in quotes"), (value, reader, { at }) => {
-				let isFormed = idPattern.test(value);
-				return isFormed && !reservedIds.includes(value) ? value : fail(reader, at, "invalid-value", isFormed ? `The id "${value}" is reserved. Choose another.` : `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`);
+				let isWellFormed = idPattern.test(value);
+				return isWellFormed && !reservedIds.includes(value) ? value : fail(reader, at, "invalid-value", isWellFormed ? `The id "${value}" is reserved. Choose another.` : `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`);
 			}),
 			when: optional(named("when", whenShape), [])
-		}, reason = optional(shape_text("\"reason\"", "Why, for the log and the summary."), null), limit = optional(count("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", always = ["allow-always", "reject-always"];
-		function hasReason(entry, reader) {
-			if (!always.includes(entry.then) || entry.reason !== null) return;
+		}, reason = optional(shape_text("\"reason\"", "Why, for the log and the summary."), null), limit = optional(count("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", alwaysVerbs = ["allow-always", "reject-always"];
+		function checkReason(entry, reader) {
+			if (!alwaysVerbs.includes(entry.then) || entry.reason !== null) return;
 			let message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
 			fail(reader, entry.at, "missing-key", message);
 		}
 		let alwaysNeedsReason = {
-			check: hasReason,
+			check: checkReason,
 			schema: {
-				if: { properties: { [thenKey]: { enum: always } } },
+				if: { properties: { [thenKey]: { enum: alwaysVerbs } } },
 				[thenKey]: { required: ["reason"] }
 			}
 		}, guardShape = converted(mapping({
-			...beginning,
+			...commonFields,
 			match: named("guardMatch", matchShape("guard")),
 			[thenKey]: word("\"then\" of a guard", policy.IJ, "The verb: guards only refuse."),
 			reason
@@ -918,7 +918,7 @@ export const modules = {
 			...guard,
 			verb
 		})), ruleShape = converted(mapping({
-			...beginning,
+			...commonFields,
 			match: named("ruleMatch", matchShape("rule")),
 			[thenKey]: word("\"then\" of a rule", policy.XK, "What is done."),
 			reason,
@@ -934,14 +934,14 @@ export const modules = {
 		})), answerShape = {
 			read(node, reader) {
 				if (node.type === "plain" && typeof node.value == "string") return node.value;
-				if (node.type !== "map") return wrongType(reader, node, "\"answer\"", "a string in quotes, or a mapping of field name to value");
+				if (node.type !== "map") return failWrongType(reader, node, "\"answer\"", "a string in quotes, or a mapping of field name to value");
 				if (node.entries.length === 0) return fail(reader, node.at, "invalid-value", "\"answer\" names no field. Name at least one.");
-				let before = reader.problems.length, fields = Object.create(null);
+				let problemCount = reader.problems.length, fields = Object.create(null);
 				for (let { key, value } of node.entries) {
 					let what = `The field ${JSON.stringify(key)} of "answer"`;
-					value.type === "plain" && value.value !== null ? fields[key] = value.value : wrongType(reader, value, what, "a string, a number, true or false");
+					value.type === "plain" && value.value !== null ? fields[key] = value.value : failWrongType(reader, value, what, "a string, a number, true or false");
 				}
-				return reader.problems.length > before ? void 0 : fields;
+				return reader.problems.length > problemCount ? void 0 : fields;
 			},
 			schema: () => ({
 				anyOf: [{ type: "string" }, {
@@ -956,37 +956,37 @@ export const modules = {
 				description: "For a question with one field or none: a string. Otherwise a mapping of field name to value."
 			})
 		}, questionFields = {
-			...beginning,
+			...commonFields,
 			match: named("questionMatch", matchShape("question")),
 			answer: optional(answerShape),
 			[thenKey]: optional(word("\"then\" of a question", policy.LX, "The verb, in place of an answer.")),
 			reason,
 			limit
 		};
-		function answersOrThen({ at, answer, then: verb }, reader) {
+		function checkAnswerOrThen({ at, answer, then: verb }, reader) {
 			answer !== void 0 && verb !== void 0 && fail(reader, at, "invalid-value", "A question has either \"answer\" or \"then\". Delete one."), answer === void 0 && verb === void 0 && fail(reader, at, "missing-key", "The question has neither \"answer\" nor \"then\". Add one.");
 		}
 		let questionShape = converted(mapping(questionFields, {
 			what: "The question",
 			about: "Decides about pauses that are not permissions; the first that matches.",
-			check: answersOrThen,
+			check: checkAnswerOrThen,
 			schema: { oneOf: [{ required: ["answer"] }, { required: ["then"] }] }
 		}), ({ then: verb, ...question }) => ({
 			...question,
 			verb
-		})), globs = list("\"paths\"", pathGlob("A glob of \"paths\""), {
+		})), globsShape = list("\"paths\"", pathGlob("A glob of \"paths\""), {
 			minItems: 1,
 			description: "Paths from the root: * and ? stay within a segment, ** is any number of segments."
-		}, "a list of at least one path glob"), entry_shapes_status = word("\"status\"", policy.lJ, "What happened to the file."), statuses = oneOrMore("\"status\"", entry_shapes_status, "Left out, an allow takes added and modified files, and the other verbs match all."), changeFields = {
-			...beginning,
-			paths: globs,
-			status: optional(statuses),
+		}, "a list of at least one path glob"), statusShape = word("\"status\"", policy.lJ, "What happened to the file."), statusesShape = oneOrMore("\"status\"", statusShape, "Left out, an allow takes added and modified files, and the other verbs match all."), changeFields = {
+			...commonFields,
+			paths: globsShape,
+			status: optional(statusesShape),
 			binary: optional(flag("\"binary\"", "For allow: takes contents that are no text too."), !1),
 			[thenKey]: word("\"then\" of a change", policy.XZ, "Taken, left behind, or nothing is taken."),
 			reason,
 			limit
 		};
-		function fits(entry, reader) {
+		function checkChangeEntry(entry, reader) {
 			judge.gB.some((rule) => rule === entry.id) && fail(reader, entry.at, "invalid-value", `The id "${entry.id}" is reserved among changes. Choose another.`);
 			let at = entry.positions.get("binary");
 			at !== void 0 && entry.then !== "allow" && fail(reader, at, "invalid-value", "\"binary\" stands beside \"then: allow\": the other verbs match any content.");
@@ -994,17 +994,17 @@ export const modules = {
 		let changeEntryShape = converted(mapping(changeFields, {
 			what: "The change",
 			about: "The first entry that matches a changed file decides about it.",
-			check: fits
-		}), ({ then: verb, paths, status: taken, ...entry }) => ({
+			check: checkChangeEntry
+		}), ({ then: verb, paths, status: statuses, ...entry }) => ({
 			...entry,
 			match: [],
 			verb,
 			globs: paths,
 			reach: (0, reach.r)(paths, verb),
-			statuses: taken ?? (verb === "allow" ? ["added", "modified"] : policy.lJ)
+			statuses: statuses ?? (verb === "allow" ? ["added", "modified"] : policy.lJ)
 		})), changeShape = mapping({
 			path: shape_text("\"path\" of a change", "The path of the file, from the root."),
-			status: optional(entry_shapes_status, "modified"),
+			status: optional(statusShape, "modified"),
 			bytes: optional(count("\"bytes\"", "Size of the new content; 0 when left out.", { least: 0 }), 0),
 			lines: optional(count("\"lines\"", "Lines added and removed; 0 when left out.", { least: 0 }), 0),
 			binary: optional(flag("\"binary\"", "The content is no text."), !1)
@@ -1014,12 +1014,12 @@ export const modules = {
 		}), versionSchema = {
 			const: 1,
 			description: "The version of this format."
-		}, budgets = {
+		}, defaults = {
 			...policy.ZJ,
 			...policy.bq
 		};
 		function budgetField(name, about, most) {
-			return optional(count(`"${name}"`, `${about} ${budgets[name]} when left out.`, { most }), budgets[name]);
+			return optional(count(`"${name}"`, `${about} ${defaults[name]} when left out.`, { most }), defaults[name]);
 		}
 		let budgetShape = mapping({
 			answers: budgetField("answers", "Answers a run may send at most;"),
@@ -1039,12 +1039,12 @@ export const modules = {
 			what: "\"expect\"",
 			about: "Both must hold. The answer is what is sent, or the canned answer, or stop, or ask."
 		}), pauseShape = {
-			read: (node, reader) => node.type === "map" ? toJson(node) : wrongType(reader, node, "\"pause\"", "the arguments of the pause as a mapping"),
+			read: (node, reader) => node.type === "map" ? toJson(node) : failWrongType(reader, node, "\"pause\"", "the arguments of the pause as a mapping"),
 			schema: () => ({
 				type: "object",
 				description: "The arguments of the pause."
 			})
-		}, step = mapping({
+		}, stepShape = mapping({
 			pause: pauseShape,
 			expect: expectShape
 		}, {
@@ -1055,7 +1055,7 @@ export const modules = {
 			context: optional(named("context", contextShape), context.Ut),
 			pause: optional(pauseShape),
 			expect: optional(expectShape),
-			pauses: optional(list("\"pauses\"", step, { description: "Several pauses of one run, in order." })),
+			pauses: optional(list("\"pauses\"", stepShape, { description: "Several pauses of one run, in order." })),
 			change: optional(changeShape)
 		}, {
 			what: "The test",
@@ -1087,7 +1087,7 @@ export const modules = {
 		}), (test, reader) => {
 			let { name, at, context, change } = test;
 			if (change === void 0) {
-				let steps = stepsOf(test, reader);
+				let steps = toSteps(test, reader);
 				return steps && {
 					name,
 					at,
@@ -1095,7 +1095,7 @@ export const modules = {
 					steps
 				};
 			}
-			let expect = expectOfChange(test, reader);
+			let expect = toChangeExpect(test, reader);
 			return expect && {
 				name,
 				at,
@@ -1107,7 +1107,7 @@ export const modules = {
 				}
 			};
 		});
-		function expectOfChange({ at, pause, pauses, expect }, reader) {
+		function toChangeExpect({ at, pause, pauses, expect }, reader) {
 			if (pause !== void 0 || pauses !== void 0) return fail(reader, at, "invalid-value", "A test has either \"change\" or a pause. Delete one.");
 			if (expect === void 0) return fail(reader, at, "missing-key", "The test has no \"expect\". Add it.");
 			let answer = policy.kN.find((each) => each === expect.answer);
@@ -1118,7 +1118,7 @@ export const modules = {
 			let message = `The "answer" to a change is ${quoted(policy.kN)}.`;
 			return fail(reader, expect.positions.get("answer") ?? expect.at, "invalid-value", message);
 		}
-		function stepsOf({ at, positions, pause, expect, pauses }, reader) {
+		function toSteps({ at, positions, pause, expect, pauses }, reader) {
 			if (pauses === void 0) return pause !== void 0 && expect !== void 0 ? [{
 				at,
 				positions,
@@ -1127,13 +1127,13 @@ export const modules = {
 			}] : fail(reader, at, "missing-key", `The test has no ${pause === void 0 && expect === void 0 ? "\"pause\" and \"expect\", or \"pauses\", or \"change\" and \"expect\"" : pause === void 0 ? "\"pause\"" : "\"expect\""}. Add it.`);
 			if (pause !== void 0 || expect !== void 0) return fail(reader, at, "invalid-value", "A test has either \"pause\" with \"expect\", or \"pauses\". Delete one.");
 			if (pauses.length === 0) return fail(reader, at, "invalid-value", "\"pauses\" is empty, so the test shows nothing. Add a pause.");
-			let last = pauses.findIndex(({ expect: { answer } }) => answer === "stop" || answer === "ask"), after = last === -1 ? void 0 : pauses[last + 1];
-			return after === void 0 ? pauses : fail(reader, after.at, "invalid-value", "The run has ended with the pause before this one. Delete this one, or make it a separate test.");
+			let endIndex = pauses.findIndex(({ expect: { answer } }) => answer === "stop" || answer === "ask"), stepAfterEnd = endIndex === -1 ? void 0 : pauses[endIndex + 1];
+			return stepAfterEnd === void 0 ? pauses : fail(reader, stepAfterEnd.at, "invalid-value", "The run has ended with the pause before this one. Delete this one, or make it a separate test.");
 		}
-		let fields = {
+		let policyFields = {
 			version: plain("\"version\"", "the number 1", versionSchema, (value) => value === 1),
 			default: optional(word("\"default\"", ["reject", "stop"], "What happens to a permission that nothing matches; reject when left out."), "reject"),
-			budget: optional(budgetShape, budgets),
+			budget: optional(budgetShape, defaults),
 			guards: optional(entriesShape("guard", guardShape, "Can only refuse; checked first; any match wins."), []),
 			rules: optional(entriesShape("rule", ruleShape, "Decide about permissions; the first match decides."), []),
 			questions: optional(entriesShape("question", questionShape, "Decide about all other pauses; the first match decides."), []),
@@ -1143,31 +1143,31 @@ export const modules = {
 		function entriesShape(name, shape, description) {
 			return list(`"${name}s"`, named(name, shape), { description });
 		}
-		let fileShape = mapping(fields, {
+		let fileShape = mapping(policyFields, {
 			what: "The policy",
 			about: "A permission policy of intern-action.",
-			check: agreesOnIds
+			check: checkIds
 		});
-		function agreesOnIds(file, reader) {
-			let { guards, rules, questions, changes = [], tests } = file, ofPauses = [
+		function checkIds(file, reader) {
+			let { guards, rules, questions, changes = [], tests } = file, pauseEntries = [
 				...guards,
 				...rules,
 				...questions
 			], ids = new Set();
-			for (let { id, at, positions } of [...ofPauses, ...changes]) {
+			for (let { id, at, positions } of [...pauseEntries, ...changes]) {
 				let message = `The id "${id}" is taken. Ids are unique over guards, rules, questions and changes.`;
 				ids.has(id) && fail(reader, positions.get("id") ?? at, "duplicate-id", message), ids.add(id);
 			}
-			let pauseRules = new Set([...ofPauses.map((entry) => entry.id), ...reservedIds]), rulesOfChanges = new Set([...changes.map((entry) => entry.id), ...judge.gB]), know = (rule, known, lists, at) => {
-				known.has(rule) || fail(reader, at, "unknown-id", `No ${lists} has the id ${JSON.stringify(rule)}.`);
+			let pauseRuleIds = new Set([...pauseEntries.map((entry) => entry.id), ...reservedIds]), changeRuleIds = new Set([...changes.map((entry) => entry.id), ...judge.gB]), checkKnown = (rule, knownIds, entryNames, at) => {
+				knownIds.has(rule) || fail(reader, at, "unknown-id", `No ${entryNames} has the id ${JSON.stringify(rule)}.`);
 			};
 			for (let { steps, change } of tests) {
-				for (let { expect } of steps) know(expect.rule, pauseRules, "guard, rule or question", expect.positions.get("rule") ?? expect.at);
-				change !== void 0 && know(change.expect.rule, rulesOfChanges, "entry of \"changes\"", change.expect.at);
+				for (let { expect } of steps) checkKnown(expect.rule, pauseRuleIds, "guard, rule or question", expect.positions.get("rule") ?? expect.at);
+				change !== void 0 && checkKnown(change.expect.rule, changeRuleIds, "entry of \"changes\"", change.expect.at);
 			}
 		}
-		async function readPolicyTree(root, source, kept = new Map()) {
-			let keys = new Set(entriesIn(root).map(({ key }) => key)), [re2, shell] = await Promise.all([keys.has("re2") ? keptRe2(root, kept) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 3054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
+		async function readPolicyTree(root, source, automata = new Map()) {
+			let keys = new Set(listEntries(root).map(({ key }) => key)), [re2, shell] = await Promise.all([keys.has("re2") ? reuseRe2(root, automata) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 3054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
 				__webpack_require__.e(8989),
 				__webpack_require__.e(2496),
 				__webpack_require__.e(7623)
@@ -1176,7 +1176,7 @@ export const modules = {
 				re2,
 				shell
 			}, file = fileShape.read(root, reader);
-			if (file === void 0) return { problems: sortByPosition(reader.problems) };
+			if (file === void 0) return { problems: sortUnique(reader.problems) };
 			let { guards, rules, questions, changes, tests } = file, { answers, allows, rejects_in_a_row, same_pause, files, bytes, lines } = file.budget, budget = {
 				answers,
 				allows,
@@ -1199,19 +1199,19 @@ export const modules = {
 				tests
 			} };
 		}
-		function keptRe2(root, kept) {
-			if (patternsOf(root).every((pattern) => kept.has(pattern))) return (pattern) => {
-				let automaton = kept.get(pattern);
+		function reuseRe2(root, automata) {
+			if (listPatterns(root).every((pattern) => automata.has(pattern))) return (pattern) => {
+				let automaton = automata.get(pattern);
 				return automaton === void 0 ? { error: "it is not among the kept patterns" } : matchWhole(automaton);
 			};
 		}
-		function patternsOf(root) {
-			return entriesIn(root).flatMap(({ key, value }) => key === "re2" && value.type === "plain" ? [String(value.value)] : []);
+		function listPatterns(root) {
+			return listEntries(root).flatMap(({ key, value }) => key === "re2" && value.type === "plain" ? [String(value.value)] : []);
 		}
-		function entriesIn(node, entries = []) {
-			if (node.type === "list") for (let item of node.items) entriesIn(item, entries);
+		function listEntries(node, entries = []) {
+			if (node.type === "list") for (let item of node.items) listEntries(item, entries);
 			if (node.type !== "map") return entries;
-			for (let entry of node.entries) entries.push(entry), entriesIn(entry.value, entries);
+			for (let entry of node.entries) entries.push(entry), listEntries(entry.value, entries);
 			return entries;
 		}
 		async function parsePolicy(text, source) {
@@ -1229,25 +1229,25 @@ export const modules = {
 			"tests"
 		], versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu, quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
 		function hideQuotations(problems, file) {
-			let text = typeof file == "string" ? file : new TextDecoder().decode(file), hasVersion = versionLine.test(text), understood = findPolicyLines(text);
-			return problems.map((problem) => hasVersion && understood[problem.line - 1] === !0 ? problem : {
+			let text = typeof file == "string" ? file : new TextDecoder().decode(file), hasVersion = versionLine.test(text), areQuotable = findQuotableLines(text);
+			return problems.map((problem) => hasVersion && areQuotable[problem.line - 1] === !0 ? problem : {
 				...problem,
 				message: removeValues(problem, hasVersion)
 			});
 		}
-		function findPolicyLines(text) {
-			let isUnderstood = !1;
-			return text.split("\n").map((line) => (/^[^\s#\-\]}]/u.test(line) && (isUnderstood = quotedSection.test(line)), isUnderstood));
+		function findQuotableLines(text) {
+			let isInSection = !1;
+			return text.split("\n").map((line) => (/^[^\s#\-\]}]/u.test(line) && (isInSection = quotedSection.test(line)), isInSection));
 		}
 		let neverQuoted = new Set([
 			"missing-key",
 			"too-large",
 			"not-utf-8"
-		]), harmless = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", noKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), otherDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
+		]), harmlessMessage = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", unknownKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), badDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
 		function removeValues({ code, message }, hasVersion) {
-			return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${cutQuotation(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${describeInvisible(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
+			return neverQuoted.has(code) || harmlessMessage.test(message) ? message : code === "yaml" ? `Not valid YAML: ${cutAtQuotation(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${describeInvisible(message)}, which can't be seen. Delete it.` : hasVersion && unknownKey.test(message) ? message.replace(unknownKey, "The policy has no such key.") : hasVersion && badDefault.test(message) ? message.replace(badDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
 		}
-		function cutQuotation(message) {
+		function cutAtQuotation(message) {
 			let cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.words ?? "";
 			return cause.startsWith("Unsupported") || cause === "" ? "this line cannot be read" : cause.trim();
 		}
@@ -1263,10 +1263,10 @@ export const modules = {
 			if (bytes > maxBytes) return refuseFile(start, "too-large", `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
 			let decoded = typeof file == "string" ? file : decode(file);
 			if (decoded === void 0) return refuseFile(start, "not-utf-8", "The file is not UTF-8 text. Save it as UTF-8.");
-			let text = decoded.startsWith("\ufeff") ? decoded.slice(1) : decoded, place = createPlaceFinder(text), unseen = listInvisible(text, place);
-			return unseen.length > 0 ? { problems: unseen } : parseYaml(text, place);
+			let text = decoded.startsWith("\ufeff") ? decoded.slice(1) : decoded, locate = createLocator(text), invisible = listInvisible(text, locate);
+			return invisible.length > 0 ? { problems: invisible } : parseYaml(text, locate);
 		}
-		function createPlaceFinder(text) {
+		function createLocator(text) {
 			let lines = new dist.HN();
 			lines.addNewLine(0);
 			for (let { index } of text.matchAll(/\n/gu)) lines.addNewLine(index + 1);
@@ -1295,14 +1295,14 @@ export const modules = {
 				return;
 			}
 		}
-		function listInvisible(text, place) {
+		function listInvisible(text, locate) {
 			return (0, invisible.tO)(text, "\n	").filter(({ index }) => text[index] !== "\r" || text[index + 1] !== "\n").slice(0, 20).map(({ index, name }) => ({
-				...place(index),
+				...locate(index),
 				code: "invisible-character",
 				message: `Here stands ${name}, which can't be seen. Delete it, or write a plain space.`
 			}));
 		}
-		function parseYaml(text, place) {
+		function parseYaml(text, locate) {
 			let { contents, directives, errors, warnings } = (0, dist.Tp)(text, {
 				version: "1.2",
 				schema: "core",
@@ -1314,85 +1314,88 @@ export const modules = {
 				code,
 				message
 			});
-			for (let { pos, message } of [...errors, ...warnings]) refuse(place(pos[0]), "yaml", `Not valid YAML: ${message}.`);
-			(directives.yaml.explicit === !0 || Object.keys(directives.tags).length > 1) && refuse(place(0), "yaml-feature", "YAML directives are not allowed. Delete the lines that begin with \"%\".");
+			for (let { pos, message } of [...errors, ...warnings]) refuse(locate(pos[0]), "yaml", `Not valid YAML: ${message}.`);
+			(directives.yaml.explicit === !0 || Object.keys(directives.tags).length > 1) && refuse(locate(0), "yaml-feature", "YAML directives are not allowed. Delete the lines that begin with \"%\".");
 			let root = toNode(contents, {
-				at: place(0),
+				at: locate(0),
 				depth: 1,
-				trail: "",
-				place,
+				keyPath: "",
+				locate,
 				refuse
 			});
-			return problems.length > 0 ? { problems: sortByPosition(problems) } : { root };
+			return problems.length > 0 ? { problems: sortUnique(problems) } : { root };
 		}
-		function toNode(node, above) {
-			let stand = {
-				...above,
-				at: placeOfNode(node, above)
-			}, { at, depth, trail, refuse } = stand;
+		function toNode(node, parent) {
+			let context = {
+				...parent,
+				at: findNodePosition(node, parent)
+			}, { at, depth, keyPath, refuse } = context;
 			if (depth > 64) return refuse(at, "yaml", "The file nests deeper than 64 levels."), {
 				type: "plain",
 				at,
 				value: null
 			};
-			refuseFeatures(node, stand);
-			let below = {
-				...stand,
+			refuseFeatures(node, context);
+			let childContext = {
+				...context,
 				depth: depth + 1
 			};
-			return (0, dist.jh)(node) ? {
+			if ((0, dist.jh)(node)) return {
 				type: "map",
 				at,
-				entries: toEntries(node, below)
-			} : (0, dist.oP)(node) ? {
-				type: "list",
-				at,
-				items: node.items.map((item) => toNode(item, {
-					...below,
-					trail: `${trail}/#`
-				}))
-			} : {
+				entries: toEntries(node, childContext)
+			};
+			if (!(0, dist.oP)(node)) return {
 				type: "plain",
 				at,
-				value: toPlain(node, stand)
+				value: toPlain(node, context)
+			};
+			let itemContext = {
+				...childContext,
+				keyPath: `${keyPath}/#`
+			};
+			return {
+				type: "list",
+				at,
+				items: node.items.map((item) => toNode(item, itemContext))
 			};
 		}
-		function placeOfNode(node, { at, place }) {
-			return (0, dist.Ll)(node) && node.range ? place(node.range[0]) : at;
+		function findNodePosition(node, { at, locate }) {
+			return (0, dist.Ll)(node) && node.range ? locate(node.range[0]) : at;
 		}
 		function refuseFeatures(node, { at, refuse }) {
 			let forbid = (what, remedy) => refuse(at, "yaml-feature", `The ${what} is not allowed. ${remedy} in quotes.`);
 			(0, dist.Vj)(node) && forbid(`alias "*${node.source}"`, "Write the value out, or put it"), ((0, dist.jh)(node) || (0, dist.oP)(node) || (0, dist.jn)(node)) && (node.anchor !== void 0 && forbid(`anchor "&${node.anchor}"`, "Delete it, or put the value"), node.tag !== void 0 && forbid(`tag "${node.tag}"`, "Delete it, or put the value"));
 		}
-		function toEntries(map, below) {
-			let { trail, refuse } = below, seen = new Set();
+		function toEntries(map, childContext) {
+			let { keyPath, refuse } = childContext, seen = new Set();
 			return map.items.flatMap(({ key: node, value }) => {
-				let at = placeOfNode(node, below);
+				let at = findNodePosition(node, childContext);
 				if (refuseFeatures(node, {
-					...below,
+					...childContext,
 					at
 				}), !(0, dist.jn)(node) || typeof node.value != "string") return refuse(at, "wrong-type", "A key must be a string. Put it in quotes."), [];
-				let key = node.value, stand = {
-					...below,
+				let key = node.value, context = {
+					...childContext,
 					at,
-					trail: trail === "" ? key : `${trail}/${key}`
+					keyPath: keyPath === "" ? key : `${keyPath}/${key}`
 				};
-				refuseEscaped(key, stand);
+				refuseInvisible(key, context);
 				let entry = {
 					key,
 					at,
-					value: toNode(value, stand)
+					value: toNode(value, context)
 				};
 				return seen.has(key) && refuse(at, "duplicate-key", `The key ${JSON.stringify(key)} is here twice. Keep one.`), seen.add(key), [entry];
 			});
 		}
-		function toPlain(node, stand) {
+		function toPlain(node, context) {
 			let value = (0, dist.jn)(node) ? node.value : null;
-			return typeof value == "string" && refuseEscaped(value, stand), typeof value == "number" && refuseNumber(node, value, stand), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
+			return typeof value == "string" && refuseInvisible(value, context), typeof value == "number" && refuseNumber(node, value, context), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
 		}
-		let inPause = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
-		function refuseEscaped(value, { at, trail, refuse }) {
-			if (inPause.test(`${trail}/`)) return;
+		let pauseKeyPath = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
+		function refuseInvisible(value, { at, keyPath, refuse }) {
+			if (pauseKeyPath.test(`${keyPath}/`)) return;
 			let [first] = (0, invisible.tO)(value, "\n	");
 			first !== void 0 && refuse(at, "invisible-character", `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may hold it.`);
 		}
@@ -1419,13 +1422,13 @@ export const modules = {
 		function explainMismatch(key, { test, missing }, value, links) {
 			let why = value === void 0 ? void 0 : test.whyNot?.(value, links);
 			if (why !== void 0) return `${key}: ${why}`;
-			let strange = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
-			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
+			let oddity = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
 		}
 		function explainCondition(key, { test }, value, links) {
 			if (value === void 0) return `${key} is missing`;
-			let strange = test.describeOdd?.(value) ?? "";
-			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}`;
+			let oddity = test.describeOdd?.(value) ?? "";
+			if (oddity !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}`;
 			let why = test.whyHolds?.(value, links);
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
@@ -1438,8 +1441,8 @@ export const modules = {
 			if (whenFailure !== void 0) return whenFailure;
 			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
 			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
-			let elsewhere = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.limits, pause);
-			return elsewhere === void 0 ? void 0 : () => elsewhere;
+			let placeFailure = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ap)(entry.limits, pause);
+			return placeFailure === void 0 ? void 0 : () => placeFailure;
 		}
 		function isMatched(entry, pause, context, mode) {
 			return whyEntryFails(entry, pause, context, mode) === void 0;
@@ -1457,7 +1460,7 @@ export const modules = {
 		function explainMatch(entry, pause, mode) {
 			let { links } = pause;
 			for (let condition of entry.match) {
-				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value, links);
+				let value = condition.value(pause), whyUnknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = whyUnknown ? `${condition.key}: ${whyUnknown}` : explainCondition(condition.key, condition.matcher, value, links);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -1467,26 +1470,26 @@ export const modules = {
 	2774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ZG: () => whyUnjudgeable,
+			ap: () => whyBeyondLimits,
 			df: () => describePlace,
-			fG: () => whyElsewhere,
 			vc: () => whyAmbiguous,
 			xr: () => limitPlace
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376);
 		let pathKey = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
 		function limitPlace(match) {
-			let names = (pattern) => match.some(({ key }) => pattern.test(key)), opened = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), opens = (...keys) => keys.some((key) => opened.includes(key)), parts = [];
-			return names(/^\/?(?:command|operation)$/u) ? (opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") || parts.push("outside") : parts.push("folder"), opens("/env") || parts.push("environment"), opens("/arguments") || parts.push("arguments"), {
+			let hasKey = (pattern) => match.some(({ key }) => pattern.test(key)), openedKeys = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), isAnyOpened = (...keys) => keys.some((key) => openedKeys.includes(key)), parts = [];
+			return hasKey(/^\/?(?:command|operation)$/u) ? (isAnyOpened("/cwd", "/workdir", "/inside") ? isAnyOpened("/cwd", "/outside") || parts.push("outside") : parts.push("folder"), isAnyOpened("/env") || parts.push("environment"), isAnyOpened("/arguments") || parts.push("arguments"), {
 				target: "command",
 				parts,
-				openKeys: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
-			}) : (names(/^\/inside(?:\/|$)/u) && !opens("/outside") && parts.push("outside"), {
-				target: names(pathKey) ? "paths" : "any",
+				openKeys: openedKeys.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+			}) : (hasKey(/^\/inside(?:\/|$)/u) && !isAnyOpened("/outside") && parts.push("outside"), {
+				target: hasKey(pathKey) ? "paths" : "any",
 				parts,
 				openKeys: []
 			});
 		}
-		function whyElsewhere({ parts, openKeys }, pause) {
+		function whyBeyondLimits({ parts, openKeys }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
 			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
@@ -1517,11 +1520,11 @@ export const modules = {
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function listNames(pause, name, named = []) {
+		function listNames(pause, name, except = []) {
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
-			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
+			let steps = except.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).filter(([field]) => field === name), exceptions = new Set(steps.map(([, key]) => key)), others = Object.keys(value).filter((key) => !exceptions.has(key));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
 		function whyUnjudgeable(key, pause) {
@@ -1564,7 +1567,7 @@ export const modules = {
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376);
 		function forElements(holdsForOne) {
-			let holds = (value, asked) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? asked.mode === "rule" ? value.length > 0 && value.every((element) => holds(element, asked)) : value.some((element) => holds(element, asked)) : holdsForOne(value, asked);
+			let holds = (value, terms) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? terms.mode === "rule" ? value.length > 0 && value.every((element) => holds(element, terms)) : value.some((element) => holds(element, terms)) : holdsForOne(value, terms);
 			return holds;
 		}
 		function valuesTest(listed) {
@@ -1617,7 +1620,7 @@ export const modules = {
 			return {
 				type: "not",
 				test,
-				holds: (value, asked) => asked.mode === "when" || test.takesWholeList === !0 ? fails(value, asked) : failsForEach(value, asked),
+				holds: (value, terms) => terms.mode === "when" || test.takesWholeList === !0 ? fails(value, terms) : failsForEach(value, terms),
 				wanted: `not ${test.wanted}`,
 				takesWholeList: test.takesWholeList === !0,
 				...test.describeOdd === void 0 ? {} : { describeOdd: test.describeOdd }
@@ -1645,43 +1648,43 @@ export const modules = {
 	3036: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$4: () => mayBeWord,
-			E7: () => wordAt,
 			fm: () => compileCommandPattern,
+			nQ: () => getWordPattern,
 			q8: () => whyNotOnly
 		});
 		var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141), _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1703);
 		function compileCommandPattern(pattern) {
-			let reading = (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.u)(pattern, { pattern: !0 });
+			let reading = (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.u)(pattern, { isPattern: !0 });
 			if ("error" in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
 			let [command = [], ...others] = reading.commands;
 			if (others.length > 0) return { error: "it holds more than one command. Write one pattern for each" };
-			if (command.slice(0, -1).some(isPaths)) return { error: "\"{paths:\u2026}\" stands only at the end. Write \"{path:\u2026}\" for one path" };
-			let open = command.at(-1)?.text === "**", fixed = open ? command.slice(0, -1) : command, flaw = flawOf(fixed);
+			if (command.slice(0, -1).some(isPathsWord)) return { error: "\"{paths:\u2026}\" stands only at the end. Write \"{path:\u2026}\" for one path" };
+			let open = command.at(-1)?.text === "**", fixed = open ? command.slice(0, -1) : command, flaw = findPatternFlaw(fixed);
 			if (flaw !== void 0) return { error: flaw };
-			let tokens = fixed.map(wordPattern);
+			let tokens = fixed.map(compileWord);
 			return {
 				pattern,
 				tokens,
 				open,
-				more: fixed.some(isPaths) ? tokens.at(-1) : void 0
+				more: fixed.some(isPathsWord) ? tokens.at(-1) : void 0
 			};
 		}
-		function flawOf(words) {
+		function findPatternFlaw(words) {
 			if (words.length === 0) return "\"**\" alone would cover everything. Name a program before it";
 			for (let word of words) {
-				let glob = pathGlobOf(word), flaw = glob === void 0 ? void 0 : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.CJ)(glob);
+				let glob = readPathGlob(word), flaw = glob === void 0 ? void 0 : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.CJ)(glob);
 				if (flaw !== void 0) return `in ${JSON.stringify(word.text)} ${flaw}`;
 			}
-			return words.some((word) => pathGlobOf(word) === void 0 && word.text.includes("**")) ? "\"**\" stands only at the end, as a word of its own. Write \"*\" within a word" : void 0;
+			return words.some((word) => readPathGlob(word) === void 0 && word.text.includes("**")) ? "\"**\" stands only at the end, as a word of its own. Write \"*\" within a word" : void 0;
 		}
-		function pathGlobOf(word) {
-			return word.quoted ? void 0 : /^\{paths?:(.*)\}$/u.exec(word.text)?.[1];
+		function readPathGlob(word) {
+			return word.isQuoted ? void 0 : /^\{paths?:(.*)\}$/u.exec(word.text)?.[1];
 		}
-		function isPaths(word) {
-			return !word.quoted && word.text.startsWith("{paths:");
+		function isPathsWord(word) {
+			return !word.isQuoted && word.text.startsWith("{paths:");
 		}
-		function wordPattern(word) {
-			let path = pathGlobOf(word);
+		function compileWord(word) {
+			let path = readPathGlob(word);
 			if (path !== void 0) return {
 				path,
 				covers: (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.x7)(path)
@@ -1694,11 +1697,11 @@ export const modules = {
 		}
 		function covers(pattern, words, links) {
 			return words.length < pattern.tokens.length ? !1 : words.every((word, index) => {
-				let token = wordAt(pattern, index), places = links?.get(word) ?? [];
+				let token = getWordPattern(pattern, index), places = links?.get(word) ?? [];
 				return token !== void 0 && "path" in token ? [word, ...places].every((place) => token.covers(place)) : (token === void 0 ? pattern.open : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, word)) && places.every(isInWorkFolder);
 			});
 		}
-		function wordAt(pattern, index) {
+		function getWordPattern(pattern, index) {
 			return pattern.tokens[index] ?? pattern.more;
 		}
 		function mayBeWord(token, argument) {
@@ -1748,18 +1751,18 @@ export const modules = {
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("\" '", "a quote that is not a whole word, or holds what is not literal")
 		]);
 		function readWords(text, options) {
-			let unseen = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.tO)(text, "")[0];
-			if (unseen !== void 0) return { error: `it holds ${unseen.name}, which is not literal` };
+			let invisible = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.tO)(text, "")[0];
+			if (invisible !== void 0) return { error: `it holds ${invisible.name}, which is not literal` };
 			let commands = [], current = [], lastJoint;
 			for (let at = skipSpaces(text, 0); at < text.length;) {
-				let piece = pieceAt(text, at, options.pattern ? patternWords : plainWords);
+				let piece = readPiece(text, at, options.isPattern ? patternWords : plainWords);
 				if ("error" in piece) return piece;
 				if (at = skipSpaces(text, at + piece.raw.length), piece.type === "word") {
-					let quoted = /^["']/u.test(piece.raw), word = {
-						text: quoted ? piece.raw.slice(1, -1) : piece.raw,
-						quoted
-					}, grammar = current.length === 0 ? whyGrammar(word) : void 0;
-					if (grammar !== void 0) return { error: grammar };
+					let isQuoted = /^["']/u.test(piece.raw), word = {
+						text: isQuoted ? piece.raw.slice(1, -1) : piece.raw,
+						isQuoted
+					}, syntax = current.length === 0 ? whyShellSyntax(word) : void 0;
+					if (syntax !== void 0) return { error: syntax };
 					current.push(word);
 				} else {
 					if (current.length === 0) return { error: `nothing stands before "${piece.raw}"` };
@@ -1773,27 +1776,27 @@ export const modules = {
 			for (; text[at] === " ";) at += 1;
 			return at;
 		}
-		function pieceAt(text, at, forms) {
-			let joint = take(operator, text, at);
+		function readPiece(text, at, forms) {
+			let joint = matchAt(operator, text, at);
 			if (joint !== void 0 && !/[&|;]/u.test(text.charAt(at + joint.length))) return {
 				type: "joint",
 				raw: joint
 			};
-			let raw = forms.map((form) => take(form, text, at)).find((found) => found !== void 0);
-			if (raw === void 0) return { error: notLiteral(text, at) };
+			let raw = forms.map((form) => matchAt(form, text, at)).find((found) => found !== void 0);
+			if (raw === void 0) return { error: describeNonLiteral(text, at) };
 			let end = at + raw.length;
 			return " &|;".includes(text.charAt(end)) ? {
 				type: "word",
 				raw
-			} : { error: notLiteral(text, end) };
+			} : { error: describeNonLiteral(text, end) };
 		}
-		function whyGrammar(word) {
-			if (!word.quoted) return keywords.has(word.text) ? `"${word.text}" is a keyword of the shell` : assignment.test(word.text) ? `"${word.text}" is an assignment before a command` : void 0;
+		function whyShellSyntax(word) {
+			if (!word.isQuoted) return keywords.has(word.text) ? `"${word.text}" is a keyword of the shell` : assignment.test(word.text) ? `"${word.text}" is an assignment before a command` : void 0;
 		}
-		function take(pattern, text, at) {
+		function matchAt(pattern, text, at) {
 			return pattern.lastIndex = at, pattern.exec(text)?.[0];
 		}
-		function notLiteral(text, at) {
+		function describeNonLiteral(text, at) {
 			let character = String.fromCodePoint(text.codePointAt(at) ?? 0), meaning = meanings.get(character);
 			return `${JSON.stringify(character)} is not literal${meaning === void 0 ? "" : ` (${meaning})`}`;
 		}
@@ -1818,7 +1821,7 @@ export const modules = {
 				character.toUpperCase().toLowerCase(),
 				character.toLowerCase(),
 				character.toUpperCase()
-			].find((one) => Array.from(one).length === 1 && foldsAlike(one, character)) ?? character;
+			].find((candidate) => Array.from(candidate).length === 1 && foldsAlike(candidate, character)) ?? character;
 			return foldedCharacters.set(character, fold), fold;
 		}
 		function foldsAlike(one, other) {
@@ -1850,18 +1853,18 @@ export const modules = {
 			};
 		}
 		function matchesAll(pieces, items) {
-			let at = 0, piece = 0, run;
+			let at = 0, piece = 0, lastRun;
 			for (; at < items.length || piece < pieces.length;) {
 				let current = pieces[piece], matched = current === void 0 || current === "run" ? void 0 : items.matchEnd(current, at);
-				if (current === "run") piece += 1, run = {
-					next: piece,
+				if (current === "run") piece += 1, lastRun = {
+					nextPiece: piece,
 					end: at
 				};
 				else if (matched !== void 0) at = matched, piece += 1;
 				else {
-					let end = run && items.growRun(run.end, pieces[run.next]);
-					if (run === void 0 || end === void 0) return !1;
-					run.end = end, at = end, piece = run.next;
+					let end = lastRun && items.growRun(lastRun.end, pieces[lastRun.nextPiece]);
+					if (lastRun === void 0 || end === void 0) return !1;
+					lastRun.end = end, at = end, piece = lastRun.nextPiece;
 				}
 			}
 			return !0;
@@ -1873,10 +1876,10 @@ export const modules = {
 				matchEnd(piece, at) {
 					return piece === "one" ? at < text.length ? characterEnd(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
 				},
-				growRun(end, before) {
+				growRun(end, next) {
 					if (end >= text.length) return;
-					if (before === void 0) return text.length;
-					let at = typeof before == "object" ? text.indexOf(before.text, characterEnd(end)) : characterEnd(end);
+					if (next === void 0) return text.length;
+					let at = typeof next == "object" ? text.indexOf(next.text, characterEnd(end)) : characterEnd(end);
 					return at === -1 ? void 0 : at;
 				}
 			});

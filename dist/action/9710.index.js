@@ -16,21 +16,21 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 		["plaintext", dist.V_.PLAINTEXT]
 	]);
 	function toShownText(html) {
-		let page = openShownPage(), unseen, onText = ({ chars }) => {
-			let end = unseen === "cdata" ? chars.indexOf("]]>") : -1;
-			(unseen === void 0 || end !== -1) && (unseen = void 0, page.text(end === -1 ? chars : chars.slice(end + 3)));
+		let page = openShownPage(), skipped, onText = ({ chars }) => {
+			let end = skipped === "cdata" ? chars.indexOf("]]>") : -1;
+			(skipped === void 0 || end !== -1) && (skipped = void 0, page.text(end === -1 ? chars : chars.slice(end + 3)));
 		}, tokenizer = new dist._F({}, {
 			onStartTag({ tagName }) {
-				if (unseen !== void 0) return;
+				if (skipped !== void 0) return;
 				let mode = rawElements.get(tagName);
 				if (mode === void 0) return page.tag(tagName, !0);
-				unseen = "raw", tokenizer.state = mode;
+				skipped = "raw", tokenizer.state = mode;
 			},
 			onEndTag({ tagName }) {
-				unseen === void 0 && !rawElements.has(tagName) && page.tag(tagName, !1), unseen === "raw" && (unseen = void 0);
+				skipped === void 0 && !rawElements.has(tagName) && page.tag(tagName, !1), skipped === "raw" && (skipped = void 0);
 			},
 			onComment({ data }) {
-				unseen === void 0 && data.startsWith("[CDATA[") && !data.endsWith("]]") && (unseen = "cdata");
+				skipped === void 0 && data.startsWith("[CDATA[") && !data.endsWith("]]") && (skipped = "cdata");
 			},
 			onDoctype() {},
 			onEof() {},
@@ -40,10 +40,10 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 		});
 		return tokenizer.write(html, !0), page.end();
 	}
-	function setOf(list) {
+	function toSet(list) {
 		return new Set(list.split(" "));
 	}
-	let hiddenElements = setOf("audio canvas datalist head map math noscript object option rp select svg template video"), blocks = setOf("blockquote details dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul"), ownLines = setOf("dd div dt figure li section summary tr"), marks = new Map(Object.entries({
+	let hiddenElements = toSet("audio canvas datalist head map math noscript object option rp select svg template video"), blockElements = toSet("blockquote details dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul"), lineElements = toSet("dd div dt figure li section summary tr"), marks = new Map(Object.entries({
 		b: "**",
 		strong: "**",
 		em: "*",
@@ -55,21 +55,21 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 		th: " |"
 	}));
 	function openShownPage() {
-		let indents = openIndents(), lines = openLines(indents), hidden = 0, codeLine, toggleCode = (opens) => {
-			opens && lines.breakAt(2), opens && codeLine === void 0 && lines.put("```\n"), !opens && codeLine !== void 0 && lines.put(codeLine ? "```" : "\n```"), opens || lines.breakAt(2), codeLine = opens ? codeLine ?? !0 : void 0;
+		let indents = openIndents(), lines = openLines(indents), hidden = 0, endsCodeLine, toggleCode = (opens) => {
+			opens && lines.breakAt(2), opens && endsCodeLine === void 0 && lines.put("```\n"), !opens && endsCodeLine !== void 0 && lines.put(endsCodeLine ? "```" : "\n```"), opens || lines.breakAt(2), endsCodeLine = opens ? endsCodeLine ?? !0 : void 0;
 		};
 		return {
 			text(text) {
 				if (!(hidden > 0)) {
-					if (codeLine === void 0) return lines.words(text);
-					lines.put(text), codeLine = text.endsWith("\n");
+					if (endsCodeLine === void 0) return lines.words(text);
+					lines.put(text), endsCodeLine = text.endsWith("\n");
 				}
 			},
 			tag(name, opens) {
 				if (hiddenElements.has(name) && (hidden = Math.max(0, hidden + (opens ? 1 : -1))), hidden > 0) return;
 				if (name === "pre") return toggleCode(opens);
-				blocks.has(name) && lines.breakAt(indents.isInList() ? 1 : 2), ownLines.has(name) && lines.breakAt(1), name === "br" && lines.breakOnce(), indents.tag(name, opens);
-				let mark = codeLine === void 0 ? marks.get(name) : void 0;
+				blockElements.has(name) && lines.breakAt(indents.isInList() ? 1 : 2), lineElements.has(name) && lines.breakAt(1), name === "br" && lines.breakOnce(), indents.tag(name, opens);
+				let mark = endsCodeLine === void 0 ? marks.get(name) : void 0;
 				mark !== void 0 && !(opens && mark === " |") && lines.put(mark), name === "img" && lines.put("[image]"), name === "hr" && (lines.put("---"), lines.breakAt(2));
 			},
 			end: lines.end
@@ -146,10 +146,10 @@ export const modules = { 9710: ((__unused_webpack___webpack_module__, __webpack_
 		let begin = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0), first = state.src.slice(begin, state.eMarks[startLine]), match = definition.exec(first);
 		if (match === null) return !1;
 		if (silent) return !0;
-		let next = endOfDefinition(state, startLine, endLine), further = state.getLines(startLine + 1, next, state.blkIndent + 4, !1), definitions = state.env.definitions, name = (match[1] ?? "").toLowerCase();
+		let next = findDefinitionEnd(state, startLine, endLine), further = state.getLines(startLine + 1, next, state.blkIndent + 4, !1), definitions = state.env.definitions, name = (match[1] ?? "").toLowerCase();
 		return definitions instanceof Map && !definitions.has(name) && definitions.set(name, `${first.slice(match[0].length)}\n${further}`), state.line = next, !0;
 	}, { alt: ["paragraph", "reference"] });
-	function endOfDefinition(state, startLine, endLine) {
+	function findDefinitionEnd(state, startLine, endLine) {
 		let terminators = state.md.block.ruler.getRules("paragraph"), isParagraph = !0, end = startLine + 1;
 		for (let line = startLine + 1; line < endLine; line += 1) {
 			if (state.isEmpty(line)) {

@@ -46,7 +46,7 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 					html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index = end;
 					continue;
 				}
-				wordLimit = tableWordLimit(table);
+				wordLimit = findWordLimit(table);
 			}
 			isContainer(token) && token.nesting === 1 && (depth += 1), html.push(toHtml(token, depth, {
 				wordLimit,
@@ -71,19 +71,19 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 		let { tag, nesting } = token;
 		if (nesting === 0) return "";
 		let closes = nesting === -1;
-		if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
+		if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${toAlignAttribute(token)}>`;
 		if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
-		if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
+		if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? toStartAttribute(token) : ""}>`;
 		let isHeading = /^h[1-6]$/.test(tag);
 		if (!isHeading && !plainBlocks.has(tag)) return "";
 		let element = isHeading ? headings[tag] ?? "h5" : tag;
 		return closes ? `</${element}>\n` : `<${element}>`;
 	}
-	function startOf(token) {
+	function toStartAttribute(token) {
 		let start = Number(token.attrGet("start") ?? 1);
 		return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
 	}
-	function alignOf(token) {
+	function toAlignAttribute(token) {
 		let [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
 		return align === void 0 ? "" : ` align="${align}"`;
 	}
@@ -96,21 +96,21 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 		"em",
 		"s"
 	]);
-	function toRichInline(tokens, written) {
+	function toRichInline(tokens, place) {
 		let links = [];
 		return tokens.map((token, index) => {
 			switch (token.type) {
 				case "text":
-				case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? drawBox(token.content) : token.content, written);
-				case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
+				case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(place.isItem && index === 0 ? drawBox(token.content) : token.content, place);
+				case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, place)}</code>`;
 				case "softbreak":
 				case "hardbreak": return "<br>";
 				case "link_open": return links.push({
 					address: String(token.attrGet("href") ?? ""),
 					start: index
 				}), keepApart(tokens[index - 1], /\s$/u);
-				case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-				case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${keepApart(tokens[index + 1], /^\s/u)}`;
+				case "link_close": return toLinkEnd(links.pop(), tokens, index, place);
+				case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, place)}${toAddress(String(token.attrGet("src") ?? ""), "", place)}${keepApart(tokens[index + 1], /^\s/u)}`;
 				default: return toInlineTag(token);
 			}
 		}).join("");
@@ -120,15 +120,15 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 		let element = tag === "s" ? "del" : tag;
 		return nesting === -1 ? `</${element}>` : `<${element}>`;
 	}
-	function toAddress(address, text, written) {
+	function toAddress(address, text, textOptions) {
 		if (address === "" || address === text) return "";
 		let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}\u2026` : address;
-		return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
+		return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, textOptions)}</code>)`;
 	}
-	function toLinkEnd(link, tokens, end, written) {
+	function toLinkEnd(link, tokens, end, textOptions) {
 		if (link === void 0) return "";
 		let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-		return `${toAddress(link.address, text.join(""), written)}${keepApart(tokens[end + 1], /^\s/u)}`;
+		return `${toAddress(link.address, text.join(""), textOptions)}${keepApart(tokens[end + 1], /^\s/u)}`;
 	}
 	function keepApart(neighbour, blank) {
 		return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
@@ -137,9 +137,9 @@ export const modules = { 993: ((__unused_webpack___webpack_module__, __webpack_e
 		return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 	}
 	let maxColumns = 8;
-	function tableWordLimit(table) {
+	function findWordLimit(table) {
 		let rows = [];
 		for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);
-		return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(rows);
+		return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.VK)(rows);
 	}
 }) };

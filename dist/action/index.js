@@ -170,9 +170,9 @@ var __webpack_modules__ = {
 			}
 			return !1;
 		}
-		async function runAction(outer) {
-			let settings = await readInputs(outer);
-			return (0, io.dn)(outer, settings.timeoutMs, async (io) => {
+		async function runAction(untimedIo) {
+			let settings = await readInputs(untimedIo);
+			return (0, io.dn)(untimedIo, settings.timeoutMs, async (io) => {
 				settings.githubToken !== void 0 && io.log.mask(settings.githubToken);
 				let event = await readEvent(io), trigger = (0, github_event.Ch)(event) ? await (await Promise.all([
 					__nccwpck_require__.e(8395),
@@ -196,8 +196,8 @@ var __webpack_modules__ = {
 			__nccwpck_require__.e(2949),
 			__nccwpck_require__.e(5226),
 			__nccwpck_require__.e(4820),
-			__nccwpck_require__.e(6097)
-		]).then(__nccwpck_require__.bind(__nccwpck_require__, 6097)), loadWithoutRun = () => Promise.all([
+			__nccwpck_require__.e(3408)
+		]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408)), loadWithoutRun = () => Promise.all([
 			__nccwpck_require__.e(8395),
 			__nccwpck_require__.e(6085),
 			__nccwpck_require__.e(3394),
@@ -229,8 +229,8 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(5226),
+					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(4820),
 					__nccwpck_require__.e(146)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7371))).resumeAction(io, settings, trigger);
@@ -266,8 +266,8 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8965),
 					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(2496),
-					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(5226),
+					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(1986),
 					__nccwpck_require__.e(547),
 					__nccwpck_require__.e(8524)
@@ -415,8 +415,7 @@ var __webpack_modules__ = {
 				if (!mayCreate && !(0, external_node_fs_.existsSync)(path)) throw Error(`"${path}" is missing`);
 				(0, external_node_fs_.appendFileSync)(path, text);
 			} catch (cause) {
-				let message = `The runner's file "${path}" (${variable}) can't be written.`;
-				throw new errors.e4("file_unwritable", message, { cause });
+				throw new errors.e4("file_unwritable", `The runner's file "${path}" (${variable}) can't be written.`, { cause });
 			}
 		}
 		function readMachineFile(path) {
@@ -476,6 +475,7 @@ var __webpack_modules__ = {
 			El: () => listLimit,
 			OV: () => maxToolCallIdCharacters,
 			P: () => maxChatRequestBytes,
+			Qd: () => maxHeadersWaitMs,
 			_E: () => subjectTokenLength,
 			f4: () => maxPromptCharacters,
 			hj: () => interactionDeadlineMs,
@@ -490,7 +490,7 @@ var __webpack_modules__ = {
 		}, subjectTokenLength = {
 			min: 1,
 			max: 16384
-		}, interactionDeadlineMs = 3e5, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128;
+		}, interactionDeadlineMs = 3e5, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxHeadersWaitMs = 31e4;
 	}),
 	4095: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -532,12 +532,11 @@ var __webpack_modules__ = {
 	}),
 	452: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			Bc: () => tryOrReport,
 			Gd: () => InternalError,
 			NH: () => FindingsError,
 			Sb: () => ExchangeError,
-			UV: () => tryOrTell,
 			Uc: () => describeError,
-			c7: () => systemCodeOf,
 			dz: () => InputError,
 			e4: () => RunError,
 			fv: () => errorCodes,
@@ -546,6 +545,7 @@ var __webpack_modules__ = {
 			is: () => ChangesError,
 			lD: () => IdentityError,
 			lm: () => StreamError,
+			oO: () => findSystemCode,
 			on: () => toToolkitError,
 			pn: () => PolicyError,
 			xL: () => ConfigError,
@@ -637,10 +637,10 @@ var __webpack_modules__ = {
 			#wording;
 			constructor(code, message, data = {}) {
 				let { cause, ...rest } = data;
-				super((0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(message), cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest, this.#wording = message;
+				super((0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.R9)(message), cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest, this.#wording = message;
 			}
-			messageFor(call) {
-				return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(this.#wording, call);
+			messageFor(nameInput) {
+				return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.R9)(this.#wording, nameInput);
 			}
 		}
 		class InputError extends ToolkitError {}
@@ -658,9 +658,9 @@ var __webpack_modules__ = {
 		function toToolkitError(thrown) {
 			return thrown instanceof ToolkitError ? thrown : new InternalError("internal", describeError(thrown), { cause: thrown });
 		}
-		function describeError(error, call) {
+		function describeError(error, nameInput) {
 			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : rewordSystemMessage(error), causes = listCauses(error, error.message).filter((cause) => !error.message.includes(cause));
+			let message = error instanceof ToolkitError ? error.messageFor(nameInput) : rewordSystemMessage(error), causes = listCauses(error, error.message).filter((cause) => !error.message.includes(cause));
 			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
 		}
 		function listCauses({ cause }, message) {
@@ -679,15 +679,15 @@ var __webpack_modules__ = {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
 			return words === void 0 ? message : `${path === "" || outerMessage.includes(path) ? "" : `"${path}": `}${systemReasons[code] ?? words}, ${code}`;
 		}
-		function systemCodeOf(error) {
-			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : systemCodeOf(error.cause) ?? (error instanceof AggregateError ? systemCodeOf(error.errors[0]) : void 0);
+		function findSystemCode(error) {
+			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : findSystemCode(error.cause) ?? (error instanceof AggregateError ? findSystemCode(error.errors[0]) : void 0);
 		}
-		async function tryOrTell(work, tell, signal) {
+		async function tryOrReport(work, report, signal) {
 			try {
 				return await work();
 			} catch (error) {
 				if (signal?.throwIfAborted(), !(error instanceof ToolkitError)) throw error;
-				tell(describeError(error));
+				report(describeError(error));
 				return;
 			}
 		}
@@ -789,16 +789,16 @@ var __webpack_modules__ = {
 	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			G4: () => fetchThroughProxy,
-			eq: () => proxyVariables,
+			_y: () => readProxyVariables,
 			p6: () => fetchDirectly
 		});
 		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3554), _loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3838), _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3005);
 		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
-			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: startRequest } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = startRequest(target, {
+			let target = new URL(url), { method, signal } = init, isSecure = target.protocol === "https:", { request: startRequest } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = startRequest(target, {
 				method,
-				headers,
 				signal
 			});
+			for (let [name, value] of Object.entries(init.headers)) request.setHeader(name, value);
 			request.on("error", reject), request.once("socket", (socket) => {
 				if (!socket.connecting) return;
 				let timer = setTimeout(() => request.destroy(connectTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
@@ -833,7 +833,7 @@ var __webpack_modules__ = {
 			};
 		}
 		function fetchThroughProxy(env) {
-			let variables = proxyVariables(env);
+			let variables = readProxyVariables(env);
 			if (variables === void 0) return fetchDirectly;
 			let proxiedFetch;
 			return async (url, init) => {
@@ -854,7 +854,7 @@ var __webpack_modules__ = {
 				dispatcher
 			});
 		}
-		function proxyVariables(env) {
+		function readProxyVariables(env) {
 			let readVariable = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
 				"http_proxy",
 				"https_proxy",
@@ -913,11 +913,14 @@ var __webpack_modules__ = {
 				options.signal?.throwIfAborted();
 				let host = new URL(request.url).host;
 				if (headersTimeoutMs !== void 0 && requestAbort.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
-				let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.c7)(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", codeSuffix = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
+				let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.oO)(error), sent = connectFailures.has(code ?? "") && !hasFailedInUse(error) ? "no" : "unknown", codeSuffix = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
 				throw new NoResponseError(`${host} could not be reached${codeSuffix}`, sent, error);
 			} finally {
 				clearTimeout(timer);
 			}
+		}
+		function hasFailedInUse(error) {
+			return error instanceof Error ? "syscall" in error && ["read", "write"].includes(String(error.syscall)) || hasFailedInUse(error.cause) : !1;
 		}
 		function buildHeaders(request) {
 			let authorization = request.bearer === void 0 ? {} : { Authorization: `Bearer ${readBearer(request.bearer)}` };
@@ -1529,8 +1532,8 @@ var __webpack_modules__ = {
 			return value === void 0 ? void 0 : kind.read(name, value);
 		}
 		function readSettings(text, names) {
-			let read = ([key, name]) => [key, readSetting(text, name)];
-			return Object.fromEntries(Object.entries(names).map(read));
+			let readEntry = ([key, name]) => [key, readSetting(text, name)];
+			return Object.fromEntries(Object.entries(names).map(readEntry));
 		}
 		function readRequired(text, name, expectedValue) {
 			let value = readSetting(text, name);
@@ -1988,7 +1991,7 @@ var __webpack_modules__ = {
 			"post-changes": readPostChangesSettings
 		};
 		function readActionInputs(getInput) {
-			let getGivenText = (name) => emptyToUndefined(getInput(name)), text = (name) => getGivenText(name) ?? getDefault(name), command = readSetting(text, "command"), getCommandText = (name) => getGivenText(name) ?? definitions_inputDefinitions[name].commandDefaults?.[command] ?? getDefault(name);
+			let getExplicitText = (name) => emptyToUndefined(getInput(name)), text = (name) => getExplicitText(name) ?? getDefault(name), command = readSetting(text, "command"), getCommandText = (name) => getExplicitText(name) ?? definitions_inputDefinitions[name].commandDefaults?.[command] ?? getDefault(name);
 			return {
 				...readers[command](getCommandText),
 				...readStartSettings(text)
@@ -2175,14 +2178,12 @@ var __webpack_modules__ = {
 		}
 		let passedVariables = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
 		function execute(program, args, signal, variables) {
-			let { execFile } = process.getBuiltinModule("node:child_process"), isPassed = (name) => passedVariables.test(name) || variables?.test(name) === !0, options = {
-				signal,
-				maxBuffer: 1048576,
-				env: Object.fromEntries(Object.entries(process.env).filter(([name]) => isPassed(name)))
-			};
+			let { execFile } = process.getBuiltinModule("node:child_process"), isPassed = (name) => passedVariables.test(name) || variables?.test(name) === !0, env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isPassed(name)));
 			return new Promise((resolve, reject) => {
 				execFile(program, args, {
-					...options,
+					signal,
+					maxBuffer: 1048576,
+					env,
 					encoding: "utf8"
 				}, (error, stdout) => {
 					error === null ? resolve(stdout) : reject(Error(`it ended with ${error.code ?? error.signal}`));
@@ -2215,10 +2216,10 @@ var __webpack_modules__ = {
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
-		async function readWithin(maxBytes, body) {
+		async function readWithin(limit, body) {
 			let pieces = [], size = 0;
 			for await (let piece of body ?? []) {
-				if (size += piece.byteLength, size > maxBytes) return;
+				if (size += piece.byteLength, size > limit) return;
 				pieces.push(piece);
 			}
 			return Buffer.concat(pieces);
@@ -2233,7 +2234,7 @@ var __webpack_modules__ = {
 			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
 		}
 		function readPointer(text) {
-			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+			return !text.startsWith("/") || /~(?![01])/u.test(text) ? void 0 : text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 		}
 		function followPointer(steps, document) {
 			let value = document;
@@ -2318,12 +2319,12 @@ var __webpack_modules__ = {
 			$E: () => toAlerts,
 			$G: () => toEnding,
 			Pj: () => toCaution,
-			Vb: () => nameOf,
 			WE: () => wasInterrupted,
 			aW: () => maxMessage,
 			cK: () => countRejected,
 			fy: () => conclusions,
-			mf: () => toStatus
+			mf: () => toStatus,
+			xl: () => toInternName
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6559), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5697), _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9179);
 		let reasons = {
@@ -2342,7 +2343,7 @@ var __webpack_modules__ = {
 			timeout: "the time was up",
 			cancelled: "the step was cancelled"
 		};
-		function nameOf({ start }) {
+		function toInternName({ start }) {
 			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(start.intern_name), _facts_js__WEBPACK_IMPORTED_MODULE_2__.y1);
 		}
 		function countRejected({ pauses, error }) {
@@ -2352,14 +2353,14 @@ var __webpack_modules__ = {
 			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
 		}
 		function toEnding(record) {
-			let { conclusion, error, pauses, start } = record, name = nameOf(record);
-			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `\ud83d\udccb ${name}: ${countCalls(pauses)}`;
-			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, endings = {
+			let { conclusion, error, pauses, start } = record, name = toInternName(record);
+			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.b4)(record)) return `\ud83d\udccb ${name}: ${countCalls(pauses)}`;
+			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, reason = error === null ? void 0 : describeReason(error.code, record), reasonSuffix = reason === void 0 ? "" : `: ${reason}`, endings = {
 				finished: `${name} ${finished}`,
 				paused: `${name} is waiting for an answer`,
 				rejected: `${name} ${error?.code === "policy_rejected" ? finished : "was stopped by the permission policy"}`,
-				ended: `${name} did not finish${reason}`,
-				failed: `${start === null ? "The run" : name} failed${reason}`,
+				ended: `${name} did not finish${reasonSuffix}`,
+				failed: `${start === null ? "The run" : name} failed${reasonSuffix}`,
 				skipped: "Skipped"
 			}, outcome = conclusion ?? "failed";
 			return `${outcome === "finished" && rejected > 0 ? "\u26a0\ufe0f" : conclusions[outcome].sign} ${endings[outcome]}`;
@@ -2374,7 +2375,7 @@ var __webpack_modules__ = {
 			reject: "rejected",
 			stop: "stopped"
 		};
-		function reasonOf(code, { start }) {
+		function describeReason(code, { start }) {
 			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
 		}
 		let conclusions = {
@@ -2422,7 +2423,7 @@ var __webpack_modules__ = {
 			}
 		}, maxMessage = 4e3;
 		function toStatus(record) {
-			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${shortenId((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
+			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.b4)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${shortenId((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R_)(toEnding(record), facts);
 		}
 		function toAlerts({ error, remarks }) {
@@ -2440,14 +2441,14 @@ var __webpack_modules__ = {
 	5697: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			$2: () => toFacts,
-			Dm: () => isOfHook,
+			b4: () => isHookRun,
 			ik: () => toSpan,
 			jd: () => toCost,
 			y1: () => maxName
 		});
 		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9179);
 		let maxName = 500;
-		function isOfHook({ start }) {
+		function isHookRun({ start }) {
 			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
 		}
 		function toFacts(record) {
@@ -2470,29 +2471,29 @@ var __webpack_modules__ = {
 				prompt_tokens !== void 0 && `${prompt_tokens} tokens in`,
 				completion_tokens !== void 0 && `${completion_tokens} out`,
 				total_tokens !== void 0 && `${total_tokens} in all`
-			].filter((part) => part !== !1), tokens = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], source = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
-			return tokens.length > 0 && source.length > 0 ? [
+			].filter((part) => part !== !1), tokens = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], modelPart = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+			return tokens.length > 0 && modelPart.length > 0 ? [
 				...tokens,
 				" \u00b7 ",
-				...source
-			] : [...tokens, ...source];
+				...modelPart
+			] : [...tokens, ...modelPart];
 		}
 		function toPolicy({ start, pauses }) {
 			if (start === null) return [];
-			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
+			let { path, commit, digest } = start.policy, atCommit = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
 			if (path === null) {
 				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
 				return deciders.has("person") ? [
 					"No policy file",
-					...from,
+					...atCommit,
 					"; a person decided"
-				] : isOfHook({ start }) ? ["No permission policy decided these calls"] : deciders.has("nobody") ? [
+				] : isHookRun({ start }) ? ["No permission policy decided these calls"] : deciders.has("nobody") ? [
 					"No policy file",
-					...from,
+					...atCommit,
 					"; nobody answered"
 				] : [
 					"Permission policy: none",
-					...from,
+					...atCommit,
 					", so everything is rejected"
 				];
 			}
@@ -2500,7 +2501,7 @@ var __webpack_modules__ = {
 			return [
 				"Permission policy: ",
 				{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 500) },
-				...from,
+				...atCommit,
 				...hash
 			];
 		}
@@ -2522,10 +2523,10 @@ var __webpack_modules__ = {
 			FY: () => paragraph,
 			Mn: () => lines,
 			R_: () => heading,
-			Z9: () => wordsOf,
 			aY: () => code,
 			jQ: () => quiet,
 			tp: () => table,
+			x4: () => toWords,
 			xE: () => alert,
 			zH: () => details
 		});
@@ -2581,13 +2582,13 @@ var __webpack_modules__ = {
 				blocks: parts
 			};
 		}
-		function wordsOf(inline) {
+		function toWords(inline) {
 			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet;
 		}
 	}),
 	9179: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			BA: () => wordLimitOf,
+			VK: () => computeWordLimit,
 			hl: () => toFitting,
 			m7: () => keepEnds,
 			ml: () => shorten,
@@ -2616,8 +2617,8 @@ var __webpack_modules__ = {
 			let { head, tail, omitted } = keepEnds(text, length);
 			return omitted === 0 ? head : `${head}\u2026${tail}`;
 		}
-		function keepFirst(all, most, note) {
-			return all.length <= most ? all : [...all.slice(0, most), note(all.length - most)];
+		function keepFirst(entries, max, note) {
+			return entries.length <= max ? entries : [...entries.slice(0, max), note(entries.length - max)];
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
@@ -2625,17 +2626,17 @@ var __webpack_modules__ = {
 			return text;
 		}
 		function keepFitting(texts, maxBytes) {
-			let kept = [], bytes = 0;
+			let fitting = [], bytes = 0;
 			for (let text of texts) {
 				if (bytes += Buffer.byteLength(text) + 1, bytes > maxBytes) break;
-				kept.push(text);
+				fitting.push(text);
 			}
-			return kept;
+			return fitting;
 		}
 		function trimSurrogates(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
-		function wordLimitOf(rows) {
+		function computeWordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
 			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
 		}
@@ -2712,25 +2713,27 @@ var __webpack_modules__ = {
 			}
 		}
 		function createRedactor() {
-			let forms = new Set(), needles, known = () => (needles ??= toNeedles(forms), needles);
+			let forms = new Set(), needles, getNeedles = () => (needles ??= toNeedles(forms), needles);
 			return {
 				add(secret) {
 					for (let form of listForms(secret.reveal())) forms.add(form);
 					needles = void 0;
 				},
-				redact: (text) => text.length < known().shortest ? text : replaceHits(text, findHits(text, known())),
+				redact: (text) => text.length < getNeedles().shortest ? text : replaceHits(text, findHits(text, getNeedles())),
 				stream() {
-					let held = "";
+					let heldText = "";
 					return {
 						push(text) {
-							let whole = held + text;
+							let whole = heldText + text;
 							if (forms.size === 0) return whole;
-							let hits = findHits(whole, known()), unsettled = findUnsettledEnd(whole, known()), cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
-							return held = whole.slice(cut), held.length > known().longest + 1024 && (held = held.replace(breaks, "")), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
+							let hits = findHits(whole, getNeedles()), unsettled = findUnsettledEnd(whole, getNeedles()), cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
+							heldText = whole.slice(cut), heldText.length > getNeedles().longest + 1024 && (heldText = heldText.replace(breaks, ""));
+							let settledHits = hits.filter(({ end }) => end <= cut);
+							return replaceHits(whole.slice(0, cut), settledHits);
 						},
 						end() {
-							let rest = replaceHits(held, findHits(held, known()));
-							return held = "", rest;
+							let rest = replaceHits(heldText, findHits(heldText, getNeedles()));
+							return heldText = "", rest;
 						}
 					};
 				}
@@ -2815,7 +2818,7 @@ var __webpack_modules__ = {
 		}
 		function findCutNeedle(text, { byFirstCharacter, longest }) {
 			for (let at = Math.max(0, text.length - longest + 1); at < text.length; at += 1) {
-				let left = text.length - at, isCut = ({ text: needle }) => needle.length > left && needle.startsWith(text.slice(at));
+				let length = text.length - at, isCut = ({ text: needle }) => needle.length > length && needle.startsWith(text.slice(at));
 				if (byFirstCharacter.get(text.charAt(at))?.some(isCut) === !0) return at;
 			}
 			return text.length;
@@ -2825,7 +2828,7 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, {
 			K4: () => countInWords,
 			MH: () => worded,
-			b6: () => textOf,
+			R9: () => toMessage,
 			hF: () => input,
 			hS: () => counted
 		});
@@ -2838,10 +2841,10 @@ var __webpack_modules__ = {
 				return [text, typeof value == "number" ? String(value) : value].flat();
 			});
 		}
-		function textOf(message, call = callActionInput) {
-			return typeof message == "string" ? message : message.reduce((text, part) => text + (typeof part == "string" ? part : call(part.input, text === "" || text.endsWith(". "))), "");
+		function toMessage(message, nameInput = nameActionInput) {
+			return typeof message == "string" ? message : message.reduce((text, part) => text + (typeof part == "string" ? part : nameInput(part.input, text === "" || text.endsWith(". "))), "");
 		}
-		function callActionInput(name, isFirst) {
+		function nameActionInput(name, isFirst) {
 			return isFirst ? `Input "${name}"` : `"${name}"`;
 		}
 		function counted(number, noun) {

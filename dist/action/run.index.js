@@ -2035,19 +2035,22 @@ export const modules = {
 		}
 		function toChangesBlocks(changes, { level, rows, diff }) {
 			if (changes === null || level === "none") return [];
-			let { head, counts, entries } = changes, shown = entries.slice(0, rows), all = counts.taken + counts.left + counts.stop, isDiffShown = level === "full" && diff !== void 0 && diff !== "";
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)({ strong: toChangesLine(changes) }, " Since commit ", { code: head.slice(0, 12) }, "."), toChangeTable(shown), all > shown.length && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(`${all - shown.length} more are not shown here.`), isDiffShown && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["The change"], {
+			let { head, counts, entries } = changes, shown = entries.slice(0, rows), total = counts.taken + counts.left + counts.stop, isDiffShown = level === "full" && diff !== void 0 && diff !== "";
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)({ strong: toChangesLine(changes) }, " Since commit ", { code: head.slice(0, 12) }, "."), toChangeTable(shown), total > shown.length && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(`${total - shown.length} more are not shown here.`), isDiffShown && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["The change"], {
 				type: "code",
 				text: diff.trimEnd(),
 				isDiff: !0
 			}));
+		}
+		function toSize(bytes) {
+			return bytes === null ? "" : `${bytes} bytes`;
 		}
 		function toChangeTable(entries) {
 			if (entries.length === 0) return [];
 			let rows = entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(path, 200) }],
 				[status],
-				[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} \u2212${removed}`],
+				[added === null || removed === null ? toSize(bytes) : `+${added} \u2212${removed}`],
 				[fates[answer]],
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(rule, 200) }]
 			]);
@@ -2070,7 +2073,7 @@ export const modules = {
 		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4443), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9179);
 		function toAnswer(record, characters, render) {
 			let { text } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.g5)(record);
-			return text.head.trim() === "" ? [] : toBlocks(text, characters, render, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(record));
+			return text.head.trim() === "" ? [] : toBlocks(text, characters, render, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.xl)(record));
 		}
 		function toReasoning(text, characters, render) {
 			return text.head.trim() === "" ? [] : [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.zH)(["Reasoning"], ...toBlocks(text, characters, render))];
@@ -2085,13 +2088,13 @@ export const modules = {
 				html: render(text),
 				text,
 				speaker
-			}, kept = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.m7)(head + tail, characters), missing = omitted + kept.omitted;
-			if (missing === 0) return [show(kept.head)];
+			}, ends = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.m7)(head + tail, characters), missing = omitted + ends.omitted;
+			if (missing === 0) return [show(ends.head)];
 			let note = `${missing} characters are left out here. The transcript file has them.`;
 			return [
-				show(kept.head),
+				show(ends.head),
 				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.xE)("NOTE", note),
-				show(kept.tail)
+				show(ends.tail)
 			];
 		}
 		let markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
@@ -2120,27 +2123,27 @@ export const modules = {
 		function toPauses({ pauses, error, start }, rows, suggest) {
 			let decisions = pauses.flatMap((pause) => pause.decisions);
 			if (decisions.length === 0) return [];
-			let shown = decisions.slice(0, rows), left = decisions.length - shown.length, note = left === 1 ? "One more decision is in the transcript file." : `${left} more decisions are in the transcript file.`, answered = shown.map((decision) => [
+			let shown = decisions.slice(0, rows), omitted = decisions.length - shown.length, note = omitted === 1 ? "One more decision is in the transcript file." : `${omitted} more decisions are in the transcript file.`, tableRows = shown.map((decision) => [
 				toQuestion(decision),
 				toAnswerWords(decision),
 				toWhy(decision)
 			]);
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(!(0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.Dm)({ start }) && (0, _ending_js__WEBPACK_IMPORTED_MODULE_2__.cK)({
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(!(0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.b4)({ start }) && (0, _ending_js__WEBPACK_IMPORTED_MODULE_2__.cK)({
 				pauses,
 				error
 			}) > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)("Some of the work may be incomplete."), (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.tp)([
 				"Asked",
 				"Answer",
 				"Why"
-			], answered), left > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(note), toExplanations(shown), toSuggestions(pauses, suggest));
+			], tableRows), omitted > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(note), toExplanations(shown), toSuggestions(pauses, suggest));
 		}
 		function toQuestion({ operation, kind, place }) {
 			let text = operation?.startsWith("shell command: ") === !0 && operation.length > 15 ? operation.slice(15) : operation, code = { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(text ?? kind ?? "question", 500) };
 			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(place, 500)}`];
 		}
 		function toWhy({ rule, reason, decided_by }) {
-			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.P, hidesReason = reason === null || isAsked, by = { quiet: rule === "default" || rule === _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
-			return hidesReason ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(reason, 500)} `, by];
+			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.P, hidesReason = reason === null || isAsked, ruleNote = { quiet: rule === "default" || rule === _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
+			return hidesReason ? [ruleNote] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(reason, 500)} `, ruleNote];
 		}
 		function toExplanations(decisions) {
 			let shown = decisions.flatMap((decision) => {
@@ -2154,7 +2157,7 @@ export const modules = {
 				type: "details",
 				summary: ["How each answer came about"],
 				blocks: shown,
-				extra: !0
+				isExtra: !0
 			}];
 		}
 		function toExplanation({ trace, ladder, budgets }) {
@@ -2166,7 +2169,7 @@ export const modules = {
 					` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(because, 300)}`
 				];
 			});
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(...(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.qt)(entries, 60, (left) => [left === 1 ? "\u2026 and one more entry" : `\u2026 and ${left} more entries`]), ladder !== null && [`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(ladder, 300)}`], budgets !== "" && [`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(budgets, 300)}`]);
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(...(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.qt)(entries, 60, (more) => [more === 1 ? "\u2026 and one more entry" : `\u2026 and ${more} more entries`]), ladder !== null && [`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(ladder, 300)}`], budgets !== "" && [`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(budgets, 300)}`]);
 		}
 		function toSuggestions(pauses, suggest) {
 			let rules = [...new Set(pauses.flatMap(suggest))].slice(0, 5);
@@ -2175,7 +2178,7 @@ export const modules = {
 		function toAnswerWords(decision) {
 			let { outcome, answer } = decision, sign = signs[outcome], verb = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_5__.nG)(decision), rest = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(answer, 200) }] : [];
 			if (decision.decided_by === "nobody") return [`${sign} Nobody answered`];
-			let person = personOf(decision);
+			let person = toPersonName(decision);
 			return [`${sign} ${person === void 0 ? verb.charAt(0).toUpperCase() + verb.slice(1) : `Asked ${person}: ${verb}`}`, ...rest];
 		}
 		let signs = {
@@ -2185,12 +2188,12 @@ export const modules = {
 			stop: "\u26d4",
 			ask: "\u270b"
 		};
-		function personOf({ decided_by, person }) {
+		function toPersonName({ decided_by, person }) {
 			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(person, 100);
 		}
 		function createSuggester() {
 			let suggest = () => [], load = async () => {
-				({suggestionsFor: suggest} = await Promise.all([
+				({suggestRules: suggest} = await Promise.all([
 					__webpack_require__.e(8965),
 					__webpack_require__.e(2496),
 					__webpack_require__.e(1986),
@@ -2205,7 +2208,7 @@ export const modules = {
 	}),
 	3974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			OF: () => fenced,
+			cB: () => toFencedBlock,
 			l6: () => toMarkdown,
 			s8: () => toFittingMarkdown
 		});
@@ -2218,13 +2221,13 @@ export const modules = {
 		}
 		function toBlock(block) {
 			switch (block.type) {
-				case "heading": return `## ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.r3)(toLine(block.line))}${toFacts(block.facts ?? [])}`;
+				case "heading": return `## ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.ee)(toLine(block.line))}${toFacts(block.facts ?? [])}`;
 				case "paragraph": return toLine(block.line);
 				case "quiet": return block.lines.map((line) => `<sub>${toLine(line)}</sub>`).join("<br>\n");
 				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
 				case "prose":
 				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.kU)(block);
-				case "code": return fenced(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(block.text).join("\n")}\n`, block.isDiff === !0 ? "diff" : "text");
+				case "code": return toFencedBlock(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(block.text).join("\n")}\n`, block.isDiff === !0 ? "diff" : "text");
 				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
 				case "table": return toTable(block.header, block.rows);
 				case "details": return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
@@ -2244,22 +2247,22 @@ export const modules = {
 			return href !== void 0 && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
 		}
 		function escapeText(text, options = {}) {
-			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Xl)(text, options, escapePunctuation);
+			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.$c)(text, options, escapePunctuation);
 		}
 		let linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
 		function escapeCode(text, { wordLimit: limit }) {
 			let escapePiece = (piece) => piece.split(linkedInCode).map(escapePunctuation).join(_safe_text_js__WEBPACK_IMPORTED_MODULE_1__._P);
-			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.p3)((0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(text).join(" "), limit, escapePiece);
+			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.C)((0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(text).join(" "), limit, escapePiece);
 		}
 		function escapePunctuation(text) {
 			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
 		}
-		function fenced(lines, language) {
+		function toFencedBlock(lines, language) {
 			let longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
 			return `${fence}${language}\n${lines}${fence}`;
 		}
 		function toTable(header, rows) {
-			let cells = [header, ...rows.map((row) => row.map((line) => line.map(_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Z9).join("")))], options = { wordLimit: (0, _cut_js__WEBPACK_IMPORTED_MODULE_0__.BA)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
+			let cells = [header, ...rows.map((row) => row.map((line) => line.map(_blocks_js__WEBPACK_IMPORTED_MODULE_3__.x4).join("")))], options = { wordLimit: (0, _cut_js__WEBPACK_IMPORTED_MODULE_0__.VK)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
 			return [
 				head,
 				header.map(() => "---"),
@@ -2269,47 +2272,47 @@ export const modules = {
 	}),
 	4112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$c: () => breakUpReferences,
+			C: () => insertBreakPoints,
 			E3: () => toSafeCode,
 			VO: () => zeroWidthSpace,
-			Xl: () => withoutReferences,
 			Zm: () => toSafeCodeBlock,
 			_J: () => toSafeText,
 			_P: () => breakPoint,
-			kU: () => toSpeech,
-			p3: () => withBreakPoints,
-			r3: () => withColouredSign
+			ee: () => restoreSignColour,
+			kU: () => toSpeech
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7309);
 		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
-		function partReferences(line) {
-			let parted = line.replaceAll(beginsReference, "$&\u200b");
-			if (!shortestCommit.test(parted)) return parted;
+		function markReferences(line) {
+			let marked = line.replaceAll(beginsReference, "$&\u200b");
+			if (!shortestCommit.test(marked)) return marked;
 			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
-			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
+			return marked.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
 		}
 		let linkBreaks = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
-		function withoutReferences(text, { wordLimit }, escapeText) {
+		function breakUpReferences(text, { wordLimit }, escapeText) {
 			let escapePiece = (piece) => piece.split(linkBreaks).map(escapeText).join(breakPoint);
-			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("\u200b").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
+			return markReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("\u200b").map((part) => insertBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 		}
 		let colourless = /^[\u26a0\u23f8\u23ed]/u;
-		function withColouredSign(heading) {
+		function restoreSignColour(heading) {
 			return heading.replace(colourless, "$&\ufe0f");
 		}
 		function escapeHtml(text) {
 			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
 		}
 		function toSafeText(text, options = {}) {
-			return withoutReferences(text, options, escapeHtml);
+			return breakUpReferences(text, options, escapeHtml);
 		}
 		function toSafeCode(text, { wordLimit } = {}) {
-			return withBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
+			return insertBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
 		}
 		function toSafeCodeBlock(text) {
 			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
 		}
 		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
-		function withBreakPoints(text, wordLimit, escapeText) {
+		function insertBreakPoints(text, wordLimit, escapeText) {
 			if (wordLimit === void 0) return escapeText(text);
 			let pieces = RegExp(`.{1,${wordLimit}}`, "gsu");
 			return text.split(/(\s+)/u).map((word) => (word.match(pieces) ?? []).map(escapeText).join(breakPoint)).join("");
@@ -2351,7 +2354,7 @@ export const modules = {
 		function toSummaryBlocks(record, level, { characters, rows } = {
 			characters: 4e5,
 			rows: 2e3
-		}, { render, suggest = () => [], lead = () => [], diff, withReasoning = !0 } = {}) {
+		}, { render, suggest = () => [], lead = () => [], diff, showsReasoning = !0 } = {}) {
 			let leading = lead(level, rows);
 			if (level === "none") return [...leading, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record)];
 			let isFull = level === "full";
@@ -2359,7 +2362,7 @@ export const modules = {
 				level,
 				rows,
 				diff
-			}), (0, _pauses_js__WEBPACK_IMPORTED_MODULE_5__.z6)(record, rows, suggest), isFull && withReasoning && (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_3__.mo)(record.reasoning, characters / 4, render), (0, _facts_js__WEBPACK_IMPORTED_MODULE_6__.$2)(record));
+			}), (0, _pauses_js__WEBPACK_IMPORTED_MODULE_5__.z6)(record, rows, suggest), isFull && showsReasoning && (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_3__.mo)(record.reasoning, characters / 4, render), (0, _facts_js__WEBPACK_IMPORTED_MODULE_6__.$2)(record));
 		}
 		function toFailureSummary(error) {
 			let rows = (error.data.unverifiedClaims ?? []).map(({ name, value }) => [[{ code: name }], [value === void 0 ? "absent" : { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(value, _facts_js__WEBPACK_IMPORTED_MODULE_6__.y1) }]]), compare = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)("Compare these claims of the subject token (unverified) with the federation policy."), title = error.code === "file_unwritable" ? "The step failed" : "The run did not start", report = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.R_)(`${_ending_js__WEBPACK_IMPORTED_MODULE_1__.fy.failed.sign} ${title}`), (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.Pj)(error), rows.length > 0 && [compare, (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.tp)(["Claim", "Value"], rows)], error.data.remarks?.map((remark) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.xE)("NOTE", remark)));
@@ -2388,10 +2391,10 @@ export const modules = {
 	}),
 	3115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			b: () => textOf,
+			f: () => toText,
 			t: () => createBoundedText
 		});
-		function textOf({ head, tail, omitted }) {
+		function toText({ head, tail, omitted }) {
 			return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
 		}
 		function createBoundedText(headLength, tailLength) {
@@ -2650,9 +2653,9 @@ export const modules = {
 					};
 				},
 				async obtain({ audience, timeoutMs = _source_js__WEBPACK_IMPORTED_MODULE_0__.x, signal }) {
-					let limit = AbortSignal.timeout(timeoutMs), bothSignals = signal === void 0 ? limit : AbortSignal.any([limit, signal]), output = await io.execute(program, args(audience), bothSignals, variables).catch((cause) => {
+					let timeoutSignal = AbortSignal.timeout(timeoutMs), bothSignals = signal === void 0 ? timeoutSignal : AbortSignal.any([timeoutSignal, signal]), output = await io.execute(program, args(audience), bothSignals, variables).catch((cause) => {
 						signal?.throwIfAborted();
-						let isLate = limit.aborted, what = isLate ? `printed no token within ${timeoutMs / 1e3} s` : "failed", code = isLate ? "identity_unreachable" : "identity_refused";
+						let isTimeout = timeoutSignal.aborted, what = isTimeout ? `printed no token within ${timeoutMs / 1e3} s` : "failed", code = isTimeout ? "identity_unreachable" : "identity_refused";
 						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD(code, `"${program}" ${what}. ${remedy}`, {
 							source: name,
 							cause
@@ -2721,7 +2724,11 @@ export const modules = {
 		var errors = __webpack_require__(452), wording = __webpack_require__(6559), environment = __webpack_require__(3554);
 		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
 		function findOtherCi(env) {
-			return otherCiVariables.find((name) => !["false", "0"].includes((0, environment.b)(env, name) ?? "0"));
+			return otherCiVariables.find((name) => ![
+				void 0,
+				"false",
+				"0"
+			].includes((0, environment.b)(env, name)));
 		}
 		var source = __webpack_require__(621), secret = __webpack_require__(6385), kinds = __webpack_require__(1397);
 		function readRequest({ env }, [url, token], { setBy, isHere, remedy }) {
@@ -2916,7 +2923,7 @@ export const modules = {
 						"CIRCLE_PULL_REQUEST",
 						"CIRCLE_PULL_REQUESTS",
 						"CIRCLE_PR_NUMBER"
-					].some((name) => (0, environment.b)(env, name) !== void 0) || env.CIRCLE_BRANCH?.startsWith("pull/") === !0 || void 0;
+					].some((name) => (0, environment.b)(env, name) !== void 0) || env.CIRCLE_BRANCH?.startsWith("pull/") === !0 ? !0 : void 0;
 				},
 				how: "`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. That there is none is never known: projects of the GitHub App and of GitLab do not get these variables."
 			},
@@ -3179,8 +3186,8 @@ export const modules = {
 		var external_node_fs_ = __webpack_require__(3024), external_node_os_ = __webpack_require__(8161), external_node_path_ = __webpack_require__(6760), environment = __webpack_require__(3554);
 		function makeFolders(folder, mode = 511) {
 			if (isFolder(folder)) return;
-			let above = (0, external_node_path_.dirname)(folder);
-			above !== folder && makeFolders(above, mode);
+			let parent = (0, external_node_path_.dirname)(folder);
+			parent !== folder && makeFolders(parent, mode);
 			try {
 				(0, external_node_fs_.mkdirSync)(folder, { mode });
 			} catch (error) {
@@ -3189,9 +3196,6 @@ export const modules = {
 		}
 		function isFolder(path) {
 			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
-		}
-		function isWorldWritable(folder) {
-			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
 		}
 		var values = __webpack_require__(7035), wording = __webpack_require__(6559);
 		function openWorkspace({ env, cwd, readFile, files }) {
@@ -3204,8 +3208,8 @@ export const modules = {
 				let path = (0, external_node_path_.resolve)(root, inputPath), place = locate(path);
 				return place === void 0 ? (0, external_node_fs_.readFileSync)(path) : readCheckoutFile(place, 4194304);
 			}, create = (path) => {
-				let found = locate(path);
-				return found === void 0 ? createAnywhere(path) : createCheckoutFile(found);
+				let place = locate(path);
+				return place === void 0 ? createAnywhere(path) : createCheckoutFile(place);
 			};
 			return {
 				path: (inputPath) => (0, external_node_path_.resolve)(root, inputPath),
@@ -3232,7 +3236,7 @@ export const modules = {
 		function findCheckout(folder) {
 			let folders = [folder];
 			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
-			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isWorldWritable(one)) ?? folder;
+			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git"))) ?? folder;
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
@@ -3261,11 +3265,11 @@ export const modules = {
 			return name === void 0 ? (0, external_node_path_.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(external_node_path_.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
 		}
 		function realPath(path) {
-			let whole = (0, external_node_path_.resolve)(path);
+			let absolute = (0, external_node_path_.resolve)(path);
 			try {
-				return (0, external_node_fs_.realpathSync)(whole);
+				return (0, external_node_fs_.realpathSync)(absolute);
 			} catch {
-				return (0, external_node_path_.dirname)(whole) === whole ? whole : (0, external_node_path_.join)(realPath((0, external_node_path_.dirname)(whole)), (0, external_node_path_.basename)(whole));
+				return (0, external_node_path_.dirname)(absolute) === absolute ? absolute : (0, external_node_path_.join)(realPath((0, external_node_path_.dirname)(absolute)), (0, external_node_path_.basename)(absolute));
 			}
 		}
 		class FileRefusal extends Error {}
@@ -3274,10 +3278,10 @@ export const modules = {
 			for (let root of roots.filter((one) => (0, external_node_fs_.existsSync)(one))) {
 				let real = (0, external_node_fs_.realpathSync)(root);
 				for (let base of [root, real]) {
-					let below = (0, external_node_path_.relative)(base, path);
-					if (!(below === "" || below === ".." || below.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(below))) return {
+					let subpath = (0, external_node_path_.relative)(base, path);
+					if (!(subpath === "" || subpath === ".." || subpath.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(subpath))) return {
 						root: real,
-						names: below.split(external_node_path_.sep)
+						names: subpath.split(external_node_path_.sep)
 					};
 				}
 			}
@@ -3344,12 +3348,12 @@ export const modules = {
 				});
 				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.LO)("github-token", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("github-token")} is empty, and GitHub has to be asked for this run.`);
 			}, repository = () => {
-				let found = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.Nu)(env);
-				if (found !== void 0) return found;
+				let fromEnv = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.Nu)(env);
+				if (fromEnv !== void 0) return fromEnv;
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
-			}, subject = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.et)(event), standings = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(() => Promise.all((0, _github_event_js__WEBPACK_IMPORTED_MODULE_6__.dJ)(event, env).map((login) => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_7__.ZY)(github(), login)))), account = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(async () => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_7__.cc)(github())), setAccount = (knownAccount) => {
+			}, subject = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.$e)(event), standings = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(() => Promise.all((0, _github_event_js__WEBPACK_IMPORTED_MODULE_6__.dJ)(event, env).map((login) => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_7__.ZY)(github(), login)))), account = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(async () => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_7__.cc)(github())), setAccount = (knownAccount) => {
 				account = async () => knownAccount;
-			}, files = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(async () => subject?.isPullRequest === !0 ? (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_8__.Ul)(github(), subject.number) : []), repositoryName = () => (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(repository());
+			}, files = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(async () => subject?.isPullRequest === !0 ? (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_8__.Ul)(github(), subject.number) : []), repositoryName = () => (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.q5)(repository());
 			return {
 				event,
 				subject,
@@ -3459,7 +3463,7 @@ export const modules = {
 	852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Dz: () => graphqlAnswerShape,
-			VH: () => mayBeDone,
+			Y2: () => mayHaveTakenEffect,
 			a5: () => isRateLimit,
 			wV: () => toRefusal,
 			xg: () => mayRepeat
@@ -3474,7 +3478,7 @@ export const modules = {
 			})))
 		});
 		function toRefusal(response, what, nowMs) {
-			let { status } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
+			let { status } = response, waitMs = readRateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${readMessage(response)}${suggestRemedy(status, waitMs)}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", message, {
 				status,
 				...waitMs === void 0 ? {} : {
@@ -3486,15 +3490,15 @@ export const modules = {
 		function mayRepeat(error, method) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_)) return { retry: !1 };
 			let { reason, retryAfterMs, sent } = error.data;
-			return reason === "rate_limit" || sent === "no" || mayBeDone(error) && method !== "POST" ? {
+			return reason === "rate_limit" || sent === "no" || mayHaveTakenEffect(error) && method !== "POST" ? {
 				retry: !0,
 				afterMs: retryAfterMs
 			} : { retry: !1 };
 		}
-		function mayBeDone({ code, data: { status = 0, sent } }) {
+		function mayHaveTakenEffect({ code, data: { status = 0, sent } }) {
 			return code === "github_unreachable" && sent !== "no" || code === "github_malformed" || status >= 500;
 		}
-		function rateLimitWait(response, nowMs) {
+		function readRateLimitWait(response, nowMs) {
 			let { status, headers, retryAfterMs } = response;
 			if (status === 403 || status === 429 || isRateLimit(response)) {
 				if (retryAfterMs !== void 0) return retryAfterMs;
@@ -3502,7 +3506,7 @@ export const modules = {
 					let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
 					return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
 				}
-				return status === 429 || status < 300 || secondaryLimit.test(messageOf(response)) ? 6e4 : void 0;
+				return status === 429 || status < 300 || secondaryLimit.test(readMessage(response)) ? 6e4 : void 0;
 			}
 		}
 		function isRateLimit({ status, bytes }) {
@@ -3511,12 +3515,12 @@ export const modules = {
 			return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondaryLimit.test(message));
 		}
 		let secondaryLimit = /secondary rate limit/i, limitHint = /"RATE_LIMITED"|secondary rate limit/i;
-		function messageOf({ bytes }) {
+		function readMessage({ bytes }) {
 			if (bytes === void 0) return "its body is too large to read";
 			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes));
 			return (refusalShape.safeParse(json).data?.message ?? graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message)?.slice(0, 300) ?? "its body names no reason";
 		}
-		function remedyOf(status, waitMs) {
+		function suggestRemedy(status, waitMs) {
 			if (waitMs !== void 0) return ` (rate limit; it ends in ${Math.ceil(waitMs / 1e3)} s)`;
 			switch (status) {
 				case 401: return ". Check the value of \"github-token\".";
@@ -3543,85 +3547,85 @@ export const modules = {
 					...options,
 					...call
 				});
-			}, settle = async (call) => {
+			}, attempt = async (call) => {
 				try {
 					return await call();
 				} catch (error) {
-					throw options.signal.throwIfAborted(), findOwnError(error);
+					throw options.signal.throwIfAborted(), toToolkitError(error);
 				}
 			}, ask = async (call, shape, maxBodyBytes) => {
-				let opened = await open({ maxBodyBytes }), { data } = await settle(() => call(opened.octokit));
+				let opened = await open({ maxBodyBytes }), { data } = await attempt(() => call(opened.octokit));
 				return parseAnswer(data, shape, opened);
 			};
 			return {
 				repository,
 				ask,
-				json(method, given, shape, maxBodyBytes) {
+				json(method, params, shape, maxBodyBytes) {
 					return ask(({ rest }) => method(rest)({
 						...repository,
-						...given
+						...params
 					}), shape, maxBodyBytes);
 				},
-				async bytes(method, given, maxBodyBytes) {
-					let { octokit, last } = await open({
+				async bytes(method, params, maxBodyBytes) {
+					let { octokit, lastCall } = await open({
 						maxBodyBytes,
 						isRaw: !0
 					});
-					return await settle(() => method(octokit.rest)({
+					return await attempt(() => method(octokit.rest)({
 						...repository,
-						...given
-					})), last()?.response.bytes;
+						...params
+					})), lastCall()?.response.bytes;
 				},
 				async graphql({ query, variables }, shape) {
-					let opened = await open({ isRead: query.startsWith("query") }), { data } = await settle(() => opened.octokit.request("POST /graphql", {
+					let opened = await open({ isRead: query.startsWith("query") }), { data } = await attempt(() => opened.octokit.request("POST /graphql", {
 						query,
 						variables
 					}));
 					return readGraphql(data, shape, opened);
 				},
-				async *list(method, given, shape, maxBodyBytes) {
-					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, pages = (await settle(async () => paginate.iterator(method(rest), {
+				async *list(method, params, shape, maxBodyBytes) {
+					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, pages = (await attempt(async () => paginate.iterator(method(rest), {
 						...repository,
 						per_page: 100,
-						...given
+						...params
 					})))[Symbol.asyncIterator]();
 					for (let page = 1; page <= 50; page += 1) {
-						let next = await settle(() => pages.next());
+						let next = await attempt(() => pages.next());
 						if (next.done === !0) return;
 						yield* parseAnswer(next.value.data, shape, opened);
 					}
 				}
 			};
 		}
-		function parseAnswer(data, shape, { last }) {
+		function parseAnswer(data, shape, { lastCall }) {
 			let result = shape.safeParse(data);
 			if (result.success) return result.data;
-			let at = result.error.issues[0]?.path.join(".") ?? "", call = last();
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${at === "" ? "" : `, at "${at}"`}.`, { status: call?.response.status });
+			let path = result.error.issues[0]?.path.join(".") ?? "", call = lastCall();
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${path === "" ? "" : `, at "${path}"`}.`, { status: call?.response.status });
 		}
-		let statusOfType = {
+		let statusByType = {
 			FORBIDDEN: 403,
 			INSUFFICIENT_SCOPES: 403,
 			NOT_FOUND: 404
 		};
 		function readGraphql(answer, shape, opened) {
-			let { data, errors = [] } = parseAnswer(answer, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.Dz, opened), refused = errors.map(({ message, type, path }) => ({
+			let { data, errors = [] } = parseAnswer(answer, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.Dz, opened), refusals = errors.map(({ message, type, path }) => ({
 				message: message.slice(0, 300),
 				type,
 				field: typeof path?.[0] == "string" ? path[0] : void 0
-			})), [first] = refused, result = shape.safeParse(data);
+			})), [first] = refusals, result = shape.safeParse(data);
 			if (result.success) return {
 				data: result.data,
-				refused
+				refused: refusals
 			};
 			if (first === void 0) return {
 				data: parseAnswer(data, shape, opened),
-				refused
+				refused: refusals
 			};
-			let status = statusOfType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
+			let status = statusByType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_refused", message, { status });
 		}
-		function findOwnError(error) {
+		function toToolkitError(error) {
 			let cause = error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4) ? error.cause : error;
 			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
 		}
@@ -3684,15 +3688,15 @@ export const modules = {
 	}),
 	9127: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$e: () => readSubject,
 			Ek: () => repositoryUrl,
-			Hr: () => happenedAt,
 			Nu: () => readRepository,
-			Q$: () => checkedSha,
-			Vb: () => nameOf,
+			P2: () => readOrigin,
 			Vp: () => runUrl,
 			eA: () => existedAt,
-			et: () => subjectOf,
-			yv: () => originOf
+			eb: () => readEventTime,
+			q5: () => toFullName,
+			tr: () => findCheckedSha
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607);
 		function readRepository(env) {
@@ -3702,13 +3706,13 @@ export const modules = {
 				repo
 			};
 		}
-		function nameOf({ owner, repo }) {
+		function toFullName({ owner, repo }) {
 			return `${owner}/${repo}`;
 		}
-		function originOf(event, env) {
-			let repository = readRepository(env), commit = subjectOf(event)?.headSha ?? shaAt(env, "GITHUB_SHA");
+		function readOrigin(event, env) {
+			let repository = readRepository(env), commit = readSubject(event)?.headSha ?? shaAt(env, "GITHUB_SHA");
 			return {
-				repository: repository && nameOf(repository),
+				repository: repository && toFullName(repository),
 				commit
 			};
 		}
@@ -3717,7 +3721,7 @@ export const modules = {
 			"check_run",
 			"check_suite"
 		];
-		function subjectOf({ payload }) {
+		function readSubject({ payload }) {
 			let pullRequest = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, "pull_request");
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(pullRequest)) return toSubject(pullRequest, !0);
 			let issue = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, "issue");
@@ -3739,10 +3743,10 @@ export const modules = {
 				baseRef: (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "base", "ref")
 			};
 		}
-		function checkedSha(event) {
-			return upstreams.map((name) => shaAt(event.payload, name, "head_sha")).find((sha) => sha !== void 0) ?? subjectOf(event)?.headSha;
+		function findCheckedSha(event) {
+			return upstreams.map((name) => shaAt(event.payload, name, "head_sha")).find((sha) => sha !== void 0) ?? readSubject(event)?.headSha;
 		}
-		function happenedAt({ payload }) {
+		function readEventTime({ payload }) {
 			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "comment", "updated_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "review", "submitted_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "workflow_run", "created_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "pull_request", "updated_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "issue", "updated_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "check_suite", "updated_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "check_run", "check_suite", "updated_at");
 		}
 		function existedAt(eventTime, ...times) {
@@ -3754,7 +3758,7 @@ export const modules = {
 		}
 		function repositoryUrl(env) {
 			let server = env.GITHUB_SERVER_URL ?? "", repository = readRepository(env);
-			return /^https?:\/\/[\w.:-]+$/.test(server) ? repository && `${server}/${nameOf(repository)}` : void 0;
+			return /^https?:\/\/[\w.:-]+$/.test(server) ? repository && `${server}/${toFullName(repository)}` : void 0;
 		}
 		function runUrl(env) {
 			let repository = repositoryUrl(env), run = env.GITHUB_RUN_ID ?? "";
@@ -3773,8 +3777,8 @@ export const modules = {
 				let obtained = await obtainAccessToken({
 					...options,
 					signal
-				}), seconds = Math.round(obtained.lifetimeMs / 1e3);
-				return log.info(`Access token for ${seconds} s by policy "${federationPolicyId}".`), obtained;
+				});
+				return log.info(`Access token for ${Math.round(obtained.lifetimeMs / 1e3)} s by policy "${federationPolicyId}".`), obtained;
 			}, holder = (0, _token_holder_js__WEBPACK_IMPORTED_MODULE_0__.N)(clock, obtain), refusedToken, get = async (signal = options.signal) => {
 				let { liveToken, isDue } = holder, usableToken = liveToken?.token === refusedToken ? void 0 : liveToken;
 				if (usableToken !== void 0 && !isDue) return usableToken.token;
@@ -3782,7 +3786,7 @@ export const modules = {
 					return (await holder.exchange(signal)).token;
 				} catch (error) {
 					let fallbackToken = holder.liveToken?.token === refusedToken ? void 0 : holder.liveToken;
-					if (fallbackToken === void 0 || !judge(error).retry) throw error;
+					if (fallbackToken === void 0 || !judgeRetry(error).retry) throw error;
 					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}`), fallbackToken.token;
 				}
 			};
@@ -3816,33 +3820,33 @@ export const modules = {
 				log,
 				signal
 			}, async () => {
-				let attemptDeadline = Math.min(deadline, clock.monotonic() + 1e4), leftMs = () => Math.max(1, Math.ceil(attemptDeadline - clock.monotonic())), subjectToken = await source.fetchToken({
+				let attemptDeadline = Math.min(deadline, clock.monotonic() + 1e4), restMs = () => Math.max(1, Math.ceil(attemptDeadline - clock.monotonic())), subjectToken = await source.fetchToken({
 					audience,
-					timeoutMs: leftMs(),
+					timeoutMs: restMs(),
 					signal
 				}), requiredAudience = source.takesAudience || !isAudienceDefault ? audience : void 0;
 				(0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_4__.u7)(subjectToken, source, {
 					audience: requiredAudience,
 					nowMs: clock.now()
 				}), log.debug(`Subject token from ${source.name} for audience "${audience}".`);
-				let startedAt = clock.monotonic(), accessToken = await exchangeOnce(subjectToken, options, () => options.exchange(subjectToken, leftMs()));
+				let startedAt = clock.monotonic(), accessToken = await exchangeOnce(subjectToken, options, () => options.exchange(subjectToken, restMs()));
 				return log.mask(accessToken.token), {
 					...accessToken,
 					startedAt
 				};
-			}, (error) => source.takesAudience && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD && error.code === "identity_used" ? { retry: !0 } : judge(error));
+			}, (error) => source.takesAudience && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD && error.code === "identity_used" ? { retry: !0 } : judgeRetry(error));
 		}
 		async function exchangeOnce(subjectToken, { source, usedFingerprints }, exchange) {
 			if (usedFingerprints === void 0) return exchange();
 			let fingerprint = subjectToken.fingerprint();
-			if (usedFingerprints.has(fingerprint)) throw usedTokenError(source, void 0);
+			if (usedFingerprints.has(fingerprint)) throw createUsedTokenError(source, void 0);
 			usedFingerprints.add(fingerprint);
 			try {
 				return await exchange();
 			} catch (error) {
 				let isFixedToken = !source.takesAudience;
 				if (isTokenUnused(error, isFixedToken)) usedFingerprints.delete(fingerprint);
-				else if (isFixedToken && judge(error).retry) throw usedTokenError(source, error);
+				else if (isFixedToken && judgeRetry(error).retry) throw createUsedTokenError(source, error);
 				throw error;
 			}
 		}
@@ -3851,13 +3855,13 @@ export const modules = {
 			let { sent, status } = error.data;
 			return sent === "no" || error.code === "exchange_malformed" && status === void 0 || isFixedToken && (status === 429 || status === 503);
 		}
-		function usedTokenError({ name }, cause) {
+		function createUsedTokenError({ name }, cause) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD("identity_used", `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
 				source: name,
 				cause
 			});
 		}
-		function judge(error) {
+		function judgeRetry(error) {
 			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4 && /^(?:identity|exchange)_unreachable$/.test(error.code) ? {
 				retry: !0,
 				afterMs: error.data.retryAfterMs
@@ -3866,15 +3870,15 @@ export const modules = {
 	}),
 	413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			K7: () => exchangeRefusalError,
+			xn: () => createRefusalError,
 			r1: () => exchangeToken,
 			Cj: () => sendExchange
 		});
 		var base_url = __webpack_require__(6337), errors = __webpack_require__(1819), schemas = __webpack_require__(8395), api = __webpack_require__(3305), limits = __webpack_require__(8536), values = __webpack_require__(1046);
-		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = schemas.YjP().check((0, values.jZ)(limits._E.min), (0, values.Tu)(limits._E.max), api.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
+		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", parameters = {
 			federation_policy_id: schemas.YjP().check((0, values.jZ)(1)),
 			grant_type: schemas.euz(tokenExchangeGrantType),
-			subject_token: subjectTokenText,
+			subject_token: schemas.YjP().check((0, values.jZ)(limits._E.min), (0, values.Tu)(limits._E.max), api.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)),
 			subject_token_type: schemas.euz(jwtTokenType),
 			requested_token_type: schemas.lqM(schemas.euz(accessTokenType)),
 			scope: schemas.lqM(schemas.euz(inferenceScope))
@@ -3926,15 +3930,13 @@ export const modules = {
 		}
 		async function sendExchange(message, request, options) {
 			return (0, http_document.WI)(request, options).catch((error) => {
-				if (!(error instanceof transport.hg)) throw error;
-				let data = {
+				throw error instanceof transport.hg ? new lib_errors.Sb("exchange_unreachable", message, {
 					sent: error.sent,
 					cause: error
-				};
-				throw new lib_errors.Sb("exchange_unreachable", message, data);
+				}) : error;
 			});
 		}
-		function exchangeRefusalError({ status, requestId, retryAfterMs, headers }, { name, reason, description, subjectToken, isAudienceDefault = !1, causes = [], skewRemark, describe }) {
+		function createRefusalError({ status, requestId, retryAfterMs, headers }, { name, reason, description, subjectToken, isAudienceDefault = !1, causes = [], skewRemark, describe }) {
 			let data = {
 				status,
 				reason,
@@ -3958,7 +3960,7 @@ export const modules = {
 		}
 		function toError(response, { baseUrl, federationPolicyId, ...exchange }) {
 			let { error: reason, error_description: description } = errors.Wl.safeParse(response.json).data ?? {};
-			return response.status === 404 && reason === void 0 ? noExchangeError(baseUrl, response) : exchangeRefusalError(response, {
+			return response.status === 404 && reason === void 0 ? createNoExchangeError(baseUrl, response) : createRefusalError(response, {
 				...exchange,
 				name: "The token exchange",
 				reason,
@@ -3966,7 +3968,7 @@ export const modules = {
 				describe: (answer, claims) => `Token exchange refused (${answer}) for policy "${federationPolicyId}", ${claims}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`
 			});
 		}
-		function noExchangeError(baseUrl, { status, requestId, retryAfterMs }) {
+		function createNoExchangeError(baseUrl, { status, requestId, retryAfterMs }) {
 			let suggestion = (0, base_url.a)(baseUrl), ending = suggestion === void 0 ? "." : `: did you mean ${suggestion}?`;
 			return new lib_errors.Sb("exchange_refused", (0, wording.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, wording.hF)("base-url")}${ending}`, {
 				status,
@@ -4097,10 +4099,10 @@ export const modules = {
 			let claims = decodeClaims(token);
 			return claims === void 0 ? [] : policyClaims.map((name) => ({
 				name,
-				value: name in claims ? show(claims[name]) : void 0
+				value: name in claims ? formatClaim(claims[name]) : void 0
 			}));
 		}
-		function show(value) {
+		function formatClaim(value) {
 			return typeof value == "string" ? value : JSON.stringify(value);
 		}
 		function checkSubjectToken(token, { name: source, takesAudience }, { audience, nowMs }) {
@@ -4180,11 +4182,12 @@ export const modules = {
 			};
 		}
 		async function obtainToken(io, service, onRequest) {
-			return (0, access_token.RV)(await exchangeOptions(io, service, onRequest));
+			return (0, access_token.RV)(await createExchangeOptions(io, service, onRequest));
 		}
-		async function holdBearer(io, { baseUrl, credentials }, onRequest) {
+		async function holdBearer(io, service, onRequest) {
+			let { baseUrl, credentials } = service;
 			if (credentials.by === "api-key") return io.log.mask(credentials.apiKey), { bearer: () => Promise.resolve(credentials.apiKey) };
-			let holder = (0, access_token.Bt)(await exchangeOptions(io, {
+			let holder = (0, access_token.Bt)(await createExchangeOptions(io, {
 				baseUrl,
 				credentials
 			}, onRequest));
@@ -4193,7 +4196,7 @@ export const modules = {
 				renewBearer: (refused, signal) => holder.renew(refused, signal)
 			};
 		}
-		async function exchangeOptions(io, { baseUrl, credentials }, onRequest) {
+		async function createExchangeOptions(io, { baseUrl, credentials }, onRequest) {
 			let { clock, log, fetch } = io;
 			credentials.apiKey !== void 0 && log.mask(credentials.apiKey);
 			let observe = (route) => onRequest === void 0 ? io : {
@@ -4254,20 +4257,20 @@ export const modules = {
 		}
 		let maxSpeech = 67108864;
 		function logSpeech(log) {
-			let line = "", characters = 0, speaking, prefix = () => speaking === "reasoning" ? "\u00b7 " : "\u2502 ", flush = () => {
+			let line = "", characters = 0, currentType, prefix = () => currentType === "reasoning" ? "\u00b7 " : "\u2502 ", flush = () => {
 				line !== "" && log.info(prefix() + line), line = "";
 			};
 			return {
 				say(type, text) {
 					if (characters > maxSpeech) return;
-					speaking === void 0 && log.group?.("The intern says"), type !== speaking && flush(), speaking = type;
-					let [more = "", ...lines] = text.split("\n");
-					line += more;
+					currentType === void 0 && log.group?.("The intern says"), type !== currentType && flush(), currentType = type;
+					let [lineRest = "", ...lines] = text.split("\n");
+					line += lineRest;
 					for (let next of lines) log.info(prefix() + line), line = next;
 					line.length > 1048576 && flush(), characters += text.length, characters <= maxSpeech || (flush(), log.info(`[The intern has said ${characters} characters. What else it says is not in the log.]`));
 				},
 				end() {
-					flush(), speaking !== void 0 && log.endGroup?.(), speaking = void 0;
+					flush(), currentType !== void 0 && log.endGroup?.(), currentType = void 0;
 				}
 			};
 		}
@@ -4286,8 +4289,8 @@ export const modules = {
 					log.debug(describeRequest(event));
 					break;
 				case "decision": {
-					let { operation, kind, place, answer, outcome, rule, reason } = event, verb = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.nG)(event), ending = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, decider = deciders[event.decided_by ?? "policy"] ?? `rule "${rule}"`, why = reason === null ? decider : `${decider}: ${reason}`, granted = outcome === "allow" || outcome === "answer", where = place === void 0 ? "" : ` ${place}`;
-					log[granted ? "info" : "notice"](`Asked: ${operation ?? kind ?? "a question"}${where} \u2192 ${ending} (${why})`);
+					let { operation, kind, place, answer, outcome, rule, reason } = event, verb = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.nG)(event), ending = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, decider = deciders[event.decided_by ?? "policy"] ?? `rule "${rule}"`, why = reason === null ? decider : `${decider}: ${reason}`, isAllowed = outcome === "allow" || outcome === "answer", where = place === void 0 ? "" : ` ${place}`;
+					log[isAllowed ? "info" : "notice"](`Asked: ${operation ?? kind ?? "a question"}${where} \u2192 ${ending} (${why})`);
 					break;
 				}
 				case "finish":
@@ -4330,7 +4333,10 @@ export const modules = {
 				},
 				end() {
 					let { finish, model, isDone } = progress, ending = getEnding(progress);
-					if (finish === void 0 || ending === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", `The stream ended before its final chunk${finish === void 0 ? "" : `, after finish reason "${finish.reason}"`}.`);
+					if (finish === void 0 || ending === void 0) {
+						let reason = finish === void 0 ? "" : `, after finish reason "${finish.reason}"`;
+						throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", `The stream ended before its final chunk${reason}.`);
+					}
 					return {
 						type: "finish",
 						finish_reason: finish.reason,
@@ -4505,30 +4511,30 @@ export const modules = {
 			if (!(id !== "" && id.length <= maxCharacters)) throw new lib_errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`, { source });
 		}
 		async function* streamChat(client, { internId, signal }, body) {
-			let { fetch, clock } = client, connection = (0, transport.Hf)(signal);
+			let { fetch, clock } = client, abortLink = (0, transport.Hf)(signal);
 			try {
 				yield* readEvents(await readChatResponse(await (0, client_request.AA)(client, (bearer) => {
 					let request = buildChatRequest(client.baseUrl, bearer, internId, body);
-					return (0, client_request.lB)(client, "chat", () => (0, transport.tN)(request, {
+					return (0, client_request.Wz)(client, "chat", () => (0, transport.tN)(request, {
 						fetch,
-						headersTimeoutMs: 31e4,
+						headersTimeoutMs: limits.Qd,
 						now: clock.now,
-						signal: connection.signal
+						signal: abortLink.signal
 					}));
-				}, signal), connection, client.baseUrl), client, connection);
+				}, signal), abortLink, client.baseUrl), client, abortLink);
 			} catch (error) {
 				throw signal?.throwIfAborted(), (0, client_request.TU)(error);
 			} finally {
-				connection.unlink(), connection.abort();
+				abortLink.unlink(), abortLink.abort();
 			}
 		}
-		async function* readEvents(stream, client, connection) {
+		async function* readEvents(stream, client, abortLink) {
 			let reader = (0, chat_events.E5)(), doneTimer;
 			try {
 				for await (let batch of decodeEvents(stream, client)) {
 					for (let event of reader.read(batch)) yield event;
 					if (reader.isDone()) break;
-					reader.isSettled() && (doneTimer ??= setTimeout(() => connection.abort(), Math.min(1e4, client.idleTimeoutMs)));
+					reader.isSettled() && (doneTimer ??= setTimeout(() => abortLink.abort(), Math.min(1e4, client.idleTimeoutMs)));
 				}
 			} catch (error) {
 				if (!(error instanceof lib_errors.lm) || !reader.isSettled() || error.code === "stream_malformed" && reader.end().finish_reason !== "error") throw error;
@@ -4552,20 +4558,20 @@ export const modules = {
 				body: json
 			};
 		}
-		async function readChatResponse(response, connection, baseUrl) {
+		async function readChatResponse(response, abortLink, baseUrl) {
 			let { status, requestId } = response, type = response.headers.get("content-type") ?? "";
 			if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
-			let json = await readErrorBody(response, connection);
+			let json = await readErrorBody(response, abortLink);
 			throw status === 202 && chat.Wc.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session: the prompt was handed to it, and nothing streams here. Use another \"session-id\", or wait for that run.", {
 				status,
 				requestId
 			}) : status === 200 ? new lib_errors.lm("stream_malformed", (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`, {
 				status,
 				requestId
-			}) : (0, client_request.z_)(response, readChatRefusal(json), baseUrl);
+			}) : (0, client_request.yN)(response, readChatRefusal(json), baseUrl);
 		}
-		async function readErrorBody(response, connection) {
-			let timer = setTimeout(() => connection.abort(), 1e4);
+		async function readErrorBody(response, abortLink) {
+			let timer = setTimeout(() => abortLink.abort(), 1e4);
 			try {
 				return await (0, http_document.Vh)(response);
 			} catch {
@@ -4620,42 +4626,46 @@ export const modules = {
 		}
 		function readListResponse(response, baseUrl) {
 			let { status, json, requestId } = response;
-			if (status !== 200) throw (0, client_request.z_)(response, (0, client_request.ni)(json), baseUrl);
+			if (status !== 200) throw (0, client_request.yN)(response, (0, client_request.ni)(json), baseUrl);
 			let page = internListPage.safeParse(json), data = {
 				status,
 				requestId
 			};
-			if (!page.success) throw (0, client_request.h3)("The intern list is outside the API", page.error.issues, response);
+			if (!page.success) throw (0, client_request.gV)("The intern list is outside the API", page.error.issues, response);
 			if (page.data.has_more && page.data.next_cursor === void 0) throw new lib_errors.hD("api_malformed", "The intern list has more pages, but names no next_cursor.", data);
-			if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) throw new lib_errors.hD("api_malformed", `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`, data);
+			if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) {
+				let message = `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`;
+				throw new lib_errors.hD("api_malformed", message, data);
+			}
 			return page.data;
 		}
 		async function* listInterns(client, options) {
 			let seenCursors = new Set(), cursor;
-			do {
+			for (;;) {
 				let page = readListResponse(await (0, client_request.pD)(client, "list", (bearer) => buildListRequest(client.baseUrl, bearer, options, cursor), {
 					timeoutMs: 3e4,
 					maxBodyBytes: 16777216,
 					signal: options.signal
 				}), client.baseUrl);
-				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor !== void 0 && seenCursors.has(cursor)) throw new lib_errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
-				if (seenCursors.add(cursor ?? ""), seenCursors.size >= maxPages && cursor !== void 0) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
-			} while (cursor !== void 0);
+				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor === void 0) return;
+				if (seenCursors.has(cursor)) throw new lib_errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
+				if (seenCursors.add(cursor), seenCursors.size >= maxPages) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
+			}
 		}
 		function createClient(options) {
 			(0, transport.xd)(options.baseUrl);
-			let connection = {
+			let settings = {
 				...options,
 				fetch: options.fetch ?? fetch.p6,
 				clock: options.clock ?? clock.m,
 				idleTimeoutMs: options.idleTimeoutMs ?? 9e4
 			};
 			return {
-				listInterns: (query = {}) => listInterns(connection, query),
-				prompt: (prompt) => streamChat(connection, prompt, buildPrompt(prompt)),
-				answer: (answer) => streamChat(connection, answer, buildAnswer(answer)),
-				updateKey: async (update) => (await loadKeys()).updateKey(connection, update),
-				readKey: async (key) => (await loadKeys()).readKey(connection, key)
+				listInterns: (query = {}) => listInterns(settings, query),
+				prompt: (prompt) => streamChat(settings, prompt, buildPrompt(prompt)),
+				answer: (answer) => streamChat(settings, answer, buildAnswer(answer)),
+				updateKey: async (update) => (await loadKeys()).updateKey(settings, update),
+				readKey: async (key) => (await loadKeys()).readKey(settings, key)
 			};
 		}
 		let loadKeys = () => __webpack_require__.e(3898).then(__webpack_require__.bind(__webpack_require__, 3898));
@@ -4666,14 +4676,14 @@ export const modules = {
 			B$: () => isUrlSegment,
 			TU: () => explainLoss,
 			Vt: () => judgeRepeat,
-			h3: () => contractError,
-			lB: () => observe,
+			Wz: () => sendAndReport,
+			gV: () => toContractError,
 			ni: () => readRefusal,
 			pD: () => requestDocument,
-			z_: () => refusalError
+			yN: () => toRefusalError
 		});
 		var _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6337), _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1819), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8435), _http_transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3005), _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6559);
-		async function observe({ clock, onRequest }, route, send) {
+		async function sendAndReport({ clock, onRequest }, route, send) {
 			let startedAt = clock.monotonic(), answer = await send(), { status, requestId } = answer;
 			return onRequest?.({
 				route,
@@ -4682,21 +4692,21 @@ export const modules = {
 				requestId
 			}), answer;
 		}
-		async function sendAuthorized({ bearer, renewBearer }, request, signal) {
-			let firstBearer = await bearer(signal), response = await request(firstBearer);
-			return response.status !== 401 || renewBearer === void 0 ? response : (await response.body?.cancel().catch(() => {}), request(await renewBearer(firstBearer, signal)));
+		async function sendAuthorized({ bearer, renewBearer }, sendWith, signal) {
+			let firstBearer = await bearer(signal), response = await sendWith(firstBearer);
+			return response.status !== 401 || renewBearer === void 0 ? response : (await response.body?.cancel().catch(() => {}), sendWith(await renewBearer(firstBearer, signal)));
 		}
 		function requestDocument(client, route, build, limits) {
 			let options = {
 				fetch: client.fetch,
 				now: client.clock.now,
 				...limits
-			}, sendOnce = (bearer) => observe(client, route, () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_0__.WI)(build(bearer), options));
+			}, sendOnce = (bearer) => sendAndReport(client, route, () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_0__.WI)(build(bearer), options));
 			return sendAuthorized(client, sendOnce, limits.signal).catch((error) => {
 				throw explainLoss(error);
 			});
 		}
-		function contractError(problem, issues, { status, requestId }) {
+		function toContractError(problem, issues, { status, requestId }) {
 			let path = issues[0]?.path.join(".") ?? "";
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_malformed", `${problem}${path === "" ? "" : ` at "${path}"`}.`, {
 				status,
@@ -4710,7 +4720,7 @@ export const modules = {
 				reason: typeof error.code == "string" ? error.code : void 0
 			};
 		}
-		function refusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
+		function toRefusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
 			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body names no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${outcome}: ${sentence}${advice}`, {
 				status,
@@ -4777,17 +4787,15 @@ export const modules = {
 				}
 			};
 		}
-		let retryWaitsMs = [500, 1e3];
+		let retryDelaysMs = [500, 1e3];
 		function holdFreshBearer(options) {
-			let { clock, log, firstToken, onExchange } = options, pausedUntil = 0, obtain = async () => {
+			let { clock, log, firstToken, onExchange } = options, renewalPausedUntil = 0, obtain = async () => {
 				for (let attempt = 0;; attempt += 1) try {
 					let obtained = await options.obtain();
-					onExchange?.();
-					let seconds = Math.round(obtained.lifetimeMs / 1e3);
-					return log.info(`Access token for ${seconds} s.`), obtained;
+					return onExchange?.(), log.info(`Access token for ${Math.round(obtained.lifetimeMs / 1e3)} s.`), obtained;
 				} catch (error) {
 					onExchange?.((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(error).code), log.warning(`The access token could not be renewed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
-					let waitMs = isRefusal(error) ? retryWaitsMs[attempt] : void 0;
+					let waitMs = isRefusal(error) ? retryDelaysMs[attempt] : void 0;
 					if (waitMs === void 0) throw error;
 					await clock.sleep(waitMs);
 				}
@@ -4795,10 +4803,10 @@ export const modules = {
 			return onExchange?.(), {
 				get() {
 					let { liveToken, isDue } = holder;
-					if (liveToken !== void 0 && (!isDue || clock.monotonic() < pausedUntil)) return liveToken;
+					if (liveToken !== void 0 && (!isDue || clock.monotonic() < renewalPausedUntil)) return liveToken;
 					let next = holder.exchange();
 					return liveToken === void 0 ? next : (next.catch(() => {
-						pausedUntil = clock.monotonic() + 5e3;
+						renewalPausedUntil = clock.monotonic() + 5e3;
 					}), liveToken);
 				},
 				async renew(refused) {
@@ -4833,7 +4841,7 @@ export const modules = {
 				...sourcedPolicy,
 				context: eventContext
 			};
-			let pullRequest = subject?.isPullRequest === !0 ? () => (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(github(), subject.number) : void 0, context = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.UV)(() => (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(eventContext, sourcedPolicy.policy, standings, pullRequest), (why) => io.log.warning(`What the policy asks of the actor or pull request is not known: ${why}`), io.signal);
+			let pullRequest = subject?.isPullRequest === !0 ? () => (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(github(), subject.number) : void 0, context = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(() => (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(eventContext, sourcedPolicy.policy, standings, pullRequest), (why) => io.log.warning(`What the policy asks of the actor or pull request is not known: ${why}`), io.signal);
 			return {
 				...sourcedPolicy,
 				context: context ?? eventContext
@@ -4842,67 +4850,67 @@ export const modules = {
 		async function warnOfPolicyChange({ log, signal }, { facts, origin }, { subject, files }) {
 			let { path } = facts;
 			if (origin.from !== "default-branch" || path === null || subject?.isPullRequest !== !0) return;
-			let tell = (why) => log.debug(`Whether the pull request changes the policy is not known: ${why}`), changedFiles = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.UV)(files, tell, signal);
+			let logWhy = (why) => log.debug(`Whether the pull request changes the policy is not known: ${why}`), changedFiles = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(files, logWhy, signal);
 			changedFiles !== void 0 && (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.JE)(changedFiles, path) && log.warning(`This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`);
 		}
 	}),
 	432: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			E3: () => prefixesOf,
+			FM: () => computeBlobSha,
 			QQ: () => computeRootTree,
 			a1: () => folderMode,
-			jL: () => treeSha,
-			lW: () => pathIn,
-			wJ: () => blobSha,
+			eq: () => computeTreeSha,
+			p6: () => listPrefixes,
+			uJ: () => joinPath,
 			yK: () => plainMode
 		});
 		var _crypto_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2962);
-		function pathIn(folder, name) {
+		function joinPath(folder, name) {
 			return folder === "" ? name : `${folder}/${name}`;
 		}
-		function prefixesOf(path) {
+		function listPrefixes(path) {
 			let names = path.split("/");
 			return names.map((_, index) => names.slice(0, index + 1).join("/"));
 		}
 		let folderMode = "040000", plainMode = "100644";
-		function blobSha(bytes) {
-			return objectSha("blob", bytes);
+		function computeBlobSha(bytes) {
+			return computeObjectSha("blob", bytes);
 		}
-		function treeSha(entries) {
+		function computeTreeSha(entries) {
 			let sorted = entries.map(({ mode, name, sha }) => ({
 				key: Buffer.from(mode === folderMode ? `${name}/` : name),
 				bytes: Buffer.concat([Buffer.from(`${mode.replace(/^0/, "")} ${name}\0`), Buffer.from(sha, "hex")])
 			})).toSorted((a, b) => Buffer.compare(a.key, b.key));
-			return objectSha("tree", Buffer.concat(sorted.map(({ bytes }) => bytes)));
+			return computeObjectSha("tree", Buffer.concat(sorted.map(({ bytes }) => bytes)));
 		}
 		function computeRootTree(folders, changes) {
 			return computeFolderSha(folders, "", [...changes].map(([path, sha]) => ({
 				names: path.split("/"),
 				sha
-			}))) ?? treeSha([]);
+			}))) ?? computeTreeSha([]);
 		}
 		function computeFolderSha(folders, path, edits) {
 			let entries = new Map((folders.get(path) ?? []).map((entry) => [entry.name, entry]));
 			for (let [name, group] of Map.groupBy(edits, ({ names }) => names[0] ?? "")) {
-				let below = group.map(({ names, sha }) => ({
+				let nestedEdits = group.map(({ names, sha }) => ({
 					names: names.slice(1),
 					sha
-				})), after = computeEntry(folders, pathIn(path, name), entries.get(name), below);
-				after === void 0 ? entries.delete(name) : entries.set(name, {
-					...after,
+				})), newEntry = computeEntry(folders, joinPath(path, name), entries.get(name), nestedEdits);
+				newEntry === void 0 ? entries.delete(name) : entries.set(name, {
+					...newEntry,
 					name
 				});
 			}
-			return entries.size === 0 ? void 0 : treeSha([...entries.values()]);
+			return entries.size === 0 ? void 0 : computeTreeSha([...entries.values()]);
 		}
 		function computeEntry(folders, at, before, edits) {
-			let [first] = edits;
-			if (first === void 0 || at === "" || at.endsWith("/")) throw RangeError(`"${at}" is no path.`);
-			if (first.names.length === 0) {
+			let [edit] = edits;
+			if (edit === void 0 || at === "" || at.endsWith("/")) throw RangeError(`"${at}" is no path.`);
+			if (edit.names.length === 0) {
 				if (edits.length > 1 || before?.mode === folderMode) throw RangeError(`"${at}" is a folder.`);
-				if (first.sha !== null) return {
+				if (edit.sha !== null) return {
 					mode: plainMode,
-					sha: first.sha
+					sha: edit.sha
 				};
 				if (before === void 0) throw RangeError(`"${at}" is not there.`);
 				return;
@@ -4915,21 +4923,21 @@ export const modules = {
 				sha
 			};
 		}
-		function objectSha(kind, bytes) {
+		function computeObjectSha(kind, bytes) {
 			return (0, _crypto_js__WEBPACK_IMPORTED_MODULE_0__.S)().createHash("sha1").update(`${kind} ${bytes.byteLength}\0`).update(bytes).digest("hex");
 		}
 	}),
 	5928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			JG: () => readFork,
 			Pn: () => completeContext,
 			SA: () => toRunContext,
-			gt: () => visibilityOf,
 			l$: () => isFromDependabot,
 			qX: () => hasSecretsOnForks,
-			qc: () => forkOf
+			tQ: () => readVisibility
 		});
 		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3554), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _permission_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1576), _account_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607), _pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3056);
-		function visibilityOf({ payload }) {
+		function readVisibility({ payload }) {
 			let visibility = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "repository", "visibility");
 			if (visibility !== void 0) return visibility;
 			let isPrivate = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Qc)(payload, "repository", "private");
@@ -4942,19 +4950,19 @@ export const modules = {
 				event: event.name,
 				ref: (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, "GITHUB_REF") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
 				base_ref: (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, "GITHUB_BASE_REF") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
-				fork: forkOf(event),
+				fork: readFork(event),
 				draft: (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Qc)(pullRequest, "draft") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
-				labels: labelsOf(pullRequest ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(event.payload, "issue")),
+				labels: readLabels(pullRequest ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(event.payload, "issue")),
 				actor: {
 					..._permission_context_js__WEBPACK_IMPORTED_MODULE_1__.Ut.actor,
-					association: associationOf(event.payload),
-					type: typeOfActor(event.payload, actor),
+					association: readAssociation(event.payload),
+					type: readActorType(event.payload, actor),
 					login: actor ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5
 				},
-				repository: { visibility: visibilityOf(event) }
+				repository: { visibility: readVisibility(event) }
 			};
 		}
-		function forkOf(event) {
+		function readFork(event) {
 			if (!(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Ch)(event)) return !1;
 			let { payload } = event;
 			if (event.name === "workflow_run") return differ((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "workflow_run", "head_repository", "id"), (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "repository", "id"));
@@ -4970,11 +4978,11 @@ export const modules = {
 		function differ(a, b) {
 			return a === void 0 || b === void 0 ? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : a !== b;
 		}
-		function labelsOf(subject) {
+		function readLabels(subject) {
 			let labels = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(subject, "labels");
 			return Array.isArray(labels) ? labels.flatMap((label) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(label, "name") ?? []) : _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 		}
-		function associationOf(payload) {
+		function readAssociation(payload) {
 			let subject = [
 				"comment",
 				"review",
@@ -4983,7 +4991,7 @@ export const modules = {
 			].map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, name)).find(_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv);
 			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(subject, "author_association") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 		}
-		function typeOfActor(payload, actor) {
+		function readActorType(payload, actor) {
 			let sender = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.fK)(payload, "sender");
 			return actor !== void 0 && (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "login") === actor ? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "type") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 		}
@@ -4993,8 +5001,8 @@ export const modules = {
 				...policy.rules,
 				...policy.questions,
 				...policy.changes ?? []
-			], keysOfPolicy = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key))), uses = (...keys) => keys.some((key) => keysOfPolicy.has(key)), complete = context;
-			if (uses("actor.permission", "actor.type") && (complete = withStandings(complete, await standings())), pullRequest !== void 0 && context.fork === _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 && uses("fork", "draft", "base_ref", "labels")) {
+			], policyKeys = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key))), usesAny = (...keys) => keys.some((key) => policyKeys.has(key)), complete = context;
+			if (usesAny("actor.permission", "actor.type") && (complete = addStandings(complete, await standings())), pullRequest !== void 0 && context.fork === _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 && usesAny("fork", "draft", "base_ref", "labels")) {
 				let current = await pullRequest(), { base, draft = _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 } = current, labels = current.labels.map(({ name }) => name);
 				complete = {
 					...complete,
@@ -5006,7 +5014,7 @@ export const modules = {
 			}
 			return complete;
 		}
-		function withStandings(context, standings) {
+		function addStandings(context, standings) {
 			let levels = standings.map(({ permission }) => _account_js__WEBPACK_IMPORTED_MODULE_5__.zB.indexOf(permission)), permission = _account_js__WEBPACK_IMPORTED_MODULE_5__.zB[Math.min(...levels)] ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5, type = standings.find((one) => one.type !== "User")?.type ?? standings[0]?.type ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 			return {
 				...context,
@@ -5155,9 +5163,9 @@ export const modules = {
 	}),
 	1642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Ti: () => openTrustedFiles });
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(432), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9607), _github_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127), _identity_places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6492), _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6559), _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1950);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(432), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _github_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9607), _github_subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9127), _identity_places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6492), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7035), _wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6559), _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1950);
 		function openTrustedFiles(options) {
-			let workspace = (0, _workspace_js__WEBPACK_IMPORTED_MODULE_1__.OH)(options), origin = toPolicyOrigin(options.policyRef, options.event, options.env), reader;
+			let workspace = (0, _workspace_js__WEBPACK_IMPORTED_MODULE_2__.OH)(options), origin = toPolicyOrigin(options.policyRef, options.event, options.env), reader;
 			return {
 				origin,
 				async read(name, namedPath) {
@@ -5176,7 +5184,7 @@ export const modules = {
 			};
 		}
 		async function openCommit(origin, options, root) {
-			if (origin.from === "ref" && !(0, _github_event_js__WEBPACK_IMPORTED_MODULE_2__.z7)(options.env)) {
+			if (origin.from === "ref" && !(0, _github_event_js__WEBPACK_IMPORTED_MODULE_3__.z7)(options.env)) {
 				let { ref } = origin;
 				return async (path) => {
 					let { commit, bytes } = await readGitFile(ref, path, {
@@ -5190,7 +5198,7 @@ export const modules = {
 					};
 				};
 			}
-			if ((0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.Nu)(options.env) === void 0) throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__.Gq)("policy-ref", "GITHUB_REPOSITORY names no repository, so no file can be read from it.");
+			if ((0, _github_subject_js__WEBPACK_IMPORTED_MODULE_4__.Nu)(options.env) === void 0) throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)("policy-ref", "GITHUB_REPOSITORY names no repository, so no file can be read from it.");
 			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github), commit = await resolveCommit(github, ref), place = `of ${ref} at commit ${commit}`;
 			return async (path) => ({
 				commit,
@@ -5206,14 +5214,14 @@ export const modules = {
 			try {
 				return await workspace.readInput(path);
 			} catch (cause) {
-				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.c7)(cause) === "ENOENT") return;
+				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.oO)(cause) === "ENOENT") return;
 				throw cause;
 			}
 		}
 		function toRepositoryPath(name, namedPath) {
-			let path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(namedPath);
+			let path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(namedPath);
 			if (!path.startsWith("/") && path !== "." && path !== ".." && !path.startsWith("../")) return path;
-			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${namedPath}". Use a path from the root of the repository.`);
+			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)(name)} is "${namedPath}". Use a path from the root of the repository.`);
 		}
 		function toPolicyOrigin(policyRef, event, env) {
 			if (policyRef === "workspace") return { from: "workspace" };
@@ -5221,35 +5229,55 @@ export const modules = {
 				from: "ref",
 				ref: policyRef
 			};
-			if ((0, _github_event_js__WEBPACK_IMPORTED_MODULE_2__.z7)(env)) return { from: (0, _github_event_js__WEBPACK_IMPORTED_MODULE_2__.Ch)(event) ? "default-branch" : "workspace" };
-			let pipeline = (0, _identity_places_js__WEBPACK_IMPORTED_MODULE_7__.l9)(env);
+			if ((0, _github_event_js__WEBPACK_IMPORTED_MODULE_3__.z7)(env)) return { from: (0, _github_event_js__WEBPACK_IMPORTED_MODULE_3__.Ch)(event) ? "default-branch" : "workspace" };
+			let pipeline = (0, _identity_places_js__WEBPACK_IMPORTED_MODULE_8__.l9)(env);
 			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
-			let reason = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`, message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)("policy-ref")} is "auto", but ${reason}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`;
-			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__.Gq)("policy-ref", message);
+			let reason = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`, message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)("policy-ref")} is "auto", but ${reason}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`;
+			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)("policy-ref", message);
 		}
 		async function readGitFile(ref, path, { execute, signal, root }) {
-			let git = async (...args) => {
+			let folder = findNearestCheckout(root), git = async (...args) => {
 				try {
 					return await execute("git", [
+						"-c",
+						"safe.bareRepository=explicit",
 						"-C",
-						root,
+						folder,
 						...args
 					], signal);
 				} catch (cause) {
-					throw signal.throwIfAborted(), new _workspace_js__WEBPACK_IMPORTED_MODULE_1__.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
+					throw signal.throwIfAborted(), new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
 				}
-			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`)).trim(), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
+			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${await toFullRef(ref, git)}^{commit}`)).trim(), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
 			if (mode === void 0) return {
 				commit,
 				bytes: void 0
 			};
-			if (mode !== "100644" && mode !== "100755") throw new _workspace_js__WEBPACK_IMPORTED_MODULE_1__.Hv(`its mode is ${mode}, which is no regular file`);
+			if (mode !== "100644" && mode !== "100755") throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`its mode is ${mode}, which is no regular file`);
 			let bytes = Buffer.from(await git("cat-file", "blob", sha));
-			if ((0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_8__.wJ)(bytes) !== sha) throw new _workspace_js__WEBPACK_IMPORTED_MODULE_1__.Hv("it is no UTF-8 text");
+			if ((0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_9__.FM)(bytes) !== sha) throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv("it is no UTF-8 text");
 			return {
 				commit,
 				bytes
 			};
+		}
+		function findNearestCheckout(folder) {
+			let parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")) || parent === folder ? folder : findNearestCheckout(parent);
+		}
+		async function toFullRef(ref, git) {
+			if (/^refs\/|^[0-9a-f]{40}$/.test(ref)) return ref;
+			let remoteBranch = `refs/remotes/${ref}`, candidates = [
+				remoteBranch,
+				`refs/heads/${ref}`,
+				`refs/tags/${ref}`,
+				`refs/${ref}`
+			], listed = (await git("for-each-ref", "--format=%(refname)", ...candidates)).split("\n"), found = candidates.filter((name) => listed.includes(name)), [fullRef] = found;
+			if (fullRef === void 0) return ref;
+			let isOfRemote = ref.includes("/") && (await git("remote")).split("\n").includes(ref.split("/", 1)[0] ?? "");
+			if (found.length === 1 && (fullRef === remoteBranch || !isOfRemote)) return fullRef;
+			let remedy = `write the whole name, such as "${isOfRemote ? remoteBranch : fullRef}"`;
+			throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`git has ${found.map((name) => `"${name}"`).join(" and ")} for "${ref}"; ${remedy}`);
 		}
 	}),
 	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5287,13 +5315,13 @@ export const modules = {
 			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
 			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
 		];
-		function key(path, value, about, read) {
+		function key(path, valueType, about, read) {
 			let [name = "", group] = path.split(".").toReversed();
 			return {
 				path,
 				group,
 				name,
-				value,
+				valueType,
 				about,
 				read
 			};
@@ -5419,7 +5447,7 @@ export const modules = {
 				if (value.trusted) return [name, value.text];
 				let text = value.text.slice(0, shares[index] ?? 0).toWellFormed(), isCut = text.length < value.text.length;
 				(value.diff === "left-out" || value.diff === "shown" && isCut) && options.onCutDiff?.();
-				let cut = `It is cut: the first ${text.length} of ${value.text.length} characters are shown.`, remarks = isCut ? [...value.remarks, cut] : value.remarks;
+				let cutRemark = `It is cut: the first ${text.length} of ${value.text.length} characters are shown.`, remarks = isCut ? [...value.remarks, cutRemark] : value.remarks;
 				return [name, `\n${fenceUntrusted({
 					about: value.about,
 					text,
@@ -5440,10 +5468,10 @@ export const modules = {
 			].join("\n");
 		}
 		function shareBudget(lengths, budget) {
-			let shares = new Map(), left = budget, shortestFirst = [...lengths.keys()].toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0));
+			let shares = new Map(), remaining = budget, shortestFirst = [...lengths.keys()].toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0));
 			for (let [place, index] of shortestFirst.entries()) {
-				let share = Math.min(lengths[index] ?? 0, Math.floor(left / (lengths.length - place)));
-				shares.set(index, share), left -= share;
+				let share = Math.min(lengths[index] ?? 0, Math.floor(remaining / (lengths.length - place)));
+				shares.set(index, share), remaining -= share;
 			}
 			return lengths.map((_, index) => shares.get(index) ?? 0);
 		}
@@ -5520,19 +5548,19 @@ export const modules = {
 		}
 		function planTurn({ recorder, requireAnswer, followUp }) {
 			let record = recorder.soFar();
-			if (requireAnswer === !0 && (0, bounded_text.b)(record.text).trim() === "") throw new errors.lm("answer_empty", "The run finished, but the intern said nothing. Start it again, or set \"require-answer: false\" where no words are needed.");
+			if (requireAnswer === !0 && (0, bounded_text.f)(record.text).trim() === "") throw new errors.lm("answer_empty", "The run finished, but the intern said nothing. Start it again, or set \"require-answer: false\" where no words are needed.");
 			let prompt = followUp?.(record);
 			return prompt === void 0 || record.session_id === null ? void 0 : {
 				prompt,
 				session: record.session_id
 			};
 		}
-		function sendPrompt(options, prompt, sessionId, kind = {}) {
+		function sendPrompt(options, prompt, sessionId, promptFields = {}) {
 			let { client, internId, approvalMode, signal } = options, internReadyBy = options.clock.monotonic() + options.waitForInternMs;
 			return options.recorder.record({
 				type: "prompt",
 				text: prompt,
-				...kind
+				...promptFields
 			}), (0, retry.b)({
 				...options,
 				what: "prompt"
@@ -5569,7 +5597,7 @@ export const modules = {
 			let record = recorder.soFar();
 			return {
 				...outcome,
-				text: (0, bounded_text.b)(record.text),
+				text: (0, bounded_text.f)(record.text),
 				record
 			};
 		}
@@ -5607,15 +5635,10 @@ export const modules = {
 				});
 			} catch (thrown) {
 				let error = (0, errors.on)(thrown);
-				throw recorder.record({
-					type: "error",
-					code: error.code,
-					message: error.message,
-					reason: error.data.reason ?? null
-				}), recorder.record({
-					type: "end",
+				throw endRun(recorder, {
 					conclusion: "failed",
-					error_code: error.code
+					error,
+					pending: null
 				}), error;
 			}
 		}
@@ -5682,7 +5705,7 @@ export const modules = {
 			arguments: schemas.YjP()
 		});
 		function createQuestionSaver(io) {
-			let internId = "", pause, isSaved = !1, forget = () => {
+			let internId = "", pause, isSaved = !1, clearState = () => {
 				isSaved && io.saveState("open_question", ""), isSaved = !1;
 			};
 			return (event) => {
@@ -5692,7 +5715,7 @@ export const modules = {
 					"pause",
 					"finish",
 					"end"
-				].includes(event.type) && forget(), event.type !== "finish" || event.finish_reason !== "tool_calls" || pause === void 0 || event.session_id === null) return;
+				].includes(event.type) && clearState(), event.type !== "finish" || event.finish_reason !== "tool_calls" || pause === void 0 || event.session_id === null) return;
 				let { tool_call_id, name, arguments: text } = pause, question = {
 					intern_id: internId,
 					session_id: event.session_id,
@@ -5726,7 +5749,7 @@ export const modules = {
 				__webpack_require__.e(6790),
 				__webpack_require__.e(1986),
 				__webpack_require__.e(8521)
-			]).then(__webpack_require__.bind(__webpack_require__, 8521))).openComment(io, settings, access, recorder), level = (0, intern_words.BS)(settings.transcript, (0, run_context.gt)(access.event)), transcript = (0, transcript_file.t)(settings.transcriptFile, {
+			]).then(__webpack_require__.bind(__webpack_require__, 8521))).openComment(io, settings, access, recorder), level = (0, intern_words.BS)(settings.transcript, (0, run_context.tQ)(access.event)), transcript = (0, transcript_file.t)(settings.transcriptFile, {
 				workspace,
 				log: outer.log
 			}), { load, suggest } = (0, pauses.Im)(), observers = [
@@ -5748,7 +5771,7 @@ export const modules = {
 					sessionId: settings.sessionId ?? (settings.isSessionFromComment ? comment?.sessionId : void 0),
 					startFacts: {
 						...facts,
-						...(0, subject.yv)(access.event, io.env),
+						...(0, subject.P2)(access.event, io.env),
 						...record?.startFacts
 					},
 					onFirstPause: load,
@@ -6072,13 +6095,13 @@ export const modules = {
 				conclusion: status === 410 || error.data.reason === "attachment_failed" ? "ended" : "failed",
 				error
 			};
-			let refused = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", describeRefusal(error), {
+			let refusal = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", describeRefusal(error), {
 				...error.data,
 				cause: error
 			});
 			return {
 				conclusion: status === 404 || status === 409 || status === 410 ? "ended" : "failed",
-				error: refused
+				error: refusal
 			};
 		}
 		let refusalTexts = new Map([
@@ -6090,7 +6113,7 @@ export const modules = {
 			let statusAndReason = `${status} ${reason ?? ""}`.trim(), explanation = refusalTexts.get(reason);
 			return explanation === void 0 ? `The answer was refused (${statusAndReason}). ${message}` : `${explanation} (${statusAndReason}). Start a new run.`;
 		}
-		let endings = new Map([
+		let streamErrorTexts = new Map([
 			["run_ended", [
 				"run_ended",
 				"The intern ended the run",
@@ -6108,7 +6131,7 @@ export const modules = {
 			]]
 		]);
 		function toChunkError(error, sessionId) {
-			let { reason, retryable } = error.metadata ?? {}, [code, what, remedy] = endings.get(reason) ?? [
+			let { reason, retryable } = error.metadata ?? {}, [code, explanation, remedy] = streamErrorTexts.get(reason) ?? [
 				"run_failed",
 				"The run failed",
 				""
@@ -6118,11 +6141,11 @@ export const modules = {
 				retryable,
 				sessionId: sessionId ?? void 0
 			};
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${describeEnd(what, error)}.${remedy}`, data);
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${describeEnd(explanation, error)}.${remedy}`, data);
 		}
-		function describeEnd(what, { message, code, metadata }) {
+		function describeEnd(explanation, { message, code, metadata }) {
 			let detail = message.replace(/\.$/, "");
-			return `${detail === what || detail === "" ? what : `${what}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
+			return `${detail === explanation || detail === "" ? explanation : `${explanation}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
 		}
 		function mayResendPrompt(error, internReadyBy) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };
@@ -6165,34 +6188,32 @@ export const modules = {
 			}
 		}
 		async function findIntern(options) {
-			let { client, intern: wanted, workspaceId, clock, signal } = options, limits = {
-				maxAttempts: 5,
-				deadline: clock.monotonic() + 6e4
-			}, interns = await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.b)({
+			let { client, intern: nameOrId, workspaceId, clock, signal } = options, interns = await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.b)({
 				...options,
 				what: "intern list",
-				...limits
+				maxAttempts: 5,
+				deadline: clock.monotonic() + 6e4
 			}, () => Array.fromAsync(client.listInterns({
 				workspaceId,
 				signal
-			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.Vt), matches = interns.filter(({ id, name }) => id === wanted || name === wanted), intern = matches.find((match) => match.id === wanted) ?? matches[0];
-			if (intern === void 0) throw unknownError(wanted, interns);
-			if (intern.id !== wanted && matches.length > 1) throw ambiguousError(wanted, matches);
+			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.Vt), matches = interns.filter(({ id, name }) => id === nameOrId || name === nameOrId), intern = matches.find((match) => match.id === nameOrId) ?? matches[0];
+			if (intern === void 0) throw unknownError(nameOrId, interns);
+			if (intern.id !== nameOrId && matches.length > 1) throw ambiguousError(nameOrId, matches);
 			return intern;
 		}
 		function describeState({ status, progress }) {
 			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
 		}
-		function unknownError(wanted, interns) {
+		function unknownError(intern, interns) {
 			let names = interns.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", \u2026" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, { source: "intern" });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${intern}". ${visible}. Names match exactly.`, { source: "intern" });
 		}
-		function ambiguousError(wanted, matches) {
+		function ambiguousError(nameOrId, matches) {
 			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", ");
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${wanted}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${nameOrId}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
 		}
 		function notRunningError(intern, isStarting, waitMs) {
-			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = isStarting ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = isStarting ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
+			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = isStarting && waitMs > 0 ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = isStarting ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`, {
 				source: "intern",
 				reason: intern.status

@@ -2,7 +2,7 @@ export const id = 1107;
 export const ids = [1107, 3488];
 export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
-		Y: () => createPlaceFinder,
+		T: () => createLocator,
 		parsePolicy: () => parsePolicy,
 		readTree: () => readTree
 	});
@@ -22,25 +22,25 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 		"tests"
 	], versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu, quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
 	function hideQuotations(problems, file) {
-		let text = typeof file == "string" ? file : new TextDecoder().decode(file), hasVersion = versionLine.test(text), understood = findPolicyLines(text);
-		return problems.map((problem) => hasVersion && understood[problem.line - 1] === !0 ? problem : {
+		let text = typeof file == "string" ? file : new TextDecoder().decode(file), hasVersion = versionLine.test(text), areQuotable = findQuotableLines(text);
+		return problems.map((problem) => hasVersion && areQuotable[problem.line - 1] === !0 ? problem : {
 			...problem,
 			message: removeValues(problem, hasVersion)
 		});
 	}
-	function findPolicyLines(text) {
-		let isUnderstood = !1;
-		return text.split("\n").map((line) => (/^[^\s#\-\]}]/u.test(line) && (isUnderstood = quotedSection.test(line)), isUnderstood));
+	function findQuotableLines(text) {
+		let isInSection = !1;
+		return text.split("\n").map((line) => (/^[^\s#\-\]}]/u.test(line) && (isInSection = quotedSection.test(line)), isInSection));
 	}
 	let neverQuoted = new Set([
 		"missing-key",
 		"too-large",
 		"not-utf-8"
-	]), harmless = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", noKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), otherDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
+	]), harmlessMessage = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", unknownKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), badDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
 	function removeValues({ code, message }, hasVersion) {
-		return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${cutQuotation(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${describeInvisible(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
+		return neverQuoted.has(code) || harmlessMessage.test(message) ? message : code === "yaml" ? `Not valid YAML: ${cutAtQuotation(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${describeInvisible(message)}, which can't be seen. Delete it.` : hasVersion && unknownKey.test(message) ? message.replace(unknownKey, "The policy has no such key.") : hasVersion && badDefault.test(message) ? message.replace(badDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
 	}
-	function cutQuotation(message) {
+	function cutAtQuotation(message) {
 		let cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.words ?? "";
 		return cause.startsWith("Unsupported") || cause === "" ? "this line cannot be read" : cause.trim();
 	}
@@ -56,10 +56,10 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 		if (bytes > maxBytes) return refuseFile(start, "too-large", `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
 		let decoded = typeof file == "string" ? file : decode(file);
 		if (decoded === void 0) return refuseFile(start, "not-utf-8", "The file is not UTF-8 text. Save it as UTF-8.");
-		let text = decoded.startsWith("\ufeff") ? decoded.slice(1) : decoded, place = createPlaceFinder(text), unseen = listInvisible(text, place);
-		return unseen.length > 0 ? { problems: unseen } : parseYaml(text, place);
+		let text = decoded.startsWith("\ufeff") ? decoded.slice(1) : decoded, locate = createLocator(text), invisible = listInvisible(text, locate);
+		return invisible.length > 0 ? { problems: invisible } : parseYaml(text, locate);
 	}
-	function createPlaceFinder(text) {
+	function createLocator(text) {
 		let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
 		lines.addNewLine(0);
 		for (let { index } of text.matchAll(/\n/gu)) lines.addNewLine(index + 1);
@@ -88,14 +88,14 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 			return;
 		}
 	}
-	function listInvisible(text, place) {
+	function listInvisible(text, locate) {
 		return (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.tO)(text, "\n	").filter(({ index }) => text[index] !== "\r" || text[index + 1] !== "\n").slice(0, 20).map(({ index, name }) => ({
-			...place(index),
+			...locate(index),
 			code: "invisible-character",
 			message: `Here stands ${name}, which can't be seen. Delete it, or write a plain space.`
 		}));
 	}
-	function parseYaml(text, place) {
+	function parseYaml(text, locate) {
 		let { contents, directives, errors, warnings } = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
 			version: "1.2",
 			schema: "core",
@@ -107,85 +107,88 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 			code,
 			message
 		});
-		for (let { pos, message } of [...errors, ...warnings]) refuse(place(pos[0]), "yaml", `Not valid YAML: ${message}.`);
-		(directives.yaml.explicit === !0 || Object.keys(directives.tags).length > 1) && refuse(place(0), "yaml-feature", "YAML directives are not allowed. Delete the lines that begin with \"%\".");
+		for (let { pos, message } of [...errors, ...warnings]) refuse(locate(pos[0]), "yaml", `Not valid YAML: ${message}.`);
+		(directives.yaml.explicit === !0 || Object.keys(directives.tags).length > 1) && refuse(locate(0), "yaml-feature", "YAML directives are not allowed. Delete the lines that begin with \"%\".");
 		let root = toNode(contents, {
-			at: place(0),
+			at: locate(0),
 			depth: 1,
-			trail: "",
-			place,
+			keyPath: "",
+			locate,
 			refuse
 		});
-		return problems.length > 0 ? { problems: (0, _text_position_js__WEBPACK_IMPORTED_MODULE_3__.J)(problems) } : { root };
+		return problems.length > 0 ? { problems: (0, _text_position_js__WEBPACK_IMPORTED_MODULE_3__._)(problems) } : { root };
 	}
-	function toNode(node, above) {
-		let stand = {
-			...above,
-			at: placeOfNode(node, above)
-		}, { at, depth, trail, refuse } = stand;
+	function toNode(node, parent) {
+		let context = {
+			...parent,
+			at: findNodePosition(node, parent)
+		}, { at, depth, keyPath, refuse } = context;
 		if (depth > 64) return refuse(at, "yaml", "The file nests deeper than 64 levels."), {
 			type: "plain",
 			at,
 			value: null
 		};
-		refuseFeatures(node, stand);
-		let below = {
-			...stand,
+		refuseFeatures(node, context);
+		let childContext = {
+			...context,
 			depth: depth + 1
 		};
-		return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? {
+		if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)) return {
 			type: "map",
 			at,
-			entries: toEntries(node, below)
-		} : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? {
-			type: "list",
-			at,
-			items: node.items.map((item) => toNode(item, {
-				...below,
-				trail: `${trail}/#`
-			}))
-		} : {
+			entries: toEntries(node, childContext)
+		};
+		if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node)) return {
 			type: "plain",
 			at,
-			value: toPlain(node, stand)
+			value: toPlain(node, context)
+		};
+		let itemContext = {
+			...childContext,
+			keyPath: `${keyPath}/#`
+		};
+		return {
+			type: "list",
+			at,
+			items: node.items.map((item) => toNode(item, itemContext))
 		};
 	}
-	function placeOfNode(node, { at, place }) {
-		return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range ? place(node.range[0]) : at;
+	function findNodePosition(node, { at, locate }) {
+		return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range ? locate(node.range[0]) : at;
 	}
 	function refuseFeatures(node, { at, refuse }) {
 		let forbid = (what, remedy) => refuse(at, "yaml-feature", `The ${what} is not allowed. ${remedy} in quotes.`);
 		(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) && forbid(`alias "*${node.source}"`, "Write the value out, or put it"), ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) && (node.anchor !== void 0 && forbid(`anchor "&${node.anchor}"`, "Delete it, or put the value"), node.tag !== void 0 && forbid(`tag "${node.tag}"`, "Delete it, or put the value"));
 	}
-	function toEntries(map, below) {
-		let { trail, refuse } = below, seen = new Set();
+	function toEntries(map, childContext) {
+		let { keyPath, refuse } = childContext, seen = new Set();
 		return map.items.flatMap(({ key: node, value }) => {
-			let at = placeOfNode(node, below);
+			let at = findNodePosition(node, childContext);
 			if (refuseFeatures(node, {
-				...below,
+				...childContext,
 				at
 			}), !(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) || typeof node.value != "string") return refuse(at, "wrong-type", "A key must be a string. Put it in quotes."), [];
-			let key = node.value, stand = {
-				...below,
+			let key = node.value, context = {
+				...childContext,
 				at,
-				trail: trail === "" ? key : `${trail}/${key}`
+				keyPath: keyPath === "" ? key : `${keyPath}/${key}`
 			};
-			refuseEscaped(key, stand);
+			refuseInvisible(key, context);
 			let entry = {
 				key,
 				at,
-				value: toNode(value, stand)
+				value: toNode(value, context)
 			};
 			return seen.has(key) && refuse(at, "duplicate-key", `The key ${JSON.stringify(key)} is here twice. Keep one.`), seen.add(key), [entry];
 		});
 	}
-	function toPlain(node, stand) {
+	function toPlain(node, context) {
 		let value = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.value : null;
-		return typeof value == "string" && refuseEscaped(value, stand), typeof value == "number" && refuseNumber(node, value, stand), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
+		return typeof value == "string" && refuseInvisible(value, context), typeof value == "number" && refuseNumber(node, value, context), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
 	}
-	let inPause = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
-	function refuseEscaped(value, { at, trail, refuse }) {
-		if (inPause.test(`${trail}/`)) return;
+	let pauseKeyPath = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
+	function refuseInvisible(value, { at, keyPath, refuse }) {
+		if (pauseKeyPath.test(`${keyPath}/`)) return;
 		let [first] = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.tO)(value, "\n	");
 		first !== void 0 && refuse(at, "invisible-character", `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may hold it.`);
 	}

@@ -94,11 +94,14 @@ export const modules = {
 				options.signal?.throwIfAborted();
 				let host = new URL(request.url).host;
 				if (headersTimeoutMs !== void 0 && requestAbort.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
-				let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.c7)(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", codeSuffix = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
+				let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.oO)(error), sent = connectFailures.has(code ?? "") && !hasFailedInUse(error) ? "no" : "unknown", codeSuffix = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
 				throw new NoResponseError(`${host} could not be reached${codeSuffix}`, sent, error);
 			} finally {
 				clearTimeout(timer);
 			}
+		}
+		function hasFailedInUse(error) {
+			return error instanceof Error ? "syscall" in error && ["read", "write"].includes(String(error.syscall)) || hasFailedInUse(error.cause) : !1;
 		}
 		function buildHeaders(request) {
 			let authorization = request.bearer === void 0 ? {} : { Authorization: `Bearer ${readBearer(request.bearer)}` };
@@ -153,7 +156,11 @@ export const modules = {
 		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554);
 		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
 		function findOtherCi(env) {
-			return otherCiVariables.find((name) => !["false", "0"].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? "0"));
+			return otherCiVariables.find((name) => ![
+				void 0,
+				"false",
+				"0"
+			].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name)));
 		}
 		function hasCiVariable(env) {
 			return ["CI", "TF_BUILD"].some((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) !== void 0) || findOtherCi(env) !== void 0;
@@ -242,9 +249,9 @@ export const modules = {
 					};
 				},
 				async obtain({ audience, timeoutMs = _source_js__WEBPACK_IMPORTED_MODULE_0__.x, signal }) {
-					let limit = AbortSignal.timeout(timeoutMs), bothSignals = signal === void 0 ? limit : AbortSignal.any([limit, signal]), output = await io.execute(program, args(audience), bothSignals, variables).catch((cause) => {
+					let timeoutSignal = AbortSignal.timeout(timeoutMs), bothSignals = signal === void 0 ? timeoutSignal : AbortSignal.any([timeoutSignal, signal]), output = await io.execute(program, args(audience), bothSignals, variables).catch((cause) => {
 						signal?.throwIfAborted();
-						let isLate = limit.aborted, what = isLate ? `printed no token within ${timeoutMs / 1e3} s` : "failed", code = isLate ? "identity_unreachable" : "identity_refused";
+						let isTimeout = timeoutSignal.aborted, what = isTimeout ? `printed no token within ${timeoutMs / 1e3} s` : "failed", code = isTimeout ? "identity_unreachable" : "identity_refused";
 						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD(code, `"${program}" ${what}. ${remedy}`, {
 							source: name,
 							cause
@@ -505,7 +512,7 @@ export const modules = {
 						"CIRCLE_PULL_REQUEST",
 						"CIRCLE_PULL_REQUESTS",
 						"CIRCLE_PR_NUMBER"
-					].some((name) => (0, environment.b)(env, name) !== void 0) || env.CIRCLE_BRANCH?.startsWith("pull/") === !0 || void 0;
+					].some((name) => (0, environment.b)(env, name) !== void 0) || env.CIRCLE_BRANCH?.startsWith("pull/") === !0 ? !0 : void 0;
 				},
 				how: "`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. That there is none is never known: projects of the GitHub App and of GitLab do not get these variables."
 			},

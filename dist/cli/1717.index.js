@@ -12,7 +12,7 @@ export const modules = {
 					stdio: "inherit"
 				});
 				child.once("error", (error) => {
-					let remedy = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(command, ["interns"]) === void 0 ? "Check its spelling, or give its path." : "Did you mean \"interns\"?", why = (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.c7)(error) === "ENOENT" ? `is not found. ${remedy}` : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error))}`;
+					let remedy = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_3__.q)(command, ["interns"]) === void 0 ? "Check its spelling, or give its path." : "Did you mean \"interns\"?", why = (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.oO)(error) === "ENOENT" ? `is not found. ${remedy}` : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error))}`;
 					(0, _screen_js__WEBPACK_IMPORTED_MODULE_6__.qz)(io, `interns ${name}: "${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(command)}" ${why}`), resolve(127);
 				}), child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signal]))), interrupt.then(async (signal) => {
 					signal !== "SIGTERM" && io.terminal?.canAsk === !0 && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { ref: !1 }), child.kill(signal);
@@ -22,8 +22,8 @@ export const modules = {
 	}),
 	62854: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			environmentOfClient: () => environmentOfClient,
-			runProxy: () => proxy_runProxy
+			runProxy: () => proxy_runProxy,
+			toClientEnvironment: () => toClientEnvironment
 		});
 		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452), places = __webpack_require__(11518), proxy_settings = __webpack_require__(53407), values = __webpack_require__(97035), policy_source = __webpack_require__(42776), open_proxy = __webpack_require__(99423), external_node_fs_ = __webpack_require__(73024), client_client = __webpack_require__(74608), token_holder = __webpack_require__(66383), lib_log = __webpack_require__(97309), account = __webpack_require__(95499), admission = __webpack_require__(41321), proxy_proxy = __webpack_require__(86319);
 		let loadOpenProxy = () => Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 99423));
@@ -34,12 +34,12 @@ export const modules = {
 				type: "exchange",
 				granted: code === void 0,
 				...code && { error_code: code }
-			}), front = settings.serves === "models" ? (await (await loadOpenProxy()).loadModels()).createModelFront(io, settings, options, onExchange) : createInternFront(io, settings, {
+			}), upstream = settings.serves === "models" ? (await (await loadOpenProxy()).loadModels()).createModelUpstreamOptions(io, settings, options, onExchange) : createInternUpstream(io, settings, {
 				...options,
 				keeper,
 				onExchange
 			}), proxy = await (0, proxy_proxy.n)({
-				...front,
+				...upstream,
 				keys: (0, admission.a3)(key),
 				port,
 				keeper,
@@ -54,7 +54,7 @@ export const modules = {
 				totals: () => keeper.totals
 			};
 		}
-		function createInternFront(io, settings, options) {
+		function createInternUpstream(io, settings, options) {
 			let { token: firstToken, onExchange } = options, { approvalMode, baseUrl, caps, isLossy } = settings, obtain = async () => (await loadOpenProxy()).obtainToken(io, settings), bearer = (0, token_holder.j)({
 				...io,
 				obtain,
@@ -113,9 +113,9 @@ export const modules = {
 				decisions > 0 && `${(0, wording.hS)(decisions, "question")} answered by the policy (${not_allowed} not allowed)`,
 				slowest !== null && `the slowest took ${toSeconds(slowest.ms)} (${toPlace(slowest)})`
 			].filter((part) => part !== !1);
-			return `The proxy${toOwner(totals)}: ${parts.join(", ")}.${totals.unfinished === 0 ? "" : ` ${toUnfinished(totals)}`}`;
+			return `The proxy${toProviderSuffix(totals)}: ${parts.join(", ")}.${totals.unfinished === 0 ? "" : ` ${toUnfinished(totals)}`}`;
 		}
-		function toOwner({ provider }) {
+		function toProviderSuffix({ provider }) {
 			return provider === null ? "" : ` of ${(0, cut.ml)((0, lib_log.TN)(provider.name), 200)}`;
 		}
 		function toCosts({ provider, cost }) {
@@ -137,7 +137,7 @@ export const modules = {
 		async function proxy_runProxy(invocation) {
 			let { text, value, commandLine, io, openJob } = invocation, interrupt = io.waitForInterrupt(), job = await openJob(), settings = (0, proxy_settings.u)(text, (name) => value(name) !== void 0), judging = await readJudging(invocation, job, settings), port = (0, values.Sr)("port", value("port")) ?? 0, key = new secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url"));
 			job.log.mask(key);
-			let { token, usedFingerprints, ...clients } = await (0, open_proxy.openProxyAccess)(job, settings), accountPath = settings.transcriptFile, { url, stop, totals } = await runProxy(job, settings, {
+			let { token, usedFingerprints, ...access } = await (0, open_proxy.openProxyAccess)(job, settings), accountPath = settings.transcriptFile, { url, stop, totals } = await runProxy(job, settings, {
 				key,
 				port,
 				token,
@@ -146,15 +146,15 @@ export const modules = {
 				judging,
 				isStoppable: !1
 			}).catch((error) => {
-				throw ["EADDRINUSE", "EACCES"].includes((0, errors.c7)(error) ?? "") ? (0, values.Gq)("port", `--port is "${port}", where nothing can listen. Stop the program that uses it, or take a free one: --port 0.`, error) : error;
+				throw ["EADDRINUSE", "EACCES"].includes((0, errors.oO)(error) ?? "") ? (0, values.Gq)("port", `--port is "${port}", where nothing can listen. Stop the program that uses it, or take a free one: --port 0.`, error) : error;
 			});
 			try {
 				if (commandLine.length > 0) {
-					clients.internId === void 0 && clients.envPrefix === void 0 && io.stderr(`${missingIntern}\n`);
-					let env = environmentOfClient(io.env, {
+					access.internId === void 0 && access.envPrefix === void 0 && io.stderr(`${missingInternNote}\n`);
+					let env = toClientEnvironment(io.env, {
 						url,
 						key,
-						...clients
+						...access
 					});
 					return await (0, child.w)(commandLine, io, {
 						name: "proxy",
@@ -186,11 +186,11 @@ export const modules = {
 				context
 			};
 		}
-		let withheldVariable = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/, missingIntern = "Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. --intern names one.";
-		function environmentOfClient(env, clients) {
-			let { url, key, internId, envPrefix } = clients, kept = Object.entries(env).filter(([name]) => !withheldVariable.test(name) && !(0, places.qi)(name));
+		let withheldVariable = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/, missingInternNote = "Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. --intern names one.";
+		function toClientEnvironment(env, clients) {
+			let { url, key, internId, envPrefix } = clients, passed = Object.entries(env).filter(([name]) => !withheldVariable.test(name) && !(0, places.qi)(name));
 			if (envPrefix !== void 0) {
-				let others = kept.filter(([name]) => !(0, provider.wO)(name) && !/^INTERNS_(?:MODEL_ACCESS|BASE_URL)$/.test(name));
+				let others = passed.filter(([name]) => !(0, provider.wO)(name) && !/^INTERNS_(?:MODEL_ACCESS|BASE_URL)$/.test(name));
 				return {
 					...Object.fromEntries(others),
 					[`${envPrefix}_BASE_URL`]: url,
@@ -202,7 +202,7 @@ export const modules = {
 				OPENAI_API_KEY: key.reveal()
 			};
 			return {
-				...Object.fromEntries(kept),
+				...Object.fromEntries(passed),
 				INTERNS_BASE_URL: url,
 				INTERNS_API_KEY: key.reveal(),
 				...openAi
@@ -445,14 +445,14 @@ export const modules = {
 	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$2: () => toFacts,
-			Dm: () => isOfHook,
+			b4: () => isHookRun,
 			ik: () => toSpan,
 			jd: () => toCost,
 			y1: () => maxName
 		});
 		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let maxName = 500;
-		function isOfHook({ start }) {
+		function isHookRun({ start }) {
 			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
 		}
 		function toFacts(record) {
@@ -475,29 +475,29 @@ export const modules = {
 				prompt_tokens !== void 0 && `${prompt_tokens} tokens in`,
 				completion_tokens !== void 0 && `${completion_tokens} out`,
 				total_tokens !== void 0 && `${total_tokens} in all`
-			].filter((part) => part !== !1), tokens = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], source = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
-			return tokens.length > 0 && source.length > 0 ? [
+			].filter((part) => part !== !1), tokens = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], modelPart = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+			return tokens.length > 0 && modelPart.length > 0 ? [
 				...tokens,
 				" \u00b7 ",
-				...source
-			] : [...tokens, ...source];
+				...modelPart
+			] : [...tokens, ...modelPart];
 		}
 		function toPolicy({ start, pauses }) {
 			if (start === null) return [];
-			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
+			let { path, commit, digest } = start.policy, atCommit = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
 			if (path === null) {
 				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
 				return deciders.has("person") ? [
 					"No policy file",
-					...from,
+					...atCommit,
 					"; a person decided"
-				] : isOfHook({ start }) ? ["No permission policy decided these calls"] : deciders.has("nobody") ? [
+				] : isHookRun({ start }) ? ["No permission policy decided these calls"] : deciders.has("nobody") ? [
 					"No policy file",
-					...from,
+					...atCommit,
 					"; nobody answered"
 				] : [
 					"Permission policy: none",
-					...from,
+					...atCommit,
 					", so everything is rejected"
 				];
 			}
@@ -505,7 +505,7 @@ export const modules = {
 			return [
 				"Permission policy: ",
 				{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 500) },
-				...from,
+				...atCommit,
 				...hash
 			];
 		}
@@ -523,7 +523,7 @@ export const modules = {
 	}),
 	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			BA: () => wordLimitOf,
+			VK: () => computeWordLimit,
 			hl: () => toFitting,
 			m7: () => keepEnds,
 			ml: () => shorten,
@@ -546,8 +546,8 @@ export const modules = {
 			let { head, tail, omitted } = keepEnds(text, length);
 			return omitted === 0 ? head : `${head}\u2026${tail}`;
 		}
-		function keepFirst(all, most, note) {
-			return all.length <= most ? all : [...all.slice(0, most), note(all.length - most)];
+		function keepFirst(entries, max, note) {
+			return entries.length <= max ? entries : [...entries.slice(0, max), note(entries.length - max)];
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
@@ -557,7 +557,7 @@ export const modules = {
 		function trimSurrogates(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
-		function wordLimitOf(rows) {
+		function computeWordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
 			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
 		}

@@ -7,8 +7,8 @@ export const modules = {
 			L5: () => chooseOption,
 			No: () => describeBudget,
 			Rf: () => spend,
-			SV: () => isAllow,
-			at: () => nothingSpent
+			at: () => nothingSpent,
+			vi: () => isAllowOption
 		});
 		var _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62530);
 		let rejectLadder = ["reject_once", "reject_always"], ladders = {
@@ -24,7 +24,7 @@ export const modules = {
 		function chooseOption(verb, offered) {
 			return ladders[verb].find((option) => offered.includes(option));
 		}
-		function isAllow(option) {
+		function isAllowOption(option) {
 			return option === "allow_once" || option === "allow_always";
 		}
 		let nothingSpent = {
@@ -49,13 +49,13 @@ export const modules = {
 		}
 		function chooseAnswer(pause, verb, canned, { budget, spent }) {
 			let answer = (0, _pause_js__WEBPACK_IMPORTED_MODULE_0__.Yo)(pause) ? answerPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : answerQuestion(pause, canned, verb);
-			return answer.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? answer : stop(`The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`, `${answer.ladder}; too many in a row, stop`);
+			return answer.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? answer : createStop(`The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`, `${answer.ladder}; too many in a row, stop`);
 		}
 		function answerPermission(pause, verb, budget, spent) {
 			let option = chooseOption(verb, pause.options), ladder = describeLadder(verb, pause.options, option);
-			if (option === void 0) return stop(`None of ${ladders[verb].join(", ")} is offered.`, ladder);
-			if (!isAllow(option)) {
-				let allows = ladders[verb].filter(isAllow);
+			if (option === void 0) return createStop(`None of ${ladders[verb].join(", ")} is offered.`, ladder);
+			if (!isAllowOption(option)) {
+				let allows = ladders[verb].filter(isAllowOption);
 				return {
 					outcome: "reject",
 					answer: option,
@@ -84,16 +84,16 @@ export const modules = {
 					answer: fitted.text,
 					reason: null,
 					ladder: "answer: fits the question"
-				} : stop(`The answer does not fit the question: ${fitted.error}.`, "answer: does not fit, stop");
+				} : createStop(`The answer does not fit the question: ${fitted.error}.`, "answer: does not fit, stop");
 			}
 			return (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.s6)(pause.arguments) ? {
 				outcome: "reject",
 				answer: _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.Kx,
 				reason: null,
 				ladder: "reject: decline"
-			} : stop("A question without fields cannot be declined.", "reject: no fields to decline, stop");
+			} : createStop("A question without fields cannot be declined.", "reject: no fields to decline, stop");
 		}
-		function stop(reason, ladder) {
+		function createStop(reason, ladder) {
 			return {
 				outcome: "stop",
 				answer: null,
@@ -205,26 +205,26 @@ export const modules = {
 	62774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ZG: () => whyUnjudgeable,
+			ap: () => whyBeyondLimits,
 			df: () => describePlace,
-			fG: () => whyElsewhere,
 			vc: () => whyAmbiguous,
 			xr: () => limitPlace
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71376);
 		let pathKey = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
 		function limitPlace(match) {
-			let names = (pattern) => match.some(({ key }) => pattern.test(key)), opened = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), opens = (...keys) => keys.some((key) => opened.includes(key)), parts = [];
-			return names(/^\/?(?:command|operation)$/u) ? (opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") || parts.push("outside") : parts.push("folder"), opens("/env") || parts.push("environment"), opens("/arguments") || parts.push("arguments"), {
+			let hasKey = (pattern) => match.some(({ key }) => pattern.test(key)), openedKeys = match.filter(({ matcher }) => matcher.test.takesMissing !== !0).map(({ key }) => key), isAnyOpened = (...keys) => keys.some((key) => openedKeys.includes(key)), parts = [];
+			return hasKey(/^\/?(?:command|operation)$/u) ? (isAnyOpened("/cwd", "/workdir", "/inside") ? isAnyOpened("/cwd", "/outside") || parts.push("outside") : parts.push("folder"), isAnyOpened("/env") || parts.push("environment"), isAnyOpened("/arguments") || parts.push("arguments"), {
 				target: "command",
 				parts,
-				openKeys: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
-			}) : (names(/^\/inside(?:\/|$)/u) && !opens("/outside") && parts.push("outside"), {
-				target: names(pathKey) ? "paths" : "any",
+				openKeys: openedKeys.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+			}) : (hasKey(/^\/inside(?:\/|$)/u) && !isAnyOpened("/outside") && parts.push("outside"), {
+				target: hasKey(pathKey) ? "paths" : "any",
 				parts,
 				openKeys: []
 			});
 		}
-		function whyElsewhere({ parts, openKeys }, pause) {
+		function whyBeyondLimits({ parts, openKeys }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
 			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
@@ -255,11 +255,11 @@ export const modules = {
 			].map((name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function listNames(pause, name, named = []) {
+		function listNames(pause, name, except = []) {
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return showName(value);
-			let known = new Set(named.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
+			let steps = except.map((pointer) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).filter(([field]) => field === name), exceptions = new Set(steps.map(([, key]) => key)), others = Object.keys(value).filter((key) => !exceptions.has(key));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
 		function whyUnjudgeable(key, pause) {
@@ -291,11 +291,11 @@ export const modules = {
 	}),
 	89992: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			AN: () => onlyPatterns,
 			Cc: () => presentTest,
 			Cn: () => re2Test,
 			FX: () => globTest,
 			Hg: () => hasTest,
+			M3: () => listOnlyPatterns,
 			PJ: () => takesUnlisted,
 			Y6: () => notTest,
 			rd: () => forElements,
@@ -303,14 +303,14 @@ export const modules = {
 			zE: () => valuesTest
 		});
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71376);
-		function onlyPatterns(test) {
+		function listOnlyPatterns(test) {
 			return test.type === "only" ? test.patterns : [];
 		}
 		function takesUnlisted({ type }) {
 			return type === "glob" || type === "re2" || type === "path" || type === "not";
 		}
 		function forElements(holdsForOne) {
-			let holds = (value, asked) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? asked.mode === "rule" ? value.length > 0 && value.every((element) => holds(element, asked)) : value.some((element) => holds(element, asked)) : holdsForOne(value, asked);
+			let holds = (value, terms) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? terms.mode === "rule" ? value.length > 0 && value.every((element) => holds(element, terms)) : value.some((element) => holds(element, terms)) : holdsForOne(value, terms);
 			return holds;
 		}
 		function valuesTest(listed) {
@@ -363,7 +363,7 @@ export const modules = {
 			return {
 				type: "not",
 				test,
-				holds: (value, asked) => asked.mode === "when" || test.takesWholeList === !0 ? fails(value, asked) : failsForEach(value, asked),
+				holds: (value, terms) => terms.mode === "when" || test.takesWholeList === !0 ? fails(value, terms) : failsForEach(value, terms),
 				wanted: `not ${test.wanted}`,
 				takesWholeList: test.takesWholeList === !0,
 				...test.describeOdd === void 0 ? {} : { describeOdd: test.describeOdd }
@@ -441,29 +441,29 @@ export const modules = {
 			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
 			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
-		function* tokensOf(text) {
+		function* tokenize(text) {
 			let tokenStart = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
-			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = endOfString(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
+			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = findStringEnd(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
 		}
-		function endOfString(text, from) {
+		function findStringEnd(text, from) {
 			for (let quote = text.indexOf("\"", from + 1); quote !== -1; quote = text.indexOf("\"", quote + 1)) {
-				let before = quote;
-				for (; text[before - 1] === "\\";) --before;
-				if ((quote - before) % 2 == 0) return quote + 1;
+				let backslash = quote;
+				for (; text[backslash - 1] === "\\";) --backslash;
+				if ((quote - backslash) % 2 == 0) return quote + 1;
 			}
 			return text.length;
 		}
 		function findStructuralFlaw(text, levels) {
-			let open = [], awaitsKey = !1;
-			for (let token of tokensOf(text)) if (token === "{" || token === "[") {
-				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
+			let openKeys = [], awaitsKey = !1;
+			for (let token of tokenize(text)) if (token === "{" || token === "[") {
+				if (openKeys.push(token === "{" ? new Set() : void 0), openKeys.length > levels) return `the arguments nest deeper than ${levels} levels`;
 				awaitsKey = token === "{";
-			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
-			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			} else if (token === "}" || token === "]") openKeys.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = openKeys.at(-1) !== void 0;
 			else if (/^[-0-9]/u.test(token)) {
 				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
-				let name = String(JSON.parse(token)), keys = open.at(-1);
+				let name = String(JSON.parse(token)), keys = openKeys.at(-1);
 				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
 				keys?.add(name), awaitsKey = !1;
 			}
@@ -486,8 +486,8 @@ export const modules = {
 		}
 		function followLinks(reading, links) {
 			if (links === void 0 || "error" in reading) return [reading];
-			let most = Math.max(0, ...[...links.values()].map((places) => places.length));
-			return [reading, ...Array.from({ length: most }, (_, index) => ({
+			let maxPlaces = Math.max(0, ...[...links.values()].map((places) => places.length));
+			return [reading, ...Array.from({ length: maxPlaces }, (_, index) => ({
 				...reading,
 				commands: reading.commands.map((command) => ({
 					...command,
@@ -524,18 +524,18 @@ export const modules = {
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("\" '", "a quote that is not a whole word, or holds what is not literal")
 		]);
 		function readWords(text, options) {
-			let unseen = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.tO)(text, "")[0];
-			if (unseen !== void 0) return { error: `it holds ${unseen.name}, which is not literal` };
+			let invisible = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.tO)(text, "")[0];
+			if (invisible !== void 0) return { error: `it holds ${invisible.name}, which is not literal` };
 			let commands = [], current = [], lastJoint;
 			for (let at = skipSpaces(text, 0); at < text.length;) {
-				let piece = pieceAt(text, at, options.pattern ? patternWords : plainWords);
+				let piece = readPiece(text, at, options.isPattern ? patternWords : plainWords);
 				if ("error" in piece) return piece;
 				if (at = skipSpaces(text, at + piece.raw.length), piece.type === "word") {
-					let quoted = /^["']/u.test(piece.raw), word = {
-						text: quoted ? piece.raw.slice(1, -1) : piece.raw,
-						quoted
-					}, grammar = current.length === 0 ? whyGrammar(word) : void 0;
-					if (grammar !== void 0) return { error: grammar };
+					let isQuoted = /^["']/u.test(piece.raw), word = {
+						text: isQuoted ? piece.raw.slice(1, -1) : piece.raw,
+						isQuoted
+					}, syntax = current.length === 0 ? whyShellSyntax(word) : void 0;
+					if (syntax !== void 0) return { error: syntax };
 					current.push(word);
 				} else {
 					if (current.length === 0) return { error: `nothing stands before "${piece.raw}"` };
@@ -549,27 +549,27 @@ export const modules = {
 			for (; text[at] === " ";) at += 1;
 			return at;
 		}
-		function pieceAt(text, at, forms) {
-			let joint = take(operator, text, at);
+		function readPiece(text, at, forms) {
+			let joint = matchAt(operator, text, at);
 			if (joint !== void 0 && !/[&|;]/u.test(text.charAt(at + joint.length))) return {
 				type: "joint",
 				raw: joint
 			};
-			let raw = forms.map((form) => take(form, text, at)).find((found) => found !== void 0);
-			if (raw === void 0) return { error: notLiteral(text, at) };
+			let raw = forms.map((form) => matchAt(form, text, at)).find((found) => found !== void 0);
+			if (raw === void 0) return { error: describeNonLiteral(text, at) };
 			let end = at + raw.length;
 			return " &|;".includes(text.charAt(end)) ? {
 				type: "word",
 				raw
-			} : { error: notLiteral(text, end) };
+			} : { error: describeNonLiteral(text, end) };
 		}
-		function whyGrammar(word) {
-			if (!word.quoted) return keywords.has(word.text) ? `"${word.text}" is a keyword of the shell` : assignment.test(word.text) ? `"${word.text}" is an assignment before a command` : void 0;
+		function whyShellSyntax(word) {
+			if (!word.isQuoted) return keywords.has(word.text) ? `"${word.text}" is a keyword of the shell` : assignment.test(word.text) ? `"${word.text}" is an assignment before a command` : void 0;
 		}
-		function take(pattern, text, at) {
+		function matchAt(pattern, text, at) {
 			return pattern.lastIndex = at, pattern.exec(text)?.[0];
 		}
-		function notLiteral(text, at) {
+		function describeNonLiteral(text, at) {
 			let character = String.fromCodePoint(text.codePointAt(at) ?? 0), meaning = meanings.get(character);
 			return `${JSON.stringify(character)} is not literal${meaning === void 0 ? "" : ` (${meaning})`}`;
 		}
@@ -594,7 +594,7 @@ export const modules = {
 				character.toUpperCase().toLowerCase(),
 				character.toLowerCase(),
 				character.toUpperCase()
-			].find((one) => Array.from(one).length === 1 && foldsAlike(one, character)) ?? character;
+			].find((candidate) => Array.from(candidate).length === 1 && foldsAlike(candidate, character)) ?? character;
 			return foldedCharacters.set(character, fold), fold;
 		}
 		function foldsAlike(one, other) {
@@ -626,18 +626,18 @@ export const modules = {
 			};
 		}
 		function matchesAll(pieces, items) {
-			let at = 0, piece = 0, run;
+			let at = 0, piece = 0, lastRun;
 			for (; at < items.length || piece < pieces.length;) {
 				let current = pieces[piece], matched = current === void 0 || current === "run" ? void 0 : items.matchEnd(current, at);
-				if (current === "run") piece += 1, run = {
-					next: piece,
+				if (current === "run") piece += 1, lastRun = {
+					nextPiece: piece,
 					end: at
 				};
 				else if (matched !== void 0) at = matched, piece += 1;
 				else {
-					let end = run && items.growRun(run.end, pieces[run.next]);
-					if (run === void 0 || end === void 0) return !1;
-					run.end = end, at = end, piece = run.next;
+					let end = lastRun && items.growRun(lastRun.end, pieces[lastRun.nextPiece]);
+					if (lastRun === void 0 || end === void 0) return !1;
+					lastRun.end = end, at = end, piece = lastRun.nextPiece;
 				}
 			}
 			return !0;
@@ -649,10 +649,10 @@ export const modules = {
 				matchEnd(piece, at) {
 					return piece === "one" ? at < text.length ? characterEnd(at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
 				},
-				growRun(end, before) {
+				growRun(end, next) {
 					if (end >= text.length) return;
-					if (before === void 0) return text.length;
-					let at = typeof before == "object" ? text.indexOf(before.text, characterEnd(end)) : characterEnd(end);
+					if (next === void 0) return text.length;
+					let at = typeof next == "object" ? text.indexOf(next.text, characterEnd(end)) : characterEnd(end);
 					return at === -1 ? void 0 : at;
 				}
 			});

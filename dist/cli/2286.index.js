@@ -3,8 +3,8 @@ export const ids = [2286, 9995];
 export const modules = {
 	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			FO: () => exitCodeOf,
-			XS: () => callFlag,
+			Su: () => nameAsFlag,
+			t4: () => toExitCode,
 			xV: () => reportFailure
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
@@ -15,36 +15,36 @@ export const modules = {
 			"policy_missing",
 			"policy_invalid",
 			"config_invalid"
-		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
-		function exitCodeOf(error) {
+		]), accessCodePattern = /^(?:identity|exchange|api|intern)_/;
+		function toExitCode(error) {
 			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
 		}
-		let callFlag = (name) => `--${name}`;
-		function callInputsOf({ inputs = [], flags, arguments: words = [] }) {
-			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Zo)(flags).map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+		let nameAsFlag = (name) => `--${name}`;
+		function createNameInput({ inputs = [], flags, arguments: words = [] }) {
+			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.PQ)(flags).map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? nameAsFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
 		function findMisspeltVariable(wanted, { env }) {
-			let core = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && core(name) === core(wanted));
+			let strip = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && strip(name) === strip(wanted));
 		}
-		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
+		function reportFailure(thrown, command, isJsonWanted, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), nameInput = createNameInput(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, nameInput)} (${error.code})`);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
-			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			let missingInput = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
 			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} of the environment counts.`);
-			else if (input !== void 0) {
-				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}?`);
+			else if (missingInput !== void 0) {
+				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput), io);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
-			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
-			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
-			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
+			(missingInput !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(missingInput) || accessCodePattern.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			let example = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
+			return missingInput === "base-url" && example !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${example}`), isJsonWanted && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
-				message: error.messageFor(call)
-			} })}\n`), exitCodeOf(error);
+				message: error.messageFor(nameInput)
+			} })}\n`), toExitCode(error);
 		}
 	}),
 	18020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -163,7 +163,7 @@ export const modules = {
 		function hasLimits(limits) {
 			return Object.values(limits).some((limit) => limit !== void 0 && limit !== !1);
 		}
-		function mergeLimits(one, other) {
+		function pickStricter(one, other) {
 			return {
 				maxChanges: minDefined(one.maxChanges, other.maxChanges),
 				raiseAtMost: minDefined(one.raiseAtMost, other.raiseAtMost),
@@ -244,11 +244,6 @@ export const modules = {
 			return next === void 0 ? null : new Date(next).toISOString();
 		}
 		var log = __webpack_require__(97309);
-		let entryKeys = [
-			"hash",
-			"when",
-			...key_fields.WG
-		];
 		async function readKeyUpdateFile(text, { source, ...options }) {
 			let { YamlReader } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7199)]).then(__webpack_require__.bind(__webpack_require__, 17199)), reader = new YamlReader(text, options);
 			if (reader.problems.length > 0) throw invalid(reader.problems, source);
@@ -265,7 +260,11 @@ export const modules = {
 			return file;
 		}
 		function readEntry(entry, reader, source) {
-			let problemsBefore = reader.problems.length, values = reader.readMapping(entry, "An entry", entryKeys);
+			let problemsBefore = reader.problems.length, values = reader.readMapping(entry, "An entry", [
+				"hash",
+				"when",
+				...key_fields.WG
+			]);
 			if (values === void 0) return;
 			let hash = readHash(entry, values.get("hash"), reader), fields = new Map(key_fields.WG.map((name) => [name, readField(name, values.get(name), reader)]));
 			reader.problems.length === problemsBefore && key_fields.WG.every((name) => !values.has(name)) && reader.report(entry, `The entry changes nothing. Give at least one of ${key_fields.WG.join(", ")}.`);
@@ -311,12 +310,12 @@ export const modules = {
 		function readLimits(node, reader) {
 			let values = reader.readMapping(node, "\"limits\"", limitKeys);
 			if (values === void 0) return noLimits;
-			let limit = (key, format, parse) => reader.readField(values.get(key), key, format, ({ value, isFromEnv }) => parse(isFromEnv ? parseVariable(String(value)) : value));
+			let read = (key, format, parse) => reader.readField(values.get(key), key, format, ({ value, isFromEnv }) => parse(isFromEnv ? parseVariable(String(value)) : value));
 			return {
-				maxChanges: limit("max_changes", "a whole number from 0", (value) => (0, key_fields.Pt)(value) && Number.isInteger(value) ? value : void 0),
-				raiseAtMost: limit("raise_at_most", key_fields.B2, key_fields.rw),
-				totalAtMost: limit("total_at_most", key_fields.Cj, (value) => (0, key_fields.Pt)(value) ? value : void 0),
-				neverDisableAll: limit("never_disable_all", "true or false", (value) => typeof value == "boolean" ? value : void 0) ?? !1
+				maxChanges: read("max_changes", "a whole number from 0", (value) => (0, key_fields.Pt)(value) && Number.isInteger(value) ? value : void 0),
+				raiseAtMost: read("raise_at_most", key_fields.B2, key_fields.rw),
+				totalAtMost: read("total_at_most", key_fields.Cj, (value) => (0, key_fields.Pt)(value) ? value : void 0),
+				neverDisableAll: read("never_disable_all", "true or false", (value) => typeof value == "boolean" ? value : void 0) ?? !1
 			};
 		}
 		function parseVariable(text) {
@@ -411,18 +410,18 @@ export const modules = {
 			};
 		}
 		function updateLimitState({ resets, mayHaveNoLimit }, { update, when }) {
-			let noLimit = update.limit === null || mayHaveNoLimit && (update.limit === void 0 || when !== void 0);
+			let mayLackLimit = update.limit === null || mayHaveNoLimit && (update.limit === void 0 || when !== void 0);
 			if (update.limit_reset === void 0) return {
 				resets,
-				mayHaveNoLimit: noLimit
+				mayHaveNoLimit: mayLackLimit
 			};
 			let reset = update.limit_reset ?? "total";
 			return when === void 0 ? {
 				resets: new Set([reset]),
-				mayHaveNoLimit: noLimit
+				mayHaveNoLimit: mayLackLimit
 			} : {
 				resets: resets === void 0 ? void 0 : new Set([...resets, reset]),
-				mayHaveNoLimit: noLimit
+				mayHaveNoLimit: mayLackLimit
 			};
 		}
 		let fields = [
@@ -452,8 +451,8 @@ export const modules = {
 				...Object.fromEntries(presentFields)
 			};
 		}
-		function listOtherChanges(planned, sentChanges, answer) {
-			return compareRecords(planned, answer).filter(({ field }) => !sentChanges.some((change) => change.field === field));
+		function listOtherChanges(before, sentChanges, after) {
+			return compareRecords(before, after).filter(({ field }) => !sentChanges.some((change) => change.field === field));
 		}
 		function isInTime({ when }, nowMs) {
 			return when?.schedule === void 0 || isDue(when.schedule, nowMs);
@@ -472,19 +471,19 @@ export const modules = {
 			};
 		}
 		function judgeEntry(entry, record, update, nowMs) {
-			let verdict = (state, usageCheck) => ({
+			let toVerdict = (state, usageCheck) => ({
 				entry,
 				state,
 				usageCheck
 			});
-			if (!isInTime(entry, nowMs)) return verdict("out_of_time");
+			if (!isInTime(entry, nowMs)) return toVerdict("out_of_time");
 			let condition = entry.when?.usage;
-			if (condition === void 0) return verdict("taken");
-			if (record === void 0) return verdict("unread");
+			if (condition === void 0) return toVerdict("taken");
+			if (record === void 0) return toVerdict("unread");
 			let { limit, limit_reset } = applyUpdate(record, update);
 			refuseOtherPeriod(entry, condition, limit, limit_reset);
 			let usageCheck = checkUsage(condition, record, limit);
-			return verdict(usageCheck.isMet ? "taken" : "below", usageCheck);
+			return toVerdict(usageCheck.isMet ? "taken" : "below", usageCheck);
 		}
 		function refuseOtherPeriod({ source }, { of, atLeast }, limit, reset) {
 			if ("usd" in atLeast || limit === null || of === (reset ?? "total")) return;
@@ -496,15 +495,15 @@ export const modules = {
 			let { client, isExchanged, signal } = options, gate = createGate(options), request = async (what, key, send) => {
 				let outages = 0, judge = (error) => {
 					let verdict = (0, client_request.Vt)(error);
-					return gate.closeAfter(error) ? verdict : (outages += 1, outages < 5 ? verdict : { retry: !1 });
-				}, attempt = async () => (await gate.pass(), send().catch((error) => {
+					return gate.closeIfRateLimited(error) ? verdict : (outages += 1, outages < 5 ? verdict : { retry: !1 });
+				}, attempt = async () => (await gate.waitUntilOpen(), send().catch((error) => {
 					throw withShownHash(error, key);
-				})), limits = {
+				})), retryOptions = {
 					...options,
 					what: `${what} of key "${key.shownHash}"`
 				};
 				try {
-					return { record: await (0, retry.b)(limits, attempt, judge) };
+					return { record: await (0, retry.b)(retryOptions, attempt, judge) };
 				} catch (error) {
 					return { error: explainRefusal(error, isExchanged) };
 				}
@@ -538,10 +537,10 @@ export const modules = {
 		function createGate({ clock, signal, deadline }) {
 			let closedUntil = 0, rateLimitError;
 			return {
-				closeAfter(error) {
+				closeIfRateLimited(error) {
 					return !(error instanceof errors.hD) || error.data.status !== 429 ? !1 : (rateLimitError = error, closedUntil = Math.max(closedUntil, clock.monotonic() + (error.data.retryAfterMs ?? 0)), !0);
 				},
-				async pass() {
+				async waitUntilOpen() {
 					signal.throwIfAborted();
 					for (let waitMs = closedUntil - clock.monotonic(); waitMs > 0; waitMs = closedUntil - clock.monotonic()) {
 						if (rateLimitError !== void 0 && closedUntil > deadline) throw rateLimitError;
@@ -629,7 +628,7 @@ export const modules = {
 				otherChanges: listOtherChanges(record, changes, answer.record)
 			};
 		}
-		async function updateUnread(entry, requests) {
+		async function updateWithoutReading(entry, requests) {
 			let answer = await requests.update(entry, entry.update), outcome = "error" in answer ? {
 				state: "failed",
 				error: answer.error
@@ -655,13 +654,13 @@ export const modules = {
 			settings.dryRun && apiKey !== void 0 && io.log.mask(apiKey);
 			let file = await readKeyWork(settings.updates, (0, job_workspace.OH)(io), io);
 			for (let entry of file.entries) refuseKeyAsHash(entry, settings);
-			let { mode } = settings, limits = mode === "check" ? noLimits : mergeLimits(settings.limits, file.limits), work = {
+			let { mode } = settings, limits = mode === "check" ? noLimits : pickStricter(settings.limits, file.limits), work = {
 				mode,
 				entries: file.entries,
 				limits,
 				nowMs: io.clock.now()
 			}, canChange = work.entries.some((entry) => isInTime(entry, work.nowMs));
-			return settings.dryRun || !canChange ? withoutPlan(work, dryRun(work, settings)) : (0, job_io.dn)(io, settings.timeoutMs, async (job) => {
+			return settings.dryRun || !canChange ? toUnplannedReport(work, dryRun(work, settings)) : (0, job_io.dn)(io, settings.timeoutMs, async (job) => {
 				let { client, bearer } = await (0, connect.Ng)(job, settings).catch(nameManagementKey);
 				await bearer();
 				let isExchanged = settings.credentials.by === "exchange", requests = createKeyRequests({
@@ -669,7 +668,9 @@ export const modules = {
 					client,
 					isExchanged
 				});
-				return settings.updates.from === "inputs" && mode === "update" && !hasLimits(limits) ? withoutPlan(work, await Promise.all(work.entries.map((entry) => updateUnread(entry, requests)))) : planAndSend(work, requests);
+				if (settings.updates.from !== "inputs" || mode !== "update" || hasLimits(limits)) return planAndSend(work, requests);
+				let results = await Promise.all(work.entries.map((entry) => updateWithoutReading(entry, requests)));
+				return toUnplannedReport(work, results);
 			});
 		}
 		function nameManagementKey(error) {
@@ -693,7 +694,7 @@ export const modules = {
 				total: steps.length === 0 ? void 0 : total
 			};
 		}
-		function withoutPlan({ mode }, results) {
+		function toUnplannedReport({ mode }, results) {
 			return {
 				mode,
 				results,
@@ -780,41 +781,38 @@ export const modules = {
 		function describeVerdict({ entry, state, usageCheck }) {
 			let { schedule, usage } = entry.when ?? {}, time = schedule === void 0 ? "" : describeSchedule(schedule);
 			if (state === "out_of_time") return `it is not ${time}`;
-			let isTime = time === "" ? [] : [`it is ${time}`], unread = state === "unread" ? [`it depends on ${usage?.of ?? ""} usage, which was not read`] : [], read = state === "unread" || usageCheck === void 0 ? unread : [describeUsage(usageCheck)];
-			return [...isTime, ...read].join(", and ");
+			let timeClause = time === "" ? [] : [`it is ${time}`], unreadClause = state === "unread" ? [`it depends on ${usage?.of ?? ""} usage, which was not read`] : [], usageClause = state === "unread" || usageCheck === void 0 ? unreadClause : [describeUsage(usageCheck)];
+			return [...timeClause, ...usageClause].join(", and ");
 		}
 		function describeUsage({ condition, isMet, used, byok, limit, threshold }) {
-			let byProvider = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${byProvider}`, { atLeast } = condition;
-			if ("usd" in atLeast) return `${usage} ${isMet ? "reaches" : "is below"} ${toUsd(atLeast.usd)}`;
-			if (limit === null || threshold === null) return `the key has no limit to take ${atLeast.percent}% of; ${usage}`;
-			let share = `${atLeast.percent}% of ${toUsd(limit)} (${toUsd(threshold)})`;
-			return `${usage} ${isMet ? "reaches" : "is below"} ${share}`;
+			let byokNote = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${byokNote}`, { atLeast } = condition;
+			return "usd" in atLeast ? `${usage} ${isMet ? "reaches" : "is below"} ${toUsd(atLeast.usd)}` : limit === null || threshold === null ? `the key has no limit to take ${atLeast.percent}% of; ${usage}` : `${usage} ${isMet ? "reaches" : "is below"} ${atLeast.percent}% of ${toUsd(limit)} (${toUsd(threshold)})`;
 		}
 		function toKeyLines(result) {
 			let { key, entries, outcome } = result;
 			if (outcome.state === "failed") return [toOutcomeLine(result)];
-			let first = entries.findIndex(({ state }) => state === "taken");
-			return entries.flatMap((verdict, index) => index === first ? [toOutcomeLine(result)] : verdict.state === "taken" ? [] : [`Key ${(0, cut.ml)(key.shownHash, 200)} (${verdict.entry.source}): skipped, ${describeVerdict(verdict)}.`]);
+			let firstTaken = entries.findIndex(({ state }) => state === "taken");
+			return entries.flatMap((verdict, index) => index === firstTaken ? [toOutcomeLine(result)] : verdict.state === "taken" ? [] : [`Key ${(0, cut.ml)(key.shownHash, 200)} (${verdict.entry.source}): skipped, ${describeVerdict(verdict)}.`]);
 		}
-		function toElsewhereLine({ outcome }) {
+		function toOtherChangesLine({ outcome }) {
 			if (outcome.state === "updated" && outcome.otherChanges.length !== 0) return `Key ${nameKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.otherChanges)}. The plan did not see it.`;
 		}
 		function toOutcomeLine({ key, entries, outcome }) {
-			let named = `Key ${(0, cut.ml)(key.shownHash, 200)} (${key.source})`;
+			let prefix = `Key ${(0, cut.ml)(key.shownHash, 200)} (${key.source})`;
 			switch (outcome.state) {
 				case "updated": return `Key ${nameKey(outcome.record)}: ${outcome.changes === void 0 ? describeUpdate(entries[0]?.entry.update ?? {}) : describeChanges(outcome.changes)}.`;
 				case "unchanged": return `Key ${nameKey(outcome.record)}: already as asked.`;
 				case "planned": return `Key ${nameKey(outcome.record)} would change: ${describeChanges(outcome.changes)}.`;
 				case "dry_run": return `Would send ${outcome.request.method} ${outcome.request.url} ${outcome.request.body ?? ""}`;
-				case "skipped": return `${named}: skipped.`;
-				case "failed": return `${named}: ${(0, cut.ml)(outcome.error.message, 2e3)} (${outcome.error.code})`;
+				case "skipped": return `${prefix}: skipped.`;
+				case "failed": return `${prefix}: ${(0, cut.ml)(outcome.error.message, 2e3)} (${outcome.error.code})`;
 				default: return outcome;
 			}
 		}
 		function describeUpdate(update) {
 			return Object.entries(update).map(([name, value]) => `${name} ${typeof value == "number" ? toUsd(value) : JSON.stringify(value)}`).join(", ");
 		}
-		function errorOf(report) {
+		function toError(report) {
 			return toFailure(report) ?? safetyError(report);
 		}
 		function describeBroken(broken) {
@@ -828,8 +826,8 @@ export const modules = {
 		}
 		function safetyError({ mode, brokenLimits }) {
 			if (brokenLimits.length === 0) return null;
-			let more = brokenLimits.length > 5 ? ` And ${brokenLimits.length - 5} more.` : "", which = brokenLimits.slice(0, 5).map(describeBroken).join(" "), what = brokenLimits.length === 1 ? "a limit of safety" : "limits of safety", sent = mode === "update" ? "nothing was sent" : "an update would send nothing";
-			return new errors.e4("safety_limit_broken", `The plan breaks ${what}, so ${sent}. ${which}${more} Change the file, or raise the limit if you mean it.`);
+			let more = brokenLimits.length > 5 ? ` And ${brokenLimits.length - 5} more.` : "", descriptions = brokenLimits.slice(0, 5).map(describeBroken).join(" "), what = brokenLimits.length === 1 ? "a limit of safety" : "limits of safety", consequence = mode === "update" ? "nothing was sent" : "an update would send nothing";
+			return new errors.e4("safety_limit_broken", `The plan breaks ${what}, so ${consequence}. ${descriptions}${more} Change the file, or raise the limit if you mean it.`);
 		}
 		function describeRaise({ raise, before, after }) {
 			let reasons = {
@@ -859,11 +857,11 @@ export const modules = {
 		}
 		var blocks = __webpack_require__(39229);
 		function toKeysBlocks(report, nowMs) {
-			let { results, brokenLimits } = report, failed = results.filter(({ outcome }) => outcome.state === "failed"), changedByOthers = results.flatMap((result) => toElsewhereLine(result) ?? []);
+			let { results, brokenLimits } = report, failed = results.filter(({ outcome }) => outcome.state === "failed"), changedByOthers = results.flatMap((result) => toOtherChangesLine(result) ?? []);
 			return (0, blocks.Bv)((0, blocks.R_)(toHeading(report)), toAlerts("CAUTION", failed.flatMap(toKeyLines)), toAlerts("CAUTION", brokenLimits.map(describeBroken)), toAlerts("WARNING", changedByOthers), toChangesTable(report), toTotal(report), toRequestsTable(results), toConditionsTable(results), report.mode === "update" && toUsageTable(results, nowMs));
 		}
 		function toHeading({ mode, results, brokenLimits }) {
-			let states = results.map(({ outcome }) => outcome.state), count = (wanted) => states.filter((state) => state === wanted).length, hasFailed = count("failed") > 0 || brokenLimits.length > 0;
+			let states = results.map(({ outcome }) => outcome.state), count = (state) => states.filter((one) => one === state).length, hasFailed = count("failed") > 0 || brokenLimits.length > 0;
 			if (mode !== "update") {
 				let sign = count("planned") === 0 ? "\u2705" : {
 					check: "\u26a0",
@@ -880,16 +878,16 @@ export const modules = {
 				failed: "failed"
 			}).join(", ")}`;
 		}
-		function describePlan(command, keys, toChange, failed) {
-			let all = (0, wording.hS)(keys, "key"), isCheck = command === "check", title = isCheck ? "Drift" : "Plan";
+		function describePlan(mode, keys, toChange, failed) {
+			let all = (0, wording.hS)(keys, "key"), isCheck = mode === "check", title = isCheck ? "Drift" : "Plan";
 			return failed > 0 ? `${title}: ${failed} of ${all} could not be read${toChange === 0 ? "" : `, ${toChange} more ${isCheck ? "not as the file says" : "would change"}`}` : toChange === 0 ? isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}` : `${title}: ${toChange} of ${all} ${isCheck ? toChange === 1 ? "differs" : "differ" : "would change"}`;
 		}
 		function toAlerts(kind, lines) {
 			return (0, cut.qt)(lines, 50, (more) => `And ${more} more; the log has them.`).map((line) => (0, blocks.xE)(kind, line));
 		}
-		function toTotal({ total: sums }) {
-			if (sums === void 0) return;
-			let [before = "", after = ""] = [sums.before, sums.after].map(toUsdPerDay), what = "Limits of the enabled keys together: ";
+		function toTotal({ total }) {
+			if (total === void 0) return;
+			let [before, after] = [toUsdPerDay(total.before), toUsdPerDay(total.after)], what = "Limits of the enabled keys together: ";
 			return before === after ? (0, blocks.FY)(what, { strong: before }, ", as before.") : (0, blocks.FY)(what, { strong: before }, " before, ", { strong: after }, " after.");
 		}
 		function toChangesTable({ mode, results }) {
@@ -913,10 +911,10 @@ export const modules = {
 				"Because"
 			], results.flatMap(({ key, entries, outcome }) => {
 				if (outcome.state === "failed") return [];
-				let record = "record" in outcome ? outcome.record : void 0, called = record === void 0 ? [{ code: (0, cut.ml)(key.shownHash, 200) }] : nameRecord(record);
+				let record = "record" in outcome ? outcome.record : void 0, keyCell = record === void 0 ? [{ code: (0, cut.ml)(key.shownHash, 200) }] : nameRecord(record);
 				return entries.filter(({ entry }) => entry.when !== void 0).map((verdict) => [
 					[verdict.entry.source],
-					called,
+					keyCell,
 					[verdict.state === "taken" ? "yes" : "no"],
 					[describeVerdict(verdict)]
 				]);
@@ -940,7 +938,7 @@ export const modules = {
 				"Next reset (UTC)"
 			], results.flatMap(({ outcome }) => {
 				if (outcome.state !== "updated" && outcome.state !== "unchanged") return [];
-				let { record } = outcome, left = record.limit_remaining === null ? "no limit" : toUsd(record.limit_remaining), bars = [
+				let { record } = outcome, remaining = record.limit_remaining === null ? "no limit" : toUsd(record.limit_remaining), bars = [
 					record.usage_daily,
 					record.usage_weekly,
 					record.usage_monthly
@@ -948,7 +946,7 @@ export const modules = {
 				return [[
 					nameRecord(record),
 					[describeState(record)],
-					[left],
+					[remaining],
 					...bars,
 					[describeReset(record, nowMs)]
 				]];
@@ -971,7 +969,7 @@ export const modules = {
 			return disabled ? `${state}, disabled` : state;
 		}
 		function toBar(usage, { limit, usage_daily, usage_weekly, usage_monthly }) {
-			let whole = Math.max(limit ?? 0, usage_daily, usage_weekly, usage_monthly), share = whole > 0 && usage > 0 ? usage / whole : 0, filled = share === 0 ? 0 : Math.max(1, Math.min(5, Math.round(share * 5)));
+			let largest = Math.max(limit ?? 0, usage_daily, usage_weekly, usage_monthly), share = largest > 0 && usage > 0 ? usage / largest : 0, filled = share === 0 ? 0 : Math.max(1, Math.min(5, Math.round(share * 5)));
 			return `${"\u25b0".repeat(filled)}${"\u25b1".repeat(5 - filled)} ${toUsd(usage)}`;
 		}
 		function describeReset({ limit_reset }, nowMs) {
@@ -980,14 +978,14 @@ export const modules = {
 			return next === null ? `not known (${(0, cut.ml)(limit_reset, 200)})` : `${next.slice(0, 10)} 00:00`;
 		}
 		var plain = __webpack_require__(8935), failure = __webpack_require__(51612), screen = __webpack_require__(21264);
-		async function runKeys(invocation, kind) {
-			let { text, words, io } = invocation, job = await invocation.openJob(), report = await updateKeys(job, readKeySettings((name) => name === "key-updates" ? words[0] ?? text(name) : text(name), kind)), error = errorOf(report);
-			(0, screen.RS)(invocation, job, toKeyResults(report), () => (0, plain.b)(toKeysBlocks(report, job.clock.now()), (0, screen.jE)(io)));
+		async function runKeys(invocation, mode) {
+			let { text, words, io } = invocation, job = await invocation.openJob(), report = await updateKeys(job, readKeySettings((name) => name === "key-updates" ? words[0] ?? text(name) : text(name), mode)), error = toError(report);
+			(0, screen.RS)(invocation, job, toKeyResults(report), () => (0, plain.b)(toKeysBlocks(report, job.clock.now()), (0, screen.Db)(io)));
 			for (let result of report.results) {
-				let elsewhere = toElsewhereLine(result);
-				elsewhere !== void 0 && job.log.warning(elsewhere);
+				let warning = toOtherChangesLine(result);
+				warning !== void 0 && job.log.warning(warning);
 			}
-			return error === null ? report.results.some(({ outcome }) => outcome.state === "planned") ? 4 : 0 : (job.log.error(`${error.message} (${error.code})`), (0, failure.FO)(error));
+			return error === null ? report.results.some(({ outcome }) => outcome.state === "planned") ? 4 : 0 : (job.log.error(`${error.message} (${error.code})`), (0, failure.t4)(error));
 		}
 		function toKeyResults(report) {
 			let { mode, results, total, brokenLimits } = report;
@@ -1054,12 +1052,12 @@ export const modules = {
 		}
 		function readKeyUpdate(response, options, baseUrl) {
 			let { status, json } = response;
-			if (status !== 200) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, updateRemedies[status] ?? "");
+			if (status !== 200) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.yN)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, updateRemedies[status] ?? "");
 			return readRecord(response, options, "The updated key");
 		}
 		function readRecord(response, options, what) {
 			let answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.AS.safeParse(response.json);
-			if (!answer.success) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.h3)(`${what} is outside the API`, answer.error.issues, response);
+			if (!answer.success) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.gV)(`${what} is outside the API`, answer.error.issues, response);
 			let differences = listDifferences(answer.data.data, options);
 			if (differences.length === 0) return answer.data.data;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
@@ -1083,7 +1081,7 @@ export const modules = {
 				hash,
 				update: {}
 			}, "The key");
-			let { message, data } = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, readRemedies[status] ?? "");
+			let { message, data } = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.yN)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, readRemedies[status] ?? "");
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_unreadable", `The key could not be read. ${message}`, data);
 		}
 		function listDifferences(record, { hash, update }) {
@@ -1251,10 +1249,10 @@ export const modules = {
 			FY: () => paragraph,
 			Mn: () => lines,
 			R_: () => heading,
-			Z9: () => wordsOf,
 			aY: () => code,
 			jQ: () => quiet,
 			tp: () => table,
+			x4: () => toWords,
 			xE: () => alert,
 			zH: () => details
 		});
@@ -1310,13 +1308,13 @@ export const modules = {
 				blocks: parts
 			};
 		}
-		function wordsOf(inline) {
+		function toWords(inline) {
 			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet;
 		}
 	}),
 	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			BA: () => wordLimitOf,
+			VK: () => computeWordLimit,
 			hl: () => toFitting,
 			m7: () => keepEnds,
 			ml: () => shorten,
@@ -1339,8 +1337,8 @@ export const modules = {
 			let { head, tail, omitted } = keepEnds(text, length);
 			return omitted === 0 ? head : `${head}\u2026${tail}`;
 		}
-		function keepFirst(all, most, note) {
-			return all.length <= most ? all : [...all.slice(0, most), note(all.length - most)];
+		function keepFirst(entries, max, note) {
+			return entries.length <= max ? entries : [...entries.slice(0, max), note(entries.length - max)];
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
@@ -1350,7 +1348,7 @@ export const modules = {
 		function trimSurrogates(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
-		function wordLimitOf(rows) {
+		function computeWordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
 			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
 		}
@@ -1362,7 +1360,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { b: () => toPlainText });
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309), _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39229);
 		function toPlainText(blocks, options = {}) {
-			return blocks.filter((block) => block.type !== "details" || block.extra !== !0).flatMap((block) => [...toLines(block, options), ""]).join("\n");
+			return blocks.filter((block) => block.type !== "details" || block.isExtra !== !0).flatMap((block) => [...toLines(block, options), ""]).join("\n");
 		}
 		function toLines(block, options) {
 			let { wrap = asIs } = options, toWrapped = (line) => wrap(toText(line));
@@ -1373,7 +1371,7 @@ export const modules = {
 				case "list": return block.items.map((item) => wrap(`- ${toText(item)}`));
 				case "prose":
 				case "rich": return [...block.speaker === void 0 ? [] : [wrap(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(block.speaker)} says:`), ""], ...(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.trim()).map((line) => wrap(`  ${line}`.trimEnd()))];
-				case "code": return indented((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.replace(/^\n+/, "").trimEnd()));
+				case "code": return indent((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.replace(/^\n+/, "").trimEnd()));
 				case "alert": return [wrap(`${block.kind}: ${toText(block.line)}`)];
 				case "table": return toTable(block.header, block.rows, options);
 				case "details": return [
@@ -1384,7 +1382,7 @@ export const modules = {
 				default: return block;
 			}
 		}
-		function indented(lines) {
+		function indent(lines) {
 			return lines.every((line) => line.trim() === "" || line.startsWith("  ")) ? lines : lines.map((line) => `  ${line}`.trimEnd());
 		}
 		let asIs = (line) => line;
@@ -1393,12 +1391,12 @@ export const modules = {
 			return facts.length === 0 ? underlined : [...underlined, wrap(facts.map(toText).join(" \u00b7 "))];
 		}
 		function toText(line) {
-			let words = line.map((one) => typeof one == "object" && "quiet" in one ? `(${one.quiet})` : (0, _blocks_js__WEBPACK_IMPORTED_MODULE_1__.Z9)(one));
+			let words = line.map((one) => typeof one == "object" && "quiet" in one ? `(${one.quiet})` : (0, _blocks_js__WEBPACK_IMPORTED_MODULE_1__.x4)(one));
 			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(words.join(""));
 		}
 		function toTable(header, rows, { columns = Infinity, wrap = asIs }) {
 			let cells = [header.map(_log_js__WEBPACK_IMPORTED_MODULE_0__.TN), ...rows.map((row) => row.map(toText))], widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-			if (widths.reduce((sum, width) => sum + width + 2, -2) > columns) return toRecords(cells).map(wrap);
+			if (widths.reduce((sum, width) => sum + width, 2 * (widths.length - 1)) > columns) return toRecords(cells).map(wrap);
 			let [head = "", ...lines] = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")).map((line) => line.trimEnd());
 			return [
 				head,

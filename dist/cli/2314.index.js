@@ -23,8 +23,8 @@ export const modules = {
 			baseUrl: (text) => (requirePlain("base-url", text), definitions.Z$["base-url"].kind.read("base-url", text)),
 			federationPolicyId: (text) => requirePlain("federation-policy-id", text),
 			intern: (text) => requirePlain("intern", text),
-			trigger: (text) => oneOf("on", text, triggers),
-			use: (text) => oneOf("for", text, uses),
+			trigger: (text) => checkChoice("on", text, triggers),
+			use: (text) => checkChoice("for", text, uses),
 			command: (text) => {
 				if (requirePlain("allow", text), !/[*{}]/.test(text)) return text;
 				throw invalid("allow", text, "Commands are taken word for word here. docs/policy.md says how to write patterns.");
@@ -34,12 +34,12 @@ export const modules = {
 				throw invalid("edit", text, "Use a file such as \"README.md\" or a folder such as \"src/**\", relative to the repository.");
 			}
 		};
-		function oneOf(flag, text, choices) {
-			let words = namesOf(choices), found = words.find((word) => word === text);
+		function checkChoice(flag, text, choices) {
+			let words = listNames(choices), found = words.find((word) => word === text);
 			if (found !== void 0) return found;
 			throw invalid(flag, text, `Use ${words.slice(0, -1).join(", ")} or ${words.at(-1)}.`);
 		}
-		function namesOf(choices) {
+		function listNames(choices) {
 			return Object.keys(choices);
 		}
 		function splitCommands(text) {
@@ -60,7 +60,7 @@ export const modules = {
 		function invalid(flag, text, remedy) {
 			return (0, values.Gq)(flag, (0, wording.MH)`${(0, wording.hF)(flag)} is ${JSON.stringify(text)}. ${remedy}`);
 		}
-		function readGivenAnswers({ explicitText, value, values }) {
+		function readFlagAnswers({ explicitText, value, values }) {
 			let readOne = (text, read) => text === void 0 ? void 0 : read(text), readList = (texts, split, read) => texts.length === 0 ? void 0 : [...new Set(texts.flatMap(split).map(read))];
 			return {
 				use: readOne(value("for"), readAnswer.use),
@@ -72,34 +72,34 @@ export const modules = {
 				paths: readList(values("edit"), splitPaths, readAnswer.path)
 			};
 		}
-		function complete(given, use) {
-			let { baseUrl = "", federationPolicyId, intern = "", commands = [], paths = [] } = given;
+		function completeAnswers(answers, use) {
+			let { baseUrl = "", federationPolicyId, intern = "", commands = [], paths = [] } = answers, { trigger = useFacts[use].trigger } = answers;
 			return {
 				use,
 				baseUrl,
 				federationPolicyId,
 				intern,
-				trigger: given.trigger ?? useFacts[use].trigger,
+				trigger,
 				commands,
 				paths
 			};
 		}
-		function refuseSurplus(given, use) {
+		function refuseIgnoredAnswers(answers, use) {
 			let flags = {
 				trigger: "on",
 				commands: "allow",
 				paths: "edit"
 			};
-			for (let name of namesOf(flags)) {
+			for (let name of listNames(flags)) {
 				let flag = flags[name];
-				if (!(given[name] === void 0 || useFacts[use].asks.includes(name))) throw (0, values.hj)(flag, (0, wording.MH)`${(0, wording.hF)(flag)} has no meaning for ${JSON.stringify(use)}. Leave it out.`);
+				if (!(answers[name] === void 0 || useFacts[use].asks.includes(name))) throw (0, values.hj)(flag, (0, wording.MH)`${(0, wording.hF)(flag)} has no meaning for ${JSON.stringify(use)}. Leave it out.`);
 			}
 		}
 		function readRepositoryName(text) {
 			if (!/^[\w-]+\/[\w.-]+$/.test(text)) throw invalid("repository", text, "Use the form \"owner/name\".");
 			return text;
 		}
-		let service = [
+		let common = [
 			"baseUrl",
 			"federationPolicyId",
 			"intern"
@@ -107,7 +107,7 @@ export const modules = {
 			prompt: {
 				workflow: ".github/workflows/intern.yml",
 				asks: [
-					...service,
+					...common,
 					"trigger",
 					"commands",
 					"paths"
@@ -116,7 +116,7 @@ export const modules = {
 			},
 			review: {
 				workflow: ".github/workflows/intern-review.yml",
-				asks: [...service, "commands"],
+				asks: [...common, "commands"],
 				trigger: "pull_request"
 			},
 			agent: {
@@ -131,7 +131,7 @@ export const modules = {
 			},
 			inference: {
 				workflow: ".github/workflows/intern-inference.yml",
-				asks: [...service, "commands"],
+				asks: [...common, "commands"],
 				trigger: "push"
 			}
 		};
@@ -140,7 +140,7 @@ export const modules = {
 		}
 		var policy_file = __webpack_require__(10401), lint = __webpack_require__(37152), self_test = __webpack_require__(99442), suggest = __webpack_require__(69273);
 		function toPolicyText(answers) {
-			let { paths } = answers, rules = toRules(answers, usualIds);
+			let { paths } = answers, rules = toRules(answers, defaultIds);
 			return `# yaml-language-server: $schema=./${starter.XC}
 #
 # What an intern may do in this repository without a person at hand. docs/policy.md says how to write more.
@@ -155,9 +155,9 @@ ${starter.y5}${paths.length === 0 ? "" : `\n${pathGuards}`}
 rules:${rules.length === 0 ? " []" : `\n${rules.join("\n\n")}`}
 
 tests:
-${tests(answers).join("\n")}`;
+${toTests(answers).join("\n")}`;
 		}
-		let usualIds = {
+		let defaultIds = {
 			commands: "run-commands",
 			paths: "edit-files",
 			inside: "edit-files-inside"
@@ -168,11 +168,11 @@ ${tests(answers).join("\n")}`;
 				...rules,
 				...questions,
 				...changes
-			].map(({ id }) => id)), { commands, paths, inside } = usualIds, ids = {
-				commands: (0, suggest.wQ)(commands, taken),
-				paths: (0, suggest.wQ)(paths, taken),
-				inside: (0, suggest.wQ)(inside, taken)
-			}, hasGuards = answers.paths.length === 0 || taken.has(guardId) || taken.has(starter.vP), rows = [...allowedRows(answers, ids), ...hasGuards ? [] : workflowRows(toContext(answers))];
+			].map(({ id }) => id)), { commands, paths, inside } = defaultIds, ids = {
+				commands: (0, suggest.NF)(commands, taken),
+				paths: (0, suggest.NF)(paths, taken),
+				inside: (0, suggest.NF)(inside, taken)
+			}, hasGuards = answers.paths.length === 0 || taken.has(guardId) || taken.has(starter.vP), rows = [...toAllowedRows(answers, ids), ...hasGuards ? [] : toWorkflowRows(toContext(answers))];
 			return [
 				...hasGuards ? [] : [`guards:\n${pathGuards}`],
 				`rules:\n${toRules(answers, ids).join("\n\n")}\n`,
@@ -185,11 +185,11 @@ ${tests(answers).join("\n")}`;
     match:
       kind: permission
       tool: shell
-      command: { shell: { only: [${commands.map(quoted).join(", ")}] } }
+      command: { shell: { only: [${commands.map(quoteYaml).join(", ")}] } }
     then: allow
     limit: 10`, pathRule = (id, field) => `  - id: ${id}
     when: ${when}
-    match: { kind: permission, tool: fs.write, "${field}": { path: [${paths.map(quoted).join(", ")}] } }
+    match: { kind: permission, tool: fs.write, "${field}": { path: [${paths.map(quoteYaml).join(", ")}] } }
     then: allow
     limit: 20`;
 			return [...commands.length > 0 ? [shellRule] : [], ...paths.length > 0 ? [pathRule(ids.paths, "/paths"), pathRule(ids.inside, "/inside")] : []];
@@ -203,7 +203,7 @@ ${tests(answers).join("\n")}`;
 		function toContext({ trigger }) {
 			return `{ event: ${trigger}, fork: false, actor: { permission: write } }`;
 		}
-		function tests(answers) {
+		function toTests(answers) {
 			let { commands, paths } = answers, context = toContext(answers), [firstCommand = "npm test"] = commands, plantedRows = [[
 				"not in another folder",
 				context,
@@ -216,7 +216,7 @@ ${tests(answers).join("\n")}`;
 				refused
 			]];
 			return [
-				...allowedRows(answers, usualIds),
+				...toAllowedRows(answers, defaultIds),
 				[
 					"no other command rides along",
 					context,
@@ -224,7 +224,7 @@ ${tests(answers).join("\n")}`;
 					refused
 				],
 				...commands.length === 0 ? [] : plantedRows,
-				...paths.length === 0 ? [] : workflowRows(context),
+				...paths.length === 0 ? [] : toWorkflowRows(context),
 				[
 					"nothing outside is edited",
 					context,
@@ -246,7 +246,7 @@ ${tests(answers).join("\n")}`;
 			].map(toTest);
 		}
 		let refused = "reject_once, rule: default";
-		function allowedRows(answers, ids) {
+		function toAllowedRows(answers, ids) {
 			let { commands, paths } = answers, context = toContext(answers), sample = (path) => path.replace("**", "some-file"), [first] = paths.map(sample), inside = `allow_once, rule: ${ids.inside}`;
 			return [
 				...commands.map((text) => [
@@ -270,7 +270,7 @@ ${tests(answers).join("\n")}`;
 			];
 		}
 		let mayRun = (command) => `it may run ${command}`, mayEdit = (path) => `it may edit ${path}`;
-		function workflowRows(context) {
+		function toWorkflowRows(context) {
 			let path = ".github/workflows/ci.yml", outside = `${write("/etc/passwd")}, outside: ["/etc/passwd"]`;
 			return [
 				[
@@ -293,25 +293,25 @@ ${tests(answers).join("\n")}`;
 				]
 			];
 		}
-		let shell = (command) => `operation: ${quoted(`shell command: ${command}`)}`, write = (path) => `operation: fs.write, paths: [${quoted(path)}]`, writeInside = (path) => `${write(`/work/app/${path}`)}, inside: [${quoted(path)}]`;
+		let shell = (command) => `operation: ${quoteYaml(`shell command: ${command}`)}`, write = (path) => `operation: fs.write, paths: [${quoteYaml(path)}]`, writeInside = (path) => `${write(`/work/app/${path}`)}, inside: [${quoteYaml(path)}]`;
 		function toTest([name, context, pause, expected]) {
-			return `  - name: ${quoted(name)}
+			return `  - name: ${quoteYaml(name)}
     context: ${context}
     pause: { kind: permission, ${pause}, options: [allow_once, reject_once] }
     expect: { answer: ${expected} }
 `;
 		}
-		async function whyNotPolicy(text, path) {
+		async function findPolicyProblem(text, path) {
 			let reading = await (0, policy_file.T)(text, path);
 			if ("problems" in reading) return reading.problems[0]?.message ?? "The policy is invalid.";
 			let [failure] = (0, self_test.N)(reading.policy);
 			return failure === void 0 ? (0, lint.u)(reading.policy)[0]?.message : `The test "${failure.name}" fails: ${failure.message}`;
 		}
 		async function checkWrittenPolicy(text, path) {
-			let reason = await whyNotPolicy(text, path);
+			let reason = await findPolicyProblem(text, path);
 			if (reason !== void 0) throw new errors.pn("policy_invalid", `The answers do not make a safe policy. ${reason}`, { source: path });
 		}
-		function quoted(text) {
+		function quoteYaml(text) {
 			return (0, screen.au)(JSON.stringify(text));
 		}
 		async function readCommand(text) {
@@ -320,12 +320,12 @@ ${tests(answers).join("\n")}`;
 		async function readPath(text) {
 			return checkEntry("edit", text, { paths: [readAnswer.path(text)] });
 		}
-		async function checkGivenEntries({ commands = [], paths = [] }) {
+		async function checkFlagEntries({ commands = [], paths = [] }) {
 			for (let command of commands) await readCommand(command);
 			for (let path of paths) await readPath(path);
 		}
 		async function checkEntry(flag, text, entry) {
-			let reason = await whyNotPolicy(toPolicyText({
+			let reason = await findPolicyProblem(toPolicyText({
 				trigger: "pull_request",
 				commands: [],
 				paths: [],
@@ -334,17 +334,17 @@ ${tests(answers).join("\n")}`;
 			if (reason !== void 0) throw invalid(flag, text, reason);
 			return text;
 		}
-		async function askAnswers(given, asker) {
-			given.use === void 0 && (0, screen.qz)(asker.io, "What is it for? (At each question, ? explains it, and Ctrl-C ends.)");
-			let use = given.use ?? await askChoice(asker, {
+		async function askAnswers(flags, asker) {
+			flags.use === void 0 && (0, screen.qz)(asker.io, "What is it for? (At each question, ? explains it, and Ctrl-C ends.)");
+			let use = flags.use ?? await askChoice(asker, {
 				flag: "for",
 				choices: uses,
 				help: useHelp
 			});
 			if (use === void 0) return;
-			let answers = given;
+			let answers = flags;
 			for (let name of useFacts[use].asks) {
-				if (given[name] !== void 0) continue;
+				if (flags[name] !== void 0) continue;
 				let answer = await questions[name](asker);
 				if (answer === void 0) return;
 				answers = {
@@ -352,7 +352,7 @@ ${tests(answers).join("\n")}`;
 					[name]: answer === "" ? void 0 : answer
 				};
 			}
-			return complete(answers, use);
+			return completeAnswers(answers, use);
 		}
 		let useHelp = "Each use gets a workflow of its own, so run \"interns init\" again for a second one. docs/cli.md of intern-action has them as a table.", questions = {
 			baseUrl: askBaseUrl,
@@ -400,7 +400,7 @@ ${tests(answers).join("\n")}`;
 			}) ? suggestedUrl : baseUrl);
 		}
 		function askChoice(asker, { flag, choices, help }) {
-			let names = namesOf(choices);
+			let names = listNames(choices);
 			for (let [index, name] of names.entries()) (0, screen.qz)(asker.io, `  ${index + 1}  ${name}: ${choices[name]}`);
 			let read = (text) => {
 				let found = text === "" ? names[0] : names.find((name, index) => text === name || text === `${index + 1}`);
@@ -436,9 +436,9 @@ ${tests(answers).join("\n")}`;
 		}
 		var decide = __webpack_require__(290);
 		function toFederationPolicy(answers, local) {
-			return toDemands(answers.trigger === "pull_request" ? "pull_request" : `ref:refs/heads/${local.branch}`, new URL(answers.baseUrl).origin, local);
+			return toRequiredClaims(answers.trigger === "pull_request" ? "pull_request" : `ref:refs/heads/${local.branch}`, new URL(answers.baseUrl).origin, local);
 		}
-		function toDemands(context, audience, { fullName = "OWNER/NAME" }) {
+		function toRequiredClaims(context, audience, { fullName = "OWNER/NAME" }) {
 			return {
 				issuer: "https://token.actions.githubusercontent.com",
 				subject: `repo:${fullName}:${context}`,
@@ -446,42 +446,42 @@ ${tests(answers).join("\n")}`;
 				audience
 			};
 		}
-		function whatNext(answers, local, federation) {
+		function toNextSteps(answers, local, federation) {
 			let { fullName, branch, otherHost } = local, place = {
 				repository: fullName ?? "OWNER/NAME",
 				branch
-			}, remote = otherHost === void 0 ? "git knows of no remote on github.com" : `its remote is on ${otherHost}`, unknown = fullName === void 0 ? [`OWNER/NAME stands for the repository: ${remote}.`] : [], otherCi = otherHost === void 0 ? [] : ["The workflow is for GitHub Actions. On another CI, use the command line, as examples/gitlab-ci.yml does."];
+			}, remote = otherHost === void 0 ? "git knows of no remote on github.com" : `its remote is on ${otherHost}`, placeholderNote = fullName === void 0 ? [`OWNER/NAME stands for the repository: ${remote}.`] : [], otherCi = otherHost === void 0 ? [] : ["The workflow is for GitHub Actions. On another CI, use the command line, as examples/gitlab-ci.yml does."];
 			return [
-				...unknown,
+				...placeholderNote,
 				...otherCi,
 				"",
-				...federation === void 0 ? [] : [describeFederation(answers), ...demandLines(federation, place)],
-				...answers.use === "agent" ? modelLines(local, place) : [],
-				...answers.use === "keys" ? keyLines(place) : [],
-				...variableLines(answers, place),
+				...federation === void 0 ? [] : [describeFederation(answers), ...toClaimLines(federation, place)],
+				...answers.use === "agent" ? toModelLines(local, place) : [],
+				...answers.use === "keys" ? toKeyLines(place) : [],
+				...toVariableLines(answers, place),
 				"",
 				`Before the first release of intern-action there is no tag v1. Until then, put a commit in place of COMMIT in ${useFacts[answers.use].workflow}. In your clone of intern-action, this prints one:`,
 				"  $ git rev-parse HEAD",
 				"",
-				...lastSteps(answers, place)
+				...toLastSteps(answers, place)
 			].join("\n");
 		}
-		function variableLines(answers, { repository }) {
+		function toVariableLines(answers, { repository }) {
 			return !exchangesIdentity(answers.use) || answers.federationPolicyId !== void 0 ? [] : ["The administrator tells you the id of the federation policy. Put it in place of ID:", `  $ gh variable set INTERNS_FEDERATION_POLICY_ID --body ID --repo ${repository}`];
 		}
-		function lastSteps({ use, trigger, baseUrl }, { repository, branch }) {
-			let byHand = `  $ gh workflow run ${external_node_path_.basename(useFacts[use].workflow)} --repo ${repository}`;
+		function toLastSteps({ use, trigger, baseUrl }, { repository, branch }) {
+			let manualStart = `  $ gh workflow run ${external_node_path_.basename(useFacts[use].workflow)} --repo ${repository}`;
 			if (use === "keys") return [
 				"Write your own limits into .github/key-limits.yml: 50 USD a day is only an example. With the management key in INTERNS_API_KEY, this shows what would change:",
 				`  $ INTERNS_BASE_URL='${baseUrl.replaceAll("'", "%27")}' KEY_HASH=HASH interns keys plan .github/key-limits.yml`,
 				`Commit .github and merge it into ${branch}: a schedule counts only there. To set the limits before midnight:`,
-				byHand
+				manualStart
 			];
 			let start = {
 				pull_request: ["To try it, open a pull request after that."],
 				issue_comment: ["To try it, write \"/intern What could break?\" on a pull request after that."],
 				push: ["That merge is the first push that starts it."],
-				schedule: ["To try it before Monday:", byHand]
+				schedule: ["To try it before Monday:", manualStart]
 			};
 			return [
 				"Next, check the policy:",
@@ -493,7 +493,7 @@ ${tests(answers).join("\n")}`;
 		function describeFederation({ federationPolicyId: id }) {
 			return id === void 0 ? "An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):" : `The federation policy ${(0, log.TN)(id)} has to hold this (docs/federation.md of intern-action):`;
 		}
-		function demandLines({ issuer, subject, subject_with_ids: withIds, audience }, { repository }) {
+		function toClaimLines({ issuer, subject, subject_with_ids: withIds, audience }, { repository }) {
 			let context = subject.slice(`repo:${repository}`.length);
 			return [
 				`  issuer:    ${issuer}`,
@@ -506,16 +506,16 @@ ${tests(answers).join("\n")}`;
 				"If the job fails, its step \"Say who this job is\" prints the subject that the job has."
 			];
 		}
-		function modelLines(local, place) {
+		function toModelLines(local, place) {
 			return [
 				"There is no service to ask, and no key to store. The agent is OpenCode, and its model is at OpenAI; docs/model-access.md of intern-action has others. An administrator of the organization at OpenAI registers GitHub as an identity provider, and maps this to a service account:",
-				...demandLines(toDemands("environment:agent-review", "https://api.openai.com/v1", local), place),
+				...toClaimLines(toRequiredClaims("environment:agent-review", "https://api.openai.com/v1", local), place),
 				"The administrator tells you the ids of the identity provider and of the service account; neither is a secret. Put them in place of PROVIDER and ACCOUNT:",
 				`  $ gh variable set OPENAI_IDENTITY_PROVIDER_ID --body PROVIDER --repo ${place.repository}`,
 				`  $ gh variable set OPENAI_SERVICE_ACCOUNT_ID --body ACCOUNT --repo ${place.repository}`
 			];
 		}
-		function keyLines({ repository, branch }) {
+		function toKeyLines({ repository, branch }) {
 			let environment = `repos/${repository}/environments/key-limits`;
 			return [
 				"An administrator of the Intern Service makes a management key, and tells you the hash of the key to limit.",
@@ -527,7 +527,7 @@ ${tests(answers).join("\n")}`;
 				`  $ gh variable set INTERNS_KEY_HASH --body HASH --repo ${repository}`
 			];
 		}
-		async function findLack(file, answers) {
+		async function findGap(file, answers) {
 			let existing = await (0, policy_file.T)(await (0, promises_.readFile)(file), file), generated = await (0, policy_file.T)(Buffer.from(toPolicyText(answers)), file);
 			if ("problems" in existing || "problems" in generated) return {
 				message: "The policy that is there is invalid: \"interns policy check\" says why.",
@@ -573,8 +573,8 @@ ${tests(answers).join("\n")}`;
 			}) ? 0 : ((0, screen.qz)(invocation.io, "Nothing was written."), command.rP);
 		}
 		async function askAndWrite(invocation, job) {
-			let { io, has, value } = invocation, detected = await (0, repository.J4)(job), given = readGivenAnswers(invocation);
-			await checkGivenEntries(given), warnOfBaseUrl(given, io);
+			let { io, has, value } = invocation, detected = await (0, repository.J4)(job), flags = readFlagAnswers(invocation);
+			await checkFlagEntries(flags), warnOfBaseUrl(flags, io);
 			let repositoryName = value("repository"), local = repositoryName === void 0 ? detected : {
 				...detected,
 				fullName: readRepositoryName(repositoryName)
@@ -582,11 +582,11 @@ ${tests(answers).join("\n")}`;
 				io,
 				terminal,
 				signal: job.signal
-			} : void 0, answers = asker === void 0 ? completeAlone(given, has("yes")) : await askAnswers(given, asker);
+			} : void 0, answers = asker === void 0 ? completeWithoutAsking(flags, has("yes")) : await askAnswers(flags, asker);
 			if (answers === void 0) return !1;
-			refuseSurplus(given, answers.use);
+			refuseIgnoredAnswers(flags, answers.use);
 			let files = await toFiles(answers, local.branch), existing = await findExisting(local.root, files), federation = exchangesIdentity(answers.use) ? toFederationPolicy(answers, local) : void 0;
-			has("json") || show(files, io);
+			has("json") || showFiles(files, io);
 			let keptPaths = await askWhatToKeep(files, existing, invocation, asker);
 			if (keptPaths === void 0) return !1;
 			let newFiles = files.filter((file) => !keptPaths.includes(file.path));
@@ -594,7 +594,7 @@ ${tests(answers).join("\n")}`;
 				files,
 				kept: keptPaths,
 				federation_policy: federation ?? null
-			}), !0) : (await reportKept(keptPaths, answers, local.root, io), (0, screen.qz)(io, whatNext(answers, local, federation)), !0);
+			}), !0) : (await reportDone(keptPaths, answers, local.root, io), (0, screen.qz)(io, toNextSteps(answers, local, federation)), !0);
 		}
 		function warnOfBaseUrl({ baseUrl }, io) {
 			let suggestedUrl = baseUrl === void 0 ? void 0 : (0, base_url.a)(baseUrl);
@@ -602,10 +602,10 @@ ${tests(answers).join("\n")}`;
 			let warning = `Warning: the base URL is ${JSON.stringify(baseUrl)}. Did you mean ${JSON.stringify(suggestedUrl)}?`;
 			(0, screen.qz)(io, `${warning} The base URL of an Intern Service ends in a version segment.`);
 		}
-		function completeAlone(given, isAgreed) {
-			let use = given.use ?? "prompt", { asks } = useFacts[use], missing = [...asks.includes("baseUrl") && given.baseUrl === void 0 ? ["--base-url"] : [], ...asks.includes("intern") && given.intern === void 0 ? ["--intern"] : []];
-			if (missing.length === 0) return complete(given, use);
-			let why = isAgreed ? "With --yes nobody is asked" : "Nobody can be asked here";
+		function completeWithoutAsking(flags, hasYes) {
+			let use = flags.use ?? "prompt", { asks } = useFacts[use], missing = [...asks.includes("baseUrl") && flags.baseUrl === void 0 ? ["--base-url"] : [], ...asks.includes("intern") && flags.intern === void 0 ? ["--intern"] : []];
+			if (missing.length === 0) return completeAnswers(flags, use);
+			let why = hasYes ? "With --yes nobody is asked" : "Nobody can be asked here";
 			throw new errors.dz("input_missing", `${why}, so give ${missing.join(" and ")}.`);
 		}
 		async function toFiles(answers, branch) {
@@ -639,25 +639,25 @@ ${tests(answers).join("\n")}`;
 		}
 		function toWorkflow({ use, trigger, baseUrl, federationPolicyId, intern }, branch) {
 			let values = {
-				BASE_URL: quoted(baseUrl),
+				BASE_URL: quoteYaml(baseUrl),
 				AUDIENCE: baseUrl === "" ? "" : encodeURIComponent(new URL(baseUrl).origin),
-				POLICY_ID: federationPolicyId === void 0 ? "${{ vars.INTERNS_FEDERATION_POLICY_ID }}" : quoted(federationPolicyId),
-				INTERN: quoted(intern),
-				BRANCH: quoted(branch)
+				POLICY_ID: federationPolicyId === void 0 ? "${{ vars.INTERNS_FEDERATION_POLICY_ID }}" : quoteYaml(federationPolicyId),
+				INTERN: quoteYaml(intern),
+				BRANCH: quoteYaml(branch)
 			};
 			return templates[use === "prompt" ? trigger : use].replaceAll(/__([A-Z_]+)__/g, (_, name) => values[name] ?? "");
 		}
-		function show(files, io) {
+		function showFiles(files, io) {
 			for (let { path: file, content, isGenerated } of files) isGenerated === !0 ? io.stderr(`\n=== ${file} (for editors)\n`) : io.stderr(`\n=== ${file}\n\n${(0, log.Bv)(content).join("\n")}\n`);
 			io.stderr("\n");
 		}
-		async function reportKept(keptPaths, answers, root, io) {
-			let policy = external_node_path_.join(root, starter.r2), lack = keptPaths.includes(starter.r2) ? await findLack(policy, answers) : void 0, lines = keptPaths.length === 0 ? [] : [`Kept as it was: ${keptPaths.join(", ")}.`];
+		async function reportDone(keptPaths, answers, root, io) {
+			let policy = external_node_path_.join(root, starter.r2), gap = keptPaths.includes(starter.r2) ? await findGap(policy, answers) : void 0, lines = keptPaths.length === 0 ? [] : [`Kept as it was: ${keptPaths.join(", ")}.`];
 			(0, screen.qz)(io, [
 				"Written.",
 				...lines,
-				...lack === void 0 ? [] : [lack.message]
-			].join("\n")), lack !== void 0 && lack.entries !== "" && io.stderr(`\n${(0, log.Bv)(lack.entries).join("\n")}\n`);
+				...gap === void 0 ? [] : [gap.message]
+			].join("\n")), gap !== void 0 && gap.entries !== "" && io.stderr(`\n${(0, log.Bv)(gap.entries).join("\n")}\n`);
 		}
 		async function askWhatToKeep(files, existing, { has }, asker) {
 			let [force, keep] = [has("force"), has("keep")], foreignPaths = existing.filter(({ isForeign }) => isForeign).map((file) => file.path), keptPaths = existing.filter(({ isSpare }) => isSpare === !0).map((file) => file.path);
@@ -693,9 +693,9 @@ ${tests(answers).join("\n")}`;
 					let folder = names.slice(0, index + 1).join("/");
 					if ((await (0, promises_.lstat)(external_node_path_.join(root, folder)).catch(() => void 0))?.isDirectory() === !1) throw createBlockedError(folder, "folder");
 				}
-				let target = external_node_path_.join(root, file.path), found = await (0, promises_.lstat)(target).catch(() => void 0);
-				if (found?.isFile() === !1) throw createBlockedError(file.path, "file");
-				if (found === void 0) continue;
+				let target = external_node_path_.join(root, file.path), stats = await (0, promises_.lstat)(target).catch(() => void 0);
+				if (stats?.isFile() === !1) throw createBlockedError(file.path, "file");
+				if (stats === void 0) continue;
 				let isReplaceable = file.isGenerated === !0 || file.isSpare === !0 || await hasContent(target, file.content);
 				existing.push({
 					...file,
@@ -707,8 +707,8 @@ ${tests(answers).join("\n")}`;
 		async function hasContent(file, content) {
 			return (await (0, promises_.readFile)(file, "utf8").catch(() => void 0))?.replaceAll("\r\n", "\n") === content;
 		}
-		function createBlockedError(found, wanted) {
-			return new errors.dz("input_conflict", `${found} is there, and is no ${wanted} of its own. Remove it first.`);
+		function createBlockedError(blocked, kind) {
+			return new errors.dz("input_conflict", `${blocked} is there, and is no ${kind} of its own. Remove it first.`);
 		}
 		async function writeFiles(root, files, existing) {
 			for (let file of files) {
@@ -763,7 +763,7 @@ ${tests(answers).join("\n")}`;
 		__webpack_require__.d(__webpack_exports__, {
 			Kp: () => findProgram,
 			XF: () => readRegularFile,
-			dJ: () => fileNameFor,
+			hw: () => toFileName,
 			lQ: () => isFolder,
 			tj: () => isWorldWritable,
 			vK: () => writeAtomically,
@@ -772,8 +772,8 @@ ${tests(answers).join("\n")}`;
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2962);
 		function makeFolders(folder, mode = 511) {
 			if (isFolder(folder)) return;
-			let above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-			above !== folder && makeFolders(above, mode);
+			let parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			parent !== folder && makeFolders(parent, mode);
 			try {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
 			} catch (error) {
@@ -797,12 +797,12 @@ ${tests(answers).join("\n")}`;
 			}
 		}
 		function readRegularFile(path) {
-			let opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 			try {
-				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(opened).isFile()) throw Error(`${path} is no regular file`);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(opened, "utf8");
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) throw Error(`${path} is no regular file`);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
 			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
 			}
 		}
 		function writeAtomically(path, content, mode = 384, move = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
@@ -817,7 +817,7 @@ ${tests(answers).join("\n")}`;
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: !0 });
 			}
 		}
-		function fileNameFor(text) {
+		function toFileName(text) {
 			let encoded = text.isWellFormed() ? encodeURIComponent(text) : "";
 			return encoded !== "" && encoded.length <= 200 ? encoded : `=${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_2__.s)(text)}`;
 		}
@@ -847,10 +847,10 @@ ${tests(answers).join("\n")}`;
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
-		async function readWithin(maxBytes, body) {
+		async function readWithin(limit, body) {
 			let pieces = [], size = 0;
 			for await (let piece of body ?? []) {
-				if (size += piece.byteLength, size > maxBytes) return;
+				if (size += piece.byteLength, size > limit) return;
 				pieces.push(piece);
 			}
 			return Buffer.concat(pieces);
@@ -865,7 +865,7 @@ ${tests(answers).join("\n")}`;
 			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
 		}
 		function readPointer(text) {
-			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+			return !text.startsWith("/") || /~(?![01])/u.test(text) ? void 0 : text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 		}
 		function followPointer(steps, document) {
 			let value = document;

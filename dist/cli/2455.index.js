@@ -9,14 +9,17 @@ export const modules = {
 			fE: () => toText,
 			gz: () => failed,
 			hT: () => skipped,
-			ji: () => createRunner,
+			hm: () => createCheckRunner,
 			ok: () => ok,
 			u_: () => variableAndFlag
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
 		function failedBy(name, error) {
 			let code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? error.code : void 0;
-			return failed(name, (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error, _failure_js__WEBPACK_IMPORTED_MODULE_1__.XS), void 0, void 0, code);
+			return {
+				...failed(name, (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error, _failure_js__WEBPACK_IMPORTED_MODULE_1__.Su)),
+				code
+			};
 		}
 		let createCheckMaker = (state) => (name, found, remedy, next, code) => ({
 			name,
@@ -32,9 +35,9 @@ export const modules = {
 				needs
 			};
 		}
-		function createRunner({ signal }) {
-			return async (name, needed, run) => {
-				let unmet = needed.filter((check) => check.state === "failed" || check.needs !== void 0);
+		function createCheckRunner({ signal }) {
+			return async (name, requiredChecks, run) => {
+				let unmet = requiredChecks.filter((check) => check.state === "failed" || check.needs !== void 0);
 				if (unmet.length > 0) return skippedFor(name, ...unmet.map((check) => check.name));
 				try {
 					return await run();
@@ -73,40 +76,40 @@ export const modules = {
 				__webpack_require__.e(2194),
 				__webpack_require__.e(9512),
 				__webpack_require__.e(6497)
-			]).then(__webpack_require__.bind(__webpack_require__, 96497)), { modelAccess, ...rest } = agent, anyModel = rest.anyModel || modelAccess !== void 0, { env, cwd: folder } = io, examined = await acp.examineAgent({
+			]).then(__webpack_require__.bind(__webpack_require__, 96497)), { modelAccess, ...agentOptions } = agent, anyModel = agentOptions.anyModel || modelAccess !== void 0, { env, cwd: folder } = io, examined = await acp.examineAgent({
 				agent: {
-					...rest,
+					...agentOptions,
 					anyModel
 				},
 				folder,
 				env,
 				signal: job.signal
-			}), checks = agentChecks(examined, io), access = text("model-access");
+			}), checks = judgeAgent(examined, io), access = text("model-access");
 			if (access === void 0) return checks;
-			let models = await modelAccessChecks(access, has("exchange"), job), connection = await connectionChecks({
+			let models = await checkModelAccess(access, has("exchange"), job), options = {
 				agent: examined.name,
 				sandbox: agent.sandbox,
 				accessText: access,
 				examine: acp.examineModelAccess
-			}, job);
+			};
 			return [
 				...checks.filter(({ name }) => name !== "model"),
-				...connection,
+				...await checkConnection(options, job),
 				...models
 			];
 		}
-		function agentChecks(examined, io) {
+		function judgeAgent(examined, io) {
 			let [program = ""] = examined.command, file = (0, folders.Kp)(program, program.includes("/") ? [io.cwd] : listProgramFolders(io));
 			return [
-				programCheck(program, file, examined),
-				...protocolChecks(file, examined),
-				modelCheck(examined)
+				judgeProgram(program, file, examined),
+				...judgeProtocol(file, examined),
+				judgeModel(examined)
 			];
 		}
 		function listProgramFolders({ env, cwd }) {
 			return (env.PATH ?? "").split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && external_node_path_.relative(cwd, folder).startsWith(".."));
 		}
-		function programCheck(program, file, { package: name, inspection }) {
+		function judgeProgram(program, file, { package: name, inspection }) {
 			if (file === void 0) {
 				let next = name === void 0 ? void 0 : `npm install --global ${name}`;
 				return (0, doctor_check.gz)("agent", `"${program}" is not in PATH.`, "Install it, or name its path with --agent.", next);
@@ -114,20 +117,20 @@ export const modules = {
 			let agentTitle = inspection.state === "running" ? inspection.agent : void 0;
 			return (0, doctor_check.ok)("agent", agentTitle === void 0 ? file : `${agentTitle}, ${file}`);
 		}
-		function protocolChecks(file, { inspection }) {
+		function judgeProtocol(file, { inspection }) {
 			if (file === void 0) return [(0, doctor_check._d)("protocol", "agent"), (0, doctor_check._d)("asking", "agent")];
 			if (inspection.state === "failed") return [(0, doctor_check.gz)("protocol", inspection.message), (0, doctor_check._d)("asking", "protocol")];
 			let { protocolVersion, askingProblem } = inspection;
 			return [(0, doctor_check.ok)("protocol", `version ${protocolVersion} of the Agent Client Protocol`), askingProblem === void 0 ? (0, doctor_check.ok)("asking", "it asks in manual, in this folder") : (0, doctor_check.gz)("asking", askingProblem)];
 		}
-		function modelCheck({ passedVariables, keyVariables, isModelChosen }) {
+		function judgeModel({ passedVariables, keyVariables, isModelChosen }) {
 			if (!isModelChosen) {
 				let remedy = `Set one of ${keyVariables.join(", ")}, or name another with --agent-env. With --any-model it takes what it finds.`;
 				return (0, doctor_check.gz)("model", "it is given no key of a model and no gateway, so it might send code to a host that nobody chose", remedy);
 			}
 			return passedVariables.length > 0 ? (0, doctor_check.ok)("model", `it is given ${passedVariables.join(", ")}`) : keyVariables.length === 0 ? (0, doctor_check.hT)("model", "nothing is known of its keys") : (0, doctor_check.ok)("model", "it is given no key, and may take any model (--any-model)");
 		}
-		async function connectionChecks({ agent, sandbox, accessText, examine }, job) {
+		async function checkConnection({ agent, sandbox, accessText, examine }, job) {
 			let { access } = readAccess(accessText, job);
 			if (access === void 0) return [];
 			let { name } = access.provider, { variables } = model_support.p[agent], pair = variables[name] === void 0 ? (0, doctor_check.gz)("pair", `nothing leads ${agent} to ${name}`, `These pairs work: ${(0, model_support.Y)()}.`) : (0, doctor_check.ok)("pair", `${agent} can be led to ${name}`);
@@ -158,7 +161,7 @@ export const modules = {
 		function rewordForFlags(message) {
 			return message.replace("\"sandbox: none\"", "\"--agent-sandbox none\"");
 		}
-		async function modelAccessChecks(text, spendsHeldToken, job) {
+		async function checkModelAccess(text, canSpendToken, job) {
 			let { check, access } = readAccess(text, job);
 			if (access === void 0) {
 				let [identity, exchange] = [(0, doctor_check._d)("identity", check.name), (0, doctor_check._d)("exchange", check.name, "identity")];
@@ -170,8 +173,8 @@ export const modules = {
 					(0, doctor_check._d)("models", "exchange")
 				];
 			}
-			let runCheck = (0, doctor_check.ji)(job), { provider, apiKey, isSingleUse } = access, source, identity = await runCheck("identity", [], async () => (source = await (0, proxy_model_access.createModelTokens)(job, access).check(), source === void 0 ? (0, doctor_check.hT)("identity", "a key of the provider needs none") : checkToken(access, source, job))), token, exchange = await runCheck("exchange", [identity], async () => {
-				if (isSingleUse && source?.takesAudience === !1 && !spendsHeldToken) {
+			let runCheck = (0, doctor_check.hm)(job), { provider, apiKey, isSingleUse } = access, source, identity = await runCheck("identity", [], async () => (source = await (0, proxy_model_access.createModelTokens)(job, access).check(), source === void 0 ? (0, doctor_check.hT)("identity", "a key of the provider needs none") : checkToken(access, source, job))), token, exchange = await runCheck("exchange", [identity], async () => {
+				if (isSingleUse && source?.takesAudience === !1 && !canSpendToken) {
 					let why = `the token from ${source.name} counts once, and the next job would lack it: "--exchange" does it all the same`;
 					return {
 						...(0, doctor_check.hT)("exchange", why),
@@ -368,20 +371,20 @@ export const modules = {
 		};
 		var hook_names = __webpack_require__(98810), hooks = __webpack_require__(79667), install = __webpack_require__(22040), policy_in_use = __webpack_require__(63774), values = __webpack_require__(97035), checkout = __webpack_require__(40584);
 		let waitMs = 2e4;
-		async function hookChecks(name, io) {
-			let host = (0, values.Kf)("hook", name, hook_names.W), profile = hooks.J[host], file = (0, install._r)(profile, {
+		async function checkHook(name, io) {
+			let host = (0, values.Kf)("hook", name, hook_names.W), profile = hooks.J[host], file = (0, install.uG)(profile, {
 				env: io.env,
 				home: io.env.HOME ?? (0, external_node_os_.homedir)()
-			}), commandsByEvent = readCommands(file, profile), versionCheck = (0, doctor_check.ok)("version", `what is known of ${host} is from ${profile.knownFrom}`), missing = Object.keys(profile.events).filter((event) => !commandsByEvent.has(event)), [command] = commandsByEvent.values();
+			}), commandByEvent = readCommands(file, profile), versionCheck = (0, doctor_check.ok)("version", `what is known of ${host} is from ${profile.knownFrom}`), missing = Object.keys(profile.events).filter((event) => !commandByEvent.has(event)), [command] = commandByEvent.values();
 			if (command === void 0 || missing.length > 0) {
 				let where = command === void 0 ? "" : ` at ${missing.join(" and ")}`, next = `interns policy hook --for ${host} --install`;
 				return [(0, doctor_check.gz)("hook", `${file} has no entry of this program${where}`, void 0, next), versionCheck];
 			}
-			let firstEvents = new Map([...commandsByEvent].toReversed().map(([event, installed]) => [installed, event])), tests = Array.from(firstEvents, ([installed, event]) => checkRefusal(installed, createImpossibleCall(profile, event, io.cwd), io));
+			let eventByCommand = new Map([...commandByEvent].toReversed().map(([event, installed]) => [installed, event])), refusalChecks = Array.from(eventByCommand, ([installed, event]) => checkRefusal(installed, createImpossibleCall(profile, event, io.cwd), io));
 			return [
 				(0, doctor_check.$e)("gap", "whatever runs as the same user can undo this: an agent that may write your settings can take the hook out"),
 				(0, doctor_check.ok)("hook", file),
-				...await Promise.all(tests),
+				...await Promise.all(refusalChecks),
 				...host === "codex" ? [await checkCodexTrust(command, io)] : [],
 				await checkPolicyInUse(command, host, io),
 				versionCheck,
@@ -511,11 +514,9 @@ export const modules = {
 					now: clock.now,
 					signal
 				}), after = clock.now();
-				await response.body?.cancel();
-				let date = Date.parse(response.headers.get("date") ?? "");
-				return {
+				return await response.body?.cancel(), {
 					service: judgeAnswer(baseUrl, response.status, after - before),
-					clock: service_judgeClock(date, (before + after) / 2)
+					clock: service_judgeClock(Date.parse(response.headers.get("date") ?? ""), (before + after) / 2)
 				};
 			} catch (error) {
 				return signal.throwIfAborted(), {
@@ -529,7 +530,7 @@ export const modules = {
 		}
 		function remedyForUnreachable(baseUrl, error) {
 			let { hostname, port, protocol } = new URL(baseUrl);
-			if ((0, loopback.U9)(hostname) && (0, errors.c7)(error) === "ECONNREFUSED") {
+			if ((0, loopback.U9)(hostname) && (0, errors.oO)(error) === "ECONNREFUSED") {
 				let usedPort = port || (protocol === "https:" ? "443" : "80");
 				return {
 					remedy: `Nothing listens on port ${usedPort} of this machine. Start the local service there, or correct ${(0, doctor_check.u_)("base-url")}.`,
@@ -658,17 +659,17 @@ export const modules = {
 		}
 		async function runChecks(invocation, job) {
 			let { value, text, has } = invocation, hook = value("hook");
-			if (hook !== void 0) return hookChecks(hook, invocation.io);
+			if (hook !== void 0) return checkHook(hook, invocation.io);
 			let access = text("model-access");
 			access !== void 0 && (0, proxy_settings.h)((name) => value(name) !== void 0);
 			let agentChecks = await checkAgent(invocation, job);
-			return agentChecks === void 0 ? access === void 0 ? serviceChecks(invocation, job) : modelAccessChecks(access, has("exchange"), job) : agentChecks;
+			return agentChecks === void 0 ? access === void 0 ? checkServiceAccess(invocation, job) : checkModelAccess(access, has("exchange"), job) : agentChecks;
 		}
-		async function serviceChecks(invocation, job) {
+		async function checkServiceAccess(invocation, job) {
 			let { words, text } = invocation, { checks, mistakes, baseUrl = "", credentials, ...others } = readDoctorSettings(text, (0, places._F)(job.env)), { service, clock } = checks.baseUrl.state === "failed" ? {
 				service: (0, doctor_check._d)("service", "base-url"),
 				clock: (0, doctor_check._d)("clock", "base-url")
-			} : await checkReach(baseUrl, job), runCheck = (0, doctor_check.ji)(job), identity = await runCheck("identity", checks.credentials.code === "input_missing" ? [] : [checks.credentials], () => checkIdentity(credentials, job)), withSettings = (run) => () => {
+			} : await checkReach(baseUrl, job), runCheck = (0, doctor_check.hm)(job), identity = await runCheck("identity", checks.credentials.code === "input_missing" ? [] : [checks.credentials], () => checkIdentity(credentials, job)), withSettings = (run) => () => {
 				if (credentials === void 0) throw TypeError("There are no credentials for a check that needs them.");
 				return run({
 					...others,
@@ -696,11 +697,11 @@ export const modules = {
 		}
 		let exampleBaseUrl = "https://service.example/api/v1";
 		function readDoctorSettings(text, inCi) {
-			let url = trySetting("base-url", () => (0, input_text.LA)(text, "base-url")), audienceUrl = url.value ?? exampleBaseUrl, hasAny = input_lists.O.some((name) => name !== "base-url" && text(name) !== void 0), access = trySetting("credentials", () => hasAny ? (0, service_settings.L1)(text, audienceUrl) : void 0), timeout = trySetting("timeout", () => (0, input_text.LA)(text, "timeout")), workspace = trySetting("workspace-id", () => (0, input_text.LA)(text, "workspace-id")), { value: credentials } = access, found = credentials?.by === "api-key" ? "an API key" : `federation policy "${credentials?.federationPolicyId}"`;
+			let url = trySetting("base-url", () => (0, input_text.LA)(text, "base-url")), audienceUrl = url.value ?? exampleBaseUrl, hasServiceInput = input_lists.O.some((name) => name !== "base-url" && text(name) !== void 0), auth = trySetting("credentials", () => hasServiceInput ? (0, service_settings.L1)(text, audienceUrl) : void 0), timeout = trySetting("timeout", () => (0, input_text.LA)(text, "timeout")), workspace = trySetting("workspace-id", () => (0, input_text.LA)(text, "workspace-id")), { value: credentials } = auth, found = credentials?.by === "api-key" ? "an API key" : `federation policy "${credentials?.federationPolicyId}"`;
 			return {
 				checks: {
 					baseUrl: url.mistake ?? (url.value === void 0 ? missingBaseUrl() : (0, doctor_check.ok)("base-url", url.value)),
-					credentials: access.mistake ?? (credentials === void 0 ? missingCredentials(inCi) : (0, doctor_check.ok)("credentials", found))
+					credentials: auth.mistake ?? (credentials === void 0 ? missingCredentials(inCi) : (0, doctor_check.ok)("credentials", found))
 				},
 				mistakes: [timeout.mistake, workspace.mistake].filter((check) => check !== void 0),
 				baseUrl: url.value,
@@ -729,21 +730,21 @@ export const modules = {
 			return (0, doctor_check.gz)("credentials", what, `${job} Elsewhere set ${(0, doctor_check.u_)("api-key")}.`, next, "input_missing");
 		}
 		async function checkPolicy({ text, io }, job) {
-			let configuredPath = text("policy") ?? "", isNamed = configuredPath !== (0, input_text.Ud)("policy"), path = isNamed || (0, places._F)(io.env) ? configuredPath : (0, file.H4)(io), workspace = (0, job_workspace.OH)(job), bytes = await workspace.readInput(workspace.path(path)).catch(() => void 0);
+			let configuredPath = text("policy") ?? "", isCustomPath = configuredPath !== (0, input_text.Ud)("policy"), path = isCustomPath || (0, places._F)(io.env) ? configuredPath : (0, file.H4)(io), workspace = (0, job_workspace.OH)(job), bytes = await workspace.readInput(workspace.path(path)).catch(() => void 0);
 			if (bytes === void 0) {
 				let remedy = `${(0, doctor_check.u_)("policy")} names another file. This writes one to begin with:`;
-				return isNamed ? (0, doctor_check.gz)("policy", `${path} is not there`, remedy, "interns policy init") : (0, doctor_check.$e)("policy", `${path} is not there, so no rule allows anything`, remedy, "interns policy init");
+				return isCustomPath ? (0, doctor_check.gz)("policy", `${path} is not there`, remedy, "interns policy init") : (0, doctor_check.$e)("policy", `${path} is not there, so no rule allows anything`, remedy, "interns policy init");
 			}
 			let next = `interns policy check ${(0, shell_word.u)(path)}`;
 			try {
 				let policy = await (0, policy_file.t)(bytes, path);
 				(0, policy_tests.Y)(policy);
-				let warnings = (0, lint.u)(policy).length, found = `${path}: ${(0, file.ls)(policy, [
+				let count = (0, lint.u)(policy).length, found = `${path}: ${(0, file.ls)(policy, [
 					"rules",
 					"guards",
 					"tests"
-				])} passed`, doubt = isNamed ? void 0 : (0, vouch.Yb)(io);
-				return doubt === void 0 ? warnings === 0 ? (0, doctor_check.ok)("policy", found) : (0, doctor_check.$e)("policy", found, `There ${warnings === 1 ? "is one warning" : `are ${warnings} warnings`}.`, next) : (0, doctor_check.$e)("policy", found, doubt);
+				])} passed`, doubt = isCustomPath ? void 0 : (0, vouch.Yb)(io);
+				return doubt === void 0 ? count === 0 ? (0, doctor_check.ok)("policy", found) : (0, doctor_check.$e)("policy", found, `There ${count === 1 ? "is one warning" : `are ${count} warnings`}.`, next) : (0, doctor_check.$e)("policy", found, doubt);
 			} catch (error) {
 				return {
 					...(0, doctor_check.Dj)("policy", error),
@@ -755,8 +756,8 @@ export const modules = {
 	}),
 	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			FO: () => exitCodeOf,
-			XS: () => callFlag,
+			Su: () => nameAsFlag,
+			t4: () => toExitCode,
 			xV: () => reportFailure
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
@@ -767,53 +768,53 @@ export const modules = {
 			"policy_missing",
 			"policy_invalid",
 			"config_invalid"
-		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
-		function exitCodeOf(error) {
+		]), accessCodePattern = /^(?:identity|exchange|api|intern)_/;
+		function toExitCode(error) {
 			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
 		}
-		let callFlag = (name) => `--${name}`;
-		function callInputsOf({ inputs = [], flags, arguments: words = [] }) {
-			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Zo)(flags).map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+		let nameAsFlag = (name) => `--${name}`;
+		function createNameInput({ inputs = [], flags, arguments: words = [] }) {
+			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.PQ)(flags).map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? nameAsFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
 		function findMisspeltVariable(wanted, { env }) {
-			let core = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && core(name) === core(wanted));
+			let strip = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && strip(name) === strip(wanted));
 		}
-		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
+		function reportFailure(thrown, command, isJsonWanted, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), nameInput = createNameInput(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, nameInput)} (${error.code})`);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
-			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			let missingInput = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
 			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} of the environment counts.`);
-			else if (input !== void 0) {
-				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}?`);
+			else if (missingInput !== void 0) {
+				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput), io);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
-			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
-			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
-			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
+			(missingInput !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(missingInput) || accessCodePattern.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			let example = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
+			return missingInput === "base-url" && example !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${example}`), isJsonWanted && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
-				message: error.messageFor(call)
-			} })}\n`), exitCodeOf(error);
+				message: error.messageFor(nameInput)
+			} })}\n`), toExitCode(error);
 		}
 	}),
 	22040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			An: () => addEntry,
 			Bt: () => editFallback,
-			EB: () => entryCommand,
-			GU: () => settingsFolder,
+			MG: () => getSettingsFolder,
 			_K: () => UnfitSettings,
-			_r: () => settingsFile,
-			b4: () => removeEntry
+			b4: () => removeEntry,
+			mI: () => createEntryCommand,
+			uG: () => getSettingsFile
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49469), _shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52214);
 		class UnfitSettings extends Error {
 			name = "UnfitSettings";
 		}
-		function entryCommand({ host, policy, rejectsUndecided, transcript }, { node, program }) {
+		function createEntryCommand({ host, policy, rejectsUndecided, transcript }, { node, program }) {
 			return [
 				"/bin/sh",
 				"-c",
@@ -827,17 +828,17 @@ export const modules = {
 				...transcript === void 0 ? [] : ["--transcript", transcript]
 			].map(_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.u).join(" ");
 		}
-		function settingsFile(profile, user) {
-			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(settingsFolder(profile, user), profile.install.file);
+		function getSettingsFile(profile, user) {
+			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(getSettingsFolder(profile, user), profile.install.file);
 		}
-		function settingsFolder({ install }, { env, home }) {
+		function getSettingsFolder({ install }, { env, home }) {
 			let configuredFolder = install.variable === void 0 ? "" : env[install.variable] ?? "";
 			return configuredFolder === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(configuredFolder, install.subfolder ?? "");
 		}
 		function addEntry(profile, file, command) {
-			let { install, events } = profile, before = readRegular(file);
+			let { install, events } = profile, before = readRegularFile(file);
 			if (install.script !== void 0) {
-				if (before !== void 0 && !isOurs(before)) throw new UnfitSettings(`${file} was not written by this program.`);
+				if (before !== void 0 && !hasEntry(before)) throw new UnfitSettings(`${file} was not written by this program.`);
 				return {
 					file,
 					before,
@@ -846,9 +847,9 @@ export const modules = {
 			}
 			let settings = {
 				...install.topLevel,
-				...withoutEntry(readSettings(before, file))
-			}, hooks = { ...objectOf(settings.hooks, file) };
-			for (let event of Object.keys(events)) hooks[event] = [...listOf(hooks[event], file), install.entry?.(command, event)];
+				...dropEntry(readSettings(before, file))
+			}, hooks = { ...requireObject(settings.hooks, file) };
+			for (let event of Object.keys(events)) hooks[event] = [...requireList(hooks[event], file), install.entry?.(command, event)];
 			return {
 				file,
 				before,
@@ -859,7 +860,7 @@ export const modules = {
 			};
 		}
 		function removeEntry({ install }, file) {
-			let before = readRegular(file);
+			let before = readRegularFile(file);
 			if (before === void 0) return {
 				file,
 				before,
@@ -868,15 +869,15 @@ export const modules = {
 			if (install.script !== void 0) return {
 				file,
 				before,
-				after: isOurs(before) ? void 0 : before
+				after: hasEntry(before) ? void 0 : before
 			};
 			let settings = readSettings(before, file);
-			if (!isOurs(before)) return {
+			if (!hasEntry(before)) return {
 				file,
 				before,
 				after: before
 			};
-			let rest = withoutEntry(settings);
+			let rest = dropEntry(settings);
 			return {
 				file,
 				before,
@@ -885,8 +886,8 @@ export const modules = {
 		}
 		function editFallback({ install }, folder, isWanted) {
 			if (install.fallback === void 0) return;
-			let { field, value } = install.fallback, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.fallback.file), before = readRegular(file), { [field]: current, ...rest } = readSettings(before, file), isOwn = JSON.stringify(current) === JSON.stringify(value);
-			if (!(isWanted ? current !== void 0 : !isOwn)) return isWanted ? {
+			let { field, value } = install.fallback, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.fallback.file), before = readRegularFile(file), { [field]: current, ...rest } = readSettings(before, file), isOurValue = JSON.stringify(current) === JSON.stringify(value);
+			if (!(isWanted ? current !== void 0 : !isOurValue)) return isWanted ? {
 				file,
 				before,
 				after: formatSettings({
@@ -903,23 +904,23 @@ export const modules = {
 			let old = before.trim(), isNew = old === "" || old === "{}", [, end = "\n", indent = "  "] = /(\r?\n)([ \t]+)"/.exec(old) ?? [], text = JSON.stringify(settings, null, isNew || old.includes("\n") ? indent : "").replaceAll("\n", end);
 			return isNew || before.endsWith("\n") ? `${text}${end}` : text;
 		}
-		function isOurs(text) {
+		function hasEntry(text) {
 			return text.includes("/hook.js") && text.includes("interns: refused");
 		}
-		function withoutEntry(settings) {
+		function dropEntry(settings) {
 			let { hooks, ...rest } = settings;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(hooks)) return settings;
-			let kept = Object.entries(hooks).flatMap(([event, entries]) => {
+			let remaining = Object.entries(hooks).flatMap(([event, entries]) => {
 				if (!Array.isArray(entries)) return [[event, entries]];
-				let others = entries.filter((entry) => !isOurs(JSON.stringify(entry)));
+				let others = entries.filter((entry) => !hasEntry(JSON.stringify(entry)));
 				return others.length === 0 && entries.length > 0 ? [] : [[event, others]];
 			});
-			return kept.length === 0 && Object.keys(hooks).length > 0 ? rest : {
+			return remaining.length === 0 && Object.keys(hooks).length > 0 ? rest : {
 				...settings,
-				hooks: Object.fromEntries(kept)
+				hooks: Object.fromEntries(remaining)
 			};
 		}
-		function readRegular(file) {
+		function readRegularFile(file) {
 			let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 });
 			if (stats !== void 0) {
 				if (!stats.isFile()) throw new UnfitSettings(`${file} is not a regular file.`);
@@ -935,16 +936,16 @@ export const modules = {
 		}
 		function readSettings(text, file) {
 			if (text === void 0 || text.trim() === "") return {};
-			let settings = objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__.tX)(text, 64);
+			let settings = requireObject((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__.tX)(text, 64);
 			if (flaw !== void 0) throw new UnfitSettings(`${file} is not in the form that is known: ${flaw}.`);
 			return settings;
 		}
-		function objectOf(value, file) {
+		function requireObject(value, file) {
 			if (value === void 0) return {};
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) throw new UnfitSettings(`${file} is not strict JSON, or not in the form that is known.`);
 			return value;
 		}
-		function listOf(value, file) {
+		function requireList(value, file) {
 			if (value === void 0) return [];
 			if (!Array.isArray(value)) throw new UnfitSettings(`${file} is not in the form that is known.`);
 			return value;
@@ -984,7 +985,7 @@ export const modules = {
 				turn: readText(payload, fields.turn) ?? session,
 				folders: readTexts(payload, fields.folder),
 				tool,
-				ownTool: eventProfile.isMcp !== !0 && Object.hasOwn(tools, tool) ? tools[tool] : void 0,
+				hostTool: eventProfile.isMcp !== !0 && Object.hasOwn(tools, tool) ? tools[tool] : void 0,
 				server: eventProfile.isMcp === !0 ? readText(payload, ["url", "command"]) : void 0,
 				input: eventProfile.tool === void 0 ? readInput(payload, fields.input) : payload,
 				payload
@@ -1034,19 +1035,19 @@ export const modules = {
 			return narrowed;
 		}
 		function readTexts(pause) {
-			return [...conditions_shape.qL].map(([key, { read }]) => [key, read(pause)]).filter((one) => typeof one[1] == "string").toReversed();
+			return [...conditions_shape.qL].map(([key, { read }]) => [key, read(pause)]).filter((pair) => typeof pair[1] == "string").toReversed();
 		}
 		function mayMatch(entry, texts) {
 			let match = (0, json.Gv)(entry) ? (0, json.hQ)(entry, "match") : void 0;
 			return !(0, json.Gv)(match) || texts.every(([key, text]) => {
-				let listed = (0, json.hQ)(match, key);
-				return listed === void 0 || listed === text || (0, json.Gv)(listed) ? !0 : (0, json.Lv)(listed) && listed.includes(text);
+				let condition = (0, json.hQ)(match, key);
+				return condition === void 0 || condition === text || (0, json.Gv)(condition) ? !0 : (0, json.Lv)(condition) && condition.includes(text);
 			});
 		}
 		var shape = __webpack_require__(56243), tree = __webpack_require__(63380), automaton = __webpack_require__(3487), permission_pause = __webpack_require__(49469), trust_copy = __webpack_require__(56505), payload = __webpack_require__(76433);
-		async function findPolicyInUse({ folder, checkout }, { pause, policy: named, env }) {
-			let name = (0, folders.dJ)(named === void 0 ? checkout : external_node_path_.resolve(named)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), cached = readCache(file);
-			if (named !== void 0) return readPolicy((0, folders.XF)(named), named, {
+		async function findPolicyInUse({ folder, checkout }, { pause, policy: namedFile, env }) {
+			let name = (0, folders.hw)(namedFile === void 0 ? checkout : external_node_path_.resolve(namedFile)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), cached = readCache(file);
+			if (namedFile !== void 0) return readPolicy((0, folders.XF)(namedFile), namedFile, {
 				file,
 				cached,
 				pause
@@ -1067,7 +1068,7 @@ export const modules = {
 			};
 		}
 		function findTrustedAbove(checkout, env) {
-			for (let at = checkout; at !== external_node_path_.dirname(at);) if (at = external_node_path_.dirname(at), (0, external_node_fs_.existsSync)((0, trust_copy.be)(at, env))) return at;
+			for (let folder = checkout; folder !== external_node_path_.dirname(folder);) if (folder = external_node_path_.dirname(folder), (0, external_node_fs_.existsSync)((0, trust_copy.p0)(folder, env))) return folder;
 		}
 		function readCache(file) {
 			if (!(0, external_node_fs_.existsSync)(file)) return;
@@ -1078,17 +1079,17 @@ export const modules = {
 			return (0, json.Gv)(value) && typeof value.text == "string" && typeof value.digest == "string" && "policy" in value && (0, json.Gv)(value.patterns);
 		}
 		async function readPolicy(text, source, { file, cached, pause }) {
-			let { digest, policy: json, patterns } = cached?.text === text ? cached : await parseAndCache(text, source, file), judged = pause === void 0 ? void 0 : (0, permission_pause.H5)(pause.arguments), loadWhole = async () => buildPolicy(json, source, patterns);
+			let { digest, policy: json, patterns } = cached?.text === text ? cached : await parseAndCache(text, source, file), parsedPause = pause === void 0 ? void 0 : (0, permission_pause.H5)(pause.arguments), loadWhole = async () => buildPolicy(json, source, patterns);
 			return {
-				policy: judged === void 0 || "error" in judged ? await loadWhole() : await buildPolicy(narrow(json, judged), source, patterns),
+				policy: parsedPause === void 0 || "error" in parsedPause ? await loadWhole() : await buildPolicy(narrow(json, parsedPause), source, patterns),
 				digest,
 				source,
 				loadWhole
 			};
 		}
 		async function buildPolicy(json, source, patterns) {
-			let cached = new Map(Object.entries(patterns).flatMap(([pattern, value]) => (0, automaton.B)(value) ? [[pattern, value]] : []));
-			return requireValid(await (0, file_shape.Pq)((0, tree.W)(json), source, cached), source).policy;
+			let compiledPatterns = new Map(Object.entries(patterns).flatMap(([pattern, value]) => (0, automaton.B)(value) ? [[pattern, value]] : []));
+			return requireValid(await (0, file_shape.Pq)((0, tree.G)(json), source, compiledPatterns), source).policy;
 		}
 		async function parseAndCache(text, source, file) {
 			let { readTree } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 13488)), { root } = requireValid(readTree(text), source);
@@ -1097,7 +1098,7 @@ export const modules = {
 				text,
 				digest: (0, lib_crypto.s)(text),
 				policy: (0, shape.aB)(tree),
-				patterns: await compilePatterns((0, file_shape.D4)(tree))
+				patterns: await compilePatterns((0, file_shape.w8)(tree))
 			};
 			return writeCache(file, cached), cached;
 		}
@@ -1107,10 +1108,10 @@ export const modules = {
 			return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, compileAutomaton(pattern) ?? null]));
 		}
 		function dropUnneeded(root) {
-			let isOfCalls = ({ key }) => key !== "tests" && key !== "changes";
+			let isForCalls = ({ key }) => key !== "tests" && key !== "changes";
 			return root.type === "map" ? {
 				...root,
-				entries: root.entries.filter(isOfCalls)
+				entries: root.entries.filter(isForCalls)
 			} : root;
 		}
 		function writeCache(file, cached) {
@@ -1215,8 +1216,8 @@ export const modules = {
 	89665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			createModelBearer: () => createModelBearer,
-			createModelFront: () => createModelFront,
 			createModelTokens: () => createModelTokens,
+			createModelUpstreamOptions: () => createModelUpstreamOptions,
 			readProxiedAccess: () => readProxiedAccess
 		});
 		var schemas = __webpack_require__(94343), api = __webpack_require__(43759), errors = __webpack_require__(452), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), log = __webpack_require__(97309), secret = __webpack_require__(36385), access_token = __webpack_require__(14219), token_exchange = __webpack_require__(64528);
@@ -1242,7 +1243,7 @@ export const modules = {
 		});
 		function buildModelExchange({ provider, tokenUrl, ids }, subjectToken) {
 			let token = subjectToken.reveal();
-			if (token.length > provider.maxSubjectToken) throw new errors.Sb("exchange_malformed", `The subject token has ${token.length} characters, and ${provider.title} takes at most ${provider.maxSubjectToken}.`);
+			if (token.length > provider.maxTokenCharacters) throw new errors.Sb("exchange_malformed", `The subject token has ${token.length} characters, and ${provider.title} takes at most ${provider.maxTokenCharacters}.`);
 			let { headers, body } = provider.buildTokenRequest(ids, token);
 			return {
 				method: "POST",
@@ -1266,7 +1267,7 @@ export const modules = {
 				});
 			}
 			let requestId = response.headers.get(provider.requestIdHeader) ?? response.requestId;
-			throw (0, token_exchange.K7)({
+			throw (0, token_exchange.xn)({
 				...response,
 				requestId
 			}, {
@@ -1318,7 +1319,7 @@ export const modules = {
 			let message = (0, wording.MH)`${(0, wording.hF)("export-env")} names ${otherName}, but the variables of ${access.provider.title} are those of ${variablePrefix}. Leave ${(0, wording.hF)("export-env")} out.`;
 			throw (0, values.Gq)("export-env", message);
 		}
-		function createModelFront(io, settings, { token: firstToken, usedFingerprints }, onExchange) {
+		function createModelUpstreamOptions(io, settings, { token: firstToken, usedFingerprints }, onExchange) {
 			let access = readProxiedAccess(settings, io.env), { baseUrl, caps } = access, { obtain } = createModelTokens(io, access, usedFingerprints);
 			return {
 				baseUrl,
@@ -1334,8 +1335,8 @@ export const modules = {
 				allowed: []
 			};
 		}
-		function createModelTokens(io, access, alreadyUsed = []) {
-			let { apiKey, subjectTokenFile } = access, usedFingerprints = new Set(alreadyUsed);
+		function createModelTokens(io, access, initialFingerprints = []) {
+			let { apiKey, subjectTokenFile } = access, usedFingerprints = new Set(initialFingerprints);
 			if (apiKey !== void 0) {
 				io.log.mask(apiKey);
 				let token = {
@@ -1380,10 +1381,10 @@ export const modules = {
 	}),
 	37650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			J0: () => findHeaderValues,
 			X_: () => filterHeaders,
 			Yz: () => keepAnswerHeaders,
-			dw: () => keepRequestHeaders,
-			sm: () => valuesOf
+			dw: () => keepRequestHeaders
 		});
 		var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36884);
 		let hopByHop = [
@@ -1433,21 +1434,21 @@ export const modules = {
 			return headers;
 		}
 		function readConnectionNames(raw) {
-			let values = valuesOf(raw, "connection");
+			let values = findHeaderValues(raw, "connection");
 			return values.every((value) => value === "keep-alive" || value === "close") ? [] : values.join(",").toLowerCase().split(",").map((name) => name.trim());
 		}
-		function valuesOf(raw, wanted) {
+		function findHeaderValues(raw, lowerCaseName) {
 			let values = [];
 			for (let index = 0; index + 1 < raw.length; index += 2) {
 				let name = raw[index] ?? "";
-				name.length === wanted.length && name.toLowerCase() === wanted && values.push(raw[index + 1] ?? "");
+				name.length === lowerCaseName.length && name.toLowerCase() === lowerCaseName && values.push(raw[index + 1] ?? "");
 			}
 			return values;
 		}
 	}),
 	84426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => createModelUpstream });
-		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
+		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38536), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
 		function createModelUpstream({ provider, apiKey, allowPaths }) {
 			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, credentialKind = apiKey === void 0 ? "token" : "key";
 			return {
@@ -1457,7 +1458,7 @@ export const modules = {
 					tells_cost: provider.reportsCost
 				},
 				rules: [...wire.defaultRules, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
-				authorize: (credential, clientHeaders) => wire.authorize(credentialKind, credential, (header) => (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(clientHeaders, header).join(",")),
+				authorize: (credential, clientHeaders) => wire.authorize(credentialKind, credential, (header) => (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.J0)(clientHeaders, header).join(",")),
 				messages: {
 					requests_capped: "The cap on requests is reached: \"max_requests\" of the model access.",
 					tokens_capped: "The cap on tokens is reached: \"max_tokens\" of the model access.",
@@ -1468,10 +1469,10 @@ export const modules = {
 					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
 				},
 				isMetered: (method, path) => method === "POST" && wire.unmetered?.test(path) !== !0,
-				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.Ay)(wire.usage, request, isStream),
+				createUsageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.Ay)(wire.usage, request, isStream),
 				memory: createMemoryBudget(268435456),
 				maxBodyBytes,
-				answerMs: isIntern ? 31e4 : 18e5
+				answerMs: isIntern ? _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__.Qd : 18e5
 			};
 		}
 		function createMemoryBudget(maxBytes) {
@@ -1506,11 +1507,11 @@ export const modules = {
 	}),
 	36884: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			BS: () => getStatus,
 			Ii: () => refusalHeader,
 			Mj: () => watchBody,
 			TR: () => refuse,
 			aU: () => mayHaveBody,
-			c2: () => statusOf,
 			wV: () => toRefusal
 		});
 		let refusals = {
@@ -1540,7 +1541,7 @@ export const modules = {
 			"busy",
 			"proxy_stopping"
 		]);
-		function statusOf(code) {
+		function getStatus(code) {
 			return refusals[code][0];
 		}
 		function toRefusal(code, form) {
@@ -1593,7 +1594,7 @@ export const modules = {
 				clearTimeout(timer), request.off("data", take).off("end", end).off("close", leave), done(bodyEnd);
 			}, take = (piece) => {
 				size += piece.length, size > maxBytes ? finish("body_too_large") : onPiece?.(piece);
-			}, end = () => finish("whole"), leave = () => finish("left"), timer = setTimeout(() => finish("body_too_slow"), timeoutMs);
+			}, end = () => finish("whole"), leave = () => finish("client_left"), timer = setTimeout(() => finish("body_too_slow"), timeoutMs);
 			request.on("data", take).on("end", end).on("close", leave);
 		}
 	}),

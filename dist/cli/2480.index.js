@@ -27,7 +27,10 @@ export const modules = {
 				},
 				end() {
 					let { finish, model, isDone } = progress, ending = getEnding(progress);
-					if (finish === void 0 || ending === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", `The stream ended before its final chunk${finish === void 0 ? "" : `, after finish reason "${finish.reason}"`}.`);
+					if (finish === void 0 || ending === void 0) {
+						let reason = finish === void 0 ? "" : `, after finish reason "${finish.reason}"`;
+						throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", `The stream ended before its final chunk${reason}.`);
+					}
 					return {
 						type: "finish",
 						finish_reason: finish.reason,
@@ -202,30 +205,30 @@ export const modules = {
 			if (!(id !== "" && id.length <= maxCharacters)) throw new lib_errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`, { source });
 		}
 		async function* streamChat(client, { internId, signal }, body) {
-			let { fetch, clock } = client, connection = (0, transport.Hf)(signal);
+			let { fetch, clock } = client, abortLink = (0, transport.Hf)(signal);
 			try {
 				yield* readEvents(await readChatResponse(await (0, client_request.AA)(client, (bearer) => {
 					let request = buildChatRequest(client.baseUrl, bearer, internId, body);
-					return (0, client_request.lB)(client, "chat", () => (0, transport.tN)(request, {
+					return (0, client_request.Wz)(client, "chat", () => (0, transport.tN)(request, {
 						fetch,
-						headersTimeoutMs: 31e4,
+						headersTimeoutMs: limits.Qd,
 						now: clock.now,
-						signal: connection.signal
+						signal: abortLink.signal
 					}));
-				}, signal), connection, client.baseUrl), client, connection);
+				}, signal), abortLink, client.baseUrl), client, abortLink);
 			} catch (error) {
 				throw signal?.throwIfAborted(), (0, client_request.TU)(error);
 			} finally {
-				connection.unlink(), connection.abort();
+				abortLink.unlink(), abortLink.abort();
 			}
 		}
-		async function* readEvents(stream, client, connection) {
+		async function* readEvents(stream, client, abortLink) {
 			let reader = (0, chat_events.E5)(), doneTimer;
 			try {
 				for await (let batch of decodeEvents(stream, client)) {
 					for (let event of reader.read(batch)) yield event;
 					if (reader.isDone()) break;
-					reader.isSettled() && (doneTimer ??= setTimeout(() => connection.abort(), Math.min(1e4, client.idleTimeoutMs)));
+					reader.isSettled() && (doneTimer ??= setTimeout(() => abortLink.abort(), Math.min(1e4, client.idleTimeoutMs)));
 				}
 			} catch (error) {
 				if (!(error instanceof lib_errors.lm) || !reader.isSettled() || error.code === "stream_malformed" && reader.end().finish_reason !== "error") throw error;
@@ -249,20 +252,20 @@ export const modules = {
 				body: json
 			};
 		}
-		async function readChatResponse(response, connection, baseUrl) {
+		async function readChatResponse(response, abortLink, baseUrl) {
 			let { status, requestId } = response, type = response.headers.get("content-type") ?? "";
 			if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
-			let json = await readErrorBody(response, connection);
+			let json = await readErrorBody(response, abortLink);
 			throw status === 202 && chat.Wc.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session: the prompt was handed to it, and nothing streams here. Use another \"session-id\", or wait for that run.", {
 				status,
 				requestId
 			}) : status === 200 ? new lib_errors.lm("stream_malformed", (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`, {
 				status,
 				requestId
-			}) : (0, client_request.z_)(response, readChatRefusal(json), baseUrl);
+			}) : (0, client_request.yN)(response, readChatRefusal(json), baseUrl);
 		}
-		async function readErrorBody(response, connection) {
-			let timer = setTimeout(() => connection.abort(), 1e4);
+		async function readErrorBody(response, abortLink) {
+			let timer = setTimeout(() => abortLink.abort(), 1e4);
 			try {
 				return await (0, http_document.Vh)(response);
 			} catch {
@@ -294,42 +297,46 @@ export const modules = {
 		}
 		function readListResponse(response, baseUrl) {
 			let { status, json, requestId } = response;
-			if (status !== 200) throw (0, client_request.z_)(response, (0, client_request.ni)(json), baseUrl);
+			if (status !== 200) throw (0, client_request.yN)(response, (0, client_request.ni)(json), baseUrl);
 			let page = interns.Kl.safeParse(json), data = {
 				status,
 				requestId
 			};
-			if (!page.success) throw (0, client_request.h3)("The intern list is outside the API", page.error.issues, response);
+			if (!page.success) throw (0, client_request.gV)("The intern list is outside the API", page.error.issues, response);
 			if (page.data.has_more && page.data.next_cursor === void 0) throw new lib_errors.hD("api_malformed", "The intern list has more pages, but names no next_cursor.", data);
-			if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) throw new lib_errors.hD("api_malformed", `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`, data);
+			if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) {
+				let message = `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`;
+				throw new lib_errors.hD("api_malformed", message, data);
+			}
 			return page.data;
 		}
 		async function* listInterns(client, options) {
 			let seenCursors = new Set(), cursor;
-			do {
+			for (;;) {
 				let page = readListResponse(await (0, client_request.pD)(client, "list", (bearer) => buildListRequest(client.baseUrl, bearer, options, cursor), {
 					timeoutMs: 3e4,
 					maxBodyBytes: 16777216,
 					signal: options.signal
 				}), client.baseUrl);
-				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor !== void 0 && seenCursors.has(cursor)) throw new lib_errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
-				if (seenCursors.add(cursor ?? ""), seenCursors.size >= maxPages && cursor !== void 0) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
-			} while (cursor !== void 0);
+				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor === void 0) return;
+				if (seenCursors.has(cursor)) throw new lib_errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
+				if (seenCursors.add(cursor), seenCursors.size >= maxPages) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
+			}
 		}
 		function createClient(options) {
 			(0, transport.xd)(options.baseUrl);
-			let connection = {
+			let settings = {
 				...options,
 				fetch: options.fetch ?? fetch.p6,
 				clock: options.clock ?? clock.m,
 				idleTimeoutMs: options.idleTimeoutMs ?? 9e4
 			};
 			return {
-				listInterns: (query = {}) => listInterns(connection, query),
-				prompt: (prompt) => streamChat(connection, prompt, buildPrompt(prompt)),
-				answer: (answer) => streamChat(connection, answer, buildAnswer(answer)),
-				updateKey: async (update) => (await loadKeys()).updateKey(connection, update),
-				readKey: async (key) => (await loadKeys()).readKey(connection, key)
+				listInterns: (query = {}) => listInterns(settings, query),
+				prompt: (prompt) => streamChat(settings, prompt, buildPrompt(prompt)),
+				answer: (answer) => streamChat(settings, answer, buildAnswer(answer)),
+				updateKey: async (update) => (await loadKeys()).updateKey(settings, update),
+				readKey: async (key) => (await loadKeys()).readKey(settings, key)
 			};
 		}
 		let loadKeys = () => __webpack_require__.e(9995).then(__webpack_require__.bind(__webpack_require__, 89995));
@@ -340,14 +347,14 @@ export const modules = {
 			B$: () => isUrlSegment,
 			TU: () => explainLoss,
 			Vt: () => judgeRepeat,
-			h3: () => contractError,
-			lB: () => observe,
+			Wz: () => sendAndReport,
+			gV: () => toContractError,
 			ni: () => readRefusal,
 			pD: () => requestDocument,
-			z_: () => refusalError
+			yN: () => toRefusalError
 		});
 		var _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46337), _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81819), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58435), _http_transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33005), _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96559);
-		async function observe({ clock, onRequest }, route, send) {
+		async function sendAndReport({ clock, onRequest }, route, send) {
 			let startedAt = clock.monotonic(), answer = await send(), { status, requestId } = answer;
 			return onRequest?.({
 				route,
@@ -356,21 +363,21 @@ export const modules = {
 				requestId
 			}), answer;
 		}
-		async function sendAuthorized({ bearer, renewBearer }, request, signal) {
-			let firstBearer = await bearer(signal), response = await request(firstBearer);
-			return response.status !== 401 || renewBearer === void 0 ? response : (await response.body?.cancel().catch(() => {}), request(await renewBearer(firstBearer, signal)));
+		async function sendAuthorized({ bearer, renewBearer }, sendWith, signal) {
+			let firstBearer = await bearer(signal), response = await sendWith(firstBearer);
+			return response.status !== 401 || renewBearer === void 0 ? response : (await response.body?.cancel().catch(() => {}), sendWith(await renewBearer(firstBearer, signal)));
 		}
 		function requestDocument(client, route, build, limits) {
 			let options = {
 				fetch: client.fetch,
 				now: client.clock.now,
 				...limits
-			}, sendOnce = (bearer) => observe(client, route, () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_0__.WI)(build(bearer), options));
+			}, sendOnce = (bearer) => sendAndReport(client, route, () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_0__.WI)(build(bearer), options));
 			return sendAuthorized(client, sendOnce, limits.signal).catch((error) => {
 				throw explainLoss(error);
 			});
 		}
-		function contractError(problem, issues, { status, requestId }) {
+		function toContractError(problem, issues, { status, requestId }) {
 			let path = issues[0]?.path.join(".") ?? "";
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_malformed", `${problem}${path === "" ? "" : ` at "${path}"`}.`, {
 				status,
@@ -384,7 +391,7 @@ export const modules = {
 				reason: typeof error.code == "string" ? error.code : void 0
 			};
 		}
-		function refusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
+		function toRefusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
 			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body names no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${outcome}: ${sentence}${advice}`, {
 				status,
@@ -449,8 +456,8 @@ export const modules = {
 				let obtained = await obtainAccessToken({
 					...options,
 					signal
-				}), seconds = Math.round(obtained.lifetimeMs / 1e3);
-				return log.info(`Access token for ${seconds} s by policy "${federationPolicyId}".`), obtained;
+				});
+				return log.info(`Access token for ${Math.round(obtained.lifetimeMs / 1e3)} s by policy "${federationPolicyId}".`), obtained;
 			}, holder = (0, _token_holder_js__WEBPACK_IMPORTED_MODULE_0__.N)(clock, obtain), refusedToken, get = async (signal = options.signal) => {
 				let { liveToken, isDue } = holder, usableToken = liveToken?.token === refusedToken ? void 0 : liveToken;
 				if (usableToken !== void 0 && !isDue) return usableToken.token;
@@ -458,7 +465,7 @@ export const modules = {
 					return (await holder.exchange(signal)).token;
 				} catch (error) {
 					let fallbackToken = holder.liveToken?.token === refusedToken ? void 0 : holder.liveToken;
-					if (fallbackToken === void 0 || !judge(error).retry) throw error;
+					if (fallbackToken === void 0 || !judgeRetry(error).retry) throw error;
 					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}`), fallbackToken.token;
 				}
 			};
@@ -492,33 +499,33 @@ export const modules = {
 				log,
 				signal
 			}, async () => {
-				let attemptDeadline = Math.min(deadline, clock.monotonic() + 1e4), leftMs = () => Math.max(1, Math.ceil(attemptDeadline - clock.monotonic())), subjectToken = await source.fetchToken({
+				let attemptDeadline = Math.min(deadline, clock.monotonic() + 1e4), restMs = () => Math.max(1, Math.ceil(attemptDeadline - clock.monotonic())), subjectToken = await source.fetchToken({
 					audience,
-					timeoutMs: leftMs(),
+					timeoutMs: restMs(),
 					signal
 				}), requiredAudience = source.takesAudience || !isAudienceDefault ? audience : void 0;
 				(0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_4__.u7)(subjectToken, source, {
 					audience: requiredAudience,
 					nowMs: clock.now()
 				}), log.debug(`Subject token from ${source.name} for audience "${audience}".`);
-				let startedAt = clock.monotonic(), accessToken = await exchangeOnce(subjectToken, options, () => options.exchange(subjectToken, leftMs()));
+				let startedAt = clock.monotonic(), accessToken = await exchangeOnce(subjectToken, options, () => options.exchange(subjectToken, restMs()));
 				return log.mask(accessToken.token), {
 					...accessToken,
 					startedAt
 				};
-			}, (error) => source.takesAudience && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD && error.code === "identity_used" ? { retry: !0 } : judge(error));
+			}, (error) => source.takesAudience && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD && error.code === "identity_used" ? { retry: !0 } : judgeRetry(error));
 		}
 		async function exchangeOnce(subjectToken, { source, usedFingerprints }, exchange) {
 			if (usedFingerprints === void 0) return exchange();
 			let fingerprint = subjectToken.fingerprint();
-			if (usedFingerprints.has(fingerprint)) throw usedTokenError(source, void 0);
+			if (usedFingerprints.has(fingerprint)) throw createUsedTokenError(source, void 0);
 			usedFingerprints.add(fingerprint);
 			try {
 				return await exchange();
 			} catch (error) {
 				let isFixedToken = !source.takesAudience;
 				if (isTokenUnused(error, isFixedToken)) usedFingerprints.delete(fingerprint);
-				else if (isFixedToken && judge(error).retry) throw usedTokenError(source, error);
+				else if (isFixedToken && judgeRetry(error).retry) throw createUsedTokenError(source, error);
 				throw error;
 			}
 		}
@@ -527,13 +534,13 @@ export const modules = {
 			let { sent, status } = error.data;
 			return sent === "no" || error.code === "exchange_malformed" && status === void 0 || isFixedToken && (status === 429 || status === 503);
 		}
-		function usedTokenError({ name }, cause) {
+		function createUsedTokenError({ name }, cause) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD("identity_used", `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
 				source: name,
 				cause
 			});
 		}
-		function judge(error) {
+		function judgeRetry(error) {
 			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4 && /^(?:identity|exchange)_unreachable$/.test(error.code) ? {
 				retry: !0,
 				afterMs: error.data.retryAfterMs
@@ -543,8 +550,8 @@ export const modules = {
 	64528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cj: () => sendExchange,
-			K7: () => exchangeRefusalError,
-			r1: () => exchangeToken
+			r1: () => exchangeToken,
+			xn: () => createRefusalError
 		});
 		var _contract_base_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46337), _contract_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81819), _contract_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10371), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58435), _http_transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33005), _identity_claims_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7881), _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36385), _wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96559);
 		function buildTokenExchange(exchange) {
@@ -585,15 +592,13 @@ export const modules = {
 		}
 		async function sendExchange(message, request, options) {
 			return (0, _http_document_js__WEBPACK_IMPORTED_MODULE_3__.WI)(request, options).catch((error) => {
-				if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_4__.hg)) throw error;
-				let data = {
+				throw error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_4__.hg ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_unreachable", message, {
 					sent: error.sent,
 					cause: error
-				};
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_unreachable", message, data);
+				}) : error;
 			});
 		}
-		function exchangeRefusalError({ status, requestId, retryAfterMs, headers }, { name, reason, description, subjectToken, isAudienceDefault = !1, causes = [], skewRemark, describe }) {
+		function createRefusalError({ status, requestId, retryAfterMs, headers }, { name, reason, description, subjectToken, isAudienceDefault = !1, causes = [], skewRemark, describe }) {
 			let data = {
 				status,
 				reason,
@@ -617,7 +622,7 @@ export const modules = {
 		}
 		function toError(response, { baseUrl, federationPolicyId, ...exchange }) {
 			let { error: reason, error_description: description } = _contract_errors_js__WEBPACK_IMPORTED_MODULE_6__.Wl.safeParse(response.json).data ?? {};
-			return response.status === 404 && reason === void 0 ? noExchangeError(baseUrl, response) : exchangeRefusalError(response, {
+			return response.status === 404 && reason === void 0 ? createNoExchangeError(baseUrl, response) : createRefusalError(response, {
 				...exchange,
 				name: "The token exchange",
 				reason,
@@ -625,7 +630,7 @@ export const modules = {
 				describe: (answer, claims) => `Token exchange refused (${answer}) for policy "${federationPolicyId}", ${claims}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`
 			});
 		}
-		function noExchangeError(baseUrl, { status, requestId, retryAfterMs }) {
+		function createNoExchangeError(baseUrl, { status, requestId, retryAfterMs }) {
 			let suggestion = (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_7__.a)(baseUrl), ending = suggestion === void 0 ? "." : `: did you mean ${suggestion}?`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hF)("base-url")}${ending}`, {
 				status,
@@ -661,17 +666,15 @@ export const modules = {
 				}
 			};
 		}
-		let retryWaitsMs = [500, 1e3];
+		let retryDelaysMs = [500, 1e3];
 		function holdFreshBearer(options) {
-			let { clock, log, firstToken, onExchange } = options, pausedUntil = 0, obtain = async () => {
+			let { clock, log, firstToken, onExchange } = options, renewalPausedUntil = 0, obtain = async () => {
 				for (let attempt = 0;; attempt += 1) try {
 					let obtained = await options.obtain();
-					onExchange?.();
-					let seconds = Math.round(obtained.lifetimeMs / 1e3);
-					return log.info(`Access token for ${seconds} s.`), obtained;
+					return onExchange?.(), log.info(`Access token for ${Math.round(obtained.lifetimeMs / 1e3)} s.`), obtained;
 				} catch (error) {
 					onExchange?.((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(error).code), log.warning(`The access token could not be renewed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
-					let waitMs = isRefusal(error) ? retryWaitsMs[attempt] : void 0;
+					let waitMs = isRefusal(error) ? retryDelaysMs[attempt] : void 0;
 					if (waitMs === void 0) throw error;
 					await clock.sleep(waitMs);
 				}
@@ -679,10 +682,10 @@ export const modules = {
 			return onExchange?.(), {
 				get() {
 					let { liveToken, isDue } = holder;
-					if (liveToken !== void 0 && (!isDue || clock.monotonic() < pausedUntil)) return liveToken;
+					if (liveToken !== void 0 && (!isDue || clock.monotonic() < renewalPausedUntil)) return liveToken;
 					let next = holder.exchange();
 					return liveToken === void 0 ? next : (next.catch(() => {
-						pausedUntil = clock.monotonic() + 5e3;
+						renewalPausedUntil = clock.monotonic() + 5e3;
 					}), liveToken);
 				},
 				async renew(refused) {
@@ -704,16 +707,16 @@ export const modules = {
 	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G4: () => fetchThroughProxy,
-			eq: () => proxyVariables,
+			_y: () => readProxyVariables,
 			p6: () => fetchDirectly
 		});
 		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83838), _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33005);
 		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
-			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: startRequest } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = startRequest(target, {
+			let target = new URL(url), { method, signal } = init, isSecure = target.protocol === "https:", { request: startRequest } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = startRequest(target, {
 				method,
-				headers,
 				signal
 			});
+			for (let [name, value] of Object.entries(init.headers)) request.setHeader(name, value);
 			request.on("error", reject), request.once("socket", (socket) => {
 				if (!socket.connecting) return;
 				let timer = setTimeout(() => request.destroy(connectTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
@@ -748,7 +751,7 @@ export const modules = {
 			};
 		}
 		function fetchThroughProxy(env) {
-			let variables = proxyVariables(env);
+			let variables = readProxyVariables(env);
 			if (variables === void 0) return fetchDirectly;
 			let proxiedFetch;
 			return async (url, init) => {
@@ -769,7 +772,7 @@ export const modules = {
 				dispatcher
 			});
 		}
-		function proxyVariables(env) {
+		function readProxyVariables(env) {
 			let readVariable = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
 				"http_proxy",
 				"https_proxy",
@@ -814,8 +817,8 @@ export const modules = {
 			$q: () => readUnverifiedClaims,
 			Ab: () => readTokenTimes,
 			MZ: () => remarkOnRefusal,
-			WU: () => show,
 			Yq: () => decodeClaims,
+			ej: () => formatClaim,
 			pm: () => longLifeRemark,
 			r_: () => findLongLifetime,
 			u1: () => isInReusableWorkflow,
@@ -860,10 +863,10 @@ export const modules = {
 			let claims = decodeClaims(token);
 			return claims === void 0 ? [] : policyClaims.map((name) => ({
 				name,
-				value: name in claims ? show(claims[name]) : void 0
+				value: name in claims ? formatClaim(claims[name]) : void 0
 			}));
 		}
-		function show(value) {
+		function formatClaim(value) {
 			return typeof value == "string" ? value : JSON.stringify(value);
 		}
 		function checkSubjectToken(token, { name: source, takesAudience }, { audience, nowMs }) {
@@ -949,11 +952,12 @@ export const modules = {
 			};
 		}
 		async function obtainToken(io, service, onRequest) {
-			return (0, access_token.RV)(await exchangeOptions(io, service, onRequest));
+			return (0, access_token.RV)(await createExchangeOptions(io, service, onRequest));
 		}
-		async function holdBearer(io, { baseUrl, credentials }, onRequest) {
+		async function holdBearer(io, service, onRequest) {
+			let { baseUrl, credentials } = service;
 			if (credentials.by === "api-key") return io.log.mask(credentials.apiKey), { bearer: () => Promise.resolve(credentials.apiKey) };
-			let holder = (0, access_token.Bt)(await exchangeOptions(io, {
+			let holder = (0, access_token.Bt)(await createExchangeOptions(io, {
 				baseUrl,
 				credentials
 			}, onRequest));
@@ -962,7 +966,7 @@ export const modules = {
 				renewBearer: (refused, signal) => holder.renew(refused, signal)
 			};
 		}
-		async function exchangeOptions(io, { baseUrl, credentials }, onRequest) {
+		async function createExchangeOptions(io, { baseUrl, credentials }, onRequest) {
 			let { clock, log, fetch } = io;
 			credentials.apiKey !== void 0 && log.mask(credentials.apiKey);
 			let observe = (route) => onRequest === void 0 ? io : {
@@ -1022,8 +1026,8 @@ export const modules = {
 				let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath), place = locate(path);
 				return place === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : readCheckoutFile(place, 4194304);
 			}, create = (path) => {
-				let found = locate(path);
-				return found === void 0 ? createAnywhere(path) : createCheckoutFile(found);
+				let place = locate(path);
+				return place === void 0 ? createAnywhere(path) : createCheckoutFile(place);
 			};
 			return {
 				path: (inputPath) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath),
@@ -1050,7 +1054,7 @@ export const modules = {
 		function findCheckout(folder) {
 			let folders = [folder];
 			for (let at = folder; at !== (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at); at = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) folders.push((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at));
-			return folders.findLast((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.tj)(one)) ?? folder;
+			return folders.findLast((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git"))) ?? folder;
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
@@ -1079,11 +1083,11 @@ export const modules = {
 			return name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
 		}
 		function realPath(path) {
-			let whole = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+			let absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
 			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(whole);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(absolute);
 			} catch {
-				return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole) === whole ? whole : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realPath((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole)), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(whole));
+				return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute) === absolute ? absolute : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realPath((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute)), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(absolute));
 			}
 		}
 		class FileRefusal extends Error {}
@@ -1092,10 +1096,10 @@ export const modules = {
 			for (let root of roots.filter((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one))) {
 				let real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
 				for (let base of [root, real]) {
-					let below = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(base, path);
-					if (!(below === "" || below === ".." || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(below))) return {
+					let subpath = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(base, path);
+					if (!(subpath === "" || subpath === ".." || subpath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(subpath))) return {
 						root: real,
-						names: below.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
+						names: subpath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
 					};
 				}
 			}
@@ -1142,10 +1146,10 @@ export const modules = {
 	}),
 	83115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			b: () => textOf,
+			f: () => toText,
 			t: () => createBoundedText
 		});
-		function textOf({ head, tail, omitted }) {
+		function toText({ head, tail, omitted }) {
 			return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
 		}
 		function createBoundedText(headLength, tailLength) {

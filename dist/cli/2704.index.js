@@ -10,9 +10,9 @@ export const modules = {
 		});
 		var external_node_path_ = __webpack_require__(76760), json = __webpack_require__(16413), resolved_path = __webpack_require__(60679), external_node_fs_ = __webpack_require__(73024);
 		function findCommandLinks(command, cwd, root) {
-			let folders = new Set([cwd]), args = splitCommands(command).flatMap(([_program, ...words]) => words);
+			let folders = new Set([cwd]), args = [...splitCommands(command).flatMap(([_program, ...words]) => words), ...readSpliced(command)];
 			for (let word of args) {
-				let name = word.startsWith("-") ? word.slice(word.indexOf("=") + 1) : word, places = Array.from(folders, (folder) => external_node_path_.resolve(folder, name));
+				let names = word.startsWith("-") ? [word.slice(word.indexOf("=") + 1), word.slice(2)] : [word], places = [...folders].flatMap((folder) => names.map((name) => external_node_path_.resolve(folder, name)));
 				for (let place of places) (0, resolved_path.UO)(place, root) && isFolder(place) && folders.add(place);
 				if (folders.size * args.length > 1e4) return null;
 			}
@@ -30,8 +30,12 @@ export const modules = {
 			for (let [word, double, single] of command.matchAll(/"([^"]*)"|'([^']*)'|[^\s"'|&;<>()]+|[|&;<>()]/g)) /^[|&;<>()]$/.test(word) ? commands.push([]) : commands.at(-1)?.push(double ?? single ?? word);
 			return commands;
 		}
+		function readSpliced(command) {
+			let words = command.matchAll(/(?:"[^"]*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
+			return Array.from(words, ([word]) => word).flatMap((word) => /\\|.["']./s.test(word) ? [word.replaceAll(/["']|\\(.)/gs, "$1")] : []);
+		}
 		function mayBePath(word) {
-			return word === "" || word.startsWith("-") || external_node_path_.isAbsolute(word) || Buffer.byteLength(word) > 4095 ? !1 : word.split(external_node_path_.sep).every((name) => Buffer.byteLength(name) <= 255);
+			return word === "" || word.startsWith("-") || Buffer.byteLength(word) > 4095 ? !1 : word.split(external_node_path_.sep).every((name) => Buffer.byteLength(name) <= 255);
 		}
 		function isFolder(place) {
 			try {
@@ -43,11 +47,11 @@ export const modules = {
 		function findLinkedPlace(name, folder, root) {
 			let expected = external_node_path_.resolve(folder, name);
 			if (!(0, resolved_path.UO)(expected, root)) return;
-			let place = (0, resolved_path.Zl)(`${folder}${external_node_path_.sep}${name}`)?.end;
+			let place = (0, resolved_path.Zl)(external_node_path_.isAbsolute(name) ? name : `${folder}${external_node_path_.sep}${name}`)?.end;
 			if (place !== expected) return place === void 0 ? "./unknown" : (0, resolved_path.UO)(place, root) ? external_node_path_.relative(root, place) || "." : place;
 		}
 		function readPermissionFields(call, profile, folder) {
-			let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, rest } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, folder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, folder), pathFields = findPaths(call, folder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? folder), isFileOperation = operation.startsWith("fs."), shownPathFields = (pathFields.paths === void 0 || lacksDiff(call, profile)) && isFileOperation ? findPaths(call, folder, null) : pathFields, isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation;
+			let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, rest } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, folder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, folder), pathFields = findPaths(call, folder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? folder), isFileOperation = operation.startsWith("fs."), shownPathFields = (pathFields.paths === void 0 || lacksDiff(call, profile)) && isFileOperation ? findPaths(call, folder, null) : pathFields, isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation, unexplainedInput = isExplained ? rest : call.rawInput;
 			return {
 				operation: command === void 0 ? operation : `shell command: ${command}`,
 				command,
@@ -58,7 +62,7 @@ export const modules = {
 				...shownPathFields,
 				links: links ?? void 0,
 				env,
-				...isExplained && rest === void 0 ? {} : boundArguments(isExplained ? rest : call.rawInput, call.ignoresUrl)
+				...isExplained && rest === void 0 ? {} : boundArguments(unexplainedInput, call.ignoresUrl)
 			};
 		}
 		function findLinks(command, cwd, folder) {
@@ -105,7 +109,7 @@ export const modules = {
 			} : call;
 		}
 		function readCommand(call, profile) {
-			let { rawInput: raw, title, content, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), folderInCall = folderInFields === void 0 ? readFolderInText(content, profile.folderForms) : folderInFields, cwd = isPartial ? null : folderInCall === void 0 ? call.folder : folderInCall, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
+			let { rawInput: raw, title, content, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), folderInCall = folderInFields === void 0 ? readFolderInText(content, profile.folderForms) : folderInFields, reportedFolder = folderInCall === void 0 ? call.folder : folderInCall, cwd = isPartial ? null : reportedFolder, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
 				...field === void 0 ? [] : [field],
 				...folderInFields === null ? [] : folderFields,
 				"env"
@@ -116,7 +120,7 @@ export const modules = {
 				env,
 				rest
 			};
-			let groups = firstWholeMatch(profile.titleForms, title ?? "");
+			let groups = findWholeMatch(profile.titleForms, title ?? "");
 			return {
 				command: groups?.command,
 				cwd: cwd === void 0 ? groups?.cwd : cwd,
@@ -140,7 +144,7 @@ export const modules = {
 		function readFolderInText(content, forms) {
 			if (forms === void 0) return;
 			let [block, ...more] = content ?? [], { type, text } = block?.type === "content" && (0, json.Gv)(block.content) ? block.content : {};
-			return type !== "text" || typeof text != "string" || more.length > 0 ? null : firstWholeMatch(forms, text)?.cwd ?? null;
+			return type !== "text" || typeof text != "string" || more.length > 0 ? null : findWholeMatch(forms, text)?.cwd ?? null;
 		}
 		function toCommandText(value) {
 			if (typeof value == "string") return value === "" ? void 0 : value;
@@ -148,22 +152,25 @@ export const modules = {
 			let [program, flag, text] = value;
 			return typeof program == "string" && shellPath.test(program) && (flag === "-c" || flag === "-lc") && typeof text == "string" ? text : void 0;
 		}
-		function firstWholeMatch(forms = [], text) {
+		function findWholeMatch(forms = [], text) {
 			return forms.map((form) => form.exec(text)).find((match) => match?.[0].length === text.length)?.groups;
 		}
 		let unknownPath = "unknown";
 		function findPaths(call, folder, cwd) {
-			let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), root = (0, resolved_path.Ap)(folder), commandFolder = cwd === folder ? root : cwd, names = [
-				...(locations ?? []).map((location) => location.path),
-				...changed,
+			let { locations, content } = call, locationPaths = (locations ?? []).map((location) => location.path), diffPaths = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), root = (0, resolved_path.Ap)(folder), commandFolder = cwd === folder ? root : cwd, followedNames = [
+				...locationPaths,
+				...diffPaths,
 				...findMovePaths(call),
 				commandFolder
-			].filter((name) => typeof name == "string" && name !== ""), followedPaths = names.map((name) => followFrom(name, folder)), places = followedPaths.flatMap((followed) => followed === void 0 ? [] : [followed.end, ...followed.links]), isUnknown = cwd === null || followedPaths.includes(void 0), isInside = (place) => (0, resolved_path.UO)(place, root), toField = (paths, unknown) => {
-				let all = new Set(isUnknown ? [...paths, unknown] : paths);
+			].filter((name) => typeof name == "string" && name !== "").map((name) => ({
+				name,
+				followed: followFrom(name, folder)
+			})), toPlaces = ({ end, links }) => [end, ...links], places = followedNames.flatMap(({ followed }) => followed === void 0 ? [] : toPlaces(followed)), isUnknown = cwd === null || followedNames.some(({ followed }) => followed === void 0), isInside = (place) => (0, resolved_path.UO)(place, root), toField = (paths, placeholder) => {
+				let all = new Set(isUnknown ? [...paths, placeholder] : paths);
 				return all.size === 0 ? void 0 : [...all];
 			};
 			return {
-				paths: toField(followedPaths.flatMap((followed, index) => followed ? [followed.end, ...followed.links] : external_node_path_.resolve(folder, names[index] ?? "")), unknownPath),
+				paths: toField(followedNames.flatMap(({ name, followed }) => followed === void 0 ? [external_node_path_.resolve(folder, name)] : toPlaces(followed)), unknownPath),
 				inside: toField(places.filter(isInside).map((place) => external_node_path_.relative(root, place) || "."), "./unknown"),
 				outside: toField(places.filter((place) => !isInside(place)), unknownPath)
 			};
@@ -184,8 +191,8 @@ export const modules = {
 		function resolveCommandFolder(name, folder) {
 			let followed = followFrom(name, folder);
 			if (followed === void 0) return;
-			let [lexical, root] = [external_node_path_.resolve(folder, name), (0, resolved_path.Ap)(folder)];
-			return (0, resolved_path.UO)(lexical, external_node_path_.resolve(folder)) ? (0, resolved_path.UO)(followed.end, root) ? external_node_path_.resolve(folder, external_node_path_.relative(root, followed.end)) : followed.end : lexical;
+			let [lexicalPath, root] = [external_node_path_.resolve(folder, name), (0, resolved_path.Ap)(folder)];
+			return (0, resolved_path.UO)(lexicalPath, external_node_path_.resolve(folder)) ? (0, resolved_path.UO)(followed.end, root) ? external_node_path_.resolve(folder, external_node_path_.relative(root, followed.end)) : followed.end : lexicalPath;
 		}
 		let maxText = 4e3, cutMark = "\u2026 (cut)";
 		function boundArguments(raw, ignoresUrl = !1) {
@@ -242,7 +249,7 @@ export const modules = {
 		let logFileName = /^hook-[a-z]+-.+-[0-9a-f]+\.jsonl$/;
 		function logCall(call, env) {
 			if (!(0, ci_variables.pb)(env)) try {
-				let folder = external_node_path_.join((0, environment.y)(env), "transcripts"), { host, session, policy } = call, file = external_node_path_.join(folder, `hook-${host}-${(0, folders.dJ)(session)}-${policy?.digest.slice(0, 16) ?? "0"}.jsonl`);
+				let folder = external_node_path_.join((0, environment.y)(env), "transcripts"), { host, session, policy } = call, file = external_node_path_.join(folder, `hook-${host}-${(0, folders.hw)(session)}-${policy?.digest.slice(0, 16) ?? "0"}.jsonl`);
 				(0, external_node_fs_.existsSync)(file) || beginTranscript(folder, file, call);
 				let stats = (0, external_node_fs_.lstatSync)(file), lines = toLines(toEvents(call), env);
 				stats.isFile() && stats.size + lines.length <= 16777216 && (0, external_node_fs_.appendFileSync)(file, lines, { mode: 384 });
@@ -251,8 +258,8 @@ export const modules = {
 		function beginTranscript(folder, file, call) {
 			(0, folders.wZ)(folder, 448);
 			for (let name of (0, external_node_fs_.readdirSync)(folder).filter((one) => logFileName.test(one))) {
-				let other = external_node_path_.join(folder, name), written = (0, external_node_fs_.statSync)(other, { throwIfNoEntry: !1 })?.mtimeMs ?? call.now;
-				call.now - written > 2592e6 && (0, external_node_fs_.rmSync)(other, { force: !0 });
+				let oldFile = external_node_path_.join(folder, name), lastWriteMs = (0, external_node_fs_.statSync)(oldFile, { throwIfNoEntry: !1 })?.mtimeMs ?? call.now;
+				call.now - lastWriteMs > 2592e6 && (0, external_node_fs_.rmSync)(oldFile, { force: !0 });
 			}
 			try {
 				(0, external_node_fs_.writeFileSync)(file, toLines([toStartEvent(call)], {}), {
@@ -340,8 +347,8 @@ export const modules = {
 				let value = env[name];
 				value !== void 0 && value.length >= 4 && redactor.add(new secret.z(value));
 			}
-			let redacted = (_name, value) => typeof value == "string" ? redactor.redact(value) : value;
-			return events.map((event) => `${JSON.stringify(event, redacted)}\n`).join("");
+			let redactText = (_name, value) => typeof value == "string" ? redactor.redact(value) : value;
+			return events.map((event) => `${JSON.stringify(event, redactText)}\n`).join("");
 		}
 		var lib_crypto = __webpack_require__(2962), decide = __webpack_require__(290), undecided = __webpack_require__(5305), tool_call = __webpack_require__(12963);
 		let unknownTool = { kind: "other" };
@@ -359,12 +366,12 @@ export const modules = {
 				kind: toolCall.kind ?? "other"
 			};
 		}
-		function toToolCall({ tool: name, ownTool: tool = unknownTool, input, payload, folders: [named] }, profile, folder) {
-			let here = resolveFolder(folder, (0, hook_payload.yR)(payload, ["cwd"]) ?? named ?? ""), { kind } = tool, commandFolder = input === payload && (0, hook_payload.yR)(payload, profile.folderFields) === void 0 ? null : here;
+		function toToolCall({ tool: name, hostTool: tool = unknownTool, input, payload, folders: [firstFolder] }, profile, folder) {
+			let cwd = resolveFolder(folder, (0, hook_payload.yR)(payload, ["cwd"]) ?? firstFolder ?? ""), { kind } = tool, commandFolder = input === payload && (0, hook_payload.yR)(payload, profile.folderFields) === void 0 ? null : cwd;
 			if (kind === "execute") return {
 				kind,
 				name,
-				rawInput: resolveFolders(input, profile.folderFields, here),
+				rawInput: resolveFolders(input, profile.folderFields, cwd),
 				folder: commandFolder
 			};
 			if (tool.patchField !== void 0) {
@@ -372,21 +379,21 @@ export const modules = {
 				return {
 					kind: deletes ? "delete" : kind,
 					name,
-					locations: toLocations(paths, here)
+					locations: toLocations(paths, cwd)
 				};
 			}
 			let paths = (tool.pathFields ?? []).flatMap((field) => (0, hook_payload.Z7)(input, [field]));
 			if (kind === "read" || kind === "search") return {
 				kind,
 				name,
-				locations: toSearchLocations(paths, (0, hook_payload.Z7)(input, tool.patternFields ?? []), here)
+				locations: toSearchLocations(paths, (0, hook_payload.Z7)(input, tool.patternFields ?? []), cwd)
 			};
 			if (tool.pathFields !== void 0) {
 				if (paths.length === 0) throw new hook_payload.uX("the call names no path");
 				return {
 					kind,
 					name,
-					locations: toLocations(paths, here)
+					locations: toLocations(paths, cwd)
 				};
 			}
 			return {
@@ -397,69 +404,69 @@ export const modules = {
 				ignoresUrl: tool.queryField !== void 0 && tool.queryField !== "url"
 			};
 		}
-		function resolveFolders(input, folderFields, here) {
+		function resolveFolders(input, folderFields, cwd) {
 			let folders = folderFields.flatMap((field) => {
 				let name = (0, hook_payload.yR)(input, [field]);
-				return name === void 0 ? [] : [[field, resolveFolder(here, name)]];
+				return name === void 0 ? [] : [[field, resolveFolder(cwd, name)]];
 			}), { workspace_roots: _roots, ...rest } = input;
 			return {
 				...rest,
 				...Object.fromEntries(folders)
 			};
 		}
-		function resolveFolder(here, name) {
+		function resolveFolder(cwd, name) {
 			if ((0, tool_call.sH)(name)) return name;
-			let written = name === "" || external_node_path_.isAbsolute(name) ? name || here : `${here}${external_node_path_.sep}${name}`;
-			return written.split(external_node_path_.sep).includes("..") ? written : external_node_path_.resolve(written);
+			let relativePlace = name === "" ? cwd : `${cwd}${external_node_path_.sep}${name}`, place = external_node_path_.isAbsolute(name) ? name : relativePlace;
+			return place.split(external_node_path_.sep).includes("..") ? place : external_node_path_.resolve(place);
 		}
-		function toSearchLocations(paths, patterns, here) {
-			let folders = paths.length === 0 ? [{ path: here }] : toLocations(paths, here), beginnings = patterns.map(readFixedPart);
-			return beginnings.length === 0 ? folders : folders.flatMap((one) => toLocations(beginnings, one.path));
+		function toSearchLocations(paths, patterns, cwd) {
+			let folders = paths.length === 0 ? [{ path: cwd }] : toLocations(paths, cwd), fixedParts = patterns.map(readFixedPart);
+			return fixedParts.length === 0 ? folders : folders.flatMap((one) => toLocations(fixedParts, one.path));
 		}
 		function readFixedPart(pattern) {
-			let [beginning = ""] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
-			if (/\.\.|[{,(|]\s*[/~]/.test(pattern.slice(beginning.length))) throw new hook_payload.uX("the pattern is in a form of which nobody can say where it looks");
-			return beginning === "" ? "." : beginning;
+			let [fixedPart = ""] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
+			if (/\.\.|[{,(|]\s*[/~]/.test(pattern.slice(fixedPart.length))) throw new hook_payload.uX("the pattern is in a form of which nobody can say where it looks");
+			return fixedPart === "" ? "." : fixedPart;
 		}
-		function toLocations(paths, here) {
-			return paths.map((one) => ({ path: external_node_path_.isAbsolute(one) || (0, tool_call.sH)(one) ? one : `${here}${external_node_path_.sep}${one}` }));
+		function toLocations(paths, cwd) {
+			return paths.map((name) => ({ path: external_node_path_.isAbsolute(name) || (0, tool_call.sH)(name) ? name : `${cwd}${external_node_path_.sep}${name}` }));
 		}
 		let header = /^\*\*\* (Add File|Update File|Delete File|Move to): (.+)$/, paddedHeader = /^[^+-][\s\S]*\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/, body = /^(?:[-+ ]|@@|$|\*\*\* End of File$)/;
 		function readPatch(text) {
 			let lines = text.trim().split("\n");
-			if (lines.shift() !== "*** Begin Patch" || lines.pop() !== "*** End Patch") throw unknownPatch();
+			if (lines.shift() !== "*** Begin Patch" || lines.pop() !== "*** End Patch") throw createPatchRefusal();
 			let paths = [], deletes = !1;
 			for (let line of lines) {
-				let [, what, namedPath] = header.exec(line) ?? [];
+				let [, change, namedPath] = header.exec(line) ?? [];
 				if (namedPath !== void 0) {
-					if (namedPath.trim() !== namedPath || /\p{Cc}/u.test(namedPath) || what === "Move to" && paths.length === 0) throw unknownPatch();
-					paths.push(namedPath), deletes ||= what === "Delete File";
-				} else if (paths.length === 0 || paddedHeader.test(line) || !body.test(line)) throw unknownPatch();
+					if (namedPath.trim() !== namedPath || /\p{Cc}/u.test(namedPath) || change === "Move to" && paths.length === 0) throw createPatchRefusal();
+					paths.push(namedPath), deletes ||= change === "Delete File";
+				} else if (paths.length === 0 || paddedHeader.test(line) || !body.test(line)) throw createPatchRefusal();
 			}
-			if (paths.length === 0) throw unknownPatch();
+			if (paths.length === 0) throw createPatchRefusal();
 			return {
 				paths,
 				deletes
 			};
 		}
-		function unknownPatch() {
+		function createPatchRefusal() {
 			return new hook_payload.uX("the patch is in a form that is not known, so nobody can say which files it changes");
 		}
 		var policy_in_use = __webpack_require__(63774);
-		async function judgeCall(places, called) {
-			let judged = await Promise.all((await findPolicies(places, called)).map((policy) => judgeByPolicy(policy, called))), order = [
+		async function judgeCall(places, context) {
+			let policies = await findPolicies(places, context), judgedCalls = await Promise.all(policies.map((policy) => judgeByPolicy(policy, context))), strictestFirst = [
 				"stop",
 				"reject",
 				"ask",
 				"leave",
 				"repeat",
 				"allow"
-			], strictness = ({ judgement }) => order.indexOf(judgement.verdict), [strictest] = judged.toSorted((a, b) => strictness(a) - strictness(b));
+			], rank = ({ judgement }) => strictestFirst.indexOf(judgement.verdict), [strictest] = judgedCalls.toSorted((a, b) => rank(a) - rank(b));
 			if (strictest === void 0) throw Error("There is no checkout to judge in.");
 			return strictest;
 		}
 		async function findPolicies(places, { call, profile, options }) {
-			let all = await Promise.all(places.map(async (place) => {
+			let checkouts = await Promise.all(places.map(async (place) => {
 				let pause = toPause(call, profile, place.folder);
 				return {
 					pause,
@@ -468,47 +475,47 @@ export const modules = {
 						...options
 					})
 				};
-			})), withPolicy = all.filter(({ inUse }) => inUse.policy !== void 0);
+			})), withPolicy = checkouts.filter(({ inUse }) => inUse.policy !== void 0);
 			if (withPolicy.length > 0) return withPolicy;
-			let withReason = all.filter(({ inUse }) => inUse.policy === void 0 && inUse.why !== void 0);
-			return (withReason.length > 0 ? withReason : all).slice(0, 1);
+			let withReason = checkouts.filter(({ inUse }) => inUse.policy === void 0 && inUse.why !== void 0);
+			return (withReason.length > 0 ? withReason : checkouts).slice(0, 1);
 		}
-		async function judgeByPolicy({ pause, inUse }, called) {
-			let judgeUndecided = (why) => toUndecided(pause, why, called), here = {
+		async function judgeByPolicy({ pause, inUse }, context) {
+			let judgeUndecided = (why) => toUndecided(pause, why, context), base = {
 				pause,
 				inUse,
 				judgeUndecided
 			};
 			if (inUse.policy === void 0) {
-				let why = inUse.why ?? "There is no permission policy for this checkout.", { options, profile } = called, isSilent = inUse.why === void 0 && !options.rejectsUndecided && profile.answers.leave === "silence";
+				let why = inUse.why ?? "There is no permission policy for this checkout.", { options, profile } = context, isSilent = inUse.why === void 0 && !options.rejectsUndecided && profile.answers.leave === "silence";
 				return {
-					...here,
+					...base,
 					judgement: isSilent ? {
 						verdict: "leave",
 						reason: why
 					} : judgeUndecided(why)
 				};
 			}
-			let { policy, loadWhole } = inUse, decision = decideAlone(policy, pause);
+			let { policy, loadWhole } = inUse, decision = decideWithoutCounts(policy, pause);
 			return decision.rule === "default" ? {
-				...here,
-				judgement: judgeUndecided((0, undecided.g)(policy, decision))
+				...base,
+				judgement: judgeUndecided((0, undecided.P)(policy, decision))
 			} : {
-				...here,
-				judgement: await toJudgement(decision, pause, loadWhole, called),
+				...base,
+				judgement: await toJudgement(decision, pause, loadWhole, context),
 				decided: {
 					decision,
 					policy
 				}
 			};
 		}
-		function decideAlone(policy, { arguments: text }) {
+		function decideWithoutCounts(policy, { arguments: text }) {
 			return (0, decide.startDecisions)(policy, context.Ut).decide({
 				toolCallId: "hook",
 				arguments: text
 			});
 		}
-		async function toJudgement(decision, pause, loadWhole, called) {
+		async function toJudgement(decision, pause, loadWhole, context) {
 			let reason = decision.reason === null ? `decided by "${decision.rule}"` : `${decision.rule}: ${decision.reason}`;
 			return decision.outcome === "allow" ? {
 				verdict: "allow",
@@ -520,12 +527,12 @@ export const modules = {
 				verdict: "stop",
 				reason
 			} : decision.outcome === "ask" ? {
-				verdict: askOrReject(called),
+				verdict: askOrReject(context),
 				reason
 			} : {
 				verdict: "reject",
 				reason,
-				advice: await suggestAllow(pause, await loadWhole(), called.options.policy)
+				advice: await suggestAllow(pause, await loadWhole(), context.options.policy)
 			};
 		}
 		async function suggestAllow(pause, policy, entryFile) {
@@ -533,10 +540,10 @@ export const modules = {
 				__webpack_require__.e(2496),
 				__webpack_require__.e(9273),
 				__webpack_require__.e(9092)
-			]).then(__webpack_require__.bind(__webpack_require__, 69273)), suggestion = suggestRule({
+			]).then(__webpack_require__.bind(__webpack_require__, 69273)), decision = decideWithoutCounts(policy, pause), suggestion = suggestRule({
 				toolCallId: "hook",
 				arguments: pause.arguments
-			}, decideAlone(policy, pause));
+			}, decision);
 			if ("error" in suggestion) return;
 			let file = entryFile ?? "the policy";
 			return `This rule would allow it, if a person puts it under "rules"${suggestion.before === void 0 ? "" : ` before "${suggestion.before}"`} in ${file}${entryFile === void 0 ? " and runs \"interns policy trust\"" : ""}:\n${suggestion.yaml}`;
@@ -546,21 +553,21 @@ export const modules = {
 			"search",
 			"think"
 		]);
-		function toUndecided({ kind }, reason, called) {
+		function toUndecided({ kind }, reason, context) {
 			if (harmlessKinds.has(kind)) return {
 				verdict: "leave",
 				reason
 			};
-			if (called.options.rejectsUndecided) return {
+			if (context.options.rejectsUndecided) return {
 				verdict: "reject",
 				reason
 			};
-			let { asksInMode } = called.profile;
+			let { asksInMode } = context.profile;
 			if (asksInMode === void 0) return {
-				verdict: askOrReject(called),
+				verdict: askOrReject(context),
 				reason
 			};
-			let mode = called.call.payload[asksInMode.field];
+			let mode = context.call.payload[asksInMode.field];
 			return {
 				verdict: asksInMode.modes.some((one) => one === mode) ? "leave" : "reject",
 				reason
@@ -569,31 +576,31 @@ export const modules = {
 		function askOrReject({ call, profile: { answers, asksAt, neverAsked: unasked = [] } }) {
 			return answers.ask !== "reject" && asksAt?.includes(call.event) !== !1 && !unasked.includes(call.tool) ? "ask" : "reject";
 		}
-		function toCallKey({ tool, ownTool, input, payload }) {
-			let words = ownTool === void 0 ? input : input.command ?? input;
+		function toCallKey({ tool, hostTool: ownTool, input, payload }) {
+			let callInput = ownTool === void 0 ? input : input.command ?? input;
 			return (0, lib_crypto.s)(JSON.stringify([
 				tool,
-				words,
+				callInput,
 				ownTool?.patchField ?? payload.cwd
 			]));
 		}
 		let patchByShell = "a shell gives a patch";
-		function givesPatch({ ownTool, input }) {
+		function givesPatch({ hostTool: ownTool, input }) {
 			return ownTool?.patchProgram?.test(JSON.stringify(input)) === !0;
 		}
-		function countDecision(turn, { decision, pause, policy }) {
-			let text = decision.pause === null ? "" : (0, json.dj)(decision.pause.arguments), key = hashText(text), { spent, entries, pauses } = turn, kept = {
+		function countDecision(turnCounts, { decision, pause, policy }) {
+			let text = decision.pause === null ? "" : (0, json.dj)(decision.pause.arguments), key = hashText(text), { spent, entries, pauses } = turnCounts, previous = {
 				spent,
 				entries: new Map(Object.entries(entries)),
 				pauses: new Map([[text, pauses[key] ?? 0]])
-			}, decisions = (0, decide.startDecisions)(policy, context.Ut, kept), counted = decisions.decide({
+			}, decisions = (0, decide.startDecisions)(policy, context.Ut, previous), counted = decisions.decide({
 				toolCallId: "hook",
 				arguments: pause.arguments
-			}), after = decisions.counts(), withCall = {
-				...turn,
+			}), newCounts = decisions.counts(), withCall = {
+				...turnCounts,
 				pauses: {
 					...pauses,
-					[key]: after.pauses.get(text) ?? 0
+					[key]: newCounts.pauses.get(text) ?? 0
 				}
 			};
 			return decision.outcome === "allow" && counted.outcome !== "allow" ? {
@@ -602,19 +609,19 @@ export const modules = {
 			} : {
 				counts: {
 					...withCall,
-					spent: after.spent,
-					entries: Object.fromEntries(after.entries)
+					spent: newCounts.spent,
+					entries: Object.fromEntries(newCounts.entries)
 				},
 				usedUp: void 0
 			};
 		}
 		function hashText(text) {
-			let number = 0;
-			for (let at = 0; at < text.length; at += 1) number = (number * 31 + text.charCodeAt(at)) % 0x7fffffffff8d;
-			return `${number}`;
+			let hash = 0;
+			for (let index = 0; index < text.length; index += 1) hash = (hash * 31 + text.charCodeAt(index)) % 0x7fffffffff8d;
+			return `${hash}`;
 		}
 		let session_state_maxBytes = 1048576;
-		function emptyCounts(turn) {
+		function createEmptyCounts(turn) {
 			return {
 				turn,
 				spent: {
@@ -627,13 +634,13 @@ export const modules = {
 				allowed: []
 			};
 		}
-		function countsInTurn({ counts }, turn) {
-			return counts.turn === turn ? counts : emptyCounts(turn);
+		function getTurnCounts({ counts }, turn) {
+			return counts.turn === turn ? counts : createEmptyCounts(turn);
 		}
-		function sessionFile(folder, host, session) {
-			return external_node_path_.join(folder, "hooks", `${host}-${(0, folders.dJ)(session)}.json`);
+		function getSessionFile(folder, host, session) {
+			return external_node_path_.join(folder, "hooks", `${host}-${(0, folders.hw)(session)}.json`);
 		}
-		async function fixPlaces(file, found, turn) {
+		async function fixPlaces(file, places, turn) {
 			try {
 				let state = readState(file);
 				if (state !== void 0) return state.places;
@@ -641,8 +648,8 @@ export const modules = {
 				return;
 			}
 			return changeState(file, (state = {
-				places: found,
-				counts: emptyCounts(turn)
+				places,
+				counts: createEmptyCounts(turn)
 			}) => ({
 				state,
 				result: state.places
@@ -651,7 +658,7 @@ export const modules = {
 		async function changeCounts(file, turn, change) {
 			return changeState(file, (state) => {
 				if (state === void 0) throw Error("The session has no state.");
-				let { counts, result } = change(countsInTurn(state, turn));
+				let { counts, result } = change(getTurnCounts(state, turn));
 				return {
 					state: {
 						...state,
@@ -663,23 +670,23 @@ export const modules = {
 		}
 		function wasAllowed(file, turn, key) {
 			let state = readState(file);
-			return state !== void 0 && countsInTurn(state, turn).allowed.includes(key);
+			return state !== void 0 && getTurnCounts(state, turn).allowed.includes(key);
 		}
 		async function changeState(file, change) {
-			let next = `${file}.lock`, lockFile = await acquireLock(next).catch(() => void 0);
-			if (lockFile !== void 0) try {
+			let lock = `${file}.lock`, descriptor = await acquireLock(lock).catch(() => void 0);
+			if (descriptor !== void 0) try {
 				let { state, result } = change(readState(file)), text = JSON.stringify(state);
 				if (text.length > session_state_maxBytes) throw Error("The counts of this session are too large.");
-				return (0, external_node_fs_.writeFileSync)(lockFile, text), (0, external_node_fs_.renameSync)(next, file), result;
+				return (0, external_node_fs_.writeFileSync)(descriptor, text), (0, external_node_fs_.renameSync)(lock, file), result;
 			} catch {
-				(0, external_node_fs_.rmSync)(next, { force: !0 });
+				(0, external_node_fs_.rmSync)(lock, { force: !0 });
 				return;
 			} finally {
-				(0, external_node_fs_.closeSync)(lockFile);
+				(0, external_node_fs_.closeSync)(descriptor);
 			}
 		}
 		async function acquireLock(lock) {
-			for (let end = Date.now() + 1e3; Date.now() < end;) try {
+			for (let deadline = Date.now() + 1e3; Date.now() < deadline;) try {
 				return (0, external_node_fs_.openSync)(lock, "wx", 384);
 			} catch (error) {
 				let code = error instanceof Error && "code" in error ? error.code : void 0;
@@ -689,8 +696,8 @@ export const modules = {
 			}
 		}
 		async function waitForLock(lock) {
-			let age = (0, external_node_fs_.statSync)(lock, { throwIfNoEntry: !1 })?.mtimeMs ?? 0;
-			age !== 0 && Date.now() - age > 3e4 && (0, external_node_fs_.rmSync)(lock, { force: !0 }), await new Promise((resolve) => setTimeout(resolve, 20));
+			let lockedAtMs = (0, external_node_fs_.statSync)(lock, { throwIfNoEntry: !1 })?.mtimeMs ?? 0;
+			lockedAtMs !== 0 && Date.now() - lockedAtMs > 3e4 && (0, external_node_fs_.rmSync)(lock, { force: !0 }), await new Promise((resolve) => setTimeout(resolve, 20));
 		}
 		function readState(file) {
 			let size = (0, external_node_fs_.statSync)(file, { throwIfNoEntry: !1 })?.size;
@@ -702,8 +709,8 @@ export const modules = {
 		}
 		function isState(value) {
 			if (!(0, json.Gv)(value) || !isPlaces(value.places) || !(0, json.Gv)(value.counts)) return !1;
-			let { turn, allowed, spent, entries, pauses } = value.counts, isSpent = isNumbers(spent) && "answers" in spent && "allows" in spent && "rejectsInARow" in spent;
-			return typeof turn == "string" && isTexts(allowed) && isSpent && isNumbers(entries) && isNumbers(pauses);
+			let { turn, allowed, spent, entries, pauses } = value.counts, isSpentValid = isNumbers(spent) && "answers" in spent && "allows" in spent && "rejectsInARow" in spent;
+			return typeof turn == "string" && isTexts(allowed) && isSpentValid && isNumbers(entries) && isNumbers(pauses);
 		}
 		function isPlaces(value) {
 			return Array.isArray(value) && value.every((one) => (0, json.Gv)(one) && isTexts([one.folder, one.checkout]));
@@ -724,11 +731,11 @@ export const modules = {
 			}
 		}
 		async function judge(options, profile) {
-			let call = (0, hook_payload.D9)((0, hook_payload.ex)(options.payload), profile), file = sessionFile((0, environment.y)(options.env), options.host, call.session), places = findFolders(call, profile, options).map((folder) => (0, checkout.P)((0, external_node_fs_.realpathSync)(folder))), distinctPlaces = [...new Map(places.map((place) => [place.folder, place])).values()], sessionPlaces = await fixPlaces(file, distinctPlaces, call.turn), isKept = sessionPlaces !== void 0;
+			let call = (0, hook_payload.D9)((0, hook_payload.ex)(options.payload), profile), file = getSessionFile((0, environment.y)(options.env), options.host, call.session), places = findFolders(call, profile, options).map((folder) => (0, checkout.P)((0, external_node_fs_.realpathSync)(folder))), distinctPlaces = [...new Map(places.map((place) => [place.folder, place])).values()], sessionPlaces = await fixPlaces(file, distinctPlaces, call.turn), hasState = sessionPlaces !== void 0;
 			if (call.event === profile.confirmEvent) {
-				let isUnclear = call.ownTool?.patchField !== void 0 && isKept && wasAllowed(file, call.turn, patchByShell);
+				let isUnclear = call.hostTool?.patchField !== void 0 && hasState && wasAllowed(file, call.turn, patchByShell);
 				return {
-					verdict: isKept && !isUnclear && wasAllowed(file, call.turn, toCallKey(call)) ? "repeat" : "leave",
+					verdict: hasState && !isUnclear && wasAllowed(file, call.turn, toCallKey(call)) ? "repeat" : "leave",
 					reason: "The policy allowed this call."
 				};
 			}
@@ -736,21 +743,21 @@ export const modules = {
 				call,
 				profile,
 				options
-			}), counted = await applyCounts(judged, {
+			}), countedJudgement = await applyCounts(judged, {
 				file,
 				turn: call.turn,
-				isKept
-			}), judgement = isKept && profile.confirmEvent !== void 0 ? await rememberAllow(file, call, counted) : counted;
+				hasState
+			}), judgement = hasState && profile.confirmEvent !== void 0 ? await rememberAllow(file, call, countedJudgement) : countedJudgement;
 			return options.transcript !== "none" && logJudgement(judged, {
 				judgement,
 				call,
 				options
 			}), judgement;
 		}
-		async function applyCounts({ judgement, judgeUndecided, pause, decided }, { file, turn, isKept }) {
-			if (!isKept) return ["allow", "leave"].includes(judgement.verdict) ? judgeUndecided(unreadableState) : judgement;
+		async function applyCounts({ judgement, judgeUndecided, pause, decided }, { file, turn, hasState }) {
+			if (!hasState) return ["allow", "leave"].includes(judgement.verdict) ? judgeUndecided(unreadableState) : judgement;
 			if (decided === void 0) return judgement;
-			let counted = await changeCounts(file, turn, (counts) => {
+			let countResult = await changeCounts(file, turn, (counts) => {
 				let { usedUp, ...rest } = countDecision(counts, {
 					pause,
 					...decided
@@ -760,10 +767,10 @@ export const modules = {
 					result: { usedUp }
 				};
 			});
-			return judgement.verdict === "allow" ? counted === void 0 ? judgeUndecided(unreadableState) : counted.usedUp === void 0 ? judgement : judgeUndecided(counted.usedUp) : judgement;
+			return judgement.verdict === "allow" ? countResult === void 0 ? judgeUndecided(unreadableState) : countResult.usedUp === void 0 ? judgement : judgeUndecided(countResult.usedUp) : judgement;
 		}
-		function logJudgement({ judgement: first, pause, inUse, decided }, { judgement, call, options }) {
-			let decision = judgement === first ? decided?.decision : void 0;
+		function logJudgement({ judgement: initialJudgement, pause, inUse, decided }, { judgement, call, options }) {
+			let decision = judgement === initialJudgement ? decided?.decision : void 0;
 			if (decision === void 0 && harmlessKinds.has(pause.kind)) return;
 			let policy = inUse.policy === void 0 ? void 0 : {
 				digest: inUse.digest,
@@ -781,8 +788,8 @@ export const modules = {
 		}
 		let unreadableState = "The state of this session cannot be read, so nothing is allowed by itself.";
 		function findFolders({ folders }, { folderVariable }, { env, cwd }) {
-			let named = folderVariable === void 0 ? void 0 : (0, environment.b)(env, folderVariable), told = named === void 0 ? folders : [named];
-			return (told.length === 0 ? [cwd] : told).map((folder) => external_node_path_.resolve(cwd, folder));
+			let variableFolder = folderVariable === void 0 ? void 0 : (0, environment.b)(env, folderVariable), hostFolders = variableFolder === void 0 ? folders : [variableFolder];
+			return (hostFolders.length === 0 ? [cwd] : hostFolders).map((folder) => external_node_path_.resolve(cwd, folder));
 		}
 		async function rememberAllow(file, call, judgement) {
 			let key = toCallKey(call);
@@ -886,7 +893,7 @@ export const modules = {
 		}
 		var values = __webpack_require__(97035), log = __webpack_require__(97309), policy_file = __webpack_require__(10401), shell_word = __webpack_require__(52214), cli_command = __webpack_require__(99859), screen = __webpack_require__(21264), patch = __webpack_require__(30271);
 		async function runHookPolicy(invocation) {
-			let { has, value, io } = invocation, words = [
+			let { has, value, io } = invocation, hookArgs = [
 				"for",
 				"policy",
 				"undecided",
@@ -897,20 +904,20 @@ export const modules = {
 			});
 			if (!has("install") && !has("uninstall")) {
 				io.terminal?.canAsk === !0 && hook_names.W.some((name) => name === value("for")) && (0, screen.qz)(io, "Waiting for a tool call as JSON on standard input, as an agent gives it. \"--install\" sets the agent up.");
-				let { code, stdout, stderr, isLate } = await judgeStdin(words, io);
+				let { code, stdout, stderr, isLate } = await judgeStdin(hookArgs, io);
 				return io.stdout(stdout), io.stderr(stderr), isLate === !0 && forceExit(), code;
 			}
 			if (has("install") && has("uninstall")) throw (0, values.hj)("install", "Both --install and --uninstall are given. Leave one out.");
-			let settings = readSettings(words);
+			let settings = readSettings(hookArgs);
 			return has("install") && settings.policy !== void 0 && await requireValidPolicy(settings.policy, settings), changeSettings(settings, invocation);
 		}
 		async function requireValidPolicy(file, { host }) {
-			let createRefusal = (what, remedy) => (0, values.Gq)("policy", `--policy is ${JSON.stringify(file)}, which ${what}. With it, the hook would refuse every call, so nothing is changed. ${remedy}`), text;
+			let refusal = (what, remedy) => (0, values.Gq)("policy", `--policy is ${JSON.stringify(file)}, which ${what}. With it, the hook would refuse every call, so nothing is changed. ${remedy}`), text;
 			try {
 				text = (0, folders.XF)(file);
 			} catch (error) {
 				let remedy = `"interns policy init --for ${host} ${(0, shell_word.u)(file)}" writes a starting file.`;
-				throw createRefusal(`can't be read: ${(0, errors.Uc)(error)}`, remedy);
+				throw refusal(`can't be read: ${(0, errors.Uc)(error)}`, remedy);
 			}
 			let reading = await (0, policy_file.T)(text, file);
 			if ("policy" in reading) return;
@@ -918,7 +925,7 @@ export const modules = {
 				line: 1,
 				message: ""
 			}] = reading.problems, remedy = `"interns policy check ${(0, shell_word.u)(file)}" lists all of its problems.`;
-			throw createRefusal(`is no valid policy: line ${line}: ${message.replace(/\.$/, "")}`, remedy);
+			throw refusal(`is no valid policy: line ${line}: ${message.replace(/\.$/, "")}`, remedy);
 		}
 		function readSettings(words) {
 			try {
@@ -928,15 +935,15 @@ export const modules = {
 			}
 		}
 		async function changeSettings(settings, invocation) {
-			let { has, io } = invocation, profile = hooks.J[settings.host], program = external_node_path_.join(import.meta.dirname, "hook.js"), command = (0, install.EB)(settings, {
+			let { has, io } = invocation, profile = hooks.J[settings.host], program = external_node_path_.join(import.meta.dirname, "hook.js"), command = (0, install.mI)(settings, {
 				node: process.execPath,
 				program
 			}), user = {
 				env: io.env,
 				home: io.env.HOME ?? (0, external_node_os_.homedir)()
-			}, file = (0, install._r)(profile, user), changes;
+			}, file = (0, install.uG)(profile, user), changes;
 			try {
-				let change = has("install") ? (0, install.An)(profile, file, command) : (0, install.b4)(profile, file), fallbackChange = (0, install.Bt)(profile, (0, install.GU)(profile, user), has("install"));
+				let change = has("install") ? (0, install.An)(profile, file, command) : (0, install.b4)(profile, file), fallbackChange = (0, install.Bt)(profile, (0, install.MG)(profile, user), has("install"));
 				changes = fallbackChange === void 0 ? [change] : [change, fallbackChange];
 			} catch (error) {
 				if (!(error instanceof install._K)) throw error;
@@ -951,43 +958,43 @@ export const modules = {
 		}
 		async function showOrWrite({ file, before, after }, { has, io }) {
 			let say = (what) => (0, screen.qz)(io, (0, log.TN)(`${file} is ${what}.`));
-			before === after ? say("as it should be") : has("write") ? after === void 0 ? (await (0, promises_.unlink)(file), say("deleted: nothing else stood in it")) : ((0, folders.wZ)(external_node_path_.dirname(file), 448), await (0, patch.f)(external_node_path_.dirname(file), external_node_path_.basename(file), after, before), say("written")) : io.stdout((0, patch.W)(file, before, after ?? ""));
+			before === after ? say("as it should be") : has("write") ? after === void 0 ? (await (0, promises_.unlink)(file), say("deleted: nothing else stood in it")) : ((0, folders.wZ)(external_node_path_.dirname(file), 448), await (0, patch.f)(external_node_path_.dirname(file), external_node_path_.basename(file), after, before), say("written")) : io.stdout((0, patch.z)(file, before, after ?? ""));
 		}
 	}),
 	30271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			W: () => unifiedDiff,
-			f: () => replaceFile
+			f: () => replaceFile,
+			z: () => toUnifiedDiff
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37291), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97035);
-		function unifiedDiff(file, before, after) {
+		function toUnifiedDiff(file, before, after) {
 			let { hunks } = (0, diff__WEBPACK_IMPORTED_MODULE_3__.YB)("", "", before ?? "", after, void 0, void 0, { context: 3 });
 			if (hunks.length === 0) return "";
-			let name = headerName(file), parts = hunks.map(({ oldStart, oldLines, newStart, newLines, lines }) => `${[`@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`, ...lines].join("\n")}\n`);
+			let name = toHeaderName(file), parts = hunks.map(({ oldStart, oldLines, newStart, newLines, lines }) => `${[`@@ -${toRange(oldStart, oldLines)} +${toRange(newStart, newLines)} @@`, ...lines].join("\n")}\n`);
 			return `--- ${before === void 0 ? "/dev/null" : name}\n+++ ${name}\n${parts.join("")}`;
 		}
-		function headerName(file) {
+		function toHeaderName(file) {
 			let name = file.startsWith("/") || file.startsWith("../") ? file : `./${file}`;
 			return /[\p{Cc}"\\]/u.test(name) ? JSON.stringify(name) : name.includes(" ") ? `${name}\t` : name;
 		}
-		function range(start, size) {
+		function toRange(start, size) {
 			return size === 1 ? String(start) : `${size === 0 ? start - 1 : start},${size}`;
 		}
 		async function replaceFile(root, file, text, before) {
 			let target = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root, file);
-			if (await refuseLinks(root, target, file), before !== void 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(target, "utf8") !== before) throw changedSince(file);
+			if (await refuseLinks(root, target, file), before !== void 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(target, "utf8") !== before) throw toStaleError(file);
 			(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target));
 			try {
 				before === void 0 ? (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.vK)(target, text, 420, node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync) : (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.vK)(target, text, (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target)).mode & 511);
 			} catch (error) {
-				throw before === void 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target).catch(() => void 0) !== void 0 ? changedSince(file) : error;
+				throw before === void 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target).catch(() => void 0) !== void 0 ? toStaleError(file) : error;
 			}
 		}
-		function changedSince(file) {
+		function toStaleError(file) {
 			return (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.hj)("policy", `"${file}" has changed since it was read. Nothing is written; run the command again.`);
 		}
 		async function refuseLinks(root, target, file) {
-			let within = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, target), isOutside = within.startsWith("..") || node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(within), names = isOutside ? [node_path__WEBPACK_IMPORTED_MODULE_2__.basename(target)] : within.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep), start = isOutside ? node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target) : root;
+			let relativePath = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, target), isOutside = relativePath.startsWith("..") || node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(relativePath), names = isOutside ? [node_path__WEBPACK_IMPORTED_MODULE_2__.basename(target)] : relativePath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep), start = isOutside ? node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target) : root;
 			for (let [index] of names.entries()) {
 				if ((await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(start, ...names.slice(0, index + 1))).catch(() => void 0))?.isSymbolicLink() !== !0) continue;
 				let message = `"${file}" leads through a link, ${names.slice(0, index + 1).join("/")}. Nothing is written; name the file itself with --policy.`;
@@ -1013,7 +1020,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Kp: () => findProgram,
 			XF: () => readRegularFile,
-			dJ: () => fileNameFor,
+			hw: () => toFileName,
 			lQ: () => isFolder,
 			tj: () => isWorldWritable,
 			vK: () => writeAtomically,
@@ -1022,8 +1029,8 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2962);
 		function makeFolders(folder, mode = 511) {
 			if (isFolder(folder)) return;
-			let above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-			above !== folder && makeFolders(above, mode);
+			let parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			parent !== folder && makeFolders(parent, mode);
 			try {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
 			} catch (error) {
@@ -1047,12 +1054,12 @@ export const modules = {
 			}
 		}
 		function readRegularFile(path) {
-			let opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 			try {
-				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(opened).isFile()) throw Error(`${path} is no regular file`);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(opened, "utf8");
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) throw Error(`${path} is no regular file`);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
 			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
 			}
 		}
 		function writeAtomically(path, content, mode = 384, move = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
@@ -1067,7 +1074,7 @@ export const modules = {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: !0 });
 			}
 		}
-		function fileNameFor(text) {
+		function toFileName(text) {
 			let encoded = text.isWellFormed() ? encodeURIComponent(text) : "";
 			return encoded !== "" && encoded.length <= 200 ? encoded : `=${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_2__.s)(text)}`;
 		}
@@ -1076,17 +1083,17 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			An: () => addEntry,
 			Bt: () => editFallback,
-			EB: () => entryCommand,
-			GU: () => settingsFolder,
+			MG: () => getSettingsFolder,
 			_K: () => UnfitSettings,
-			_r: () => settingsFile,
-			b4: () => removeEntry
+			b4: () => removeEntry,
+			mI: () => createEntryCommand,
+			uG: () => getSettingsFile
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49469), _shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52214);
 		class UnfitSettings extends Error {
 			name = "UnfitSettings";
 		}
-		function entryCommand({ host, policy, rejectsUndecided, transcript }, { node, program }) {
+		function createEntryCommand({ host, policy, rejectsUndecided, transcript }, { node, program }) {
 			return [
 				"/bin/sh",
 				"-c",
@@ -1100,17 +1107,17 @@ export const modules = {
 				...transcript === void 0 ? [] : ["--transcript", transcript]
 			].map(_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.u).join(" ");
 		}
-		function settingsFile(profile, user) {
-			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(settingsFolder(profile, user), profile.install.file);
+		function getSettingsFile(profile, user) {
+			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(getSettingsFolder(profile, user), profile.install.file);
 		}
-		function settingsFolder({ install }, { env, home }) {
+		function getSettingsFolder({ install }, { env, home }) {
 			let configuredFolder = install.variable === void 0 ? "" : env[install.variable] ?? "";
 			return configuredFolder === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(configuredFolder, install.subfolder ?? "");
 		}
 		function addEntry(profile, file, command) {
-			let { install, events } = profile, before = readRegular(file);
+			let { install, events } = profile, before = readRegularFile(file);
 			if (install.script !== void 0) {
-				if (before !== void 0 && !isOurs(before)) throw new UnfitSettings(`${file} was not written by this program.`);
+				if (before !== void 0 && !hasEntry(before)) throw new UnfitSettings(`${file} was not written by this program.`);
 				return {
 					file,
 					before,
@@ -1119,9 +1126,9 @@ export const modules = {
 			}
 			let settings = {
 				...install.topLevel,
-				...withoutEntry(readSettings(before, file))
-			}, hooks = { ...objectOf(settings.hooks, file) };
-			for (let event of Object.keys(events)) hooks[event] = [...listOf(hooks[event], file), install.entry?.(command, event)];
+				...dropEntry(readSettings(before, file))
+			}, hooks = { ...requireObject(settings.hooks, file) };
+			for (let event of Object.keys(events)) hooks[event] = [...requireList(hooks[event], file), install.entry?.(command, event)];
 			return {
 				file,
 				before,
@@ -1132,7 +1139,7 @@ export const modules = {
 			};
 		}
 		function removeEntry({ install }, file) {
-			let before = readRegular(file);
+			let before = readRegularFile(file);
 			if (before === void 0) return {
 				file,
 				before,
@@ -1141,15 +1148,15 @@ export const modules = {
 			if (install.script !== void 0) return {
 				file,
 				before,
-				after: isOurs(before) ? void 0 : before
+				after: hasEntry(before) ? void 0 : before
 			};
 			let settings = readSettings(before, file);
-			if (!isOurs(before)) return {
+			if (!hasEntry(before)) return {
 				file,
 				before,
 				after: before
 			};
-			let rest = withoutEntry(settings);
+			let rest = dropEntry(settings);
 			return {
 				file,
 				before,
@@ -1158,8 +1165,8 @@ export const modules = {
 		}
 		function editFallback({ install }, folder, isWanted) {
 			if (install.fallback === void 0) return;
-			let { field, value } = install.fallback, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.fallback.file), before = readRegular(file), { [field]: current, ...rest } = readSettings(before, file), isOwn = JSON.stringify(current) === JSON.stringify(value);
-			if (!(isWanted ? current !== void 0 : !isOwn)) return isWanted ? {
+			let { field, value } = install.fallback, file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, install.fallback.file), before = readRegularFile(file), { [field]: current, ...rest } = readSettings(before, file), isOurValue = JSON.stringify(current) === JSON.stringify(value);
+			if (!(isWanted ? current !== void 0 : !isOurValue)) return isWanted ? {
 				file,
 				before,
 				after: formatSettings({
@@ -1176,23 +1183,23 @@ export const modules = {
 			let old = before.trim(), isNew = old === "" || old === "{}", [, end = "\n", indent = "  "] = /(\r?\n)([ \t]+)"/.exec(old) ?? [], text = JSON.stringify(settings, null, isNew || old.includes("\n") ? indent : "").replaceAll("\n", end);
 			return isNew || before.endsWith("\n") ? `${text}${end}` : text;
 		}
-		function isOurs(text) {
+		function hasEntry(text) {
 			return text.includes("/hook.js") && text.includes("interns: refused");
 		}
-		function withoutEntry(settings) {
+		function dropEntry(settings) {
 			let { hooks, ...rest } = settings;
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(hooks)) return settings;
-			let kept = Object.entries(hooks).flatMap(([event, entries]) => {
+			let remaining = Object.entries(hooks).flatMap(([event, entries]) => {
 				if (!Array.isArray(entries)) return [[event, entries]];
-				let others = entries.filter((entry) => !isOurs(JSON.stringify(entry)));
+				let others = entries.filter((entry) => !hasEntry(JSON.stringify(entry)));
 				return others.length === 0 && entries.length > 0 ? [] : [[event, others]];
 			});
-			return kept.length === 0 && Object.keys(hooks).length > 0 ? rest : {
+			return remaining.length === 0 && Object.keys(hooks).length > 0 ? rest : {
 				...settings,
-				hooks: Object.fromEntries(kept)
+				hooks: Object.fromEntries(remaining)
 			};
 		}
-		function readRegular(file) {
+		function readRegularFile(file) {
 			let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 });
 			if (stats !== void 0) {
 				if (!stats.isFile()) throw new UnfitSettings(`${file} is not a regular file.`);
@@ -1208,16 +1215,16 @@ export const modules = {
 		}
 		function readSettings(text, file) {
 			if (text === void 0 || text.trim() === "") return {};
-			let settings = objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__.tX)(text, 64);
+			let settings = requireObject((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__.tX)(text, 64);
 			if (flaw !== void 0) throw new UnfitSettings(`${file} is not in the form that is known: ${flaw}.`);
 			return settings;
 		}
-		function objectOf(value, file) {
+		function requireObject(value, file) {
 			if (value === void 0) return {};
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) throw new UnfitSettings(`${file} is not strict JSON, or not in the form that is known.`);
 			return value;
 		}
-		function listOf(value, file) {
+		function requireList(value, file) {
 			if (value === void 0) return [];
 			if (!Array.isArray(value)) throw new UnfitSettings(`${file} is not in the form that is known.`);
 			return value;
@@ -1257,7 +1264,7 @@ export const modules = {
 				turn: readText(payload, fields.turn) ?? session,
 				folders: readTexts(payload, fields.folder),
 				tool,
-				ownTool: eventProfile.isMcp !== !0 && Object.hasOwn(tools, tool) ? tools[tool] : void 0,
+				hostTool: eventProfile.isMcp !== !0 && Object.hasOwn(tools, tool) ? tools[tool] : void 0,
 				server: eventProfile.isMcp === !0 ? readText(payload, ["url", "command"]) : void 0,
 				input: eventProfile.tool === void 0 ? readInput(payload, fields.input) : payload,
 				payload
@@ -1307,19 +1314,19 @@ export const modules = {
 			return narrowed;
 		}
 		function readTexts(pause) {
-			return [...conditions_shape.qL].map(([key, { read }]) => [key, read(pause)]).filter((one) => typeof one[1] == "string").toReversed();
+			return [...conditions_shape.qL].map(([key, { read }]) => [key, read(pause)]).filter((pair) => typeof pair[1] == "string").toReversed();
 		}
 		function mayMatch(entry, texts) {
 			let match = (0, json.Gv)(entry) ? (0, json.hQ)(entry, "match") : void 0;
 			return !(0, json.Gv)(match) || texts.every(([key, text]) => {
-				let listed = (0, json.hQ)(match, key);
-				return listed === void 0 || listed === text || (0, json.Gv)(listed) ? !0 : (0, json.Lv)(listed) && listed.includes(text);
+				let condition = (0, json.hQ)(match, key);
+				return condition === void 0 || condition === text || (0, json.Gv)(condition) ? !0 : (0, json.Lv)(condition) && condition.includes(text);
 			});
 		}
 		var shape = __webpack_require__(56243), tree = __webpack_require__(63380), automaton = __webpack_require__(3487), permission_pause = __webpack_require__(49469), trust_copy = __webpack_require__(56505), payload = __webpack_require__(76433);
-		async function findPolicyInUse({ folder, checkout }, { pause, policy: named, env }) {
-			let name = (0, folders.dJ)(named === void 0 ? checkout : external_node_path_.resolve(named)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), cached = readCache(file);
-			if (named !== void 0) return readPolicy((0, folders.XF)(named), named, {
+		async function findPolicyInUse({ folder, checkout }, { pause, policy: namedFile, env }) {
+			let name = (0, folders.hw)(namedFile === void 0 ? checkout : external_node_path_.resolve(namedFile)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), cached = readCache(file);
+			if (namedFile !== void 0) return readPolicy((0, folders.XF)(namedFile), namedFile, {
 				file,
 				cached,
 				pause
@@ -1340,7 +1347,7 @@ export const modules = {
 			};
 		}
 		function findTrustedAbove(checkout, env) {
-			for (let at = checkout; at !== external_node_path_.dirname(at);) if (at = external_node_path_.dirname(at), (0, external_node_fs_.existsSync)((0, trust_copy.be)(at, env))) return at;
+			for (let folder = checkout; folder !== external_node_path_.dirname(folder);) if (folder = external_node_path_.dirname(folder), (0, external_node_fs_.existsSync)((0, trust_copy.p0)(folder, env))) return folder;
 		}
 		function readCache(file) {
 			if (!(0, external_node_fs_.existsSync)(file)) return;
@@ -1351,17 +1358,17 @@ export const modules = {
 			return (0, json.Gv)(value) && typeof value.text == "string" && typeof value.digest == "string" && "policy" in value && (0, json.Gv)(value.patterns);
 		}
 		async function readPolicy(text, source, { file, cached, pause }) {
-			let { digest, policy: json, patterns } = cached?.text === text ? cached : await parseAndCache(text, source, file), judged = pause === void 0 ? void 0 : (0, permission_pause.H5)(pause.arguments), loadWhole = async () => buildPolicy(json, source, patterns);
+			let { digest, policy: json, patterns } = cached?.text === text ? cached : await parseAndCache(text, source, file), parsedPause = pause === void 0 ? void 0 : (0, permission_pause.H5)(pause.arguments), loadWhole = async () => buildPolicy(json, source, patterns);
 			return {
-				policy: judged === void 0 || "error" in judged ? await loadWhole() : await buildPolicy(narrow(json, judged), source, patterns),
+				policy: parsedPause === void 0 || "error" in parsedPause ? await loadWhole() : await buildPolicy(narrow(json, parsedPause), source, patterns),
 				digest,
 				source,
 				loadWhole
 			};
 		}
 		async function buildPolicy(json, source, patterns) {
-			let cached = new Map(Object.entries(patterns).flatMap(([pattern, value]) => (0, automaton.B)(value) ? [[pattern, value]] : []));
-			return requireValid(await (0, file_shape.Pq)((0, tree.W)(json), source, cached), source).policy;
+			let compiledPatterns = new Map(Object.entries(patterns).flatMap(([pattern, value]) => (0, automaton.B)(value) ? [[pattern, value]] : []));
+			return requireValid(await (0, file_shape.Pq)((0, tree.G)(json), source, compiledPatterns), source).policy;
 		}
 		async function parseAndCache(text, source, file) {
 			let { readTree } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 13488)), { root } = requireValid(readTree(text), source);
@@ -1370,7 +1377,7 @@ export const modules = {
 				text,
 				digest: (0, lib_crypto.s)(text),
 				policy: (0, shape.aB)(tree),
-				patterns: await compilePatterns((0, file_shape.D4)(tree))
+				patterns: await compilePatterns((0, file_shape.w8)(tree))
 			};
 			return writeCache(file, cached), cached;
 		}
@@ -1380,10 +1387,10 @@ export const modules = {
 			return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, compileAutomaton(pattern) ?? null]));
 		}
 		function dropUnneeded(root) {
-			let isOfCalls = ({ key }) => key !== "tests" && key !== "changes";
+			let isForCalls = ({ key }) => key !== "tests" && key !== "changes";
 			return root.type === "map" ? {
 				...root,
-				entries: root.entries.filter(isOfCalls)
+				entries: root.entries.filter(isForCalls)
 			} : root;
 		}
 		function writeCache(file, cached) {
@@ -1408,7 +1415,11 @@ export const modules = {
 		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554);
 		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
 		function findOtherCi(env) {
-			return otherCiVariables.find((name) => !["false", "0"].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? "0"));
+			return otherCiVariables.find((name) => ![
+				void 0,
+				"false",
+				"0"
+			].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name)));
 		}
 		function hasCiVariable(env) {
 			return ["CI", "TF_BUILD"].some((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) !== void 0) || findOtherCi(env) !== void 0;
@@ -1439,10 +1450,10 @@ export const modules = {
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
-		async function readWithin(maxBytes, body) {
+		async function readWithin(limit, body) {
 			let pieces = [], size = 0;
 			for await (let piece of body ?? []) {
-				if (size += piece.byteLength, size > maxBytes) return;
+				if (size += piece.byteLength, size > limit) return;
 				pieces.push(piece);
 			}
 			return Buffer.concat(pieces);
@@ -1457,7 +1468,7 @@ export const modules = {
 			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
 		}
 		function readPointer(text) {
-			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+			return !text.startsWith("/") || /~(?![01])/u.test(text) ? void 0 : text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 		}
 		function followPointer(steps, document) {
 			let value = document;
@@ -1469,8 +1480,8 @@ export const modules = {
 	}),
 	5305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			G: () => unmetHere,
-			g: () => whyUndecided
+			P: () => whyUndecided,
+			g: () => listUnprovenKeys
 		});
 		var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31576), _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
 		function whyUndecided({ rules }, { pause }) {
@@ -1479,10 +1490,10 @@ export const modules = {
 				when: []
 			}, pause, _context_js__WEBPACK_IMPORTED_MODULE_1__.Ut, "rule"));
 			if (ciRule === void 0) return "Nothing in the permission policy decides this.";
-			let decides = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.kG)(ciRule.verb) ? "allows this" : "decides about this", keys = unmetHere(ciRule).map((key) => `"${key}"`);
+			let decides = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.kG)(ciRule.verb) ? "allows this" : "decides about this", keys = listUnprovenKeys(ciRule).map((key) => `"${key}"`);
 			return `The rule "${ciRule.id}" ${decides} only in a CI: its "when" goes by ${keys.join(", ")}, which nothing proves on this machine.`;
 		}
-		function unmetHere({ when }) {
+		function listUnprovenKeys({ when }) {
 			return when.filter(({ matcher, value }) => !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(matcher, value(_context_js__WEBPACK_IMPORTED_MODULE_1__.Ut), "when")).map(({ key }) => key);
 		}
 	}),
@@ -1512,17 +1523,17 @@ export const modules = {
 				links: []
 			};
 			for (let name of names) {
-				let at = followed.end;
+				let parent = followed.end;
 				if (name === "..") {
 					let last = passed.pop();
 					if (last?.isLink === !0 || passed.at(-1)?.isLink === !0) return;
 					followed = {
-						end: last?.at ?? root,
+						end: last?.parent ?? root,
 						links: []
 					};
 					continue;
 				}
-				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name), target = readLink(place);
+				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(parent, name), target = readLink(place);
 				if (target === void 0) followed = {
 					end: place,
 					links: []
@@ -1537,7 +1548,7 @@ export const modules = {
 					};
 				}
 				passed.push({
-					at,
+					parent,
 					name,
 					isLink: target !== void 0
 				});
@@ -1546,8 +1557,8 @@ export const modules = {
 		}
 		function isPlainTarget(place, target, passed) {
 			if (target === null || target.includes("\ufffd") || isWithin(place, "/proc")) return !1;
-			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbs = first === -1 ? names.length : first, climbedOver = passed.slice(Math.max(passed.length - climbs, 0));
-			return !names.includes("..", climbs) && !climbedOver.some(({ isLink }) => isLink);
+			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbCount = first === -1 ? names.length : first, climbedNames = passed.slice(Math.max(passed.length - climbCount, 0));
+			return !names.includes("..", climbCount) && !climbedNames.some(({ isLink }) => isLink);
 		}
 		let noLinkCodes = new Set([
 			"EINVAL",
@@ -1585,12 +1596,12 @@ export const modules = {
 				checkout: folder
 			};
 			let start = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-			for (let at = start;; at = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.tj)(at)) return {
-					folder: at,
-					checkout: findRepository(at) ?? at
+			for (let dir = start;; dir = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(dir)) {
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.tj)(dir)) return {
+					folder: dir,
+					checkout: findRepository(dir) ?? dir
 				};
-				if (at === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) return {
+				if (dir === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(dir)) return {
 					folder: start,
 					checkout: start
 				};
@@ -1601,8 +1612,8 @@ export const modules = {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(link).isFile()) return;
 			let [, target] = /^gitdir: (.+)\n?$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(link, "utf8")) ?? [];
 			if (target === void 0) return;
-			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(checkout, target), common = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
-			if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) === "worktrees" && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(common) === ".git") return isRegistered(folder, link) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common)) : void 0;
+			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(checkout, target), commonFolder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+			if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) === "worktrees" && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(commonFolder) === ".git") return isRegistered(folder, link) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(commonFolder)) : void 0;
 		}
 		function isRegistered(folder, link) {
 			try {
@@ -1615,28 +1626,28 @@ export const modules = {
 	}),
 	56505: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			OX: () => keepTrustedCopy,
-			be: () => copyPath,
+			Eq: () => saveTrustedCopy,
 			eL: () => forgetTrustedCopy,
+			p0: () => getCopyPath,
 			xc: () => readTrustedCopy
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2962), _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413);
-		function copyPath(checkout, env) {
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust", `${(0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.dJ)(checkout)}.json`);
+		function getCopyPath(checkout, env) {
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust", `${(0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.hw)(checkout)}.json`);
 		}
-		function readTrustedCopy(checkout, env, digestOf = _crypto_js__WEBPACK_IMPORTED_MODULE_4__.s) {
-			let path = copyPath(checkout, env), content;
+		function readTrustedCopy(checkout, env, computeDigest = _crypto_js__WEBPACK_IMPORTED_MODULE_4__.s) {
+			let path = getCopyPath(checkout, env), content;
 			try {
 				content = (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.XF)(path);
 			} catch (error) {
-				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.c7)(error) === "ENOENT") return;
-				throw damagedCopy(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error));
+				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.oO)(error) === "ENOENT") return;
+				throw createDamageError(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error));
 			}
 			let copy = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(content);
-			if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) throw damagedCopy(path, "it is not as it was written");
+			if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== computeDigest(copy.text)) throw createDamageError(path, "it is not as it was written");
 			return copy;
 		}
-		function keepTrustedCopy({ checkout, file, text, now }, env) {
+		function saveTrustedCopy({ checkout, file, text, now }, env) {
 			let copy = {
 				checkout,
 				file,
@@ -1644,10 +1655,10 @@ export const modules = {
 				digest: (0, _crypto_js__WEBPACK_IMPORTED_MODULE_4__.s)(text),
 				trustedAt: new Date(now).toISOString()
 			};
-			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448), (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.vK)(copyPath(checkout, env), `${JSON.stringify(copy)}\n`), copy;
+			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448), (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.vK)(getCopyPath(checkout, env), `${JSON.stringify(copy)}\n`), copy;
 		}
 		function forgetTrustedCopy(checkout, env) {
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(copyPath(checkout, env), { force: !0 });
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(getCopyPath(checkout, env), { force: !0 });
 		}
 		function isCopy(value) {
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(value) && [
@@ -1658,7 +1669,7 @@ export const modules = {
 				"trustedAt"
 			].every((name) => typeof value[name] == "string");
 		}
-		function damagedCopy(path, why) {
+		function createDamageError(path, why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.pn("policy_invalid", `The trusted copy of the permission policy, "${path}", is not used: ${why}. "interns policy trust --forget" takes it away, "interns policy trust" makes it anew.`, { source: path });
 		}
 	})

@@ -19,11 +19,11 @@ export const modules = { 32832: ((__unused_webpack___webpack_module__, __webpack
 		lines.on("error", () => {
 			isTerminalGone = !0;
 		});
-		let countStops = watchStops(lines, showAgain), stopJoining = joinPastedLines(lines);
+		let getStopCount = watchStops(lines, showAgain), stopJoining = joinPastedLines(lines);
 		process.stderr.write(pasteMode.on);
 		let closed = new Promise((resolve) => lines.once("close", () => resolve(void 0)));
 		try {
-			let line = await askUndisturbed(() => Promise.race([lines.question(prompt, { signal }), closed]), countStops);
+			let line = await askUndisturbed(() => Promise.race([lines.question(prompt, { signal }), closed]), getStopCount);
 			return isTerminalGone && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { signal }), line === void 0 && process.stderr.write("\n"), line?.replaceAll("\u2424", "\n");
 		} catch (error) {
 			throw process.stderr.write("\n"), signal.throwIfAborted(), error;
@@ -46,8 +46,10 @@ export const modules = { 32832: ((__unused_webpack___webpack_module__, __webpack
 			isClosed || (stops += 1, retakeTerminal(lines, showAgain));
 		};
 		return lines.on("SIGTSTP", () => {
-			let before = stops;
-			stopJob(lines).then(() => before === stops && resume());
+			let stopsBefore = stops;
+			stopJob(lines).then(() => {
+				stopsBefore === stops && resume();
+			});
 		}), process.on("SIGCONT", resume), lines.once("close", () => {
 			isClosed = !0, process.off("SIGCONT", resume);
 		}), () => stops;
@@ -55,10 +57,10 @@ export const modules = { 32832: ((__unused_webpack___webpack_module__, __webpack
 	async function stopJob(lines) {
 		lines.pause(), process.stderr.write(pasteMode.off), process.stdin.setRawMode(!1), process.kill(0, "SIGTSTP"), await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)(), await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
 	}
-	async function askUndisturbed(ask, countStops) {
+	async function askUndisturbed(ask, getStopCount) {
 		for (;;) {
-			let line = await ask(), before = countStops();
-			if (await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)(), line === void 0 || before === countStops()) return line;
+			let line = await ask(), stopsBefore = getStopCount();
+			if (await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)(), line === void 0 || stopsBefore === getStopCount()) return line;
 		}
 	}
 	function retakeTerminal(lines, showAgain) {

@@ -20,19 +20,22 @@ export const modules = {
 		}
 		function toChangesBlocks(changes, { level, rows, diff }) {
 			if (changes === null || level === "none") return [];
-			let { head, counts, entries } = changes, shown = entries.slice(0, rows), all = counts.taken + counts.left + counts.stop, isDiffShown = level === "full" && diff !== void 0 && diff !== "";
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)({ strong: toChangesLine(changes) }, " Since commit ", { code: head.slice(0, 12) }, "."), toChangeTable(shown), all > shown.length && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(`${all - shown.length} more are not shown here.`), isDiffShown && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["The change"], {
+			let { head, counts, entries } = changes, shown = entries.slice(0, rows), total = counts.taken + counts.left + counts.stop, isDiffShown = level === "full" && diff !== void 0 && diff !== "";
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)({ strong: toChangesLine(changes) }, " Since commit ", { code: head.slice(0, 12) }, "."), toChangeTable(shown), total > shown.length && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(`${total - shown.length} more are not shown here.`), isDiffShown && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["The change"], {
 				type: "code",
 				text: diff.trimEnd(),
 				isDiff: !0
 			}));
+		}
+		function toSize(bytes) {
+			return bytes === null ? "" : `${bytes} bytes`;
 		}
 		function toChangeTable(entries) {
 			if (entries.length === 0) return [];
 			let rows = entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(path, 200) }],
 				[status],
-				[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} \u2212${removed}`],
+				[added === null || removed === null ? toSize(bytes) : `+${added} \u2212${removed}`],
 				[fates[answer]],
 				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(rule, 200) }]
 			]);
@@ -55,7 +58,7 @@ export const modules = {
 		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54057), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99179);
 		function toAnswer(record, characters, render) {
 			let { text } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.g5)(record);
-			return text.head.trim() === "" ? [] : toBlocks(text, characters, render, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(record));
+			return text.head.trim() === "" ? [] : toBlocks(text, characters, render, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.xl)(record));
 		}
 		function toReasoning(text, characters, render) {
 			return text.head.trim() === "" ? [] : [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.zH)(["Reasoning"], ...toBlocks(text, characters, render))];
@@ -70,13 +73,13 @@ export const modules = {
 				html: render(text),
 				text,
 				speaker
-			}, kept = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.m7)(head + tail, characters), missing = omitted + kept.omitted;
-			if (missing === 0) return [show(kept.head)];
+			}, ends = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.m7)(head + tail, characters), missing = omitted + ends.omitted;
+			if (missing === 0) return [show(ends.head)];
 			let note = `${missing} characters are left out here. The transcript file has them.`;
 			return [
-				show(kept.head),
+				show(ends.head),
 				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.xE)("NOTE", note),
-				show(kept.tail)
+				show(ends.tail)
 			];
 		}
 		let markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
@@ -104,27 +107,27 @@ export const modules = {
 		function toPauses({ pauses, error, start }, rows, suggest) {
 			let decisions = pauses.flatMap((pause) => pause.decisions);
 			if (decisions.length === 0) return [];
-			let shown = decisions.slice(0, rows), left = decisions.length - shown.length, note = left === 1 ? "One more decision is in the transcript file." : `${left} more decisions are in the transcript file.`, answered = shown.map((decision) => [
+			let shown = decisions.slice(0, rows), omitted = decisions.length - shown.length, note = omitted === 1 ? "One more decision is in the transcript file." : `${omitted} more decisions are in the transcript file.`, tableRows = shown.map((decision) => [
 				toQuestion(decision),
 				toAnswerWords(decision),
 				toWhy(decision)
 			]);
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(!(0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.Dm)({ start }) && (0, _ending_js__WEBPACK_IMPORTED_MODULE_2__.cK)({
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(!(0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.b4)({ start }) && (0, _ending_js__WEBPACK_IMPORTED_MODULE_2__.cK)({
 				pauses,
 				error
 			}) > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)("Some of the work may be incomplete."), (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.tp)([
 				"Asked",
 				"Answer",
 				"Why"
-			], answered), left > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(note), toExplanations(shown), toSuggestions(pauses, suggest));
+			], tableRows), omitted > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(note), toExplanations(shown), toSuggestions(pauses, suggest));
 		}
 		function toQuestion({ operation, kind, place }) {
 			let text = operation?.startsWith("shell command: ") === !0 && operation.length > 15 ? operation.slice(15) : operation, code = { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(text ?? kind ?? "question", 500) };
 			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(place, 500)}`];
 		}
 		function toWhy({ rule, reason, decided_by }) {
-			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.P, hidesReason = reason === null || isAsked, by = { quiet: rule === "default" || rule === _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
-			return hidesReason ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(reason, 500)} `, by];
+			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.P, hidesReason = reason === null || isAsked, ruleNote = { quiet: rule === "default" || rule === _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
+			return hidesReason ? [ruleNote] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(reason, 500)} `, ruleNote];
 		}
 		function toExplanations(decisions) {
 			let shown = decisions.flatMap((decision) => {
@@ -138,7 +141,7 @@ export const modules = {
 				type: "details",
 				summary: ["How each answer came about"],
 				blocks: shown,
-				extra: !0
+				isExtra: !0
 			}];
 		}
 		function toExplanation({ trace, ladder, budgets }) {
@@ -150,7 +153,7 @@ export const modules = {
 					` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(because, 300)}`
 				];
 			});
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(...(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.qt)(entries, 60, (left) => [left === 1 ? "\u2026 and one more entry" : `\u2026 and ${left} more entries`]), ladder !== null && [`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(ladder, 300)}`], budgets !== "" && [`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(budgets, 300)}`]);
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(...(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.qt)(entries, 60, (more) => [more === 1 ? "\u2026 and one more entry" : `\u2026 and ${more} more entries`]), ladder !== null && [`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(ladder, 300)}`], budgets !== "" && [`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(budgets, 300)}`]);
 		}
 		function toSuggestions(pauses, suggest) {
 			let rules = [...new Set(pauses.flatMap(suggest))].slice(0, 5);
@@ -159,7 +162,7 @@ export const modules = {
 		function toAnswerWords(decision) {
 			let { outcome, answer } = decision, sign = signs[outcome], verb = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_5__.nG)(decision), rest = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(answer, 200) }] : [];
 			if (decision.decided_by === "nobody") return [`${sign} Nobody answered`];
-			let person = personOf(decision);
+			let person = toPersonName(decision);
 			return [`${sign} ${person === void 0 ? verb.charAt(0).toUpperCase() + verb.slice(1) : `Asked ${person}: ${verb}`}`, ...rest];
 		}
 		let signs = {
@@ -169,7 +172,7 @@ export const modules = {
 			stop: "\u26d4",
 			ask: "\u270b"
 		};
-		function personOf({ decided_by, person }) {
+		function toPersonName({ decided_by, person }) {
 			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(person, 100);
 		}
 	}),
@@ -187,13 +190,13 @@ export const modules = {
 		}
 		function toBlock(block) {
 			switch (block.type) {
-				case "heading": return `## ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.r3)(toLine(block.line))}${toFacts(block.facts ?? [])}`;
+				case "heading": return `## ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.ee)(toLine(block.line))}${toFacts(block.facts ?? [])}`;
 				case "paragraph": return toLine(block.line);
 				case "quiet": return block.lines.map((line) => `<sub>${toLine(line)}</sub>`).join("<br>\n");
 				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
 				case "prose":
 				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.kU)(block);
-				case "code": return fenced(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(block.text).join("\n")}\n`, block.isDiff === !0 ? "diff" : "text");
+				case "code": return toFencedBlock(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(block.text).join("\n")}\n`, block.isDiff === !0 ? "diff" : "text");
 				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
 				case "table": return toTable(block.header, block.rows);
 				case "details": return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
@@ -213,22 +216,22 @@ export const modules = {
 			return href !== void 0 && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
 		}
 		function escapeText(text, options = {}) {
-			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Xl)(text, options, escapePunctuation);
+			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.$c)(text, options, escapePunctuation);
 		}
 		let linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
 		function escapeCode(text, { wordLimit: limit }) {
 			let escapePiece = (piece) => piece.split(linkedInCode).map(escapePunctuation).join(_safe_text_js__WEBPACK_IMPORTED_MODULE_1__._P);
-			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.p3)((0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(text).join(" "), limit, escapePiece);
+			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.C)((0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(text).join(" "), limit, escapePiece);
 		}
 		function escapePunctuation(text) {
 			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
 		}
-		function fenced(lines, language) {
+		function toFencedBlock(lines, language) {
 			let longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
 			return `${fence}${language}\n${lines}${fence}`;
 		}
 		function toTable(header, rows) {
-			let cells = [header, ...rows.map((row) => row.map((line) => line.map(_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Z9).join("")))], options = { wordLimit: (0, _cut_js__WEBPACK_IMPORTED_MODULE_0__.BA)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
+			let cells = [header, ...rows.map((row) => row.map((line) => line.map(_blocks_js__WEBPACK_IMPORTED_MODULE_3__.x4).join("")))], options = { wordLimit: (0, _cut_js__WEBPACK_IMPORTED_MODULE_0__.VK)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
 			return [
 				head,
 				header.map(() => "---"),
@@ -240,7 +243,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { b: () => toPlainText });
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309), _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39229);
 		function toPlainText(blocks, options = {}) {
-			return blocks.filter((block) => block.type !== "details" || block.extra !== !0).flatMap((block) => [...toLines(block, options), ""]).join("\n");
+			return blocks.filter((block) => block.type !== "details" || block.isExtra !== !0).flatMap((block) => [...toLines(block, options), ""]).join("\n");
 		}
 		function toLines(block, options) {
 			let { wrap = asIs } = options, toWrapped = (line) => wrap(toText(line));
@@ -251,7 +254,7 @@ export const modules = {
 				case "list": return block.items.map((item) => wrap(`- ${toText(item)}`));
 				case "prose":
 				case "rich": return [...block.speaker === void 0 ? [] : [wrap(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(block.speaker)} says:`), ""], ...(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.trim()).map((line) => wrap(`  ${line}`.trimEnd()))];
-				case "code": return indented((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.replace(/^\n+/, "").trimEnd()));
+				case "code": return indent((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.replace(/^\n+/, "").trimEnd()));
 				case "alert": return [wrap(`${block.kind}: ${toText(block.line)}`)];
 				case "table": return toTable(block.header, block.rows, options);
 				case "details": return [
@@ -262,7 +265,7 @@ export const modules = {
 				default: return block;
 			}
 		}
-		function indented(lines) {
+		function indent(lines) {
 			return lines.every((line) => line.trim() === "" || line.startsWith("  ")) ? lines : lines.map((line) => `  ${line}`.trimEnd());
 		}
 		let asIs = (line) => line;
@@ -271,12 +274,12 @@ export const modules = {
 			return facts.length === 0 ? underlined : [...underlined, wrap(facts.map(toText).join(" \u00b7 "))];
 		}
 		function toText(line) {
-			let words = line.map((one) => typeof one == "object" && "quiet" in one ? `(${one.quiet})` : (0, _blocks_js__WEBPACK_IMPORTED_MODULE_1__.Z9)(one));
+			let words = line.map((one) => typeof one == "object" && "quiet" in one ? `(${one.quiet})` : (0, _blocks_js__WEBPACK_IMPORTED_MODULE_1__.x4)(one));
 			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(words.join(""));
 		}
 		function toTable(header, rows, { columns = Infinity, wrap = asIs }) {
 			let cells = [header.map(_log_js__WEBPACK_IMPORTED_MODULE_0__.TN), ...rows.map((row) => row.map(toText))], widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-			if (widths.reduce((sum, width) => sum + width + 2, -2) > columns) return toRecords(cells).map(wrap);
+			if (widths.reduce((sum, width) => sum + width, 2 * (widths.length - 1)) > columns) return toRecords(cells).map(wrap);
 			let [head = "", ...lines] = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")).map((line) => line.trimEnd());
 			return [
 				head,
@@ -295,47 +298,47 @@ export const modules = {
 	}),
 	94112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$c: () => breakUpReferences,
+			C: () => insertBreakPoints,
 			E3: () => toSafeCode,
 			VO: () => zeroWidthSpace,
-			Xl: () => withoutReferences,
 			Zm: () => toSafeCodeBlock,
 			_J: () => toSafeText,
 			_P: () => breakPoint,
-			kU: () => toSpeech,
-			p3: () => withBreakPoints,
-			r3: () => withColouredSign
+			ee: () => restoreSignColour,
+			kU: () => toSpeech
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
 		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
-		function partReferences(line) {
-			let parted = line.replaceAll(beginsReference, "$&\u200b");
-			if (!shortestCommit.test(parted)) return parted;
+		function markReferences(line) {
+			let marked = line.replaceAll(beginsReference, "$&\u200b");
+			if (!shortestCommit.test(marked)) return marked;
 			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
-			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
+			return marked.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
 		}
 		let linkBreaks = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
-		function withoutReferences(text, { wordLimit }, escapeText) {
+		function breakUpReferences(text, { wordLimit }, escapeText) {
 			let escapePiece = (piece) => piece.split(linkBreaks).map(escapeText).join(breakPoint);
-			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("\u200b").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
+			return markReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("\u200b").map((part) => insertBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 		}
 		let colourless = /^[\u26a0\u23f8\u23ed]/u;
-		function withColouredSign(heading) {
+		function restoreSignColour(heading) {
 			return heading.replace(colourless, "$&\ufe0f");
 		}
 		function escapeHtml(text) {
 			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
 		}
 		function toSafeText(text, options = {}) {
-			return withoutReferences(text, options, escapeHtml);
+			return breakUpReferences(text, options, escapeHtml);
 		}
 		function toSafeCode(text, { wordLimit } = {}) {
-			return withBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
+			return insertBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
 		}
 		function toSafeCodeBlock(text) {
 			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
 		}
 		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
-		function withBreakPoints(text, wordLimit, escapeText) {
+		function insertBreakPoints(text, wordLimit, escapeText) {
 			if (wordLimit === void 0) return escapeText(text);
 			let pieces = RegExp(`.{1,${wordLimit}}`, "gsu");
 			return text.split(/(\s+)/u).map((word) => (word.match(pieces) ?? []).map(escapeText).join(breakPoint)).join("");
@@ -376,7 +379,7 @@ export const modules = {
 		function toSummaryBlocks(record, level, { characters, rows } = {
 			characters: 4e5,
 			rows: 2e3
-		}, { render, suggest = () => [], lead = () => [], diff, withReasoning = !0 } = {}) {
+		}, { render, suggest = () => [], lead = () => [], diff, showsReasoning = !0 } = {}) {
 			let leading = lead(level, rows);
 			if (level === "none") return [...leading, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record)];
 			let isFull = level === "full";
@@ -384,7 +387,7 @@ export const modules = {
 				level,
 				rows,
 				diff
-			}), (0, _pauses_js__WEBPACK_IMPORTED_MODULE_5__.z6)(record, rows, suggest), isFull && withReasoning && (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_3__.mo)(record.reasoning, characters / 4, render), (0, _facts_js__WEBPACK_IMPORTED_MODULE_6__.$2)(record));
+			}), (0, _pauses_js__WEBPACK_IMPORTED_MODULE_5__.z6)(record, rows, suggest), isFull && showsReasoning && (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_3__.mo)(record.reasoning, characters / 4, render), (0, _facts_js__WEBPACK_IMPORTED_MODULE_6__.$2)(record));
 		}
 		function toInternsBlocks(interns) {
 			let rows = interns.slice(0, 500).map((intern) => [

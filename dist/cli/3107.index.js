@@ -3,8 +3,8 @@ export const ids = [3107];
 export const modules = {
 	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			FO: () => exitCodeOf,
-			XS: () => callFlag,
+			Su: () => nameAsFlag,
+			t4: () => toExitCode,
 			xV: () => reportFailure
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
@@ -15,36 +15,36 @@ export const modules = {
 			"policy_missing",
 			"policy_invalid",
 			"config_invalid"
-		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
-		function exitCodeOf(error) {
+		]), accessCodePattern = /^(?:identity|exchange|api|intern)_/;
+		function toExitCode(error) {
 			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
 		}
-		let callFlag = (name) => `--${name}`;
-		function callInputsOf({ inputs = [], flags, arguments: words = [] }) {
-			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Zo)(flags).map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+		let nameAsFlag = (name) => `--${name}`;
+		function createNameInput({ inputs = [], flags, arguments: words = [] }) {
+			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.PQ)(flags).map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? nameAsFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
 		function findMisspeltVariable(wanted, { env }) {
-			let core = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && core(name) === core(wanted));
+			let strip = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && strip(name) === strip(wanted));
 		}
-		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
+		function reportFailure(thrown, command, isJsonWanted, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), nameInput = createNameInput(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, nameInput)} (${error.code})`);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
-			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			let missingInput = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
 			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} of the environment counts.`);
-			else if (input !== void 0) {
-				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}?`);
+			else if (missingInput !== void 0) {
+				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput), io);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
-			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
-			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
-			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
+			(missingInput !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(missingInput) || accessCodePattern.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			let example = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
+			return missingInput === "base-url" && example !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${example}`), isJsonWanted && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
-				message: error.messageFor(call)
-			} })}\n`), exitCodeOf(error);
+				message: error.messageFor(nameInput)
+			} })}\n`), toExitCode(error);
 		}
 	}),
 	76148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -58,7 +58,7 @@ export const modules = {
 					stdio: "inherit"
 				});
 				child.once("error", (error) => {
-					let remedy = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(command, ["interns"]) === void 0 ? "Check its spelling, or give its path." : "Did you mean \"interns\"?", why = (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.c7)(error) === "ENOENT" ? `is not found. ${remedy}` : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error))}`;
+					let remedy = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_3__.q)(command, ["interns"]) === void 0 ? "Check its spelling, or give its path." : "Did you mean \"interns\"?", why = (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.oO)(error) === "ENOENT" ? `is not found. ${remedy}` : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error))}`;
 					(0, _screen_js__WEBPACK_IMPORTED_MODULE_6__.qz)(io, `interns ${name}: "${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(command)}" ${why}`), resolve(127);
 				}), child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signal]))), interrupt.then(async (signal) => {
 					signal !== "SIGTERM" && io.terminal?.canAsk === !0 && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { ref: !1 }), child.kill(signal);
@@ -119,8 +119,8 @@ export const modules = {
 			return [
 				...issuer === void 0 ? [] : [compare("issuer", issuer, claims.iss)],
 				...audience === void 0 ? [] : [compareAudience(audience, claims.aud)],
-				...subject === void 0 ? [] : [compareSubject(subject, claims, !1)],
-				...subjectPrefix === void 0 ? [] : [compareSubject(subjectPrefix, claims, !0)],
+				...subject === void 0 ? [] : [compareSubject("subject", subject, claims)],
+				...subjectPrefix === void 0 ? [] : [compareSubject("subject_prefix", subjectPrefix, claims)],
 				...Object.entries(expected.claims).map(([name, value]) => compare(`claims.${name}`, value, claims[name])),
 				...condition === void 0 ? [] : [{
 					part: "condition",
@@ -137,28 +137,28 @@ export const modules = {
 			"workflow_ref",
 			"ref"
 		], ownerClaim = /^(?:repository|repository_owner|project|namespace)(?:_id|_path)?$/;
-		function describeWidth({ issuer, subject, subjectPrefix, claims, condition }) {
+		function warnIfBroad({ issuer, subject, subjectPrefix, claims, condition }) {
 			if (condition !== void 0 || pinningClaims.some((name) => typeof claims[name] == "string")) return;
-			let text = subject ?? subjectPrefix, warning = warnOf("more than one branch, or pull requests");
+			let text = subject ?? subjectPrefix, warning = toWarning("more than one branch, or pull requests");
 			if (text === void 0) return issuer === "https://token.actions.githubusercontent.com" || Object.keys(claims).some((name) => ownerClaim.test(name)) ? warning : void 0;
 			if (text === "*") return warning;
-			if (/^(?:repo|project_path):/.test(text) && !/:environment:[^*]/.test(text)) return text.endsWith(":pull_request") ? warnOf("every pull request of this repository") : text.endsWith("*") ? warning : void 0;
+			if (/^(?:repo|project_path):/.test(text) && !/:environment:[^*]/.test(text)) return text.endsWith(":pull_request") ? toWarning("every pull request of this repository") : text.endsWith("*") ? warning : void 0;
 		}
-		function warnOf(what) {
+		function toWarning(what) {
 			return `This matches ${what}: whoever can push a branch can change the workflow there. Pin "environment", or "job_workflow_ref".`;
 		}
 		function compare(part, expected, found) {
 			let shown = {
 				part,
-				expected: (0, identity_claims.WU)(expected),
-				found: found === void 0 ? null : (0, identity_claims.WU)(found)
+				expected: (0, identity_claims.ej)(expected),
+				found: found === void 0 ? null : (0, identity_claims.ej)(found)
 			};
 			if (found === void 0) return {
 				...shown,
 				state: "missing",
 				why: "The token has no such claim."
 			};
-			let isSame = expected === found, why = isSame ? null : explainDifference((0, identity_claims.WU)(expected), (0, identity_claims.WU)(found));
+			let isSame = expected === found, why = isSame ? null : explainDifference((0, identity_claims.ej)(expected), (0, identity_claims.ej)(found));
 			return {
 				...shown,
 				state: isSame ? "same" : "differs",
@@ -169,10 +169,10 @@ export const modules = {
 			let audiences = [found ?? []].flat();
 			return compare("audience", expected, audiences.find((one) => one === expected) ?? (audiences.length === 1 ? audiences[0] : found));
 		}
-		function compareSubject(expected, claims, isPrefix) {
-			let { sub } = claims, part = isPrefix ? "subject_prefix" : "subject";
+		function compareSubject(part, expected, claims) {
+			let { sub } = claims;
 			if (typeof sub != "string") return compare(part, expected, sub);
-			let isSame = isPrefix && expected.endsWith("*") ? sub.startsWith(expected.slice(0, -1)) : sub === expected, why = isSame ? null : explainSubject(expected, claims, sub);
+			let isSame = part === "subject_prefix" && expected.endsWith("*") ? sub.startsWith(expected.slice(0, -1)) : sub === expected, why = isSame ? null : explainSubject(expected, claims, sub);
 			return {
 				part,
 				state: isSame ? "same" : "differs",
@@ -193,8 +193,8 @@ export const modules = {
 		}
 		var places = __webpack_require__(11518), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), service_settings = __webpack_require__(2382), values = __webpack_require__(97035), connect = __webpack_require__(62480), job_workspace = __webpack_require__(50082), log = __webpack_require__(97309), command = __webpack_require__(99859), failure = __webpack_require__(51612), screen = __webpack_require__(21264), child = __webpack_require__(76148);
 		async function runIdentity(invocation) {
-			let { text, io } = invocation, job = await invocation.openJob(), expected = invocation.value("expect");
-			if (expected !== void 0) return runComparison(invocation, expected, job);
+			let { text, io } = invocation, job = await invocation.openJob(), expectationFile = invocation.value("expect");
+			if (expectationFile !== void 0) return runComparison(invocation, expectationFile, job);
 			let report = await findIdentities(text, job);
 			return (0, screen.RS)(invocation, job, report, () => (0, screen.EO)(toIdentitiesText(report, io), io.terminal?.stdout)), report.used !== null && report.error === null ? 0 : 1;
 		}
@@ -228,17 +228,17 @@ export const modules = {
 			}, setting = (0, service_settings.kB)(text), sources = setting.from === "ci" ? (0, places.Bx)(options) : [await (0, connect.Zl)(setting, job)], audience = text("audience") ?? readOrigin(text) ?? null, states = await Array.fromAsync(sources, async (source) => ({
 				name: source.name,
 				...await source.detect()
-			})), ready = sources.find((_, index) => states[index]?.state === "ready"), report = {
+			})), readySource = sources.find((_, index) => states[index]?.state === "ready"), report = {
 				sources: states,
-				used: ready?.name ?? null,
+				used: readySource?.name ?? null,
 				audience,
 				claims: null,
 				error: null,
 				warning: void 0
 			};
-			if (ready === void 0 || audience === null) return report;
+			if (readySource === void 0 || audience === null) return report;
 			try {
-				let token = await ready.fetchToken({
+				let token = await readySource.fetchToken({
 					audience,
 					signal: job.signal,
 					timeoutMs: identity_source.x
@@ -256,7 +256,7 @@ export const modules = {
 			} catch (error) {
 				return job.signal.throwIfAborted(), {
 					...report,
-					error: (0, errors.Uc)(error, failure.XS)
+					error: (0, errors.Uc)(error, failure.Su)
 				};
 			}
 		}
@@ -293,7 +293,7 @@ export const modules = {
 			job.log.mask(token);
 			let claims = (0, identity_claims.Yq)(token);
 			if (claims === void 0) throw (0, values.tm)("expect", file, "The token of this job is no JWT, so it has no claims.");
-			let parts = compareClaims(expected, claims), warnings = [describeWidth(expected), describeLongLife(token)].filter((words) => words !== void 0), report = {
+			let parts = compareClaims(expected, claims), warnings = [warnIfBroad(expected), describeLongLife(token)].filter((words) => words !== void 0), report = {
 				audience,
 				source: source.name,
 				parts,
@@ -516,7 +516,7 @@ export const modules = {
 					...ids
 				})
 			}),
-			maxSubjectToken: 65536,
+			maxTokenCharacters: 65536,
 			computeLifetime: (stated = defaultSeconds, subjectLeft = defaultSeconds) => Math.min(stated, subjectLeft),
 			isSingleUse: !1,
 			requestIdHeader: "x-request-id",
@@ -542,7 +542,7 @@ export const modules = {
 					scope: "inference"
 				}).toString()
 			}),
-			maxSubjectToken: 16384,
+			maxTokenCharacters: 16384,
 			computeLifetime: (statedSeconds) => statedSeconds === void 0 ? void 0 : Math.min(statedSeconds, 900),
 			isSingleUse: !1,
 			requestIdHeader: "x-request-id",
@@ -594,7 +594,7 @@ export const modules = {
 						...ids
 					})
 				}),
-				maxSubjectToken: 16384,
+				maxTokenCharacters: 16384,
 				computeLifetime(statedSeconds, subjectSecondsLeft) {
 					return statedSeconds === void 0 || subjectSecondsLeft === void 0 ? statedSeconds : Math.min(statedSeconds, Math.max(60, 2 * subjectSecondsLeft));
 				},
@@ -624,7 +624,7 @@ export const modules = {
 					takesKeyHeader: !0,
 					forwardedHeaders: new Set(["anthropic-version", "anthropic-dangerous-direct-browser-access"]),
 					authorize(kind, text, readHeader) {
-						let betas = readHeader("anthropic-beta").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
+						let betas = readHeader("anthropic-beta").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), allBetas = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = allBetas.length === 0 ? [] : ["anthropic-beta", allBetas.join(",")];
 						return [...kind === "key" ? ["X-Api-Key", text] : ["Authorization", `Bearer ${text}`], ...header];
 					},
 					toError: ({ status, message }) => ({
@@ -649,18 +649,18 @@ export const modules = {
 					}
 				}
 			}
-		}, nonEmptyText = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trustedUrl = schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), serviceUrl = schemas.lqM(schemas.YjP("must be a URL").check(trustedUrl)), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), id = schemas.lqM(nonEmptyText), accessShape = schemas.rej({
+		}, nonEmptyText = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trustedUrl = schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), serviceUrl = schemas.lqM(schemas.YjP("must be a URL").check(trustedUrl)), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), optionalText = schemas.lqM(nonEmptyText), accessShape = schemas.rej({
 			provider: schemas.k5n(provider.e4, `must be ${provider.e4.join(", ").replace(/, (?=\w+$)/, " or ")}`),
-			federation_policy_id: id,
-			identity_provider_id: id,
-			service_account_id: id,
-			client_id: id,
-			federation_rule_id: id,
-			organization_id: id,
-			workspace_id: id,
-			audience: id,
+			federation_policy_id: optionalText,
+			identity_provider_id: optionalText,
+			service_account_id: optionalText,
+			client_id: optionalText,
+			federation_rule_id: optionalText,
+			organization_id: optionalText,
+			workspace_id: optionalText,
+			audience: optionalText,
 			api_key: schemas.lqM(nonEmptyText.check(api.Fk(/^[\x21-\x7e]+$/, "has characters that no key has"))),
-			subject_token_file: id,
+			subject_token_file: optionalText,
 			single_use: schemas.lqM(schemas.zMY("must be true or false")),
 			base_url: serviceUrl,
 			token_url: serviceUrl,
@@ -669,14 +669,14 @@ export const modules = {
 			max_cost: amount,
 			allow_paths: schemas.lqM(schemas.YOg(nonEmptyText, "must be a list"))
 		}, "must be a mapping"), modelAccess = schemas.FsL(accessShape.check(({ value, issues }) => {
-			for (let [key, message] of findContradictions(value)) issues.push({
+			for (let [key, message] of findMistakes(value)) issues.push({
 				code: "custom",
 				path: [key],
 				message,
 				input: value
 			});
 		}), schemas.pdi(completeAccess));
-		function* findContradictions(access) {
+		function* findMistakes(access) {
 			let provider = providers[access.provider], presentKeys = Object.entries(access).flatMap(([key, value]) => value === void 0 ? [] : [key]);
 			for (let key of presentKeys.filter((one) => !listIds(provider).includes(one))) {
 				let owner = Object.values(providers).findLast((one) => listIds(one).includes(key));

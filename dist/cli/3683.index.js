@@ -9,6 +9,7 @@ export const modules = {
 			El: () => listLimit,
 			OV: () => maxToolCallIdCharacters,
 			P: () => maxChatRequestBytes,
+			Qd: () => maxHeadersWaitMs,
 			_E: () => subjectTokenLength,
 			f4: () => maxPromptCharacters,
 			hj: () => interactionDeadlineMs,
@@ -24,7 +25,7 @@ export const modules = {
 		}, subjectTokenLength = {
 			min: 1,
 			max: 16384
-		}, interactionDeadlineMs = 3e5, keepaliveIntervalMs = 3e4, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxTokenRequestBytes = 32768, maxStreamMs = 3e5;
+		}, interactionDeadlineMs = 3e5, keepaliveIntervalMs = 3e4, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxTokenRequestBytes = 32768, maxStreamMs = 3e5, maxHeadersWaitMs = 31e4;
 	}),
 	84095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

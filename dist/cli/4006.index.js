@@ -12,7 +12,7 @@ export const modules = {
 			context: {}
 		};
 		function createJudge(file) {
-			let current = noPolicy, runContext = context.Ut, isPasted = !1, fileVersion = "", readText = async (text, source) => {
+			let current = noPolicy, runContext = context.Ut, isPasted = !1, fileVersion = "", loadText = async (text, source) => {
 				let result = await (0, policy_file.T)(text, source), policy = "policy" in result ? result.policy : void 0, shown = ("problems" in result ? result.problems : []).slice(0, 10).map(({ line, column, message }) => `${line}:${column}: ${message}`);
 				current = {
 					...current,
@@ -21,7 +21,7 @@ export const modules = {
 					policy,
 					problems: shown
 				};
-			}, readFile = async () => {
+			}, loadFile = async () => {
 				if (file === void 0) return;
 				let { path, isDefault } = file;
 				if (isDefault && !(0, external_node_fs_.existsSync)(path)) fileVersion = "", current = {
@@ -31,7 +31,7 @@ export const modules = {
 				else try {
 					let { mtimeMs, size } = (0, external_node_fs_.statSync)(path);
 					if (fileVersion === `${mtimeMs} ${size}`) return;
-					fileVersion = `${mtimeMs} ${size}`, await readText((0, external_node_fs_.readFileSync)(path, "utf8"), path);
+					fileVersion = `${mtimeMs} ${size}`, await loadText((0, external_node_fs_.readFileSync)(path, "utf8"), path);
 				} catch (error) {
 					fileVersion = "", current = {
 						...noPolicy,
@@ -42,17 +42,17 @@ export const modules = {
 				}
 			};
 			return {
-				refresh: async () => isPasted ? void 0 : readFile(),
+				refresh: async () => isPasted ? void 0 : loadFile(),
 				getPolicy: () => current,
-				async usePolicy(text, context) {
+				async setPolicy(text, context) {
 					let result = (0, replay.y)(context);
 					if ("error" in result) return result.error;
 					runContext = result.context, isPasted = text !== void 0, fileVersion = "", current = {
 						...noPolicy,
 						context
-					}, await (text === void 0 ? readFile() : readText(text, "the policy that was pasted here"));
+					}, await (text === void 0 ? loadFile() : loadText(text, "the policy that was pasted here"));
 				},
-				judge(pause) {
+				judgePause(pause) {
 					if (current.policy === void 0) return;
 					let request = {
 						toolCallId: "console",
@@ -87,7 +87,7 @@ export const modules = {
 		function toPromptForm(interns, keys, apiPath) {
 			let usable = keys.filter(({ type, record }) => type === "standard" && !record.disabled), running = interns.filter(({ status }) => status === "running");
 			if (usable.length === 0 || running.length === 0) return markup`<p class="quiet">A prompt needs a running intern and a standard key.</p>`;
-			let choices = running.map(({ id, name }) => markup`<option value="${toData(id)}">${name}</option>`), keyOptions = usable.map(({ record }) => markup`<option value="${toData(record.hash)}">${record.hash}</option>`), body = {
+			let internOptions = running.map(({ id, name }) => markup`<option value="${toData(id)}">${name}</option>`), keyOptions = usable.map(({ record }) => markup`<option value="${toData(record.hash)}">${record.hash}</option>`), body = {
 				stream: !0,
 				approval_mode: "manual",
 				messages: [{
@@ -95,7 +95,7 @@ export const modules = {
 					content: ""
 				}]
 			}, fields = markup`<p class="wide"><label for="prompt-text">Prompt</label> <textarea id="prompt-text" name="prompt" rows="3" required></textarea></p>
-<p><label for="prompt-intern">Intern</label> <select id="prompt-intern" name="intern">${choices}</select></p>
+<p><label for="prompt-intern">Intern</label> <select id="prompt-intern" name="intern">${internOptions}</select></p>
 <p><label for="prompt-mode">Mode</label> <select id="prompt-mode" name="mode"><option>manual</option><option>self-drive</option></select></p>
 <p><label for="prompt-key">As key</label> <select id="prompt-key" name="key">${keyOptions}</select></p>
 <p><label for="prompt-session">Session <small>a new one when empty</small></label> <input id="prompt-session" name="session" autocomplete="off"></p>
@@ -184,10 +184,10 @@ export const modules = {
 			for (let run of openNow) add(run, run.pieces.join(""));
 			return watch((run, words) => {
 				words === void 0 && add(run, "");
-				let known = watchedRuns.get(run.id);
-				words !== void 0 && known !== void 0 && watchedRuns.set(run.id, {
-					...known,
-					...append(known, words)
+				let entry = watchedRuns.get(run.id);
+				words !== void 0 && entry !== void 0 && watchedRuns.set(run.id, {
+					...entry,
+					...append(entry, words)
 				});
 			}), () => [...watchedRuns.values()].toReversed();
 		}
@@ -201,12 +201,12 @@ export const modules = {
 				omitted
 			};
 			let shortened = [], room = maxCharacters / 2;
-			for (let one of all.toReversed()) {
+			for (let part of all.toReversed()) {
 				if (room <= 0) break;
 				shortened.unshift({
-					...one,
-					text: one.text.slice(-room)
-				}), room -= one.text.length;
+					...part,
+					text: part.text.slice(-room)
+				}), room -= part.text.length;
 			}
 			return {
 				words: shortened,
@@ -242,8 +242,8 @@ export const modules = {
 				...endedRuns.slice(0, 3)
 			], earlier = endedRuns.slice(3);
 			if (shown.length === 0) return markup`<p class="quiet">No run yet. Send a prompt here, or with a client of your own: it shows up while it streams.</p>`;
-			let folded = markup`<details id="earlier-runs"><summary>${earlier.length} more that ended</summary>${earlier.map((one) => toRun(one, options))}</details>`;
-			return markup`${shown.map((one) => toRun(one, options))}${earlier.length === 0 ? nothing : folded}`;
+			let folded = markup`<details id="earlier-runs"><summary>${earlier.length} more that ended</summary>${earlier.map((run) => toRun(run, options))}</details>`;
+			return markup`${shown.map((run) => toRun(run, options))}${earlier.length === 0 ? nothing : folded}`;
 		}
 		function toRun({ run, words, omitted }, options) {
 			let { label, colour } = runStates[run.state], name = options.names.get(run.internId) ?? run.internId, cost = typeof run.usage?.cost == "number" ? ` \u00b7 USD ${run.usage.cost.toFixed(4)}` : "", facts = `${run.approvalMode} mode \u00b7 turn ${run.turn} \u00b7 ${run.startedAt.slice(11, 19)} UTC${run.model === null ? "" : ` \u00b7 ${run.model}`}${cost}`, more = omitted === 0 ? nothing : markup`<p class="quiet">${omitted} characters before this are not shown.</p>`, isForgotten = run.prompt === "" && words.length === 0;
@@ -267,12 +267,12 @@ ${run.pending === null ? nothing : toQuestion(run, run.pending, options)}</artic
 			reject_always: "Reject always",
 			cancel: "Cancel the operation"
 		};
-		function toQuestion(run, { toolCallId, question, deadlineAtMs }, { apiPath, judge }) {
-			let pause = JSON.stringify(question), judgement = judge(pause), { question: shown, more, whole } = (0, shown_pause.Pl)(pause, {
+		function toQuestion(run, { toolCallId, question, deadlineAtMs }, { apiPath, judgePause }) {
+			let pause = JSON.stringify(question), judgement = judgePause(pause), { question: shown, more, isWhole } = (0, shown_pause.Pl)(pause, {
 				columns: 100,
 				maxLines: 2e3,
 				skip: ["fields"]
-			}), until = new Date(deadlineAtMs).toISOString().slice(11, 19), answers = question.kind === "permission" ? toOptions(question.options) : toFields(question.fields, toolCallId), form = whole ? toForm(toAnswerCall(run, toolCallId, question.kind, apiPath), answers) : markup`<p class="alert warning">It is too long to be shown whole, so it is not asked here. Answer it with the API.</p>`;
+			}), until = new Date(deadlineAtMs).toISOString().slice(11, 19), answers = question.kind === "permission" ? toOptions(question.options) : toFields(question.fields, toolCallId), form = isWhole ? toForm(toAnswerCall(run, toolCallId, question.kind, apiPath), answers) : markup`<p class="alert warning">It is too long to be shown whole, so it is not asked here. Answer it with the API.</p>`;
 			return markup`<div class="question">
 <h4>It asks <small>until ${until} UTC, by the service's clock</small></h4>
 <pre><code>${toLines([...shown, ...more].map((line) => line.replace(/^ {2}/, "")).join("\n"))}</code></pre>
@@ -318,7 +318,7 @@ ${form}</div>`;
 				return markup`<option value="${toData(value)}">${shown}</option>`;
 			})}</select></p>`;
 		}
-		let classes = {
+		let colours = {
 			allow: "allowed",
 			answer: "allowed",
 			reject: "rejected",
@@ -327,7 +327,7 @@ ${form}</div>`;
 		};
 		function toJudgement({ decision, rule }) {
 			let { outcome, answer, reason } = decision, effect = outcome === "ask" ? markup`would ask a person` : outcome === "stop" ? markup`would stop the run` : markup`would answer <code>${answer ?? ""}</code>`, ruleText = decision.rule === "default" ? "no rule matches" : `rule ${decision.rule}`, suggestion = rule === void 0 ? nothing : markup`<details><summary>A rule that would allow it</summary><pre><code>${toLines(rule)}</code></pre></details>`;
-			return markup`<p class="verdict ${classes[outcome]}">The policy ${effect} <small>${ruleText}</small></p>
+			return markup`<p class="verdict ${colours[outcome]}">The policy ${effect} <small>${ruleText}</small></p>
 ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 <details><summary>How it comes to that</summary><pre><code>${toLines((0, explain.bg)(decision).join("\n"))}</code></pre></details>${suggestion}`;
 		}
@@ -401,7 +401,7 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 				"State",
 				"Used"
 			], keys.map(({ type, record }) => {
-				let { hash, name, disabled, expires_at } = record, isExpired = expires_at !== null && Date.parse(expires_at) <= nowMs, isOver = record.limit_remaining === 0, problem = disabled ? "disabled" : isExpired ? "expired" : isOver ? "over its limit" : void 0, colour = problem === void 0 ? "allowed" : "rejected";
+				let { hash, name, disabled, expires_at } = record, isExpired = expires_at !== null && Date.parse(expires_at) <= nowMs, isLimitReached = record.limit_remaining === 0, problem = disabled ? "disabled" : isExpired ? "expired" : isLimitReached ? "over its limit" : void 0, colour = problem === void 0 ? "allowed" : "rejected";
 				return [
 					markup`${toCode(hash)}${toSmallLine(name === hash ? null : name)}`,
 					type,
@@ -442,8 +442,8 @@ ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
 			return markup`<ol class="journal">${shown.map(toEntry)}</ol>${more}`;
 		}
 		function toEntry({ at, method, path, status, decision, reason }) {
-			let isRefused = status === null ? decision !== "received" : status >= 400, result = decision === String(status) ? reason ?? "" : decision, detail = reason === null || result === reason ? nothing : markup` <span class="because">${reason}</span>`;
-			return markup`<li class="${isRefused ? "failed" : "plain"}"><time>${at.slice(11, 19)}</time> <span class="status word">${status ?? "\u2026"}</span> <span class="request">${method} ${path}</span> <span class="why">${result}${detail}</span></li>`;
+			let isFailure = status === null ? decision !== "received" : status >= 400, result = decision === String(status) ? reason ?? "" : decision, detail = reason === null || result === reason ? nothing : markup` <span class="because">${reason}</span>`;
+			return markup`<li class="${isFailure ? "failed" : "plain"}"><time>${at.slice(11, 19)}</time> <span class="status word">${status ?? "\u2026"}</span> <span class="request">${method} ${path}</span> <span class="why">${result}${detail}</span></li>`;
 		}
 		let style = base_style.B + "\n.console header, .console main { max-width: 1680px; }\n#now { margin: .5em 0; } #now .word { margin: 0; } #now time { font-variant-numeric: tabular-nums; }\nmain { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 48px; }\n.word { margin-left: 0; } h2 { border-bottom: 1px solid var(--line); padding-bottom: 4px; scroll-margin-top: 16px; } h2:focus { outline: none; }\n[hidden] { display: none; } :is(button, select, input, textarea):focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }\n.run-card { border: 1px solid var(--line); border-left: 4px solid var(--c); border-radius: 0 6px 6px 0; padding: 12px 20px; margin: .75em 0; }\n.run-card h3, .run-card h4 { margin: 0; } .run-card h4 { font-size: .875em; color: var(--quiet); font-weight: 600; }\n.run-card .word { margin-left: .5em; } .intern-name { unicode-bidi: isolate; } .run-card > .quiet { margin: .125em 0 .5em; }\n.prompt { color: var(--quiet); border-left: 2px solid var(--line); padding-left: 12px; margin: .5em 0; }\n.said { max-height: 24em; overflow-y: auto; } .said p { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: isolate; margin: .25em 0; }\n.said .reasoning { color: var(--quiet); font-style: italic; }\n.question { background: var(--soft); border-radius: 6px; padding: 12px 16px; margin: .75em 0 .25em; } .question pre { background: var(--ground); }\n.verdict { border-left: 4px solid var(--c); padding-left: 12px; } .verdict small { margin-left: .5em; }\nform { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: end; margin: .5em 0; } form p { margin: 0; min-width: 0; }\nform :is(.wide, .outcome, .curl), .question .buttons { flex: 1 0 100%; } form .outcome:empty { display: none; } form .outcome { font-size: .875em; }\nlabel { display: block; font-size: .875em; font-weight: 600; } label small { font-weight: 400; font-size: 1em; }\n:is(input, select, textarea) { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--plain); border-radius: 6px; padding: 4px 10px; max-width: 100%; }\n:is(input, select) { height: 36px; } textarea { width: 100%; font: .875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; resize: vertical; } .wide input { width: 100%; }\ninput[type=number] { width: 7em; }\nbutton { font: inherit; font-weight: 600; padding: 5px 16px; border-radius: 6px; border: 1px solid var(--c, var(--plain)); color: var(--c, var(--ink)); background: var(--ground); cursor: pointer; min-height: 36px; margin: 0 4px 4px 0; }\nbutton:hover { background: var(--soft); } button:disabled { opacity: .6; cursor: default; }\nbutton.allow { --c: var(--allowed); } button.reject { --c: var(--rejected); } button.other { --c: var(--quiet); } button.main { --c: var(--link); }\n.curl summary, details summary { color: var(--quiet); font-size: .875em; } .curl pre { margin: .25em 0 .5em; }\nthead th { white-space: nowrap; } .usage { display: block; width: 100%; height: 8px; margin-top: 4px; } .usage rect { fill: var(--c); } .usage .limit { fill: var(--line); }\n.journal { list-style: none; padding: 0; margin: 0; font-size: .875em; }\n.journal li { display: grid; grid-template-columns: 4.5em 2.5em minmax(0, 3fr) minmax(0, 4fr); gap: 0 8px; padding: 3px 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }\n.journal time { color: var(--quiet); font-variant-numeric: tabular-nums; } .journal .status { font-size: 1em; } .journal .plain .status { color: var(--quiet); }\n.journal .because { color: var(--quiet); } .journal .request { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .9375em; }\nsection td, section th { font-size: .875em; min-width: 5.5em; } td .word { white-space: normal; overflow-wrap: normal; } section th[scope=row] { width: auto; min-width: 10em; font-weight: 400; } section td code, section th code { font-size: 1em; padding: 0; background: none; }\n@media (min-width: 1200px) { main { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } }\n@media (max-width: 640px) {\n  header, main { padding-left: 16px; padding-right: 16px; } h1 { font-size: 1.375em; } th, td { padding: 4px 6px; }\n  .run-card, .question { padding: 8px 12px; } .journal li { grid-template-columns: 4.5em 2.5em minmax(0, 1fr); } .journal .why { grid-column: 3; }\n  table, thead, tbody, tr, th, td { display: block; } thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }\n  tr { border: 1px solid var(--line); border-radius: 6px; margin: 0 0 8px; overflow: hidden; } tr > * { border: 0; } section td.n { text-align: left; }\n  td::before { content: attr(data-head) ': '; color: var(--quiet); }\n}\n", toDigest = (text) => (0, external_node_crypto_.createHash)("sha256").update(text).digest("base64"), pageHeaders = {
 			"content-type": "text/html; charset=utf-8",
@@ -534,7 +534,7 @@ ${toPart("now")}
 				["runs", toRuns(runs, {
 					names,
 					apiPath,
-					judge: judge.judge
+					judgePause: judge.judgePause
 				})],
 				["prompt-form", toPromptForm(interns, keys, apiPath)],
 				["interns", toInterns(interns)],
@@ -557,11 +557,11 @@ ${toPart("now")}
 			context: schemas.lqM(schemas.Pq9())
 		});
 		function openConsole(view, policyFile) {
-			let runs = watchRuns(view), judge = createJudge(policyFile), sections = async () => (await judge.refresh(), toSections(view, runs(), judge));
+			let runs = watchRuns(view), judge = createJudge(policyFile), renderSections = async () => (await judge.refresh(), toSections(view, runs(), judge));
 			return async (request) => {
 				switch (`${request.method} ${request.path}`) {
 					case "GET /_console": {
-						let text = toConsolePage(await sections(), view);
+						let text = toConsolePage(await renderSections(), view);
 						return {
 							kind: "text",
 							status: 200,
@@ -573,7 +573,7 @@ ${toPart("now")}
 					case "GET /_console/live": return {
 						kind: "stream",
 						decision: "watching",
-						start: (sink) => streamUpdates(sections, sink, view)
+						start: (sink) => streamUpdates(renderSections, sink, view)
 					};
 					case "POST /_console/token": return issueToken(request, view);
 					case "PUT /_console/policy": return tryPolicy(request, judge);
@@ -584,19 +584,19 @@ ${toPart("now")}
 		async function issueToken(request, view) {
 			let body = await (0, message.$J)(request, tokenRequest, 65536);
 			if (body === void 0) return (0, message.TR)(400, "invalid_body", "Send { \"key\": \"HASH\" }.");
-			let token = await view.accessTokenFor(body.key);
+			let token = await view.issueAccessToken(body.key);
 			return token === void 0 ? (0, message.TR)(404, "not_found", "No standard key that is usable has this hash.") : (0, message.ok)({ access_token: token.reveal() }, "token_given");
 		}
 		async function tryPolicy(request, judge) {
 			let body = await (0, message.$J)(request, policyRequest, 4194304);
 			if (body === void 0) return (0, message.TR)(400, "invalid_body", "Send { \"policy\": \"version: 1 \u2026\", \"context\": { \u2026 } }.");
-			let { policy = "", context = {} } = body, problem = await judge.usePolicy(policy.trim() === "" ? void 0 : policy, context);
+			let { policy = "", context = {} } = body, problem = await judge.setPolicy(policy.trim() === "" ? void 0 : policy, context);
 			return problem === void 0 ? (0, message.ok)({ problems: judge.getPolicy().problems }, "policy_tried") : (0, message.TR)(400, "invalid_body", problem);
 		}
 		function streamUpdates(sections, sink, { onStop }) {
-			let sent = new Map(), isBusy = !1, sendChanges = async () => {
+			let lastSentHtml = new Map(), isBusy = !1, sendChanges = async () => {
 				let changed = {};
-				for (let [id, { html }] of await sections()) sent.get(id) !== html && (sent.set(id, html), changed[id] = html);
+				for (let [id, { html }] of await sections()) lastSentHtml.get(id) !== html && (lastSentHtml.set(id, html), changed[id] = html);
 				Object.keys(changed).length !== 0 && (sink.write(`data: ${JSON.stringify(changed)}\n\n`) || await sink.drained());
 			}, tick = () => {
 				isBusy || (isBusy = !0, sendChanges().finally(() => {
@@ -616,21 +616,21 @@ ${toPart("now")}
 			ue: () => isLockFile
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141);
-		let instructions = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), builds = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
-			...instructions,
+		let instructionFiles = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), buildFiles = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
+			...instructionFiles,
 			...lockFiles,
-			...builds
-		], guarded, locks, lookedUp = new Map();
+			...buildFiles
+		], matchesGuarded, matchesLockFile, guardedCache = new Map();
 		function isGuardedName(name) {
-			let remembered = lookedUp.get(name);
+			let remembered = guardedCache.get(name);
 			if (remembered !== void 0) return remembered;
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
-			guarded ??= compileNames(guardedNames);
-			let isGuarded = folded.startsWith(".") || guarded(folded);
-			return lookedUp.size >= 1e4 && lookedUp.clear(), lookedUp.set(name, isGuarded), isGuarded;
+			matchesGuarded ??= compileNames(guardedNames);
+			let isGuarded = folded.startsWith(".") || matchesGuarded(folded);
+			return guardedCache.size >= 1e4 && guardedCache.clear(), guardedCache.set(name, isGuarded), isGuarded;
 		}
 		function isLockFile(path) {
-			return locks ??= compileNames(lockFiles), locks((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return matchesLockFile ??= compileNames(lockFiles), matchesLockFile((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
 		function compileNames(names) {
 			let globs = names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
@@ -639,7 +639,7 @@ ${toPart("now")}
 	}),
 	70491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			YG: () => byPathBytes,
+			Mc: () => comparePathBytes,
 			gB: () => changeRules,
 			sx: () => judgeChange
 		});
@@ -652,22 +652,22 @@ ${toPart("now")}
 			"ignored",
 			"budget"
 		];
-		function judgeChange(part, change, context) {
-			let [judged] = judgeChanges(part, [change], context);
+		function judgeChange(policy, change, context) {
+			let [judged] = judgeChanges(policy, [change], context);
 			if (judged === void 0) throw TypeError("No change was judged.");
 			return judged.verdict;
 		}
 		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
-			let entriesNow = entries.map((entry) => ({
+			let entriesInContext = entries.map((entry) => ({
 				entry,
 				whenFailure: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__._3)(entry, context)?.()
-			})), used = new Map(), spent = {
+			})), uses = new Map(), spent = {
 				files: 0,
 				bytes: 0,
 				lines: 0
 			}, judgeNext = (change) => {
-				let verdict = judgeByEntries(entriesNow, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
-				if (used.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
+				let verdict = judgeByEntries(entriesInContext, change), entry = entries.find(({ id }) => id === verdict.rule), count = (uses.get(verdict.rule) ?? 0) + 1;
+				if (uses.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
 					...verdict,
 					answer: "stop",
 					reason: `the limit of "${entry.id}", ${entry.limit}, is used up`
@@ -688,28 +688,28 @@ ${toPart("now")}
 					reason
 				};
 			};
-			return changes.toSorted(byPathBytes).map((change) => ({
+			return changes.toSorted(comparePathBytes).map((change) => ({
 				change,
 				verdict: judgeNext(change)
 			}));
 		}
-		function byPathBytes(one, other) {
+		function comparePathBytes(one, other) {
 			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
 		}
 		function judgeByEntries(entries, change) {
 			let why = findPathFlaw(change.path), flaw = why === void 0 ? change.flaw : {
 				why,
 				stops: change.flaw?.stops === !0
-			}, trace = [], decided;
+			}, trace = [], decidingEntry;
 			for (let { entry, whenFailure } of entries) {
-				let whyNot = decided === void 0 ? whenFailure ?? whyNotTaken(entry, change, flaw) : "not reached";
+				let whyNot = decidingEntry === void 0 ? whenFailure ?? whyNotMatched(entry, change, flaw) : "not reached";
 				trace.push({
 					id: entry.id,
 					matched: whyNot === void 0,
 					because: whyNot ?? "path and status match"
-				}), whyNot === void 0 && (decided = entry);
+				}), whyNot === void 0 && (decidingEntry = entry);
 			}
-			if (decided === void 0) return {
+			if (decidingEntry === void 0) return {
 				...judgeUndecided(change, flaw),
 				trace
 			};
@@ -717,15 +717,15 @@ ${toPart("now")}
 				allow: "taken",
 				reject: "left",
 				stop: "stop"
-			}, reason = decided.reason ?? `"${decided.id}" says ${decided.verb}`;
+			}, reason = decidingEntry.reason ?? `"${decidingEntry.id}" says ${decidingEntry.verb}`;
 			return {
-				answer: answers[decided.verb],
-				rule: decided.id,
+				answer: answers[decidingEntry.verb],
+				rule: decidingEntry.id,
 				reason,
 				trace
 			};
 		}
-		function whyNotTaken(entry, change, flaw) {
+		function whyNotMatched(entry, change, flaw) {
 			let reach = entry.reach(change.path);
 			if (reach === "not") return "the path is another";
 			if (reach === "guarded") return "the path has a guarded name, which the glob does not spell";
@@ -826,16 +826,16 @@ ${toPart("now")}
 		var judge = __webpack_require__(70491), text_glob = __webpack_require__(47141), change_guarded = __webpack_require__(2244);
 		function compileReach(globs, verb) {
 			if (verb === "allow") {
-				let reaches = globs.map(narrowReach);
+				let reaches = globs.map(compileNarrowReach);
 				return (path) => {
 					let results = reaches.map((reach) => reach(path));
-					return results.find((one) => one === "covered") ?? results.find((one) => one === "guarded") ?? "not";
+					return results.includes("covered") ? "covered" : results.includes("guarded") ? "guarded" : "not";
 				};
 			}
-			let wide = globs.map((glob) => (0, text_glob.x7)(glob));
-			return (path) => wide.some((one) => one(path, !0)) ? "covered" : "not";
+			let matchers = globs.map((glob) => (0, text_glob.x7)(glob));
+			return (path) => matchers.some((matches) => matches(path, !0)) ? "covered" : "not";
 		}
-		function narrowReach(glob) {
+		function compileNarrowReach(glob) {
 			let pieces = (0, text_glob.k0)(glob);
 			return (path) => {
 				if (!(0, text_glob.qW)(path)) return "not";
@@ -850,28 +850,28 @@ ${toPart("now")}
 			pattern: idPattern.source,
 			not: { enum: reservedIds },
 			description: "Names the entry in decisions and tests; unique in the file."
-		}, beginning = {
+		}, commonFields = {
 			id: (0, shape.H$)((0, shape.Yj)("\"id\"", idSchema, "a string; put it in quotes"), (value, reader, { at }) => {
-				let isFormed = idPattern.test(value);
-				if (isFormed && !reservedIds.includes(value)) return value;
-				let message = isFormed ? `The id "${value}" is reserved. Choose another.` : `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`;
+				let isWellFormed = idPattern.test(value);
+				if (isWellFormed && !reservedIds.includes(value)) return value;
+				let message = isWellFormed ? `The id "${value}" is reserved. Choose another.` : `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`;
 				return (0, shape.fJ)(reader, at, "invalid-value", message);
 			}),
 			when: (0, shape.lq)((0, shape.KT)("when", conditions_shape.MC), [])
-		}, reason = (0, shape.lq)((0, shape.Qq)("\"reason\"", "Why, for the log and the summary."), null), limit = (0, shape.lq)((0, shape.U9)("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", always = ["allow-always", "reject-always"];
-		function hasReason(entry, reader) {
-			if (!always.includes(entry.then) || entry.reason !== null) return;
+		}, reason = (0, shape.lq)((0, shape.Qq)("\"reason\"", "Why, for the log and the summary."), null), limit = (0, shape.lq)((0, shape.U9)("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", alwaysVerbs = ["allow-always", "reject-always"];
+		function checkReason(entry, reader) {
+			if (!alwaysVerbs.includes(entry.then) || entry.reason !== null) return;
 			let message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
 			(0, shape.fJ)(reader, entry.at, "missing-key", message);
 		}
 		let alwaysNeedsReason = {
-			check: hasReason,
+			check: checkReason,
 			schema: {
-				if: { properties: { [thenKey]: { enum: always } } },
+				if: { properties: { [thenKey]: { enum: alwaysVerbs } } },
 				[thenKey]: { required: ["reason"] }
 			}
 		}, guardShape = (0, shape.H$)((0, shape.pq)({
-			...beginning,
+			...commonFields,
 			match: (0, shape.KT)("guardMatch", (0, conditions_shape.Zz)("guard")),
 			[thenKey]: (0, shape.Vm)("\"then\" of a guard", policy.IJ, "The verb: guards only refuse."),
 			reason
@@ -883,7 +883,7 @@ ${toPart("now")}
 			...guard,
 			verb
 		})), ruleShape = (0, shape.H$)((0, shape.pq)({
-			...beginning,
+			...commonFields,
 			match: (0, shape.KT)("ruleMatch", (0, conditions_shape.Zz)("rule")),
 			[thenKey]: (0, shape.Vm)("\"then\" of a rule", policy.XK, "What is done."),
 			reason,
@@ -899,14 +899,14 @@ ${toPart("now")}
 		})), answerShape = {
 			read(node, reader) {
 				if (node.type === "plain" && typeof node.value == "string") return node.value;
-				if (node.type !== "map") return (0, shape.gQ)(reader, node, "\"answer\"", "a string in quotes, or a mapping of field name to value");
+				if (node.type !== "map") return (0, shape.WF)(reader, node, "\"answer\"", "a string in quotes, or a mapping of field name to value");
 				if (node.entries.length === 0) return (0, shape.fJ)(reader, node.at, "invalid-value", "\"answer\" names no field. Name at least one.");
-				let before = reader.problems.length, fields = Object.create(null);
+				let problemCount = reader.problems.length, fields = Object.create(null);
 				for (let { key, value } of node.entries) {
 					let what = `The field ${JSON.stringify(key)} of "answer"`;
-					value.type === "plain" && value.value !== null ? fields[key] = value.value : (0, shape.gQ)(reader, value, what, "a string, a number, true or false");
+					value.type === "plain" && value.value !== null ? fields[key] = value.value : (0, shape.WF)(reader, value, what, "a string, a number, true or false");
 				}
-				return reader.problems.length > before ? void 0 : fields;
+				return reader.problems.length > problemCount ? void 0 : fields;
 			},
 			schema: () => ({
 				anyOf: [{ type: "string" }, {
@@ -921,37 +921,37 @@ ${toPart("now")}
 				description: "For a question with one field or none: a string. Otherwise a mapping of field name to value."
 			})
 		}, questionFields = {
-			...beginning,
+			...commonFields,
 			match: (0, shape.KT)("questionMatch", (0, conditions_shape.Zz)("question")),
 			answer: (0, shape.lq)(answerShape),
 			[thenKey]: (0, shape.lq)((0, shape.Vm)("\"then\" of a question", policy.LX, "The verb, in place of an answer.")),
 			reason,
 			limit
 		};
-		function answersOrThen({ at, answer, then: verb }, reader) {
+		function checkAnswerOrThen({ at, answer, then: verb }, reader) {
 			answer !== void 0 && verb !== void 0 && (0, shape.fJ)(reader, at, "invalid-value", "A question has either \"answer\" or \"then\". Delete one."), answer === void 0 && verb === void 0 && (0, shape.fJ)(reader, at, "missing-key", "The question has neither \"answer\" nor \"then\". Add one.");
 		}
 		let questionShape = (0, shape.H$)((0, shape.pq)(questionFields, {
 			what: "The question",
 			about: "Decides about pauses that are not permissions; the first that matches.",
-			check: answersOrThen,
+			check: checkAnswerOrThen,
 			schema: { oneOf: [{ required: ["answer"] }, { required: ["then"] }] }
 		}), ({ then: verb, ...question }) => ({
 			...question,
 			verb
-		})), globs = (0, shape.p_)("\"paths\"", (0, file_forms.Qh)("A glob of \"paths\""), {
+		})), globsShape = (0, shape.p_)("\"paths\"", (0, file_forms.Qh)("A glob of \"paths\""), {
 			minItems: 1,
 			description: "Paths from the root: * and ? stay within a segment, ** is any number of segments."
-		}, "a list of at least one path glob"), entry_shapes_status = (0, shape.Vm)("\"status\"", policy.lJ, "What happened to the file."), statuses = (0, shape.h9)("\"status\"", entry_shapes_status, "Left out, an allow takes added and modified files, and the other verbs match all."), changeFields = {
-			...beginning,
-			paths: globs,
-			status: (0, shape.lq)(statuses),
+		}, "a list of at least one path glob"), statusShape = (0, shape.Vm)("\"status\"", policy.lJ, "What happened to the file."), statusesShape = (0, shape.h9)("\"status\"", statusShape, "Left out, an allow takes added and modified files, and the other verbs match all."), changeFields = {
+			...commonFields,
+			paths: globsShape,
+			status: (0, shape.lq)(statusesShape),
 			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "For allow: takes contents that are no text too."), !1),
 			[thenKey]: (0, shape.Vm)("\"then\" of a change", policy.XZ, "Taken, left behind, or nothing is taken."),
 			reason,
 			limit
 		};
-		function fits(entry, reader) {
+		function checkChangeEntry(entry, reader) {
 			judge.gB.some((rule) => rule === entry.id) && (0, shape.fJ)(reader, entry.at, "invalid-value", `The id "${entry.id}" is reserved among changes. Choose another.`);
 			let at = entry.positions.get("binary");
 			at !== void 0 && entry.then !== "allow" && (0, shape.fJ)(reader, at, "invalid-value", "\"binary\" stands beside \"then: allow\": the other verbs match any content.");
@@ -959,17 +959,17 @@ ${toPart("now")}
 		let changeEntryShape = (0, shape.H$)((0, shape.pq)(changeFields, {
 			what: "The change",
 			about: "The first entry that matches a changed file decides about it.",
-			check: fits
-		}), ({ then: verb, paths, status: taken, ...entry }) => ({
+			check: checkChangeEntry
+		}), ({ then: verb, paths, status: statuses, ...entry }) => ({
 			...entry,
 			match: [],
 			verb,
 			globs: paths,
 			reach: compileReach(paths, verb),
-			statuses: taken ?? (verb === "allow" ? ["added", "modified"] : policy.lJ)
+			statuses: statuses ?? (verb === "allow" ? ["added", "modified"] : policy.lJ)
 		})), changeShape = (0, shape.pq)({
 			path: (0, shape.Qq)("\"path\" of a change", "The path of the file, from the root."),
-			status: (0, shape.lq)(entry_shapes_status, "modified"),
+			status: (0, shape.lq)(statusShape, "modified"),
 			bytes: (0, shape.lq)((0, shape.U9)("\"bytes\"", "Size of the new content; 0 when left out.", { least: 0 }), 0),
 			lines: (0, shape.lq)((0, shape.U9)("\"lines\"", "Lines added and removed; 0 when left out.", { least: 0 }), 0),
 			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "The content is no text."), !1)
@@ -988,7 +988,7 @@ ${toPart("now")}
 		});
 		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
 		function* openEndedArguments(rule) {
-			for (let { at, matcher } of rule.match) for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.AN)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
+			for (let { at, matcher } of rule.match) for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
 		}
 		function message(rule, { pattern, tokens: [first] }) {
 			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
@@ -999,14 +999,14 @@ ${toPart("now")}
 			if (program === void 0) return !0;
 			let reach = findReach(program);
 			if (reach === "no-further" && takesData(program)) return !1;
-			let known = reach === "no-further" ? "by-options" : reach;
-			return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
+			let assumedReach = reach === "no-further" ? "by-options" : reach;
+			return open || others.some((word, index) => isLoose(word, others.slice(0, index), assumedReach));
 		}
 		function literalText(word) {
 			if (word === void 0) return;
 			if ("path" in word) return /[*?]/u.test(word.path) ? void 0 : word.path;
 			let [piece, second] = word.pieces;
-			if (second === void 0) return piece === void 0 ? "" : typeof piece == "object" ? piece.text : void 0;
+			return piece === void 0 ? "" : second === void 0 && typeof piece == "object" ? piece.text : void 0;
 		}
 		function findBeginning(word) {
 			if ("path" in word) return word.path.replace(/[*?].*$/u, "");
@@ -1016,20 +1016,20 @@ ${toPart("now")}
 		function isLoose(word, before, reach) {
 			if (literalText(word) !== void 0) return !1;
 			let beginning = findBeginning(word);
-			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
+			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isGitMessage(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
 		}
-		function isOptionValue(before) {
+		function isGitMessage(before) {
 			let last = before.at(-1);
 			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
 		}
-		let operandsRun = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
+		let operandPrograms = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionPrograms = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
 		function findReach(program) {
-			let names = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.eZ)(program);
-			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.pw)(program) ? "by-options" : "no-further";
+			let names = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Zc)(program);
+			return names.some((each) => operandPrograms.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.v7)(program) ? "by-any-argument" : names.some((each) => optionPrograms.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.pw)(program) ? "by-options" : "no-further";
 		}
 		function takesData(program) {
 			let withoutVersion = program.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
-			return (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.kX)(program) === program && (_shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(program) || _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(withoutVersion));
+			return (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.CF)(program) === program && (_shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(program) || _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(withoutVersion));
 		}
 	}),
 	83453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1077,7 +1077,7 @@ ${toPart("now")}
 				`pause      ${decision.pause === null ? "malformed" : describePause(decision.pause)}`,
 				...decision.trace.map((entry) => {
 					let name = entry.list === "default" ? "" : entry.id;
-					return `  ${names[entry.list].padEnd(8)} ${name.padEnd(width)}  ${verdictOf(entry)}`;
+					return `  ${listNouns[entry.list].padEnd(8)} ${name.padEnd(width)}  ${describeVerdict(entry)}`;
 				}),
 				...decision.ladder === null ? [] : [`ladder     ${decision.ladder}`],
 				`budgets    ${decision.budgets}`,
@@ -1085,13 +1085,13 @@ ${toPart("now")}
 				`${label.padEnd(11)}${answer === null ? "" : `${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(answer)} `}by ${rule}`
 			];
 		}
-		let names = {
+		let listNouns = {
 			guards: "guard",
 			rules: "rule",
 			questions: "question",
 			default: "default"
 		};
-		function verdictOf({ matched, because }) {
+		function describeVerdict({ matched, because }) {
 			return `${matched ? "yes" : because === "not reached" ? "-  " : "no "}  ${because}`;
 		}
 		function describePause(pause) {
@@ -1106,8 +1106,8 @@ ${toPart("now")}
 			].join(", ");
 		}
 		function readChange(text) {
-			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text), read = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(_file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__.W3, (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json : { path: text });
-			return "value" in read ? { change: read.value } : { error: read.problems[0]?.message ?? "It is no change." };
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text), reading = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(_file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__.W3, (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json : { path: text });
+			return "value" in reading ? { change: reading.value } : { error: reading.problems[0]?.message ?? "It is no change." };
 		}
 		function changeExitCode({ answer }) {
 			return {
@@ -1120,7 +1120,7 @@ ${toPart("now")}
 			let width = Math.max(0, ...verdict.trace.map(({ id }) => id.length));
 			return [
 				`change     ${status} ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.vp)(path)}`,
-				...verdict.trace.map((each) => `  change   ${each.id.padEnd(width)}  ${verdictOf(each)}`),
+				...verdict.trace.map((each) => `  change   ${each.id.padEnd(width)}  ${describeVerdict(each)}`),
 				`reason     ${verdict.reason}`,
 				`answer     ${verdict.answer} by ${verdict.rule}`
 			];
@@ -1134,8 +1134,8 @@ ${toPart("now")}
 		var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15233), _file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67678), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243);
 		function readContext(value) {
 			if (value === void 0) return { context: _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut };
-			let read = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(_file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__.Be, value);
-			return "value" in read ? { context: read.value } : { error: read.problems.map((problem) => problem.message).join(" ") };
+			let reading = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(_file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__.Be, value);
+			return "value" in reading ? { context: reading.value } : { error: reading.problems.map((problem) => problem.message).join(" ") };
 		}
 		function replay(run, policy) {
 			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__.startDecisions)(run.atTerminal ? (0, _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.t)(policy) : policy, run.context);
@@ -1144,12 +1144,12 @@ ${toPart("now")}
 		function replayPause(past, decisions) {
 			let { request, decided: was, how } = past, first = decisions.decide(request);
 			return how.outcome === "ask" ? {
-				...replayed(request, first, was),
+				...toReplayed(request, first, was),
 				changed: first.outcome !== "ask",
 				wasAsked: !0
-			} : replayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? again(past, first, decisions) : first, was);
+			} : toReplayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? decideAgain(past, first, decisions) : first, was);
 		}
-		function replayed({ toolCallId }, { operation, answer, rule, outcome, reason }, was) {
+		function toReplayed({ toolCallId }, { operation, answer, rule, outcome, reason }, was) {
 			return {
 				tool_call_id: toolCallId,
 				operation,
@@ -1163,8 +1163,8 @@ ${toPart("now")}
 				changed: answer !== was.answer
 			};
 		}
-		function again({ request, decided: was }, first, decisions) {
-			let wish = wishOf(was.answer);
+		function decideAgain({ request, decided: was }, first, decisions) {
+			let wish = toWish(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);
 			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P && decision.outcome === "allow" ? {
@@ -1172,12 +1172,12 @@ ${toPart("now")}
 				rule: _decision_js__WEBPACK_IMPORTED_MODULE_5__.P
 			} : decision;
 		}
-		function wishOf(answer) {
+		function toWish(answer) {
 			if (answer === "allow_once") return "allow";
 			if (answer === "allow_always") return "allow-always";
 			if (answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__.Kx || answer === "reject_once" || answer === "reject_always") return;
-			let sent = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
-			return { value: ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(sent) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(sent, "content") : void 0) ?? answer };
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
+			return { value: ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(json) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(json, "content") : void 0) ?? answer };
 		}
 	}),
 	85283: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1186,47 +1186,47 @@ ${toPart("now")}
 	}),
 	94112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$c: () => breakUpReferences,
+			C: () => insertBreakPoints,
 			E3: () => toSafeCode,
 			VO: () => zeroWidthSpace,
-			Xl: () => withoutReferences,
 			Zm: () => toSafeCodeBlock,
 			_J: () => toSafeText,
 			_P: () => breakPoint,
-			kU: () => toSpeech,
-			p3: () => withBreakPoints,
-			r3: () => withColouredSign
+			ee: () => restoreSignColour,
+			kU: () => toSpeech
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
 		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
-		function partReferences(line) {
-			let parted = line.replaceAll(beginsReference, "$&\u200b");
-			if (!shortestCommit.test(parted)) return parted;
+		function markReferences(line) {
+			let marked = line.replaceAll(beginsReference, "$&\u200b");
+			if (!shortestCommit.test(marked)) return marked;
 			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
-			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
+			return marked.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
 		}
 		let linkBreaks = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
-		function withoutReferences(text, { wordLimit }, escapeText) {
+		function breakUpReferences(text, { wordLimit }, escapeText) {
 			let escapePiece = (piece) => piece.split(linkBreaks).map(escapeText).join(breakPoint);
-			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("\u200b").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
+			return markReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("\u200b").map((part) => insertBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 		}
 		let colourless = /^[\u26a0\u23f8\u23ed]/u;
-		function withColouredSign(heading) {
+		function restoreSignColour(heading) {
 			return heading.replace(colourless, "$&\ufe0f");
 		}
 		function escapeHtml(text) {
 			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
 		}
 		function toSafeText(text, options = {}) {
-			return withoutReferences(text, options, escapeHtml);
+			return breakUpReferences(text, options, escapeHtml);
 		}
 		function toSafeCode(text, { wordLimit } = {}) {
-			return withBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
+			return insertBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
 		}
 		function toSafeCodeBlock(text) {
 			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
 		}
 		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
-		function withBreakPoints(text, wordLimit, escapeText) {
+		function insertBreakPoints(text, wordLimit, escapeText) {
 			if (wordLimit === void 0) return escapeText(text);
 			let pieces = RegExp(`.{1,${wordLimit}}`, "gsu");
 			return text.split(/(\s+)/u).map((word) => (word.match(pieces) ?? []).map(escapeText).join(breakPoint)).join("");
@@ -1246,7 +1246,7 @@ ${toPart("now")}
 	94320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Pl: () => toShownPause });
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36277);
-		let knownOptions = new Set([
+		let standardOptions = new Set([
 			"allow_once",
 			"allow_always",
 			"reject_once",
@@ -1257,28 +1257,28 @@ ${toPart("now")}
 			if ("error" in pause) return {
 				question: [],
 				more: [],
-				whole: !1
+				isWhole: !1
 			};
-			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { name, text } = nameAndText(pause), otherArguments = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = otherArguments.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
-				whole: !0
+				isWhole: !0
 			};
 			let shownQuestion = question.slice(0, maxLines);
 			return {
 				question: shownQuestion,
 				more: more.slice(0, maxLines - shownQuestion.length),
-				whole: !1
+				isWhole: !1
 			};
 		}
-		function nameAndText({ command, operation, tool, arguments: all }) {
+		function nameAndText({ command, operation, tool, arguments: pauseArguments }) {
 			return command === void 0 ? typeof operation == "string" ? {
 				name: "operation",
 				text: operation
-			} : typeof all.message == "string" ? {
+			} : typeof pauseArguments.message == "string" ? {
 				name: "message",
-				text: all.message
+				text: pauseArguments.message
 			} : {
 				name: "",
 				text: "(it does not say what)"
@@ -1288,7 +1288,7 @@ ${toPart("now")}
 			};
 		}
 		function isRedundant(key, { command, options }) {
-			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
+			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => standardOptions.has(option));
 		}
 		function flatten(path, value) {
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
@@ -1301,7 +1301,7 @@ ${toPart("now")}
 		function quoteName(key) {
 			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 		}
-		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, ownMarks = /[\u2423\u23ce\u21aa]|\\(?=u\{)/gu, unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
+		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, layoutMarks = /[\u2423\u23ce\u21aa]|\\(?=u\{)/gu, unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
 		function spellOut(text, columns, isCode) {
 			let lines = [], gutter = "  ", end = 0, write = (piece) => {
 				for (let line of wrap(toUnits(piece, isCode), gutter, columns)) lines.push(line);
@@ -1309,26 +1309,26 @@ ${toPart("now")}
 			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "\u23ce " : `\u23ce\u00d7${feeds.length} `, end = index + feeds.length;
 			return write(text.slice(end)), lines;
 		}
-		function spellLine(line, isCode, hasComments = !1) {
-			let marked = line.replace(ownMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg));
-			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.g)(marked, { hasComments }) : marked).replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg));
+		function spellLine(line, { isCode, hasComments = !1 }) {
+			let marked = line.replace(layoutMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg)), revealed = isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.g)(marked, { hasComments }) : marked;
+			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)(revealed.replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg));
 		}
 		function toUnits(line, isCode) {
-			let units = Array.from(spellLine(line, isCode).matchAll(unsplit), ([found, spelled]) => /^ {2,}$/.test(found) ? `\u2423\u00d7${found.length}` : spelled === void 0 || found === spelled ? found : `${spelled}\u00d7${found.length / spelled.length}`);
+			let units = Array.from(spellLine(line, { isCode }).matchAll(unsplit), ([found, spelled]) => /^ {2,}$/.test(found) ? `\u2423\u00d7${found.length}` : spelled === void 0 || found === spelled ? found : `${spelled}\u00d7${found.length / spelled.length}`);
 			return units.at(-1) === " " ? [...units.slice(0, -1), "\u2423"] : units;
 		}
 		function wrap(units, gutter, columns) {
-			let lines = [], prefix = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
-				let after = space === -1 ? [] : line.slice(space + 1);
-				lines.push(prefix + (space === -1 ? line : [...line.slice(0, space), "\u2423"]).join("")), prefix = "\u21aa ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+			let lines = [], prefix = gutter, line = [], column = measureWidth(gutter), lastSpaceAt = -1, endLine = () => {
+				let carriedOver = lastSpaceAt === -1 ? [] : line.slice(lastSpaceAt + 1);
+				lines.push(prefix + (lastSpaceAt === -1 ? line : [...line.slice(0, lastSpaceAt), "\u2423"]).join("")), prefix = "\u21aa ", line = carriedOver, column = measureWidth(prefix) + measureWidth(carriedOver.join("")), lastSpaceAt = -1;
 			};
 			for (let [index, part] of units.entries()) {
-				let width = widthOf(part);
-				column + width > columns && endLine(), part === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("\u2423") <= columns && (space = line.length), line.push(part), column += width;
+				let width = measureWidth(part);
+				column + width > columns && endLine(), part === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + measureWidth("\u2423") <= columns && (lastSpaceAt = line.length), line.push(part), column += width;
 			}
 			return lines.push(prefix + line.join("")), lines;
 		}
-		function widthOf(text) {
+		function measureWidth(text) {
 			let width = 0;
 			for (let character of text) width += character <= "~" ? 1 : 2;
 			return width;

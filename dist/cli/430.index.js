@@ -18,7 +18,7 @@ export const modules = {
 			})))
 		});
 		function toRefusal(response, what, nowMs) {
-			let { status } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
+			let { status } = response, waitMs = readRateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${readMessage(response)}${suggestRemedy(status, waitMs)}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", message, {
 				status,
 				...waitMs === void 0 ? {} : {
@@ -30,15 +30,15 @@ export const modules = {
 		function mayRepeat(error, method) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_)) return { retry: !1 };
 			let { reason, retryAfterMs, sent } = error.data;
-			return reason === "rate_limit" || sent === "no" || mayBeDone(error) && method !== "POST" ? {
+			return reason === "rate_limit" || sent === "no" || mayHaveTakenEffect(error) && method !== "POST" ? {
 				retry: !0,
 				afterMs: retryAfterMs
 			} : { retry: !1 };
 		}
-		function mayBeDone({ code, data: { status = 0, sent } }) {
+		function mayHaveTakenEffect({ code, data: { status = 0, sent } }) {
 			return code === "github_unreachable" && sent !== "no" || code === "github_malformed" || status >= 500;
 		}
-		function rateLimitWait(response, nowMs) {
+		function readRateLimitWait(response, nowMs) {
 			let { status, headers, retryAfterMs } = response;
 			if (status === 403 || status === 429 || isRateLimit(response)) {
 				if (retryAfterMs !== void 0) return retryAfterMs;
@@ -46,7 +46,7 @@ export const modules = {
 					let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
 					return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
 				}
-				return status === 429 || status < 300 || secondaryLimit.test(messageOf(response)) ? 6e4 : void 0;
+				return status === 429 || status < 300 || secondaryLimit.test(readMessage(response)) ? 6e4 : void 0;
 			}
 		}
 		function isRateLimit({ status, bytes }) {
@@ -55,12 +55,12 @@ export const modules = {
 			return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondaryLimit.test(message));
 		}
 		let secondaryLimit = /secondary rate limit/i, limitHint = /"RATE_LIMITED"|secondary rate limit/i;
-		function messageOf({ bytes }) {
+		function readMessage({ bytes }) {
 			if (bytes === void 0) return "its body is too large to read";
 			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes));
 			return (refusalShape.safeParse(json).data?.message ?? graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message)?.slice(0, 300) ?? "its body names no reason";
 		}
-		function remedyOf(status, waitMs) {
+		function suggestRemedy(status, waitMs) {
 			if (waitMs !== void 0) return ` (rate limit; it ends in ${Math.ceil(waitMs / 1e3)} s)`;
 			switch (status) {
 				case 401: return ". Check the value of \"github-token\".";
@@ -87,85 +87,85 @@ export const modules = {
 					...options,
 					...call
 				});
-			}, settle = async (call) => {
+			}, attempt = async (call) => {
 				try {
 					return await call();
 				} catch (error) {
-					throw options.signal.throwIfAborted(), findOwnError(error);
+					throw options.signal.throwIfAborted(), toToolkitError(error);
 				}
 			}, ask = async (call, shape, maxBodyBytes) => {
-				let opened = await open({ maxBodyBytes }), { data } = await settle(() => call(opened.octokit));
+				let opened = await open({ maxBodyBytes }), { data } = await attempt(() => call(opened.octokit));
 				return parseAnswer(data, shape, opened);
 			};
 			return {
 				repository,
 				ask,
-				json(method, given, shape, maxBodyBytes) {
+				json(method, params, shape, maxBodyBytes) {
 					return ask(({ rest }) => method(rest)({
 						...repository,
-						...given
+						...params
 					}), shape, maxBodyBytes);
 				},
-				async bytes(method, given, maxBodyBytes) {
-					let { octokit, last } = await open({
+				async bytes(method, params, maxBodyBytes) {
+					let { octokit, lastCall } = await open({
 						maxBodyBytes,
 						isRaw: !0
 					});
-					return await settle(() => method(octokit.rest)({
+					return await attempt(() => method(octokit.rest)({
 						...repository,
-						...given
-					})), last()?.response.bytes;
+						...params
+					})), lastCall()?.response.bytes;
 				},
 				async graphql({ query, variables }, shape) {
-					let opened = await open({ isRead: query.startsWith("query") }), { data } = await settle(() => opened.octokit.request("POST /graphql", {
+					let opened = await open({ isRead: query.startsWith("query") }), { data } = await attempt(() => opened.octokit.request("POST /graphql", {
 						query,
 						variables
 					}));
 					return readGraphql(data, shape, opened);
 				},
-				async *list(method, given, shape, maxBodyBytes) {
-					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, pages = (await settle(async () => paginate.iterator(method(rest), {
+				async *list(method, params, shape, maxBodyBytes) {
+					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, pages = (await attempt(async () => paginate.iterator(method(rest), {
 						...repository,
 						per_page: 100,
-						...given
+						...params
 					})))[Symbol.asyncIterator]();
 					for (let page = 1; page <= 50; page += 1) {
-						let next = await settle(() => pages.next());
+						let next = await attempt(() => pages.next());
 						if (next.done === !0) return;
 						yield* parseAnswer(next.value.data, shape, opened);
 					}
 				}
 			};
 		}
-		function parseAnswer(data, shape, { last }) {
+		function parseAnswer(data, shape, { lastCall }) {
 			let result = shape.safeParse(data);
 			if (result.success) return result.data;
-			let at = result.error.issues[0]?.path.join(".") ?? "", call = last();
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${at === "" ? "" : `, at "${at}"`}.`, { status: call?.response.status });
+			let path = result.error.issues[0]?.path.join(".") ?? "", call = lastCall();
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${path === "" ? "" : `, at "${path}"`}.`, { status: call?.response.status });
 		}
-		let statusOfType = {
+		let statusByType = {
 			FORBIDDEN: 403,
 			INSUFFICIENT_SCOPES: 403,
 			NOT_FOUND: 404
 		};
 		function readGraphql(answer, shape, opened) {
-			let { data, errors = [] } = parseAnswer(answer, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.Dz, opened), refused = errors.map(({ message, type, path }) => ({
+			let { data, errors = [] } = parseAnswer(answer, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.Dz, opened), refusals = errors.map(({ message, type, path }) => ({
 				message: message.slice(0, 300),
 				type,
 				field: typeof path?.[0] == "string" ? path[0] : void 0
-			})), [first] = refused, result = shape.safeParse(data);
+			})), [first] = refusals, result = shape.safeParse(data);
 			if (result.success) return {
 				data: result.data,
-				refused
+				refused: refusals
 			};
 			if (first === void 0) return {
 				data: parseAnswer(data, shape, opened),
-				refused
+				refused: refusals
 			};
-			let status = statusOfType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
+			let status = statusByType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_refused", message, { status });
 		}
-		function findOwnError(error) {
+		function toToolkitError(error) {
 			let cause = error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4) ? error.cause : error;
 			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
 		}
@@ -197,11 +197,11 @@ export const modules = {
 			return `refs/heads/${default_branch}`;
 		}
 		async function resolveCommit(github, ref) {
-			let place = {
+			let parameters = {
 				ref: ref.replace(/^refs\//, ""),
 				per_page: 1
 			};
-			return (await github.json(({ repos }) => repos.getCommit, place, commitShape, maxAnswerBytes)).sha;
+			return (await github.json(({ repos }) => repos.getCommit, parameters, commitShape, maxAnswerBytes)).sha;
 		}
 		let maxAnswerBytes = 67108864;
 		async function readFileAt(github, { commit, path, maxBytes }) {
@@ -217,7 +217,7 @@ export const modules = {
 				path,
 				headers: { accept: "application/vnd.github.raw+json" }
 			}, maxBytes);
-			if (bytes === void 0 || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.wJ)(bytes) !== entry.sha) throw fileRefusal(path, "it is not the file that its folder lists");
+			if (bytes === void 0 || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.FM)(bytes) !== entry.sha) throw fileRefusal(path, "it is not the file that its folder lists");
 			return bytes;
 		}
 		function fileRefusal(path, why) {

@@ -13,8 +13,8 @@ export const modules = {
 			H4: () => findPolicyPath,
 			Hg: () => toFailureFinding,
 			M6: () => toChangeLine,
-			N: () => withoutFlag,
 			WI: () => testPolicyOrReport,
+			XK: () => toPublicDecision,
 			fz: () => annotate,
 			ls: () => countLists,
 			yq: () => tellFindings
@@ -61,7 +61,7 @@ export const modules = {
 		function toChangeLine({ tool_call_id: id, operation, was, now, wasAsked }) {
 			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`}: ${was.answer ?? (wasAsked ? "ask" : "stop")} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
 		}
-		function withoutFlag({ changed: _changed, wasAsked: _asked, ...rest }) {
+		function toPublicDecision({ changed: _changed, wasAsked: _asked, ...rest }) {
 			return rest;
 		}
 		function toFindingLine(file, level, finding) {
@@ -106,7 +106,7 @@ export const modules = {
 			let name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(io.cwd, file), policy = await (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.WI)(Buffer.from(text), name, io);
 			if (policy === void 0) return "broken";
 			if (copy?.text === text && copy.file === file) return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(name)} is the policy in use: you trusted it on ${toDay(copy)}, and it has not changed.`), copy;
-			for (let line of shownLines(text, policy, copy)) io.stderr(`${line}\n`);
+			for (let line of toShownLines(text, policy, copy)) io.stderr(`${line}\n`);
 			(0, _file_js__WEBPACK_IMPORTED_MODULE_7__.yq)(name, "warning", (0, _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_9__.u)(policy), io);
 			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__._r)(terminal.stderr), counts = `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_10__.hS)(policy.rules.length, "rule")} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_10__.hS)(policy.tests.length, "test")}, which pass`, effect = `Where you work in ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)}, what it allows is done without asking you.`, replacement = describeReplacement(copy, file, io);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(name)}${replacement} has ${counts}. ${effect}${describeCiOnlyRules(policy)}`);
@@ -116,16 +116,16 @@ export const modules = {
 				let consequence = copy === void 0 ? "it allows nothing here" : `the copy of ${toDay(copy)} stays in use`;
 				return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Not trusted: ${consequence}.`), "refused";
 			}
-			let trustedCopy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.OX)({
+			let trustedCopy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.Eq)({
 				checkout,
 				file,
 				text,
 				now: Date.now()
-			}, io.env), place = (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)((0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.be)(checkout, io.env));
+			}, io.env), place = (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)((0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.p0)(checkout, io.env));
 			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Trusted. The copy in use is ${place}; "interns policy trust --forget" takes it away.`), trustedCopy;
 		}
 		function describeCiOnlyRules({ rules }) {
-			let ciOnlyRules = rules.filter((rule) => (0, _permission_decide_undecided_js__WEBPACK_IMPORTED_MODULE_11__.G)(rule).length > 0).length;
+			let ciOnlyRules = rules.filter((rule) => (0, _permission_decide_undecided_js__WEBPACK_IMPORTED_MODULE_11__.g)(rule).length > 0).length;
 			return ciOnlyRules === 0 ? "" : ` ${ciOnlyRules === rules.length ? "None of its rules can" : `${ciOnlyRules} of its rules can't`} match on this machine, where nothing proves what "when" goes by: there, you are asked.`;
 		}
 		let whatTrustMeans = "Yes keeps a copy of this policy on this machine, and the copy decides: what it allows is done without asking you. After a no, nothing changes, and \"interns policy trust\" asks again.";
@@ -148,7 +148,7 @@ export const modules = {
 				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__.Gq)("policy", `${why}. "interns policy init" writes a starting file.`, cause);
 			}
 		}
-		function shownLines(text, { tests }, copy) {
+		function toShownLines(text, { tests }, copy) {
 			return ((copy && (0, diff__WEBPACK_IMPORTED_MODULE_13__.ss)("trusted", "now", copy.text, text, void 0, void 0, {
 				context: 3,
 				maxEditLength: 2e3
@@ -156,17 +156,17 @@ export const modules = {
 		}
 		function withoutTests(text, count) {
 			let folded = text.replace(/^tests:[ \t]*\r?\n(?:[ \t-].*(?:\r?\n|(?![\s\S]))|\r?\n)*/m, `tests: # ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_10__.hS)(count, "test")}, not shown\n`);
-			return decidingParts(folded) === decidingParts(text) ? folded : text;
+			return toDecidingParts(folded) === toDecidingParts(text) ? folded : text;
 		}
-		function decidingParts(text) {
+		function toDecidingParts(text) {
 			let tree = (0, _permission_file_parse_policy_js__WEBPACK_IMPORTED_MODULE_14__.readTree)(text), deciding = ("root" in tree && tree.root.type === "map" ? tree.root.entries : []).filter(({ key }) => key !== "tests");
 			return JSON.stringify(deciding, (name, value) => name === "at" ? void 0 : value);
 		}
 	}),
 	5305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			G: () => unmetHere,
-			g: () => whyUndecided
+			P: () => whyUndecided,
+			g: () => listUnprovenKeys
 		});
 		var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31576), _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
 		function whyUndecided({ rules }, { pause }) {
@@ -175,16 +175,16 @@ export const modules = {
 				when: []
 			}, pause, _context_js__WEBPACK_IMPORTED_MODULE_1__.Ut, "rule"));
 			if (ciRule === void 0) return "Nothing in the permission policy decides this.";
-			let decides = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.kG)(ciRule.verb) ? "allows this" : "decides about this", keys = unmetHere(ciRule).map((key) => `"${key}"`);
+			let decides = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.kG)(ciRule.verb) ? "allows this" : "decides about this", keys = listUnprovenKeys(ciRule).map((key) => `"${key}"`);
 			return `The rule "${ciRule.id}" ${decides} only in a CI: its "when" goes by ${keys.join(", ")}, which nothing proves on this machine.`;
 		}
-		function unmetHere({ when }) {
+		function listUnprovenKeys({ when }) {
 			return when.filter(({ matcher, value }) => !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(matcher, value(_context_js__WEBPACK_IMPORTED_MODULE_1__.Ut), "when")).map(({ key }) => key);
 		}
 	}),
 	13488: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Y: () => createPlaceFinder,
+			T: () => createLocator,
 			parsePolicy: () => parsePolicy,
 			readTree: () => readTree
 		});
@@ -204,25 +204,25 @@ export const modules = {
 			"tests"
 		], versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu, quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
 		function hideQuotations(problems, file) {
-			let text = typeof file == "string" ? file : new TextDecoder().decode(file), hasVersion = versionLine.test(text), understood = findPolicyLines(text);
-			return problems.map((problem) => hasVersion && understood[problem.line - 1] === !0 ? problem : {
+			let text = typeof file == "string" ? file : new TextDecoder().decode(file), hasVersion = versionLine.test(text), areQuotable = findQuotableLines(text);
+			return problems.map((problem) => hasVersion && areQuotable[problem.line - 1] === !0 ? problem : {
 				...problem,
 				message: removeValues(problem, hasVersion)
 			});
 		}
-		function findPolicyLines(text) {
-			let isUnderstood = !1;
-			return text.split("\n").map((line) => (/^[^\s#\-\]}]/u.test(line) && (isUnderstood = quotedSection.test(line)), isUnderstood));
+		function findQuotableLines(text) {
+			let isInSection = !1;
+			return text.split("\n").map((line) => (/^[^\s#\-\]}]/u.test(line) && (isInSection = quotedSection.test(line)), isInSection));
 		}
 		let neverQuoted = new Set([
 			"missing-key",
 			"too-large",
 			"not-utf-8"
-		]), harmless = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", noKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), otherDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
+		]), harmlessMessage = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", unknownKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), badDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
 		function removeValues({ code, message }, hasVersion) {
-			return neverQuoted.has(code) || harmless.test(message) ? message : code === "yaml" ? `Not valid YAML: ${cutQuotation(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${describeInvisible(message)}, which can't be seen. Delete it.` : hasVersion && noKey.test(message) ? message.replace(noKey, "The policy has no such key.") : hasVersion && otherDefault.test(message) ? message.replace(otherDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
+			return neverQuoted.has(code) || harmlessMessage.test(message) ? message : code === "yaml" ? `Not valid YAML: ${cutAtQuotation(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${describeInvisible(message)}, which can't be seen. Delete it.` : hasVersion && unknownKey.test(message) ? message.replace(unknownKey, "The policy has no such key.") : hasVersion && badDefault.test(message) ? message.replace(badDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
 		}
-		function cutQuotation(message) {
+		function cutAtQuotation(message) {
 			let cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.words ?? "";
 			return cause.startsWith("Unsupported") || cause === "" ? "this line cannot be read" : cause.trim();
 		}
@@ -238,10 +238,10 @@ export const modules = {
 			if (bytes > maxBytes) return refuseFile(start, "too-large", `The file has ${bytes} bytes; a policy has at most ${maxBytes} (4 MiB).`);
 			let decoded = typeof file == "string" ? file : decode(file);
 			if (decoded === void 0) return refuseFile(start, "not-utf-8", "The file is not UTF-8 text. Save it as UTF-8.");
-			let text = decoded.startsWith("\ufeff") ? decoded.slice(1) : decoded, place = createPlaceFinder(text), unseen = listInvisible(text, place);
-			return unseen.length > 0 ? { problems: unseen } : parseYaml(text, place);
+			let text = decoded.startsWith("\ufeff") ? decoded.slice(1) : decoded, locate = createLocator(text), invisible = listInvisible(text, locate);
+			return invisible.length > 0 ? { problems: invisible } : parseYaml(text, locate);
 		}
-		function createPlaceFinder(text) {
+		function createLocator(text) {
 			let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
 			lines.addNewLine(0);
 			for (let { index } of text.matchAll(/\n/gu)) lines.addNewLine(index + 1);
@@ -270,14 +270,14 @@ export const modules = {
 				return;
 			}
 		}
-		function listInvisible(text, place) {
+		function listInvisible(text, locate) {
 			return (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.tO)(text, "\n	").filter(({ index }) => text[index] !== "\r" || text[index + 1] !== "\n").slice(0, 20).map(({ index, name }) => ({
-				...place(index),
+				...locate(index),
 				code: "invisible-character",
 				message: `Here stands ${name}, which can't be seen. Delete it, or write a plain space.`
 			}));
 		}
-		function parseYaml(text, place) {
+		function parseYaml(text, locate) {
 			let { contents, directives, errors, warnings } = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
 				version: "1.2",
 				schema: "core",
@@ -289,85 +289,88 @@ export const modules = {
 				code,
 				message
 			});
-			for (let { pos, message } of [...errors, ...warnings]) refuse(place(pos[0]), "yaml", `Not valid YAML: ${message}.`);
-			(directives.yaml.explicit === !0 || Object.keys(directives.tags).length > 1) && refuse(place(0), "yaml-feature", "YAML directives are not allowed. Delete the lines that begin with \"%\".");
+			for (let { pos, message } of [...errors, ...warnings]) refuse(locate(pos[0]), "yaml", `Not valid YAML: ${message}.`);
+			(directives.yaml.explicit === !0 || Object.keys(directives.tags).length > 1) && refuse(locate(0), "yaml-feature", "YAML directives are not allowed. Delete the lines that begin with \"%\".");
 			let root = toNode(contents, {
-				at: place(0),
+				at: locate(0),
 				depth: 1,
-				trail: "",
-				place,
+				keyPath: "",
+				locate,
 				refuse
 			});
-			return problems.length > 0 ? { problems: (0, _text_position_js__WEBPACK_IMPORTED_MODULE_3__.J)(problems) } : { root };
+			return problems.length > 0 ? { problems: (0, _text_position_js__WEBPACK_IMPORTED_MODULE_3__._)(problems) } : { root };
 		}
-		function toNode(node, above) {
-			let stand = {
-				...above,
-				at: placeOfNode(node, above)
-			}, { at, depth, trail, refuse } = stand;
+		function toNode(node, parent) {
+			let context = {
+				...parent,
+				at: findNodePosition(node, parent)
+			}, { at, depth, keyPath, refuse } = context;
 			if (depth > 64) return refuse(at, "yaml", "The file nests deeper than 64 levels."), {
 				type: "plain",
 				at,
 				value: null
 			};
-			refuseFeatures(node, stand);
-			let below = {
-				...stand,
+			refuseFeatures(node, context);
+			let childContext = {
+				...context,
 				depth: depth + 1
 			};
-			return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? {
+			if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)) return {
 				type: "map",
 				at,
-				entries: toEntries(node, below)
-			} : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? {
-				type: "list",
-				at,
-				items: node.items.map((item) => toNode(item, {
-					...below,
-					trail: `${trail}/#`
-				}))
-			} : {
+				entries: toEntries(node, childContext)
+			};
+			if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node)) return {
 				type: "plain",
 				at,
-				value: toPlain(node, stand)
+				value: toPlain(node, context)
+			};
+			let itemContext = {
+				...childContext,
+				keyPath: `${keyPath}/#`
+			};
+			return {
+				type: "list",
+				at,
+				items: node.items.map((item) => toNode(item, itemContext))
 			};
 		}
-		function placeOfNode(node, { at, place }) {
-			return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range ? place(node.range[0]) : at;
+		function findNodePosition(node, { at, locate }) {
+			return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range ? locate(node.range[0]) : at;
 		}
 		function refuseFeatures(node, { at, refuse }) {
 			let forbid = (what, remedy) => refuse(at, "yaml-feature", `The ${what} is not allowed. ${remedy} in quotes.`);
 			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) && forbid(`alias "*${node.source}"`, "Write the value out, or put it"), ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) && (node.anchor !== void 0 && forbid(`anchor "&${node.anchor}"`, "Delete it, or put the value"), node.tag !== void 0 && forbid(`tag "${node.tag}"`, "Delete it, or put the value"));
 		}
-		function toEntries(map, below) {
-			let { trail, refuse } = below, seen = new Set();
+		function toEntries(map, childContext) {
+			let { keyPath, refuse } = childContext, seen = new Set();
 			return map.items.flatMap(({ key: node, value }) => {
-				let at = placeOfNode(node, below);
+				let at = findNodePosition(node, childContext);
 				if (refuseFeatures(node, {
-					...below,
+					...childContext,
 					at
 				}), !(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) || typeof node.value != "string") return refuse(at, "wrong-type", "A key must be a string. Put it in quotes."), [];
-				let key = node.value, stand = {
-					...below,
+				let key = node.value, context = {
+					...childContext,
 					at,
-					trail: trail === "" ? key : `${trail}/${key}`
+					keyPath: keyPath === "" ? key : `${keyPath}/${key}`
 				};
-				refuseEscaped(key, stand);
+				refuseInvisible(key, context);
 				let entry = {
 					key,
 					at,
-					value: toNode(value, stand)
+					value: toNode(value, context)
 				};
 				return seen.has(key) && refuse(at, "duplicate-key", `The key ${JSON.stringify(key)} is here twice. Keep one.`), seen.add(key), [entry];
 			});
 		}
-		function toPlain(node, stand) {
+		function toPlain(node, context) {
 			let value = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.value : null;
-			return typeof value == "string" && refuseEscaped(value, stand), typeof value == "number" && refuseNumber(node, value, stand), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
+			return typeof value == "string" && refuseInvisible(value, context), typeof value == "number" && refuseNumber(node, value, context), typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
 		}
-		let inPause = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
-		function refuseEscaped(value, { at, trail, refuse }) {
-			if (inPause.test(`${trail}/`)) return;
+		let pauseKeyPath = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
+		function refuseInvisible(value, { at, keyPath, refuse }) {
+			if (pauseKeyPath.test(`${keyPath}/`)) return;
 			let [first] = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.tO)(value, "\n	");
 			first !== void 0 && refuse(at, "invisible-character", `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may hold it.`);
 		}
@@ -386,12 +389,12 @@ export const modules = {
 				checkout: folder
 			};
 			let start = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-			for (let at = start;; at = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.tj)(at)) return {
-					folder: at,
-					checkout: findRepository(at) ?? at
+			for (let dir = start;; dir = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(dir)) {
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.tj)(dir)) return {
+					folder: dir,
+					checkout: findRepository(dir) ?? dir
 				};
-				if (at === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) return {
+				if (dir === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(dir)) return {
 					folder: start,
 					checkout: start
 				};
@@ -402,8 +405,8 @@ export const modules = {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(link).isFile()) return;
 			let [, target] = /^gitdir: (.+)\n?$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(link, "utf8")) ?? [];
 			if (target === void 0) return;
-			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(checkout, target), common = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
-			if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) === "worktrees" && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(common) === ".git") return isRegistered(folder, link) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common)) : void 0;
+			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(checkout, target), commonFolder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+			if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) === "worktrees" && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(commonFolder) === ".git") return isRegistered(folder, link) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(commonFolder)) : void 0;
 		}
 		function isRegistered(folder, link) {
 			try {
@@ -416,28 +419,28 @@ export const modules = {
 	}),
 	56505: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			OX: () => keepTrustedCopy,
-			be: () => copyPath,
+			Eq: () => saveTrustedCopy,
 			eL: () => forgetTrustedCopy,
+			p0: () => getCopyPath,
 			xc: () => readTrustedCopy
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2962), _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413);
-		function copyPath(checkout, env) {
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust", `${(0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.dJ)(checkout)}.json`);
+		function getCopyPath(checkout, env) {
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust", `${(0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.hw)(checkout)}.json`);
 		}
-		function readTrustedCopy(checkout, env, digestOf = _crypto_js__WEBPACK_IMPORTED_MODULE_4__.s) {
-			let path = copyPath(checkout, env), content;
+		function readTrustedCopy(checkout, env, computeDigest = _crypto_js__WEBPACK_IMPORTED_MODULE_4__.s) {
+			let path = getCopyPath(checkout, env), content;
 			try {
 				content = (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.XF)(path);
 			} catch (error) {
-				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.c7)(error) === "ENOENT") return;
-				throw damagedCopy(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error));
+				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.oO)(error) === "ENOENT") return;
+				throw createDamageError(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error));
 			}
 			let copy = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(content);
-			if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) throw damagedCopy(path, "it is not as it was written");
+			if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== computeDigest(copy.text)) throw createDamageError(path, "it is not as it was written");
 			return copy;
 		}
-		function keepTrustedCopy({ checkout, file, text, now }, env) {
+		function saveTrustedCopy({ checkout, file, text, now }, env) {
 			let copy = {
 				checkout,
 				file,
@@ -445,10 +448,10 @@ export const modules = {
 				digest: (0, _crypto_js__WEBPACK_IMPORTED_MODULE_4__.s)(text),
 				trustedAt: new Date(now).toISOString()
 			};
-			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448), (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.vK)(copyPath(checkout, env), `${JSON.stringify(copy)}\n`), copy;
+			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448), (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.vK)(getCopyPath(checkout, env), `${JSON.stringify(copy)}\n`), copy;
 		}
 		function forgetTrustedCopy(checkout, env) {
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(copyPath(checkout, env), { force: !0 });
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(getCopyPath(checkout, env), { force: !0 });
 		}
 		function isCopy(value) {
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(value) && [
@@ -459,7 +462,7 @@ export const modules = {
 				"trustedAt"
 			].every((name) => typeof value[name] == "string");
 		}
-		function damagedCopy(path, why) {
+		function createDamageError(path, why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.pn("policy_invalid", `The trusted copy of the permission policy, "${path}", is not used: ${why}. "interns policy trust --forget" takes it away, "interns policy trust" makes it anew.`, { source: path });
 		}
 	})

@@ -13,22 +13,22 @@ export const modules = {
 		});
 		var external_node_fs_ = __webpack_require__(73024), promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), clock = __webpack_require__(35233), errors = __webpack_require__(452), folders = __webpack_require__(92782), values = __webpack_require__(97035), intern_words = __webpack_require__(60604), wording = __webpack_require__(96559), report_ending = __webpack_require__(44443), report_facts = __webpack_require__(85697), blocks = __webpack_require__(39229), cut = __webpack_require__(99179);
 		function toTotals(runs) {
-			let records = runs.map(({ record }) => record), sum = (amountOf) => records.reduce((total, record) => total + amountOf(record), 0), times = records.flatMap(({ first_at: first, last_at: last }) => first === null || last === null ? [] : [{
+			let records = runs.map(({ record }) => record), sum = (readAmount) => records.reduce((total, record) => total + readAmount(record), 0), times = records.flatMap(({ first_at: first, last_at: last }) => first === null || last === null ? [] : [{
 				first,
 				last,
 				ms: Math.max(0, Date.parse(last) - Date.parse(first))
-			}]), nonHook = records.filter((record) => !(0, report_facts.Dm)(record)), byConclusion = Map.groupBy(nonHook, ({ conclusion }) => conclusion ?? "failed"), decided = records.flatMap(({ pauses, error }) => pauses.flatMap((pause) => {
+			}]), firstTimes = times.map(({ first }) => first).toSorted(), lastTimes = times.map(({ last }) => last).toSorted(), nonHook = records.filter((record) => !(0, report_facts.b4)(record)), byConclusion = Map.groupBy(nonHook, ({ conclusion }) => conclusion ?? "failed"), decided = records.flatMap(({ pauses, error }) => pauses.flatMap((pause) => {
 				let decision = pause.decisions.at(-1);
 				return decision === void 0 ? [] : [{
 					...decision,
-					isOpen: (0, report_ending.WE)(pause, error)
+					isInterrupted: (0, report_ending.WE)(pause, error)
 				}];
-			})), rejected = decided.filter(({ outcome, isOpen }) => (outcome === "reject" || outcome === "stop") && !isOpen);
+			})), rejected = decided.filter((one) => ["reject", "stop"].includes(one.outcome) && !one.isInterrupted);
 			return {
 				runs: runs.length,
-				first_at: times.map(({ first }) => first).toSorted()[0] ?? null,
-				last_at: times.map(({ last }) => last).toSorted().at(-1) ?? null,
-				conclusions: Object.fromEntries(Array.from(byConclusion, ([conclusion, all]) => [conclusion, all.length])),
+				first_at: firstTimes[0] ?? null,
+				last_at: lastTimes.at(-1) ?? null,
+				conclusions: Object.fromEntries(Array.from(byConclusion, ([conclusion, group]) => [conclusion, group.length])),
 				prompt_tokens: sum(({ usage }) => usage?.prompt_tokens ?? 0),
 				completion_tokens: sum(({ usage }) => usage?.completion_tokens ?? 0),
 				cost: sum(({ usage }) => usage?.cost ?? 0),
@@ -36,26 +36,26 @@ export const modules = {
 				ms: times.reduce((total, { ms }) => total + ms, 0),
 				pauses: sum(({ pauses }) => pauses.length),
 				rejected: rejected.length,
-				most_asked: findMost(decided),
-				most_rejected: findMost(rejected)
+				most_asked: findMostFrequent(decided),
+				most_rejected: findMostFrequent(rejected)
 			};
 		}
-		function findMost(decisions) {
+		function findMostFrequent(decisions) {
 			let counts = Map.groupBy(decisions, ({ operation, kind }) => operation ?? kind ?? "question");
 			return Array.from(counts, ([operation, { length: count }]) => ({
 				operation,
 				count
 			})).toSorted((a, b) => b.count - a.count || (a.operation < b.operation ? -1 : 1)).slice(0, 10);
 		}
-		function toTotalsBlocks(account) {
-			let { runs, pauses, rejected, most_asked, most_rejected } = account, endings = Object.entries(report_ending.fy).flatMap(([conclusion, { sign }]) => {
-				let count = account.conclusions[conclusion] ?? 0;
+		function toTotalsBlocks(totals) {
+			let { runs, pauses, rejected, most_asked, most_rejected } = totals, endings = Object.entries(report_ending.fy).flatMap(([conclusion, { sign }]) => {
+				let count = totals.conclusions[conclusion] ?? 0;
 				return count === 0 ? [] : [`${sign} ${count} ${conclusion}`];
 			}), facts = [
-				[`${(0, report_facts.ik)(account.ms)} in all`],
-				[`${toCount(account.prompt_tokens)} tokens in, ${toCount(account.completion_tokens)} out`],
-				[`${(0, report_facts.jd)(account.cost)}${account.without_cost === 0 ? "" : ` (cost of ${account.without_cost} not known)`}`],
-				...toPeriod(account)
+				[`${(0, report_facts.ik)(totals.ms)} in all`],
+				[`${toCount(totals.prompt_tokens)} tokens in, ${toCount(totals.completion_tokens)} out`],
+				[`${(0, report_facts.jd)(totals.cost)}${totals.without_cost === 0 ? "" : ` (cost of ${totals.without_cost} not known)`}`],
+				...toPeriod(totals)
 			], count = pauses === 1 ? "1 question was asked" : `${pauses} questions were asked`;
 			return (0, blocks.Bv)((0, blocks.R_)((0, wording.hS)(runs, "run"), facts), endings.length > 0 && (0, blocks.FY)(endings.join(" \u00b7 ")), (0, blocks.FY)(`${count}, ${rejected} rejected.`), toCounts("Asked most", most_asked), toCounts("Rejected most", most_rejected));
 		}
@@ -77,7 +77,7 @@ export const modules = {
 		}
 		function toBlock(block) {
 			switch (block.type) {
-				case "heading": return `<h1>${(0, safe_text.r3)(toLine(block.line))}</h1>${toFacts(block.facts ?? [])}`;
+				case "heading": return `<h1>${(0, safe_text.ee)(toLine(block.line))}</h1>${toFacts(block.facts ?? [])}`;
 				case "paragraph": return `<p>${toLine(block.line)}</p>`;
 				case "quiet": return `<p class="quiet">${block.lines.map(toLine).join("<br>")}</p>`;
 				case "list": return `<ul>${block.items.map((item) => `<li>${toLine(item)}</li>`).join("\n")}</ul>`;
@@ -184,10 +184,10 @@ ${main}
 				step
 			};
 		}
-		function marksOf({ step }) {
-			return Array.from({ length: 5 }, (_, at) => ({
-				at: at * 100 / 5,
-				label: toMark(at * step, step)
+		function toMarks({ step }) {
+			return Array.from({ length: 5 }, (_, i) => ({
+				at: i * 100 / 5,
+				label: toMark(i * step, step)
 			}));
 		}
 		function toMark(ms, step) {
@@ -215,7 +215,7 @@ ${main}
 		};
 		function toTitle({ event, decisions, purpose }, level) {
 			switch (event.type) {
-				case "start": return (0, report_facts.Dm)({ start: event }) ? [`Calls of ${(0, cut.ml)((0, log.TN)(event.intern_name), report_facts.y1)}`] : [`Run on ${(0, cut.ml)((0, log.TN)(event.intern_name), report_facts.y1)}, ${event.approval_mode} mode`];
+				case "start": return (0, report_facts.b4)({ start: event }) ? [`Calls of ${(0, cut.ml)((0, log.TN)(event.intern_name), report_facts.y1)}`] : [`Run on ${(0, cut.ml)((0, log.TN)(event.intern_name), report_facts.y1)}, ${event.approval_mode} mode`];
 				case "request": return [purpose, { quiet: ` ${(0, cut.ml)(event.route, 160)}` }];
 				case "prompt":
 				case "reasoning":
@@ -282,19 +282,16 @@ ${main}
 		function toRows(rows, options) {
 			let [first] = rows;
 			if (first === void 0) return "<p class=\"quiet\">No event was recorded.</p>";
-			let axis = toAxis(rows.reduce((least, row) => Math.min(least, row.from), first.from), rows.reduce((most, row) => Math.max(most, row.to), first.to)), [head, tail] = (0, page_timeline.m7)(rows, options.rows), left = rows.length - head.length - tail.length, problems = [...head, ...tail].filter(page_timeline.AN), next = new Map(problems.map((row, index) => [row, problems[index + 1]])), writeRow = (row) => toRow(row, axis, options, next.get(row)), note = `<li class="problem"><p class="alert warning">${left} rows are left out here. The transcript file has them.</p></li>`, parts = [
+			let axis = toAxis(rows.reduce((earliest, row) => Math.min(earliest, row.from), first.from), rows.reduce((latest, row) => Math.max(latest, row.to), first.to)), [head, tail] = (0, page_timeline.So)(rows, options.rows), omitted = rows.length - head.length - tail.length, problems = [...head, ...tail].filter(page_timeline.AN), nextProblems = new Map(problems.map((row, index) => [row, problems[index + 1]])), writeRow = (row) => toRow(row, axis, options, nextProblems.get(row)), note = `<li class="problem"><p class="alert warning">${omitted} rows are left out here. The transcript file has them.</p></li>`, parts = [
 				...head.map(writeRow),
-				...left === 0 ? [] : [note],
+				...omitted === 0 ? [] : [note],
 				...tail.map(writeRow)
 			];
 			return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n${toLists(parts)}`;
 		}
 		function toLists(parts) {
 			let lists = [];
-			for (let end = parts.length; end > 0; end -= 200) {
-				let list = parts.slice(Math.max(0, end - 200), end);
-				lists.unshift(`<ol class="rows">\n${list.join("\n")}\n</ol>`);
-			}
+			for (let end = parts.length; end > 0; end -= 200) lists.unshift(`<ol class="rows">\n${parts.slice(Math.max(0, end - 200), end).join("\n")}\n</ol>`);
 			return lists.join("\n");
 		}
 		function toFilters(rows, prefix) {
@@ -304,16 +301,16 @@ ${main}
 			}).join("")}</fieldset>`;
 		}
 		function toAxisHtml(axis) {
-			return `<div class="axis" aria-hidden="true"><span>At</span><span>What happened</span><span class="took">Took</span><svg>${marksOf(axis).map(({ at, label }) => `<text x="${at}%" y="1.1em">${label}</text>`).join("")}</svg></div>`;
+			return `<div class="axis" aria-hidden="true"><span>At</span><span>What happened</span><span class="took">Took</span><svg>${toMarks(axis).map(({ at, label }) => `<text x="${at}%" y="1.1em">${label}</text>`).join("")}</svg></div>`;
 		}
-		let kinds = {
+		let rowKinds = {
 			model_access: "models",
 			usage: "finish"
 		};
 		function toRow(row, axis, options, nextProblem) {
 			let { line, from, to, state, event } = row, colour = event.type === "text" || event.type === "reasoning" ? "intern" : state, classes = [
 				"row",
-				kinds[event.type] ?? event.type,
+				rowKinds[event.type] ?? event.type,
 				colour,
 				...(0, page_timeline.AN)(row) ? ["problem"] : []
 			].join(" "), word = toStateWord(row), took = to - from >= 1 ? (0, report_facts.ik)(to - from) : "", title = `<span class="what">${row_words_toLine(toTitle(row, options.level))}</span>`, wordHtml = word.length === 0 ? "" : `<span class="word">${row_words_toLine(word)}</span>`, id = `${options.prefix}e${line}`;
@@ -328,23 +325,23 @@ ${main}
 			return `<p class="quiet">${new Date(from).toISOString().replace("T", " ")} \u00b7 line ${line} of the transcript \u00b7 <a href="#${id}">#${id}</a>${nextProblem === void 0 ? "" : ` \u00b7 <a href="#${prefix}e${nextProblem.line}">Next problem</a>`}</p>`;
 		}
 		function toBody(row, { level, characters }) {
-			let words = (text) => level === "full" ? toCode(text, characters) : toHiddenNote(), { event, usage } = row;
+			let showText = (text) => level === "full" ? toCode(text, characters) : toHiddenNote(), { event, usage } = row;
 			switch (event.type) {
 				case "start": {
 					let { intern_id, policy, context } = event, { path, digest } = policy;
-					return rows_toTable(["Intern id", codeOf(intern_id)], path === null ? ["Policy", "none"] : [
+					return rows_toTable(["Intern id", toCodeInline(intern_id)], path === null ? ["Policy", "none"] : [
 						"Policy",
-						codeOf(path),
+						toCodeInline(path),
 						` ${digest?.slice(0, 12) ?? ""}`
 					], ["Event", (0, cut.ml)(context.event, 200)], ["Ref", (0, cut.ml)(context.ref, 500)], ["Actor", `${(0, cut.ml)(context.actor.login, 200)} (${(0, cut.ml)(context.actor.permission, 200)})`]);
 				}
 				case "request": {
 					let { route, status, ms, request_id } = event;
-					return rows_toTable(["Route", codeOf(route)], ["Status", String(status)], ["Time to the answer", (0, report_facts.ik)(ms)], ["Request id", request_id === null ? "none" : codeOf(request_id)]);
+					return rows_toTable(["Route", toCodeInline(route)], ["Status", String(status)], ["Time to the answer", (0, report_facts.ik)(ms)], ["Request id", request_id === null ? "none" : toCodeInline(request_id)]);
 				}
 				case "prompt":
 				case "text":
-				case "reasoning": return words(event.text);
+				case "reasoning": return showText(event.text);
 				case "pause": return toQuestionBody(event, row, {
 					level,
 					characters
@@ -352,12 +349,12 @@ ${main}
 				case "changes": return toHtml((0, report_changes.mk)(event.entries.slice(0, 200)));
 				case "remark": return `<p>${(0, safe_text.E3)((0, cut.ml)(event.message, 4e3))}</p>`;
 				case "error": {
-					let { message, reason } = event, why = reason === null ? "" : toQuiet(`Reason of the service: ${(0, safe_text.E3)((0, cut.ml)(reason, 4e3))}`);
-					return `<p>${(0, safe_text.E3)((0, cut.ml)(message, 4e3))}</p>${why}`;
+					let { message, reason } = event, reasonNote = reason === null ? "" : toQuiet(`Reason of the service: ${(0, safe_text.E3)((0, cut.ml)(reason, 4e3))}`);
+					return `<p>${(0, safe_text.E3)((0, cut.ml)(message, 4e3))}</p>${reasonNote}`;
 				}
 				case "finish": {
-					let { model, session_id } = event, session = session_id !== null && ["Session", codeOf(session_id)];
-					return rows_toTable(["Model", codeOf(model)], session, ...toUsage(usage?.usage));
+					let { model, session_id } = event, session = session_id !== null && ["Session", toCodeInline(session_id)];
+					return rows_toTable(["Model", toCodeInline(model)], session, ...toUsage(usage?.usage));
 				}
 				case "usage": return rows_toTable(...toUsage(event.usage));
 				case "model_access": {
@@ -373,11 +370,11 @@ ${main}
 		}
 		function toQuestionBody(pause, { decisions, usage }, { level, characters }) {
 			let answers = decisions.map((decision) => {
-				let items = (0, pauses.Hc)(decision), reason = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 2e3))}</p>`, rule = ["Decided by ", { code: (0, cut.ml)(decision.rule, 200) }], how = items.length === 0 ? "" : toHtml([{
+				let items = (0, pauses.Hc)(decision), reason = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 2e3))}</p>`, rule = ["Decided by ", { code: (0, cut.ml)(decision.rule, 200) }], explanation = items.length === 0 ? "" : toHtml([{
 					type: "list",
 					items
 				}]);
-				return `<h3>Answer</h3><p>${row_words_toLine((0, pauses.J5)(decision))} <small>${row_words_toLine(rule)}</small></p>${reason}${how === "" ? "" : `<h3>How it came about</h3>${how}`}`;
+				return `<h3>Answer</h3><p>${row_words_toLine((0, pauses.J5)(decision))} <small>${row_words_toLine(rule)}</small></p>${reason}${explanation === "" ? "" : `<h3>How it came about</h3>${explanation}`}`;
 			}), question = level === "full" ? toCode(indentJson(pause.arguments), characters) : toHiddenNote(), cost = rows_toTable(...toUsage(usage?.usage));
 			return `<h3>Asked</h3>${question}${answers.join("")}${cost === "" ? "" : `<h3>The response cost</h3>${cost}`}`;
 		}
@@ -396,7 +393,7 @@ ${main}
 				typeof cost == "number" && ["Cost", (0, report_facts.jd)(cost)]
 			];
 		}
-		function codeOf(text) {
+		function toCodeInline(text) {
 			return { code: (0, cut.ml)(text, 500) };
 		}
 		function rows_toTable(...rows) {
@@ -407,7 +404,7 @@ ${main}
 			return `<p class="quiet">${html}</p>`;
 		}
 		function toCode(text, characters) {
-			let shown = (0, cut.ml)(text, characters), left = text.length - shown.length, note = left > 0 ? toQuiet(`${left} characters are left out here. The transcript file has them.`) : "";
+			let shown = (0, cut.ml)(text, characters), omitted = text.length - shown.length, note = omitted > 0 ? toQuiet(`${omitted} characters are left out here. The transcript file has them.`) : "";
 			return `<pre><code>${shown.includes("\n") ? (0, safe_text.Zm)(shown) : (0, safe_text.E3)(shown)}</code></pre>${note}`;
 		}
 		function toHiddenNote() {
@@ -453,7 +450,7 @@ ${main}
 				let [status, ending] = isUnderWay ? toRunningHeading(only) : [(0, report_ending.mf)(only.record), (0, report_ending.$G)(only.record)];
 				return toDocument({
 					title: ending,
-					header: `${toHtml([level === "none" ? status : withOccasion(status, only)])}${toContents(only, level, rows)}`,
+					header: `${toHtml([level === "none" ? status : addOccasion(status, only)])}${toContents(only, level, rows)}`,
 					main: toRunSection(only, {
 						level,
 						render,
@@ -486,7 +483,7 @@ ${main}
 					diff: void 0,
 					prefix: `r${index + 1}-`,
 					...share
-				}), ending = (0, safe_text.r3)((0, safe_text.E3)((0, report_ending.$G)(run.record)));
+				}), ending = (0, safe_text.ee)((0, safe_text.E3)((0, report_ending.$G)(run.record)));
 				return `<details class="run"><summary>${index + 1}. ${ending}</summary><div id="r${index + 1}">${body}</div></details>`;
 			}), main = [
 				`<section>${toHtml(totals)}</section>`,
@@ -498,18 +495,18 @@ ${main}
 				main
 			});
 		}
-		function withOccasion(heading, { record: { first_at, start } }) {
+		function addOccasion(heading, { record: { first_at, start } }) {
 			let { event, ref } = start?.context ?? context.Ut, { repository = context.$5, commit } = start ?? {}, toKnownLine = (word) => word !== context.$5 && [(0, cut.ml)((0, log.TN)(word), 120)], facts = (0, blocks.Mn)(first_at !== null && [`${toMinute(first_at)} UTC`], ...heading.facts ?? [], toKnownLine(repository), commit !== void 0 && ["commit ", { code: commit.slice(0, 12) }], toKnownLine(event), toKnownLine(ref));
 			return {
 				...heading,
 				facts
 			};
 		}
-		function toMinute(at) {
-			return at.slice(0, 16).replace("T", " ");
+		function toMinute(isoTime) {
+			return isoTime.slice(0, 16).replace("T", " ");
 		}
 		function toRunningHeading({ record }) {
-			let title = `\u23f3 ${(0, report_ending.Vb)(record)} is at work`;
+			let title = `\u23f3 ${(0, report_ending.xl)(record)} is at work`;
 			return [{
 				...(0, report_ending.mf)(record),
 				line: [title]
@@ -517,14 +514,14 @@ ${main}
 		}
 		function toRunsTable(runs, level) {
 			return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${runs.map(({ record, rows: timeline }, index) => {
-				let prompt = level === "full" ? timeline.map(({ event }) => event).find((event) => event.type === "prompt") : void 0, promptHtml = prompt === void 0 ? "" : `<br><small>${(0, safe_text.E3)((0, cut.ml)((0, log.TN)(prompt.text), 120))}</small>`, { first_at, last_at, usage, pauses } = record, duration = first_at === null || last_at === null ? "" : (0, report_facts.ik)(Date.parse(last_at) - Date.parse(first_at)), cost = typeof usage?.cost == "number" ? (0, report_facts.jd)(usage.cost) : "", ending = (0, safe_text.r3)((0, safe_text.E3)((0, report_ending.$G)(record))), at = first_at === null ? "" : `<time>${(0, safe_text.E3)(toMinute(first_at))}</time>`;
+				let prompt = level === "full" ? timeline.map(({ event }) => event).find((event) => event.type === "prompt") : void 0, promptHtml = prompt === void 0 ? "" : `<br><small>${(0, safe_text.E3)((0, cut.ml)((0, log.TN)(prompt.text), 120))}</small>`, { first_at, last_at, usage, pauses } = record, duration = first_at === null || last_at === null ? "" : (0, report_facts.ik)(Date.parse(last_at) - Date.parse(first_at)), cost = typeof usage?.cost == "number" ? (0, report_facts.jd)(usage.cost) : "", ending = (0, safe_text.ee)((0, safe_text.E3)((0, report_ending.$G)(record))), at = first_at === null ? "" : `<time>${(0, safe_text.E3)(toMinute(first_at))}</time>`;
 				return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${promptHtml}</td><td class="n">${duration}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
 			}).join("\n")}</tbody></table>`;
 		}
 		function toRunSection(run, options) {
-			let { record, rows, spent } = run, { level, characters, prefix } = options;
+			let { record, rows, spentTime } = run, { level, characters, prefix } = options;
 			if (level === "none") return "<p class=\"quiet\">Nothing more is shown (transcript: none).</p>";
-			let answer = level === "full" ? toHtml((0, intern_words.Gl)(record, Math.min(characters, 3e4), options.render)) : "", says = `<h3 class="says">${(0, safe_text.E3)((0, report_ending.Vb)(record))} says</h3>`, changes = toHtml((0, report_changes.lT)(record.changes, {
+			let answer = level === "full" ? toHtml((0, intern_words.Gl)(record, Math.min(characters, 3e4), options.render)) : "", says = `<h3 class="says">${(0, safe_text.E3)((0, report_ending.xl)(record))} says</h3>`, changes = toHtml((0, report_changes.lT)(record.changes, {
 				level,
 				rows: 500,
 				diff: options.diff
@@ -533,9 +530,9 @@ ${main}
 				toHtml((0, report_ending.$E)(record)),
 				toSection(`${prefix}answer`, "Answer", answer && `<div class="answer">${says}${answer}</div>`),
 				toSection(`${prefix}changes`, "Changes", changes),
-				toSection(`${prefix}rejected`, "Rejected", toRefused(run, options)),
-				toSection(`${prefix}time`, "Where the time went", toSpentBars(spent)),
-				toSection(`${prefix}timeline`, "Timeline", `\n${barsExplained}${toRows(rows, options)}`),
+				toSection(`${prefix}rejected`, "Rejected", toRejected(run, options)),
+				toSection(`${prefix}time`, "Where the time went", toSpentBars(spentTime)),
+				toSection(`${prefix}timeline`, "Timeline", `\n${barLegend}${toRows(rows, options)}`),
 				toHtml((0, report_facts.$2)(record))
 			].filter((part) => part !== "").join("\n");
 		}
@@ -545,18 +542,18 @@ ${main}
 		function toContents(run, level, maxRows) {
 			let { record, rows } = run;
 			if (level === "none") return "";
-			let count = rows.filter(page_timeline.AN).length, first = (0, page_timeline.m7)(rows, maxRows).flat().find(page_timeline.AN), link = (id, label) => `<a href="#${id}">${label}</a>`;
+			let count = rows.filter(page_timeline.AN).length, firstProblem = (0, page_timeline.So)(rows, maxRows).flat().find(page_timeline.AN), link = (id, label) => `<a href="#${id}">${label}</a>`;
 			return `<nav aria-label="On this page">${[
 				level === "full" && record.text.head.trim() !== "" && link("answer", "Answer"),
 				record.changes !== null && link("changes", "Changes"),
-				groupRefused(run).length > 0 && link("rejected", "Rejected"),
+				groupRejected(run).length > 0 && link("rejected", "Rejected"),
 				link("time", "Where the time went"),
 				link("timeline", "Timeline"),
-				first !== void 0 && link(`e${first.line}`, count === 1 ? "The problem" : `First of ${count} problems`)
+				firstProblem !== void 0 && link(`e${firstProblem.line}`, count === 1 ? "The problem" : `First of ${count} problems`)
 			].filter((place) => place !== !1).join(" ")}</nav>`;
 		}
-		let barsExplained = "<p class=\"quiet\">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>\n";
-		function groupRefused({ record, rows }) {
+		let barLegend = "<p class=\"quiet\">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>\n";
+		function groupRejected({ record, rows }) {
 			let judged = rows.flatMap(({ event, ...row }) => event.type === "pause" && row.state === "rejected" ? [{
 				...row,
 				pause: event
@@ -570,13 +567,13 @@ ${main}
 				]);
 			}).values()];
 		}
-		function toRefused(run, { prefix, suggest }) {
-			let refused = groupRefused(run), began = run.rows[0]?.from, shown = refused.slice(0, 20).map(([first, ...others]) => {
+		function toRejected(run, { prefix, suggest }) {
+			let groups = groupRejected(run), runStart = run.rows[0]?.from, shown = groups.slice(0, 20).map(([first, ...others]) => {
 				let decision = first?.decisions.at(-1);
 				if (first === void 0 || decision === void 0) return "";
-				let why = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, places = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${prefix}e${line}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", paste = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
-				return `<div class="refused"><p>${row_words_toLine((0, pauses.ae)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${places.join(" ")}</span></p>${why}${paste}</div>`;
-			}), left = refused.length - shown.length, more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : "";
+				let reasonHtml = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, links = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${prefix}e${line}">at ${toOffset(from - (runStart ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", ruleHtml = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
+				return `<div class="refused"><p>${row_words_toLine((0, pauses.ae)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${links.join(" ")}</span></p>${reasonHtml}${ruleHtml}</div>`;
+			}), omitted = groups.length - shown.length, more = omitted > 0 ? `<p class="quiet">${omitted} more stand in the timeline.</p>` : "";
 			return shown.join("\n") + more;
 		}
 		let timeParts = [
@@ -597,13 +594,13 @@ ${main}
 				label: "The step itself"
 			}
 		];
-		function toSpentBars(spent) {
-			let total = timeParts.reduce((sum, { name }) => sum + spent[name], 0);
+		function toSpentBars(spentTime) {
+			let total = timeParts.reduce((sum, { name }) => sum + spentTime[name], 0);
 			if (total <= 0) return "";
 			let x = 0, bars = timeParts.map(({ name }) => {
-				let width = spent[name] * 100 / total, bar = `<rect class="${name}" x="${x.toFixed(2)}%" width="${width.toFixed(2)}%" height="20"/>`;
-				return x += width, spent[name] === 0 ? "" : bar;
-			}), key = timeParts.filter(({ name }) => spent[name] > 0).map(({ name, label }) => `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${(0, report_facts.ik)(spent[name])}</b></li>`);
+				let width = spentTime[name] * 100 / total, bar = `<rect class="${name}" x="${x.toFixed(2)}%" width="${width.toFixed(2)}%" height="20"/>`;
+				return x += width, spentTime[name] === 0 ? "" : bar;
+			}), key = timeParts.filter(({ name }) => spentTime[name] > 0).map(({ name, label }) => `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${(0, report_facts.ik)(spentTime[name])}</b></li>`);
 			return `<svg class="spent" aria-hidden="true">${bars.join("")}</svg><ul class="key">${key.join("")}</ul>`;
 		}
 		var markdown = __webpack_require__(73974), plain = __webpack_require__(8935), rich_text = __webpack_require__(30993), suggestions = __webpack_require__(47419), summary = __webpack_require__(43394), screen = __webpack_require__(21264), past_run = __webpack_require__(94743);
@@ -619,31 +616,31 @@ ${main}
 				if (words.length === 1) return `${(0, screen.jj)(await (0, past_run.cO)(words[0] ?? "", io), 2)}\n`;
 				throw (0, values.hj)("statement", "--statement is about one run. Name one transcript: interns report --statement run.jsonl");
 			}
-			let runs = await (0, past_run.gP)(words, io), account = toTotals(runs);
+			let runs = await (0, past_run.gP)(words, io), totals = toTotals(runs);
 			if (has("json")) {
 				let records = runs.map(({ record }) => record), data = records.length === 1 ? records[0] : {
-					total: account,
+					total: totals,
 					runs: records
 				};
-				return `${(0, screen.jj)(has("total") ? account : data, 2)}\n`;
+				return `${(0, screen.jj)(has("total") ? totals : data, 2)}\n`;
 			}
 			if (has("html")) return toReportPage(runs, {
 				level: "full",
 				render: rich_text.renderRichText,
-				suggest: suggestions.suggestionsFor,
+				suggest: suggestions.suggestRules,
 				isTotal: has("total")
 			});
-			let bounds = value("output") === void 0 ? (0, screen.jE)(io) : void 0, isText = has("text") || bounds !== void 0, totals = toTotalsBlocks(account), totalsText = isText ? (0, plain.b)(totals, bounds) : (0, markdown.l6)(totals);
+			let bounds = value("output") === void 0 ? (0, screen.Db)(io) : void 0, isText = has("text") || bounds !== void 0, totalsBlocks = toTotalsBlocks(totals), totalsText = isText ? (0, plain.b)(totalsBlocks, bounds) : (0, markdown.l6)(totalsBlocks);
 			if (has("total")) return totalsText;
 			let parts = runs.length === 1 ? [] : [totalsText];
 			for (let { record } of runs) {
 				let render = await (0, intern_words.gD)(record, "full"), blocks = () => (0, summary.Kl)(record, "full", void 0, {
 					render,
-					suggest: suggestions.suggestionsFor
+					suggest: suggestions.suggestRules
 				});
 				parts.push(isText ? (0, plain.b)(blocks(), bounds) : (0, summary.mC)(record, "full", {
 					render,
-					suggest: suggestions.suggestionsFor
+					suggest: suggestions.suggestRules
 				}));
 			}
 			return parts.join("\n");
@@ -662,7 +659,7 @@ ${main}
 				if (report_writePage(output, toReportPage(runs, {
 					level: "full",
 					render: rich_text.renderRichText,
-					suggest: suggestions.suggestionsFor,
+					suggest: suggestions.suggestRules,
 					isUnderWay
 				}), io), !isUnderWay) break;
 			} while (await Promise.race([clock.m.sleep(1e3).then(() => !0), interrupt]));
@@ -672,7 +669,7 @@ ${main}
 			try {
 				(0, folders.vK)((0, external_node_path_.resolve)(cwd, path), page);
 			} catch (cause) {
-				let why = (0, errors.c7)(cause) === "ENOENT" ? ": its folder does not exist" : "";
+				let why = (0, errors.oO)(cause) === "ENOENT" ? ": its folder does not exist" : "";
 				throw (0, values.Gq)("output", `--output is "${path}", which can't be written${why}.`, cause);
 			}
 		}
@@ -705,6 +702,7 @@ ${main}
 			El: () => listLimit,
 			OV: () => maxToolCallIdCharacters,
 			P: () => maxChatRequestBytes,
+			Qd: () => maxHeadersWaitMs,
 			_E: () => subjectTokenLength,
 			f4: () => maxPromptCharacters,
 			hj: () => interactionDeadlineMs,
@@ -720,7 +718,7 @@ ${main}
 		}, subjectTokenLength = {
 			min: 1,
 			max: 16384
-		}, interactionDeadlineMs = 3e5, keepaliveIntervalMs = 3e4, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxTokenRequestBytes = 32768, maxStreamMs = 3e5;
+		}, interactionDeadlineMs = 3e5, keepaliveIntervalMs = 3e4, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxTokenRequestBytes = 32768, maxStreamMs = 3e5, maxHeadersWaitMs = 31e4;
 	}),
 	84095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -748,7 +746,7 @@ ${main}
 		__webpack_require__.d(__webpack_exports__, {
 			Kp: () => findProgram,
 			XF: () => readRegularFile,
-			dJ: () => fileNameFor,
+			hw: () => toFileName,
 			lQ: () => isFolder,
 			tj: () => isWorldWritable,
 			vK: () => writeAtomically,
@@ -757,8 +755,8 @@ ${main}
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2962);
 		function makeFolders(folder, mode = 511) {
 			if (isFolder(folder)) return;
-			let above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-			above !== folder && makeFolders(above, mode);
+			let parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			parent !== folder && makeFolders(parent, mode);
 			try {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
 			} catch (error) {
@@ -782,12 +780,12 @@ ${main}
 			}
 		}
 		function readRegularFile(path) {
-			let opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 			try {
-				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(opened).isFile()) throw Error(`${path} is no regular file`);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(opened, "utf8");
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) throw Error(`${path} is no regular file`);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
 			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
 			}
 		}
 		function writeAtomically(path, content, mode = 384, move = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
@@ -802,7 +800,7 @@ ${main}
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: !0 });
 			}
 		}
-		function fileNameFor(text) {
+		function toFileName(text) {
 			let encoded = text.isWellFormed() ? encodeURIComponent(text) : "";
 			return encoded !== "" && encoded.length <= 200 ? encoded : `=${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_2__.s)(text)}`;
 		}
@@ -842,13 +840,13 @@ ${main}
 			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
 			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
 		];
-		function key(path, value, about, read) {
+		function key(path, valueType, about, read) {
 			let [name = "", group] = path.split(".").toReversed();
 			return {
 				path,
 				group,
 				name,
-				value,
+				valueType,
 				about,
 				read
 			};
@@ -864,7 +862,7 @@ ${main}
 		});
 		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
 		function* openEndedArguments(rule) {
-			for (let { at, matcher } of rule.match) for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.AN)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
+			for (let { at, matcher } of rule.match) for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
 		}
 		function message(rule, { pattern, tokens: [first] }) {
 			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
@@ -875,14 +873,14 @@ ${main}
 			if (program === void 0) return !0;
 			let reach = findReach(program);
 			if (reach === "no-further" && takesData(program)) return !1;
-			let known = reach === "no-further" ? "by-options" : reach;
-			return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
+			let assumedReach = reach === "no-further" ? "by-options" : reach;
+			return open || others.some((word, index) => isLoose(word, others.slice(0, index), assumedReach));
 		}
 		function literalText(word) {
 			if (word === void 0) return;
 			if ("path" in word) return /[*?]/u.test(word.path) ? void 0 : word.path;
 			let [piece, second] = word.pieces;
-			if (second === void 0) return piece === void 0 ? "" : typeof piece == "object" ? piece.text : void 0;
+			return piece === void 0 ? "" : second === void 0 && typeof piece == "object" ? piece.text : void 0;
 		}
 		function findBeginning(word) {
 			if ("path" in word) return word.path.replace(/[*?].*$/u, "");
@@ -892,20 +890,20 @@ ${main}
 		function isLoose(word, before, reach) {
 			if (literalText(word) !== void 0) return !1;
 			let beginning = findBeginning(word);
-			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
+			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isGitMessage(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
 		}
-		function isOptionValue(before) {
+		function isGitMessage(before) {
 			let last = before.at(-1);
 			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
 		}
-		let operandsRun = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
+		let operandPrograms = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionPrograms = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
 		function findReach(program) {
-			let names = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.eZ)(program);
-			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.pw)(program) ? "by-options" : "no-further";
+			let names = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Zc)(program);
+			return names.some((each) => operandPrograms.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.v7)(program) ? "by-any-argument" : names.some((each) => optionPrograms.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.pw)(program) ? "by-options" : "no-further";
 		}
 		function takesData(program) {
 			let withoutVersion = program.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
-			return (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.kX)(program) === program && (_shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(program) || _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(withoutVersion));
+			return (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.CF)(program) === program && (_shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(program) || _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(withoutVersion));
 		}
 	}),
 	83453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -929,7 +927,7 @@ ${main}
 		__webpack_require__.d(__webpack_exports__, {
 			IJ: () => guardVerbs,
 			LX: () => questionVerbs,
-			Mc: () => entriesOf,
+			Rq: () => listPolicyEntries,
 			XK: () => ruleVerbs,
 			XZ: () => changeVerbs,
 			ZJ: () => defaultBudget,
@@ -967,7 +965,7 @@ ${main}
 		function isAllowing(verb) {
 			return verb === "allow" || verb === "allow-always";
 		}
-		function entriesOf({ guards, rules, questions, changes = [] }) {
+		function listPolicyEntries({ guards, rules, questions, changes = [] }) {
 			return [
 				...guards,
 				...rules,
@@ -1054,7 +1052,7 @@ ${main}
 						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index = end;
 						continue;
 					}
-					wordLimit = tableWordLimit(table);
+					wordLimit = findWordLimit(table);
 				}
 				isContainer(token) && token.nesting === 1 && (depth += 1), html.push(toHtml(token, depth, {
 					wordLimit,
@@ -1079,19 +1077,19 @@ ${main}
 			let { tag, nesting } = token;
 			if (nesting === 0) return "";
 			let closes = nesting === -1;
-			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
+			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${toAlignAttribute(token)}>`;
 			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
-			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
+			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? toStartAttribute(token) : ""}>`;
 			let isHeading = /^h[1-6]$/.test(tag);
 			if (!isHeading && !plainBlocks.has(tag)) return "";
 			let element = isHeading ? headings[tag] ?? "h5" : tag;
 			return closes ? `</${element}>\n` : `<${element}>`;
 		}
-		function startOf(token) {
+		function toStartAttribute(token) {
 			let start = Number(token.attrGet("start") ?? 1);
 			return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
 		}
-		function alignOf(token) {
+		function toAlignAttribute(token) {
 			let [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
 			return align === void 0 ? "" : ` align="${align}"`;
 		}
@@ -1104,21 +1102,21 @@ ${main}
 			"em",
 			"s"
 		]);
-		function toRichInline(tokens, written) {
+		function toRichInline(tokens, place) {
 			let links = [];
 			return tokens.map((token, index) => {
 				switch (token.type) {
 					case "text":
-					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? drawBox(token.content) : token.content, written);
-					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(place.isItem && index === 0 ? drawBox(token.content) : token.content, place);
+					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, place)}</code>`;
 					case "softbreak":
 					case "hardbreak": return "<br>";
 					case "link_open": return links.push({
 						address: String(token.attrGet("href") ?? ""),
 						start: index
 					}), keepApart(tokens[index - 1], /\s$/u);
-					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${keepApart(tokens[index + 1], /^\s/u)}`;
+					case "link_close": return toLinkEnd(links.pop(), tokens, index, place);
+					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, place)}${toAddress(String(token.attrGet("src") ?? ""), "", place)}${keepApart(tokens[index + 1], /^\s/u)}`;
 					default: return toInlineTag(token);
 				}
 			}).join("");
@@ -1128,15 +1126,15 @@ ${main}
 			let element = tag === "s" ? "del" : tag;
 			return nesting === -1 ? `</${element}>` : `<${element}>`;
 		}
-		function toAddress(address, text, written) {
+		function toAddress(address, text, textOptions) {
 			if (address === "" || address === text) return "";
 			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}\u2026` : address;
-			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
+			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, textOptions)}</code>)`;
 		}
-		function toLinkEnd(link, tokens, end, written) {
+		function toLinkEnd(link, tokens, end, textOptions) {
 			if (link === void 0) return "";
 			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-			return `${toAddress(link.address, text.join(""), written)}${keepApart(tokens[end + 1], /^\s/u)}`;
+			return `${toAddress(link.address, text.join(""), textOptions)}${keepApart(tokens[end + 1], /^\s/u)}`;
 		}
 		function keepApart(neighbour, blank) {
 			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
@@ -1145,16 +1143,16 @@ ${main}
 			return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 		}
 		let maxColumns = 8;
-		function tableWordLimit(table) {
+		function findWordLimit(table) {
 			let rows = [];
 			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);
-			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(rows);
+			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.VK)(rows);
 		}
 	}),
 	47419: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { suggestionsFor: () => suggestionsFor });
+		__webpack_require__.d(__webpack_exports__, { suggestRules: () => suggestRules });
 		var _permission_tools_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69273);
-		function suggestionsFor({ pause, decisions }) {
+		function suggestRules({ pause, decisions }) {
 			return decisions.flatMap((decision) => {
 				let { verb, outcome } = decision;
 				if (outcome !== "reject" || verb === void 0 || decision.decided_by === "person") return [];

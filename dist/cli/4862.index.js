@@ -99,8 +99,8 @@ export const modules = {
 	89665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			createModelBearer: () => createModelBearer,
-			createModelFront: () => createModelFront,
 			createModelTokens: () => createModelTokens,
+			createModelUpstreamOptions: () => createModelUpstreamOptions,
 			readProxiedAccess: () => readProxiedAccess
 		});
 		var schemas = __webpack_require__(94343), api = __webpack_require__(43759), errors = __webpack_require__(452), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), log = __webpack_require__(97309), secret = __webpack_require__(36385), access_token = __webpack_require__(14219), token_exchange = __webpack_require__(64528);
@@ -126,7 +126,7 @@ export const modules = {
 		});
 		function buildModelExchange({ provider, tokenUrl, ids }, subjectToken) {
 			let token = subjectToken.reveal();
-			if (token.length > provider.maxSubjectToken) throw new errors.Sb("exchange_malformed", `The subject token has ${token.length} characters, and ${provider.title} takes at most ${provider.maxSubjectToken}.`);
+			if (token.length > provider.maxTokenCharacters) throw new errors.Sb("exchange_malformed", `The subject token has ${token.length} characters, and ${provider.title} takes at most ${provider.maxTokenCharacters}.`);
 			let { headers, body } = provider.buildTokenRequest(ids, token);
 			return {
 				method: "POST",
@@ -150,7 +150,7 @@ export const modules = {
 				});
 			}
 			let requestId = response.headers.get(provider.requestIdHeader) ?? response.requestId;
-			throw (0, token_exchange.K7)({
+			throw (0, token_exchange.xn)({
 				...response,
 				requestId
 			}, {
@@ -202,7 +202,7 @@ export const modules = {
 			let message = (0, wording.MH)`${(0, wording.hF)("export-env")} names ${otherName}, but the variables of ${access.provider.title} are those of ${variablePrefix}. Leave ${(0, wording.hF)("export-env")} out.`;
 			throw (0, values.Gq)("export-env", message);
 		}
-		function createModelFront(io, settings, { token: firstToken, usedFingerprints }, onExchange) {
+		function createModelUpstreamOptions(io, settings, { token: firstToken, usedFingerprints }, onExchange) {
 			let access = readProxiedAccess(settings, io.env), { baseUrl, caps } = access, { obtain } = createModelTokens(io, access, usedFingerprints);
 			return {
 				baseUrl,
@@ -218,8 +218,8 @@ export const modules = {
 				allowed: []
 			};
 		}
-		function createModelTokens(io, access, alreadyUsed = []) {
-			let { apiKey, subjectTokenFile } = access, usedFingerprints = new Set(alreadyUsed);
+		function createModelTokens(io, access, initialFingerprints = []) {
+			let { apiKey, subjectTokenFile } = access, usedFingerprints = new Set(initialFingerprints);
 			if (apiKey !== void 0) {
 				io.log.mask(apiKey);
 				let token = {
@@ -264,7 +264,7 @@ export const modules = {
 	}),
 	84426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => createModelUpstream });
-		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
+		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38536), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
 		function createModelUpstream({ provider, apiKey, allowPaths }) {
 			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, credentialKind = apiKey === void 0 ? "token" : "key";
 			return {
@@ -274,7 +274,7 @@ export const modules = {
 					tells_cost: provider.reportsCost
 				},
 				rules: [...wire.defaultRules, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
-				authorize: (credential, clientHeaders) => wire.authorize(credentialKind, credential, (header) => (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(clientHeaders, header).join(",")),
+				authorize: (credential, clientHeaders) => wire.authorize(credentialKind, credential, (header) => (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.J0)(clientHeaders, header).join(",")),
 				messages: {
 					requests_capped: "The cap on requests is reached: \"max_requests\" of the model access.",
 					tokens_capped: "The cap on tokens is reached: \"max_tokens\" of the model access.",
@@ -285,10 +285,10 @@ export const modules = {
 					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
 				},
 				isMetered: (method, path) => method === "POST" && wire.unmetered?.test(path) !== !0,
-				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.Ay)(wire.usage, request, isStream),
+				createUsageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.Ay)(wire.usage, request, isStream),
 				memory: createMemoryBudget(268435456),
 				maxBodyBytes,
-				answerMs: isIntern ? 31e4 : 18e5
+				answerMs: isIntern ? _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__.Qd : 18e5
 			};
 		}
 		function createMemoryBudget(maxBytes) {

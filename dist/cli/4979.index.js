@@ -36,13 +36,13 @@ export const modules = {
 			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
 			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
 		];
-		function key(path, value, about, read) {
+		function key(path, valueType, about, read) {
 			let [name = "", group] = path.split(".").toReversed();
 			return {
 				path,
 				group,
 				name,
-				value,
+				valueType,
 				about,
 				read
 			};
@@ -59,23 +59,23 @@ export const modules = {
 			let run = {
 				policy,
 				context,
-				usedEntries: new Map(earlier?.entries),
-				samePauses: new Map(earlier?.pauses),
-				judged: new Map(),
+				entryCounts: new Map(earlier?.entries),
+				pauseCounts: new Map(earlier?.pauses),
+				lastJudged: new Map(),
 				spent: earlier?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
 			};
 			return {
 				decide: (request) => decide(run, request),
-				nobodyAnswered: (request) => send(run, findJudged(run, request), "reject", "Nobody answered."),
+				nobodyAnswered: (request) => answerPause(run, findJudged(run, request), "reject", "Nobody answered."),
 				personAnswered(request, wish) {
 					let judged = findJudged(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
-					return "error" in answer ? answer : send(run, judged, answer.verb, "A person decided.", answer.canned);
+					return "error" in answer ? answer : answerPause(run, judged, answer.verb, "A person decided.", answer.canned);
 				},
 				refused: (request, decision) => answerRefusal(run, request, decision),
 				counts: () => ({
 					spent: run.spent,
-					entries: new Map(run.usedEntries),
-					pauses: new Map(run.samePauses)
+					entries: new Map(run.entryCounts),
+					pauses: new Map(run.pauseCounts)
 				})
 			};
 		}
@@ -83,41 +83,41 @@ export const modules = {
 			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H5)(request.arguments);
 			if ("error" in pause) return stopMalformed(run, pause.error);
 			let judged = judge(run, pause);
-			run.judged.set(request.toolCallId, judged);
+			run.lastJudged.set(request.toolCallId, judged);
 			let { id, verb = "answer", limit } = judged.entry;
 			if (verb === "stop") return stopRun(judged, null);
 			let usedUp = whyUsedUp(run, judged);
 			if (usedUp !== void 0) return stopRun(judged, usedUp);
-			let uses = run.usedEntries.get(id) ?? 0;
+			let uses = run.entryCounts.get(id) ?? 0;
 			if (limit !== void 0 && uses >= limit) {
 				let why = `The limit ${limit} of "${id}" is used up.`;
-				return (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? send(run, judged, "reject", why) : stopRun(judged, why);
+				return (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.Yo)(pause) ? answerPause(run, judged, "reject", why) : stopRun(judged, why);
 			}
-			return run.usedEntries.set(id, uses + 1), verb === "ask" ? askPerson(judged) : send(run, judged, verb, null);
+			return run.entryCounts.set(id, uses + 1), verb === "ask" ? askPerson(judged) : answerPause(run, judged, verb, null);
 		}
 		function judge(run, pause) {
-			let text = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
-			run.samePauses.set(text, seen + 1);
-			let { deciding, trace } = evaluate(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen);
+			let text = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.dj)(pause.arguments), seenCount = run.pauseCounts.get(text) ?? 0;
+			run.pauseCounts.set(text, seenCount + 1);
+			let { deciding, trace } = evaluate(run.policy, pause, run.context), budgets = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seenCount);
 			return {
 				pause,
 				entry: deciding.entry,
 				trace,
 				budgets,
-				seen,
-				before: run.spent,
+				seenCount,
+				spentBefore: run.spent,
 				wasRefused: !1
 			};
 		}
-		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
-			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
+		function whyUsedUp({ policy: { budget }, spent }, { seenCount }) {
+			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seenCount >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
 		}
 		function findJudged(run, request) {
-			let judged = run.judged.get(request.toolCallId);
+			let judged = run.lastJudged.get(request.toolCallId);
 			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
 			return judged;
 		}
-		function send(run, judged, verb, why, canned = judged.entry.answer) {
+		function answerPause(run, judged, verb, why, canned = judged.entry.answer) {
 			let bounds = {
 				budget: run.policy.budget,
 				spent: run.spent
@@ -131,7 +131,7 @@ export const modules = {
 		}
 		function answerRefusal(run, request, { answer }) {
 			let judged = findJudged(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
-			return judged.wasRefused ? stopRun(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
+			return judged.wasRefused ? stopRun(judged, why) : (judged.wasRefused = !0, run.spent = judged.spentBefore, answerPause(run, judged, "reject", why));
 		}
 		function askPerson(judged) {
 			let { pause } = judged;
@@ -152,7 +152,7 @@ export const modules = {
 				reason: why ?? judged.entry.reason
 			});
 		}
-		function toDecision({ pause, entry, trace, budgets }, end) {
+		function toDecision({ pause, entry, trace, budgets }, result) {
 			let builtTrace;
 			return {
 				pause,
@@ -162,7 +162,7 @@ export const modules = {
 				verb: entry.verb ?? "answer",
 				rule: entry.id,
 				budgets,
-				...end,
+				...result,
 				get trace() {
 					return builtTrace ??= trace(), builtTrace;
 				}
@@ -193,7 +193,7 @@ export const modules = {
 				entry,
 				list,
 				mode: "rule"
-			}))], decidingIndex = entries.findIndex(({ entry, mode }) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.Ho)(entry, pause, context, mode)), byDefault = {
+			}))], decidingIndex = entries.findIndex(({ entry, mode }) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_6__.Ho)(entry, pause, context, mode)), defaultEntry = {
 				list: "default",
 				entry: {
 					id: "default",
@@ -220,7 +220,7 @@ export const modules = {
 				}];
 			};
 			return {
-				deciding: entries[decidingIndex] ?? byDefault,
+				deciding: entries[decidingIndex] ?? defaultEntry,
 				trace
 			};
 		}
@@ -234,7 +234,7 @@ export const modules = {
 		});
 		var json = __webpack_require__(16413), context = __webpack_require__(31576), tests = __webpack_require__(89992), file_forms = __webpack_require__(65249), shape = __webpack_require__(56243);
 		function matcherShape(options, isNegated = !1) {
-			let { place, values } = options, within = {
+			let { place, values } = options, negatedShape = {
 				read: (node, reader) => matcherShape(options, !0).read(node, reader)?.test,
 				schema: (defs) => matcherShape(options, !0).schema(defs)
 			};
@@ -242,7 +242,7 @@ export const modules = {
 				read(node, reader) {
 					if (node.type === "map") return readBraces(node, options, {
 						isNegated,
-						within
+						negatedShape
 					}, reader);
 					let listed = (0, file_forms.c3)(options).read(node, reader);
 					return listed && {
@@ -251,34 +251,34 @@ export const modules = {
 					};
 				},
 				schema(defs) {
-					let here = formsFor(options).filter(({ insteadUnderNot }) => !isNegated || insteadUnderNot === void 0), missing = place === "guard" && !isNegated ? { missing: missingShape.schema(defs) } : {}, braces = here.map(({ key, shape }) => ({
+					let usable = listForms(options).filter(({ insteadUnderNot }) => !isNegated || insteadUnderNot === void 0), missing = place === "guard" && !isNegated ? { missing: missingShape.schema(defs) } : {}, formSchemas = usable.map(({ key, shape }) => ({
 						type: "object",
 						properties: {
-							[key]: shape(options, within).schema(defs),
+							[key]: shape(options, negatedShape).schema(defs),
 							...missing
 						},
 						required: [key],
 						additionalProperties: !1
 					}));
-					return { anyOf: [...(0, file_forms.sU)(values), ...braces] };
+					return { anyOf: [...(0, file_forms.sU)(values), ...formSchemas] };
 				}
 			});
 		}
-		function formsFor(options) {
+		function listForms(options) {
 			return file_forms.uO.filter((form) => form.whyNotHere?.(options) === void 0);
 		}
 		let missingShape = (0, shape.pj)("\"missing\"", "match", {
 			const: "match",
 			description: "Match a missing field too."
 		}, (value) => value === "match");
-		function readBraces(node, options, { isNegated, within }, reader) {
+		function readBraces(node, options, { isNegated, negatedShape }, reader) {
 			if (isNegated && refuseUnderNot(node.entries, reader)) return;
-			let allowed = formsFor(options), keys = allowed.map(({ key }) => key), missing = node.entries.find(({ key }) => key === "missing"), others = node.entries.filter((entry) => entry !== missing), stray = others.find(({ key }) => !keys.includes(key));
-			if (stray !== void 0) return strayForm(stray, keys, options, reader);
+			let allowed = listForms(options), keys = allowed.map(({ key }) => key), missing = node.entries.find(({ key }) => key === "missing"), others = node.entries.filter((entry) => entry !== missing), stray = others.find(({ key }) => !keys.includes(key));
+			if (stray !== void 0) return failStrayForm(stray, keys, options, reader);
 			let [entry, second] = others, form = allowed.find(({ key }) => key === entry?.key);
 			if (entry === void 0 || second !== void 0 || form === void 0) return (0, shape.fJ)(reader, node.at, "invalid-value", `${options.what} needs exactly one of ${(0, shape.TL)(keys)}.`);
-			let isFit = missing === void 0 || readMissing(missing, options, reader) !== void 0, test = form.shape(options, within).read(entry.value, reader);
-			return test && isFit ? {
+			let isMissingValid = missing === void 0 || readMissing(missing, options, reader) !== void 0, test = form.shape(options, negatedShape).read(entry.value, reader);
+			return test && isMissingValid ? {
 				test,
 				missing: missing !== void 0
 			} : void 0;
@@ -289,9 +289,9 @@ export const modules = {
 				return instead !== void 0 && (0, shape.fJ)(reader, at, "invalid-value", `"not" holds no "${key}". ${instead}`), instead !== void 0;
 			});
 		}
-		function strayForm(entry, keys, options, reader) {
+		function failStrayForm(entry, keys, options, reader) {
 			let why = file_forms.uO.find(({ key }) => key === entry.key)?.whyNotHere?.(options);
-			if (why === void 0) return (0, shape.a)(entry, options.place === "guard" ? [...keys, "missing"] : keys, options.what, reader);
+			if (why === void 0) return (0, shape.Kg)(entry, options.place === "guard" ? [...keys, "missing"] : keys, options.what, reader);
 			let message = `${options.what} can't be matched with "${entry.key}" here. ${why}`;
 			return (0, shape.fJ)(reader, entry.at, "invalid-value", message);
 		}
@@ -299,32 +299,32 @@ export const modules = {
 			return place === "guard" ? missingShape.read(entry.value, reader) : (0, shape.fJ)(reader, entry.at, "invalid-value", "\"missing\" stands only in the \"match\" of guards. Delete it.");
 		}
 		let matchKeys = new Map([
-			matchKey("kind", "text", "permission, or the kind of a question.", ({ kind }) => kind),
-			matchKey("operation", "text-or-null", "The operation as the intern names it.", ({ operation }) => operation),
-			matchKey("options", "texts", "The options offered.", argument("options")),
-			matchKey("message", "text", "The text of a question.", argument("message")),
-			matchKey("tool", "text-or-null", "shell for \"shell command: \u2026\", otherwise the operation.", ({ tool }) => tool),
-			matchKey("command", "text", "The text after \"shell command: \", otherwise the field command.", (p) => p.command)
+			createMatchKey("kind", "text", "permission, or the kind of a question.", ({ kind }) => kind),
+			createMatchKey("operation", "text-or-null", "The operation as the intern names it.", ({ operation }) => operation),
+			createMatchKey("options", "texts", "The options offered.", createArgumentReader("options")),
+			createMatchKey("message", "text", "The text of a question.", createArgumentReader("message")),
+			createMatchKey("tool", "text-or-null", "shell for \"shell command: \u2026\", otherwise the operation.", ({ tool }) => tool),
+			createMatchKey("command", "text", "The text after \"shell command: \", otherwise the field command.", (p) => p.command)
 		]);
-		function matchKey(key, values, about, read) {
+		function createMatchKey(key, values, about, read) {
 			return [key, {
 				values,
 				about,
 				read
 			}];
 		}
-		function argument(name) {
+		function createArgumentReader(name) {
 			return (pause) => (0, json.hQ)(pause.arguments, name);
 		}
 		function matchShape(place) {
-			let pointed = matcherShape({
+			let pointedMatcher = matcherShape({
 				place,
 				values: "any",
 				what: "The field"
 			});
 			return {
 				read(node, reader) {
-					return node.type === "map" ? node.entries.length > 0 ? (0, shape.bn)(node.entries.map((entry) => readMatch(entry, place, reader))) : (0, shape.fJ)(reader, node.at, "invalid-value", "\"match\" is empty and would match everything. Name at least one key.") : (0, shape.gQ)(reader, node, "\"match\"", "a mapping of conditions");
+					return node.type === "map" ? node.entries.length > 0 ? (0, shape.rs)(node.entries.map((entry) => readMatch(entry, place, reader))) : (0, shape.fJ)(reader, node.at, "invalid-value", "\"match\" is empty and would match everything. Name at least one key.") : (0, shape.WF)(reader, node, "\"match\"", "a mapping of conditions");
 				},
 				schema: (defs) => ({
 					type: "object",
@@ -335,13 +335,13 @@ export const modules = {
 						values,
 						what: key
 					})).schema(defs)])),
-					patternProperties: { "^/": pointed.schema(defs) },
+					patternProperties: { "^/": pointedMatcher.schema(defs) },
 					additionalProperties: !1
 				})
 			};
 		}
 		function readMatch(entry, place, reader) {
-			let { key, at } = entry, definition = matchKeys.get(key) ?? pointedKey(entry, reader);
+			let { key, at } = entry, definition = matchKeys.get(key) ?? readPointedKey(entry, reader);
 			if (definition === void 0) return;
 			let matcher = matcherShape({
 				place,
@@ -355,8 +355,8 @@ export const modules = {
 				value: definition.read
 			};
 		}
-		function pointedKey(entry, reader) {
-			if (!entry.key.startsWith("/")) return (0, shape.a)(entry, [...matchKeys.keys(), "/field"], "\"match\"", reader);
+		function readPointedKey(entry, reader) {
+			if (!entry.key.startsWith("/")) return (0, shape.Kg)(entry, [...matchKeys.keys(), "/field"], "\"match\"", reader);
 			let steps = (0, json.qT)(entry.key);
 			if (steps !== void 0) return {
 				values: "any",
@@ -368,9 +368,9 @@ export const modules = {
 		let whenShape = (0, shape.H$)(runShape("when", {
 			about: "What the run must be; all conditions must hold. An unknown value is the word \"unknown\".",
 			wanted: () => "a mapping of conditions",
-			of: ({ path, value, about }) => (0, shape.WY)(about, matcherShape({
+			shapeOf: ({ path, valueType, about }) => (0, shape.WY)(about, matcherShape({
 				place: "when",
-				values: value,
+				values: valueType,
 				what: `"when.${path}"`
 			}))
 		}), (parts) => parts.map(({ key, at, value }) => ({
@@ -378,7 +378,7 @@ export const modules = {
 			at,
 			matcher: value,
 			value: key.read
-		}))), facts = {
+		}))), valueTypes = {
 			text: {
 				wanted: "a string",
 				schema: { type: "string" },
@@ -402,8 +402,8 @@ export const modules = {
 				fits: (value) => value === context.$5 || (0, json.Lv)(value) && value.every((each) => typeof each == "string")
 			}
 		};
-		function factShape({ name, group, value: kind, about }) {
-			let { wanted, schema, fits } = facts[kind];
+		function contextValueShape({ name, group, valueType, about }) {
+			let { wanted, schema, fits } = valueTypes[valueType];
 			return {
 				read(node, reader) {
 					let value = (0, shape.aB)(node);
@@ -420,36 +420,36 @@ export const modules = {
 		let contextShape = (0, shape.H$)(runShape("context", {
 			about: "The circumstances of the run; what is left out is unknown.",
 			wanted: (names) => `a mapping with some of ${names.join(", ")}`,
-			of: factShape
+			shapeOf: contextValueShape
 		}), (parts) => {
-			let of = (group) => Object.fromEntries(parts.filter(({ key }) => key.group === group).map(({ key, value }) => [key.name, value]));
+			let collect = (group) => Object.fromEntries(parts.filter(({ key }) => key.group === group).map(({ key, value }) => [key.name, value]));
 			return {
 				...context.Ut,
-				...of(void 0),
+				...collect(void 0),
 				actor: {
 					...context.Ut.actor,
-					...of("actor")
+					...collect("actor")
 				},
 				repository: {
 					...context.Ut.repository,
-					...of("repository")
+					...collect("repository")
 				}
 			};
 		});
 		function runShape(root, options, group) {
-			let what = `"${group === void 0 ? root : `${root}.${group}`}"`, keys = context.yO.filter((each) => each.group === group), groups = group === void 0 ? ["actor", "repository"] : [], parts = new Map([...keys.map((key) => [key.name, (0, shape.H$)(options.of(key), (value) => [{
+			let what = `"${group === void 0 ? root : `${root}.${group}`}"`, keys = context.yO.filter((each) => each.group === group), groups = group === void 0 ? ["actor", "repository"] : [], parts = new Map([...keys.map((key) => [key.name, (0, shape.H$)(options.shapeOf(key), (value) => [{
 				key,
 				value
 			}])]), ...groups.map((name) => [name, runShape(root, options, name)])]), readEntry = (entry, reader) => {
 				let part = parts.get(entry.key);
-				return part === void 0 ? strangeKey(entry, [...parts.keys()], what, reader) : part.read(entry.value, reader)?.map((each) => ({
+				return part === void 0 ? failUnknownRunKey(entry, [...parts.keys()], what, reader) : part.read(entry.value, reader)?.map((each) => ({
 					at: entry.at,
 					...each
 				}));
 			};
 			return {
 				read(node, reader) {
-					return node.type === "map" ? (0, shape.bn)(node.entries.map((entry) => readEntry(entry, reader)))?.flat() : (0, shape.gQ)(reader, node, what, options.wanted([...parts.keys()]));
+					return node.type === "map" ? (0, shape.rs)(node.entries.map((entry) => readEntry(entry, reader)))?.flat() : (0, shape.WF)(reader, node, what, options.wanted([...parts.keys()]));
 				},
 				schema: (defs) => ({
 					type: "object",
@@ -459,9 +459,9 @@ export const modules = {
 				})
 			};
 		}
-		function strangeKey(entry, names, what, reader) {
+		function failUnknownRunKey(entry, names, what, reader) {
 			let dotted = context.yO.find(({ group, path }) => group !== void 0 && path === entry.key);
-			if (dotted?.group === void 0 || !names.includes(dotted.group)) return (0, shape.a)(entry, names, what, reader);
+			if (dotted?.group === void 0 || !names.includes(dotted.group)) return (0, shape.Kg)(entry, names, what, reader);
 			let spelled = `${dotted.group}: { ${dotted.name}: \u2026 }`;
 			return (0, shape.fJ)(reader, entry.at, "unknown-key", `${what} has no key "${entry.key}". Write "${spelled}".`);
 		}
@@ -474,7 +474,7 @@ export const modules = {
 			uO: () => forms
 		});
 		var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31576), _match_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89992), _shell_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73036), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
-		let kinds = {
+		let types = {
 			text: {
 				schema: { type: "string" },
 				fits: _shape_js__WEBPACK_IMPORTED_MODULE_0__.KH
@@ -509,9 +509,9 @@ export const modules = {
 			let { what, values } = options;
 			return {
 				read(node, reader) {
-					if (node.type === "map") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, what, "a value, or a list of values");
+					if (node.type === "map") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WF)(reader, node, what, "a value, or a list of values");
 					let nodes = node.type === "list" ? node.items : [node];
-					if (nodes.length > 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.bn)(nodes.map((each) => readValue(each, options, reader)));
+					if (nodes.length > 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.rs)(nodes.map((each) => readValue(each, options, reader)));
 					let message = `${what} has an empty list, which never matches. Name at least one value.`;
 					return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-value", message);
 				},
@@ -519,13 +519,13 @@ export const modules = {
 			};
 		}
 		function readValue(node, { what, values }, reader) {
-			if (node.type !== "plain") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, `An element of ${what}`, "a plain value");
-			if (kinds[values].fits(node.value)) return node.value;
+			if (node.type !== "plain") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WF)(reader, node, `An element of ${what}`, "a plain value");
+			if (types[values].fits(node.value)) return node.value;
 			let wanted = values === "flag" ? "true, false or \"unknown\"" : "a string; put it in quotes", message = `${what} is ${(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WQ)(node)}, which never matches. Write ${wanted}.`;
 			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "wrong-type", message);
 		}
 		function valueSchemas(values) {
-			let { schema } = kinds[values];
+			let { schema } = types[values];
 			return [schema, {
 				type: "array",
 				items: schema,
@@ -542,7 +542,7 @@ export const modules = {
 			let pattern = (0, _shell_pattern_js__WEBPACK_IMPORTED_MODULE_3__.fm)(source);
 			return "error" in pattern ? (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "invalid-pattern", `The pattern ${JSON.stringify(source)} can't be used: ${pattern.error}.`) : pattern;
 		});
-		function notOfFlags({ values }) {
+		function whyNotForFlag({ values }) {
 			return values === "flag" ? "It is true, false or \"unknown\"; write one of them." : void 0;
 		}
 		function globShape({ what }) {
@@ -566,43 +566,43 @@ export const modules = {
 			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(globs, _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.wE);
 		}
 		function shellShape({ place }) {
-			let direction = directionAt(place), patterns = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)(`"${direction}"`, commandPattern, { minItems: 1 }, "a list of at least one pattern");
+			let shellKey = getShellKey(place), patterns = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)(`"${shellKey}"`, commandPattern, { minItems: 1 }, "a list of at least one pattern");
 			return {
 				read(node, reader) {
-					if (node.type !== "map") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "\"shell\"", `{ ${direction}: [patterns] }`);
+					if (node.type !== "map") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WF)(reader, node, "\"shell\"", `{ ${shellKey}: [patterns] }`);
 					let [entry, second] = node.entries;
-					if (entry === void 0 || second !== void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-value", `"shell" needs exactly the key "${direction}" here.`);
-					if (entry.key !== direction) return otherDirection(entry, place, reader);
-					let read = patterns.read(entry.value, reader);
-					return read === void 0 ? void 0 : reader.shell?.(direction, read);
+					if (entry === void 0 || second !== void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-value", `"shell" needs exactly the key "${shellKey}" here.`);
+					if (entry.key !== shellKey) return failOtherShellKey(entry, place, reader);
+					let commandPatterns = patterns.read(entry.value, reader);
+					return commandPatterns === void 0 ? void 0 : reader.shell?.(shellKey, commandPatterns);
 				},
 				schema: (defs) => ({
 					type: "object",
-					properties: { [direction]: patterns.schema(defs) },
-					required: [direction],
+					properties: { [shellKey]: patterns.schema(defs) },
+					required: [shellKey],
 					additionalProperties: !1,
-					description: direction === "any" ? "Some command of the text is covered by a pattern, or what runs cannot be determined." : "The text is literal commands joined by && || ; or |, and every one is covered by a pattern."
+					description: shellKey === "any" ? "Some command of the text is covered by a pattern, or what runs cannot be determined." : "The text is literal commands joined by && || ; or |, and every one is covered by a pattern."
 				})
 			};
 		}
-		function directionAt(place) {
+		function getShellKey(place) {
 			return place === "guard" ? "any" : "only";
 		}
-		function otherDirection(entry, place, reader) {
-			let direction = directionAt(place);
-			if (entry.key !== "only" && entry.key !== "any") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.a)(entry, [direction], "\"shell\"", reader);
-			let why = direction === "any" ? "a guard asks \"any\", so that nothing slips by" : "a rule asks \"only\", so that nothing rides along", message = `"${entry.key}" does not stand in a ${place}: ${why}. Write "${direction}".`;
+		function failOtherShellKey(entry, place, reader) {
+			let shellKey = getShellKey(place);
+			if (entry.key !== "only" && entry.key !== "any") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(entry, [shellKey], "\"shell\"", reader);
+			let why = shellKey === "any" ? "a guard asks \"any\", so that nothing slips by" : "a rule asks \"only\", so that nothing rides along", message = `"${entry.key}" does not stand in a ${place}: ${why}. Write "${shellKey}".`;
 			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, entry.at, "invalid-value", message);
 		}
 		let forms = [
 			{
 				key: "glob",
-				whyNotHere: notOfFlags,
+				whyNotHere: whyNotForFlag,
 				shape: globShape
 			},
 			{
 				key: "re2",
-				whyNotHere: notOfFlags,
+				whyNotHere: whyNotForFlag,
 				shape: re2Shape
 			},
 			{
@@ -612,7 +612,7 @@ export const modules = {
 			},
 			{
 				key: "not",
-				shape: (_, within) => (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WY)("Any other present value.", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(within, _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.Y6))
+				shape: (_, negatedShape) => (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WY)("Any other present value.", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(negatedShape, _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.Y6))
 			},
 			{
 				key: "present",
@@ -636,7 +636,7 @@ export const modules = {
 				shape(options) {
 					let values = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(valuesShape(options), _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.zE);
 					return {
-						read: (node, reader) => node.type === "list" ? values.read(node, reader) : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "\"in\"", "a list of values"),
+						read: (node, reader) => node.type === "list" ? values.read(node, reader) : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.WF)(reader, node, "\"in\"", "a list of values"),
 						schema: () => ({
 							...valueSchemas(options.values)[1],
 							description: "Any of these."
@@ -670,15 +670,15 @@ export const modules = {
 			let reading = await readPolicy(text, source);
 			if ("policy" in reading) return reading.policy;
 			let [first] = reading.problems;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", invalidMessage(reading.problems, source), {
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", describeProblems(reading.problems, source), {
 				source,
 				line: first?.line ?? 1,
 				column: first?.column ?? 1
 			});
 		}
-		function invalidMessage(problems, source) {
-			let named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), more = problems.length - named.length, rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : "";
-			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
+		function describeProblems(problems, source) {
+			let shownProblems = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), unlistedCount = problems.length - shownProblems.length, rest = unlistedCount > 0 ? ` And ${unlistedCount} more; "interns policy check" lists all.` : "";
+			return `The permission policy is invalid. ${shownProblems.join(" ")}${rest}`;
 		}
 	}),
 	56243: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -687,24 +687,24 @@ export const modules = {
 			Jt: () => flag,
 			KH: () => isText,
 			KT: () => named,
+			Kg: () => failUnknownKey,
 			Qq: () => text,
 			TL: () => quoted,
 			U9: () => count,
 			Vh: () => readJson,
 			Vm: () => word,
+			WF: () => failWrongType,
 			WQ: () => describeNode,
 			WY: () => described,
 			Yj: () => string,
-			a: () => unknownKey,
 			aB: () => toJson,
-			bn: () => allOf,
 			fJ: () => fail,
-			gQ: () => wrongType,
 			h9: () => oneOrMore,
 			lq: () => optional,
 			p_: () => list,
 			pj: () => plain,
-			pq: () => mapping
+			pq: () => mapping,
+			rs: () => requireAll
 		});
 		var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42037), _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63380);
 		function readJson(shape, json) {
@@ -712,7 +712,7 @@ export const modules = {
 				problems: [],
 				re2: void 0,
 				shell: void 0
-			}, value = shape.read((0, _tree_js__WEBPACK_IMPORTED_MODULE_0__.W)(json), reader);
+			}, value = shape.read((0, _tree_js__WEBPACK_IMPORTED_MODULE_0__.G)(json), reader);
 			return value === void 0 ? { problems: reader.problems } : { value };
 		}
 		function fail(reader, at, code, message) {
@@ -725,12 +725,12 @@ export const modules = {
 		function describeNode(node) {
 			return node.type === "map" ? "a mapping" : node.type === "list" ? "a list" : node.value === null ? "empty" : `the ${typeof node.value} ${JSON.stringify(node.value)}`;
 		}
-		function wrongType(reader, node, what, wanted) {
+		function failWrongType(reader, node, what, wanted) {
 			return fail(reader, node.at, "wrong-type", `${what} is ${describeNode(node)}. Write ${wanted}.`);
 		}
 		function plain(what, wanted, schema, fits) {
 			return {
-				read: (node, reader) => node.type === "plain" && fits(node.value) ? node.value : wrongType(reader, node, what, wanted),
+				read: (node, reader) => node.type === "plain" && fits(node.value) ? node.value : failWrongType(reader, node, what, wanted),
 				schema: () => schema
 			};
 		}
@@ -777,82 +777,82 @@ export const modules = {
 			return words.map((each) => `"${each}"`).join(", ");
 		}
 		function suggest(typo, words, otherwise) {
-			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_1__.p)(typo, words);
+			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_1__.q)(typo, words);
 			return near === void 0 ? `${otherwise} ${quoted(words)}.` : `Did you mean "${near}"? Possible are ${quoted(words)}.`;
 		}
-		function list(what, of, schema, wanted = "a list") {
+		function list(what, item, schema, wanted = "a list") {
 			return {
 				read(node, reader) {
-					return node.type === "list" && !("minItems" in schema && node.items.length === 0) ? allOf(node.items.map((item) => of.read(item, reader))) : wrongType(reader, node, what, wanted);
+					return node.type === "list" && !("minItems" in schema && node.items.length === 0) ? requireAll(node.items.map((each) => item.read(each, reader))) : failWrongType(reader, node, what, wanted);
 				},
 				schema: (defs) => ({
 					type: "array",
-					items: of.schema(defs),
+					items: item.schema(defs),
 					...schema
 				})
 			};
 		}
-		function oneOrMore(what, of, about, wanted) {
+		function oneOrMore(what, item, about, wanted) {
 			return {
 				read(node, reader) {
 					let isEmpty = node.type === "list" && node.items.length === 0;
-					return isEmpty && wanted !== void 0 ? wrongType(reader, node, what, wanted) : allOf((node.type === "list" && !isEmpty ? node.items : [node]).map((each) => of.read(each, reader)));
+					return isEmpty && wanted !== void 0 ? failWrongType(reader, node, what, wanted) : requireAll((node.type === "list" && !isEmpty ? node.items : [node]).map((each) => item.read(each, reader)));
 				},
 				schema: (defs) => ({
-					anyOf: [of.schema(defs), {
+					anyOf: [item.schema(defs), {
 						type: "array",
-						items: of.schema(defs),
+						items: item.schema(defs),
 						minItems: 1
 					}],
 					description: about
 				})
 			};
 		}
-		function allOf(items) {
+		function requireAll(items) {
 			return items.every((item) => item !== void 0) ? items : void 0;
 		}
-		function converted(of, convert) {
+		function converted(inner, convert) {
 			return {
 				read(node, reader) {
-					let value = of.read(node, reader);
+					let value = inner.read(node, reader);
 					return value === void 0 ? void 0 : convert(value, reader, node);
 				},
-				schema: (defs) => of.schema(defs)
+				schema: (defs) => inner.schema(defs)
 			};
 		}
-		function described(description, of) {
+		function described(description, inner) {
 			return {
-				...of,
+				...inner,
 				schema: (defs) => ({
 					description,
-					allOf: [of.schema(defs)]
+					allOf: [inner.schema(defs)]
 				})
 			};
 		}
-		function named(name, of) {
+		function named(name, inner) {
 			return {
-				read: (node, reader) => of.read(node, reader),
+				read: (node, reader) => inner.read(node, reader),
 				schema(defs) {
-					return defs.has(name) || (defs.set(name, {}), defs.set(name, of.schema(defs))), { $ref: `#/definitions/${name}` };
+					return defs.has(name) || (defs.set(name, {}), defs.set(name, inner.schema(defs))), { $ref: `#/definitions/${name}` };
 				}
 			};
 		}
-		function optional(of, otherwise) {
+		function optional(inner, defaultValue) {
 			return {
-				...of,
-				otherwise
+				...inner,
+				defaultValue
 			};
 		}
 		function mapping(fields, { what, about, check, schema }) {
 			let fieldMap = new Map(Object.entries(fields));
 			return {
 				read(node, reader) {
-					if (node.type !== "map") return wrongType(reader, node, what, "a mapping");
-					let before = reader.problems.length, value = readFields(node, fieldMap, what, reader);
-					return reader.problems.length === before && check?.(value, reader), reader.problems.length === before ? value : void 0;
+					if (node.type !== "map") return failWrongType(reader, node, what, "a mapping");
+					let problemCount = reader.problems.length, value = readFields(node, fieldMap, what, reader);
+					return reader.problems.length === problemCount && check?.(value, reader), reader.problems.length === problemCount ? value : void 0;
 				},
 				schema(defs) {
-					let required = [...fieldMap].flatMap(([key, field]) => "otherwise" in field ? [] : [key]);
+					let required = [...fieldMap].flatMap(([key, field]) => "defaultValue" in field ? [] : [key]);
 					return {
 						type: "object",
 						description: about,
@@ -868,15 +868,15 @@ export const modules = {
 			let value = Object.create(null), positions = new Map();
 			for (let entry of node.entries) {
 				let field = fieldMap.get(entry.key);
-				field === void 0 ? unknownKey(entry, [...fieldMap.keys()], what, reader) : (positions.set(entry.key, entry.at), value[entry.key] = field.read(entry.value, reader));
+				field === void 0 ? failUnknownKey(entry, [...fieldMap.keys()], what, reader) : (positions.set(entry.key, entry.at), value[entry.key] = field.read(entry.value, reader));
 			}
-			for (let [key, field] of fieldMap) positions.has(key) || ("otherwise" in field ? value[key] = field.otherwise : fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`));
+			for (let [key, field] of fieldMap) positions.has(key) || ("defaultValue" in field ? value[key] = field.defaultValue : fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`));
 			return Object.assign(value, {
 				at: node.at,
 				positions
 			});
 		}
-		function unknownKey(entry, keys, what, reader) {
+		function failUnknownKey(entry, keys, what, reader) {
 			let message = `${what} has no key ${JSON.stringify(entry.key)}. ${suggest(entry.key, keys, "Possible are")}`;
 			return fail(reader, entry.at, "unknown-key", message);
 		}
@@ -889,23 +889,23 @@ export const modules = {
 		}
 	}),
 	63380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => treeOfJson });
+		__webpack_require__.d(__webpack_exports__, { G: () => jsonToTree });
 		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413);
-		function treeOfJson(value, at = {
+		function jsonToTree(value, at = {
 			line: 1,
 			column: 1
 		}) {
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? {
 				type: "list",
 				at,
-				items: value.map((item) => treeOfJson(item, at))
+				items: value.map((item) => jsonToTree(item, at))
 			} : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) ? {
 				type: "map",
 				at,
 				entries: Object.entries(value).map(([key, each]) => ({
 					key,
 					at,
-					value: treeOfJson(each, at)
+					value: jsonToTree(each, at)
 				}))
 			} : {
 				type: "plain",
@@ -932,13 +932,13 @@ export const modules = {
 		function explainMismatch(key, { test, missing }, value, links) {
 			let why = value === void 0 ? void 0 : test.whyNot?.(value, links);
 			if (why !== void 0) return `${key}: ${why}`;
-			let strange = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
-			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
+			let oddity = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
+			return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
 		}
 		function explainCondition(key, { test }, value, links) {
 			if (value === void 0) return `${key} is missing`;
-			let strange = test.describeOdd?.(value) ?? "";
-			if (strange !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${strange}`;
+			let oddity = test.describeOdd?.(value) ?? "";
+			if (oddity !== "") return `${key} is ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(value)}${oddity}`;
 			let why = test.whyHolds?.(value, links);
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
@@ -951,8 +951,8 @@ export const modules = {
 			if (whenFailure !== void 0) return whenFailure;
 			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
 			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
-			let elsewhere = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.limits, pause);
-			return elsewhere === void 0 ? void 0 : () => elsewhere;
+			let placeFailure = entry.limits && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ap)(entry.limits, pause);
+			return placeFailure === void 0 ? void 0 : () => placeFailure;
 		}
 		function isMatched(entry, pause, context, mode) {
 			return whyEntryFails(entry, pause, context, mode) === void 0;
@@ -970,7 +970,7 @@ export const modules = {
 		function explainMatch(entry, pause, mode) {
 			let { links } = pause;
 			for (let condition of entry.match) {
-				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value, links);
+				let value = condition.value(pause), whyUnknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.ZG)(condition.key, pause), reason = whyUnknown ? `${condition.key}: ${whyUnknown}` : explainCondition(condition.key, condition.matcher, value, links);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -981,7 +981,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			IJ: () => guardVerbs,
 			LX: () => questionVerbs,
-			Mc: () => entriesOf,
+			Rq: () => listPolicyEntries,
 			XK: () => ruleVerbs,
 			XZ: () => changeVerbs,
 			ZJ: () => defaultBudget,
@@ -1019,7 +1019,7 @@ export const modules = {
 		function isAllowing(verb) {
 			return verb === "allow" || verb === "allow-always";
 		}
-		function entriesOf({ guards, rules, questions, changes = [] }) {
+		function listPolicyEntries({ guards, rules, questions, changes = [] }) {
 			return [
 				...guards,
 				...rules,
@@ -1059,43 +1059,43 @@ export const modules = {
 	73036: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$4: () => mayBeWord,
-			E7: () => wordAt,
 			fm: () => compileCommandPattern,
+			nQ: () => getWordPattern,
 			q8: () => whyNotOnly
 		});
 		var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141), _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91703);
 		function compileCommandPattern(pattern) {
-			let reading = (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.u)(pattern, { pattern: !0 });
+			let reading = (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.u)(pattern, { isPattern: !0 });
 			if ("error" in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
 			let [command = [], ...others] = reading.commands;
 			if (others.length > 0) return { error: "it holds more than one command. Write one pattern for each" };
-			if (command.slice(0, -1).some(isPaths)) return { error: "\"{paths:\u2026}\" stands only at the end. Write \"{path:\u2026}\" for one path" };
-			let open = command.at(-1)?.text === "**", fixed = open ? command.slice(0, -1) : command, flaw = flawOf(fixed);
+			if (command.slice(0, -1).some(isPathsWord)) return { error: "\"{paths:\u2026}\" stands only at the end. Write \"{path:\u2026}\" for one path" };
+			let open = command.at(-1)?.text === "**", fixed = open ? command.slice(0, -1) : command, flaw = findPatternFlaw(fixed);
 			if (flaw !== void 0) return { error: flaw };
-			let tokens = fixed.map(wordPattern);
+			let tokens = fixed.map(compileWord);
 			return {
 				pattern,
 				tokens,
 				open,
-				more: fixed.some(isPaths) ? tokens.at(-1) : void 0
+				more: fixed.some(isPathsWord) ? tokens.at(-1) : void 0
 			};
 		}
-		function flawOf(words) {
+		function findPatternFlaw(words) {
 			if (words.length === 0) return "\"**\" alone would cover everything. Name a program before it";
 			for (let word of words) {
-				let glob = pathGlobOf(word), flaw = glob === void 0 ? void 0 : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.CJ)(glob);
+				let glob = readPathGlob(word), flaw = glob === void 0 ? void 0 : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.CJ)(glob);
 				if (flaw !== void 0) return `in ${JSON.stringify(word.text)} ${flaw}`;
 			}
-			return words.some((word) => pathGlobOf(word) === void 0 && word.text.includes("**")) ? "\"**\" stands only at the end, as a word of its own. Write \"*\" within a word" : void 0;
+			return words.some((word) => readPathGlob(word) === void 0 && word.text.includes("**")) ? "\"**\" stands only at the end, as a word of its own. Write \"*\" within a word" : void 0;
 		}
-		function pathGlobOf(word) {
-			return word.quoted ? void 0 : /^\{paths?:(.*)\}$/u.exec(word.text)?.[1];
+		function readPathGlob(word) {
+			return word.isQuoted ? void 0 : /^\{paths?:(.*)\}$/u.exec(word.text)?.[1];
 		}
-		function isPaths(word) {
-			return !word.quoted && word.text.startsWith("{paths:");
+		function isPathsWord(word) {
+			return !word.isQuoted && word.text.startsWith("{paths:");
 		}
-		function wordPattern(word) {
-			let path = pathGlobOf(word);
+		function compileWord(word) {
+			let path = readPathGlob(word);
 			if (path !== void 0) return {
 				path,
 				covers: (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.x7)(path)
@@ -1108,11 +1108,11 @@ export const modules = {
 		}
 		function covers(pattern, words, links) {
 			return words.length < pattern.tokens.length ? !1 : words.every((word, index) => {
-				let token = wordAt(pattern, index), places = links?.get(word) ?? [];
+				let token = getWordPattern(pattern, index), places = links?.get(word) ?? [];
 				return token !== void 0 && "path" in token ? [word, ...places].every((place) => token.covers(place)) : (token === void 0 ? pattern.open : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(token, word)) && places.every(isInWorkFolder);
 			});
 		}
-		function wordAt(pattern, index) {
+		function getWordPattern(pattern, index) {
 			return pattern.tokens[index] ?? pattern.more;
 		}
 		function mayBeWord(token, argument) {

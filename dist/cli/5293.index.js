@@ -300,34 +300,32 @@ tests:
 			}
 		}
 		async function findIntern(options) {
-			let { client, intern: wanted, workspaceId, clock, signal } = options, limits = {
-				maxAttempts: 5,
-				deadline: clock.monotonic() + 6e4
-			}, interns = await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.b)({
+			let { client, intern: nameOrId, workspaceId, clock, signal } = options, interns = await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.b)({
 				...options,
 				what: "intern list",
-				...limits
+				maxAttempts: 5,
+				deadline: clock.monotonic() + 6e4
 			}, () => Array.fromAsync(client.listInterns({
 				workspaceId,
 				signal
-			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.Vt), matches = interns.filter(({ id, name }) => id === wanted || name === wanted), intern = matches.find((match) => match.id === wanted) ?? matches[0];
-			if (intern === void 0) throw unknownError(wanted, interns);
-			if (intern.id !== wanted && matches.length > 1) throw ambiguousError(wanted, matches);
+			})), _client_request_js__WEBPACK_IMPORTED_MODULE_1__.Vt), matches = interns.filter(({ id, name }) => id === nameOrId || name === nameOrId), intern = matches.find((match) => match.id === nameOrId) ?? matches[0];
+			if (intern === void 0) throw unknownError(nameOrId, interns);
+			if (intern.id !== nameOrId && matches.length > 1) throw ambiguousError(nameOrId, matches);
 			return intern;
 		}
 		function describeState({ status, progress }) {
 			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
 		}
-		function unknownError(wanted, interns) {
+		function unknownError(intern, interns) {
 			let names = interns.slice(0, 20).map(({ name }) => `"${name}"`), list = `${names.join(", ")}${names.length === 20 ? ", \u2026" : ""}`, visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${list}`;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, { source: "intern" });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${intern}". ${visible}. Names match exactly.`, { source: "intern" });
 		}
-		function ambiguousError(wanted, matches) {
+		function ambiguousError(nameOrId, matches) {
 			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", ");
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${wanted}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${nameOrId}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
 		}
 		function notRunningError(intern, isStarting, waitMs) {
-			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = isStarting ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = isStarting ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
+			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = isStarting && waitMs > 0 ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = isStarting ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`, {
 				source: "intern",
 				reason: intern.status

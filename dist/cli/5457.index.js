@@ -22,7 +22,7 @@ export const modules = {
 			L5: () => defaultPort,
 			LW: () => defaultTokenVariable,
 			Lk: () => stoppedExitCode,
-			Zo: () => flagsOf,
+			PQ: () => toFlags,
 			fe: () => verboseFlag,
 			hG: () => jsonFlag,
 			mP: () => shells,
@@ -30,7 +30,7 @@ export const modules = {
 			rP: () => usageExitCode,
 			xR: () => execServiceVariable
 		});
-		function flagsOf(flags = {}) {
+		function toFlags(flags = {}) {
 			return Object.entries(flags).map(([usage, facts]) => {
 				let [name = "", value] = usage.split(/ <|>/), more = typeof facts == "string" ? { about: facts } : facts;
 				return value === void 0 ? {
@@ -261,7 +261,7 @@ export const modules = {
 			required: !0,
 			offer: "files",
 			input: "key-updates"
-		}, runKeys = (kind) => async (command) => (await Promise.all([
+		}, runKeys = (mode) => async (command) => (await Promise.all([
 			__webpack_require__.e(4343),
 			__webpack_require__.e(6085),
 			__webpack_require__.e(7035),
@@ -270,7 +270,7 @@ export const modules = {
 			__webpack_require__.e(2480),
 			__webpack_require__.e(7428),
 			__webpack_require__.e(2286)
-		]).then(__webpack_require__.bind(__webpack_require__, 18020))).runKeys(command, kind), keys = {
+		]).then(__webpack_require__.bind(__webpack_require__, 18020))).runKeys(command, mode), keys = {
 			name: "keys",
 			summary: "limits of API keys: \"keys plan\", \"check\", \"update\"",
 			about: "Plan, check and update limits of API keys.",
@@ -348,7 +348,7 @@ export const modules = {
 			name: "init",
 			summary: "write a workflow and a permission policy, after a few questions",
 			about: "Write a workflow and a permission policy with its tests, after a few questions.",
-			details: "Writes a workflow and .github/intern-policy.yml, and says what an administrator has to do, such as which federation policy to create. On a terminal it asks for what you did not give, and shows the files before it writes them. The exit code is 0 if they are written, otherwise 2.",
+			details: "Writes a workflow, .github/intern-policy.yml and the files that they need, and says what an administrator has to do, such as which federation policy to create. On a terminal it asks for what you did not give, and shows the files before it writes them. The exit code is 0 after writing, and 2 after a bad option or a no.",
 			inputs: [
 				"base-url",
 				"federation-policy-id",
@@ -384,7 +384,7 @@ export const modules = {
 				},
 				"repository <owner/name>": "The repository on GitHub. Default: the remote \"origin\".",
 				yes: "Write without asking.",
-				force: "Replace existing files.",
+				force: "Replace existing files. With --for keys, an existing policy stays.",
 				keep: "Keep existing files, and write the others.",
 				...command.hG
 			},
@@ -636,7 +636,7 @@ export const modules = {
 				__webpack_require__.e(6827),
 				__webpack_require__.e(9274)
 			]).then(__webpack_require__.bind(__webpack_require__, 19274))).runVerify(command)
-		}, loadWork = () => Promise.all([
+		}, loadCommands = () => Promise.all([
 			__webpack_require__.e(4343),
 			__webpack_require__.e(8815),
 			__webpack_require__.e(7291),
@@ -650,8 +650,8 @@ export const modules = {
 			__webpack_require__.e(4695),
 			__webpack_require__.e(6827),
 			__webpack_require__.e(9432),
-			__webpack_require__.e(1150)
-		]).then(__webpack_require__.bind(__webpack_require__, 13928)), policy = {
+			__webpack_require__.e(272)
+		]).then(__webpack_require__.bind(__webpack_require__, 15398)), policy = {
 			name: "policy",
 			summary: "permission policy files: \"policy check\", \"test\", \"explain\", \"replay\", \"learn\", \"init\", \"trust\", \"hook\"",
 			about: "Check, test and explain permission policy files.",
@@ -671,7 +671,7 @@ export const modules = {
 						"The policy of this repository": "interns policy check",
 						"In a job, before somebody relies on it": "interns policy check --strict"
 					},
-					run: async (command) => (await loadWork()).runCheckPolicy(command)
+					run: async (command) => (await loadCommands()).runCheckPolicy(command)
 				},
 				{
 					name: "policy test",
@@ -686,7 +686,7 @@ export const modules = {
 						"The tests of this repository": "interns policy test",
 						"Whether the tests need every rule": "interns policy test --mutate"
 					},
-					run: async (command) => (await loadWork()).runTestPolicy(command)
+					run: async (command) => (await loadCommands()).runTestPolicy(command)
 				},
 				{
 					name: "policy explain",
@@ -713,7 +713,7 @@ export const modules = {
 						"A command in another folder of the checkout": "interns policy explain --pause '{\"kind\":\"permission\",\"operation\":\"shell command: npm test\",\"inside\":[\"packages/a\"],\"options\":[\"allow_once\",\"reject_once\"]}'",
 						"Any other pause": "interns policy explain --pause '{\"kind\":\"permission\",\"operation\":\"fs.write\",\"paths\":[\"README.md\"]}'"
 					},
-					run: async (command) => (await loadWork()).runExplainPolicy(command)
+					run: async (command) => (await loadCommands()).runExplainPolicy(command)
 				},
 				{
 					name: "policy replay",
@@ -731,7 +731,7 @@ export const modules = {
 						...command.hG
 					},
 					examples: { "What a stricter policy would have stopped": "interns policy replay run.jsonl --against .github/intern-policy.yml" },
-					run: async (command) => (await loadWork()).runReplayPolicy(command)
+					run: async (command) => (await loadCommands()).runReplayPolicy(command)
 				},
 				{
 					name: "policy learn",
@@ -757,7 +757,7 @@ export const modules = {
 						"Accept it": "interns policy learn run.jsonl --write",
 						"The same with other tools": "interns policy learn run.jsonl > rules.patch && git apply rules.patch"
 					},
-					run: async (command) => (await loadWork()).runLearnPolicy(command)
+					run: async (command) => (await loadCommands()).runLearnPolicy(command)
 				},
 				{
 					name: "policy init",
@@ -775,7 +775,7 @@ export const modules = {
 						"Start, and check that it does what it says": "interns policy init && interns policy test",
 						"For an agent that the local service runs": "interns policy init --for opencode"
 					},
-					run: async (command) => (await loadWork()).runInitPolicy(command)
+					run: async (command) => (await loadCommands()).runInitPolicy(command)
 				},
 				{
 					name: "policy trust",
@@ -788,7 +788,7 @@ export const modules = {
 						"The policy of this checkout": "interns policy trust",
 						"Trust none here any more": "interns policy trust --forget"
 					},
-					run: async (command) => (await loadWork()).runTrustPolicy(command)
+					run: async (command) => (await loadCommands()).runTrustPolicy(command)
 				},
 				{
 					name: "policy hook",
@@ -956,16 +956,16 @@ export const modules = {
 		async function runCli(args, io, version) {
 			let [name, ...rest] = args;
 			if (name === "--version" || name === "-v") return io.stdout(`${version}\n`), 0;
-			if (name === void 0) return showUsageError(overviewOfAll(version), io);
-			if (isHelp(name)) return showHelp(overviewOfAll(version), io);
+			if (name === void 0) return showUsageError(toOverview(version), io);
+			if (isHelp(name)) return showHelp(toOverview(version), io);
 			if (name === "help") return runCli([...rest, "--help"], io, version);
 			let command = commands.P.get(name);
 			return command === void 0 ? refuseUnknownWord(name, [...commands.P.keys()], ["--help", "--version"], io) : "members" in command ? runMember(command, rest, io) : loadAndRun(command, rest, io);
 		}
 		async function runMember(family, [word, ...rest], io) {
 			let { name, members } = family;
-			if (word === void 0) return showUsageError(overviewOfFamily(family), io);
-			if (isHelp(word)) return showHelp(overviewOfFamily(family), io);
+			if (word === void 0) return showUsageError(toFamilyOverview(family), io);
+			if (isHelp(word)) return showHelp(toFamilyOverview(family), io);
 			let member = members.find((candidate) => candidate.name === `${name} ${word}`);
 			return member === void 0 ? refuseUnknownWord(word, members.map((candidate) => candidate.name.slice(name.length + 1)), ["--help"], io, `${name} `) : loadAndRun(member, rest, io);
 		}
@@ -979,16 +979,8 @@ export const modules = {
 			return runCommand(command, args, io);
 		}
 		function refuseUnknownWord(word, names, flags, io, prefix = "") {
-			let program = `interns ${prefix}`.trimEnd(), isFlag = word.startsWith("-"), [what, choices, quoteName] = isFlag ? [
-				`Unknown option "${(0, log.TN)(word)}".`,
-				flags,
-				(meant) => meant
-			] : [
-				`There is no command "${prefix}${(0, log.TN)(word)}".`,
-				names,
-				(meant) => `"${prefix}${meant}"`
-			], all = isFlag || prefix === "" ? `"${program} --help" shows all.` : `Use one of: ${names.join(", ")}.`, meant = (0, nearest.p)(word, choices);
-			return (0, screen.qz)(io, `${program}: ${what} ${meant === void 0 ? all : `Did you mean ${quoteName(meant)}?`} (input_invalid)`), command.rP;
+			let program = `interns ${prefix}`.trimEnd(), isFlag = word.startsWith("-"), what = isFlag ? `Unknown option "${(0, log.TN)(word)}".` : `There is no command "${prefix}${(0, log.TN)(word)}".`, hint = isFlag || prefix === "" ? `"${program} --help" shows all.` : `Use one of: ${names.join(", ")}.`, near = (0, nearest.q)(word, isFlag ? flags : names), quotedNear = isFlag ? near : `"${prefix}${near}"`;
+			return (0, screen.qz)(io, `${program}: ${what} ${near === void 0 ? hint : `Did you mean ${quotedNear}?`} (input_invalid)`), command.rP;
 		}
 		function isHelp(word) {
 			return word === "--help" || word === "-h";
@@ -999,13 +991,13 @@ export const modules = {
 		function showUsageError(help, io) {
 			return io.stderr((0, screen.EO)(help, io.terminal?.stderr)), command.rP;
 		}
-		function overviewOfAll(version) {
+		function toOverview(version) {
 			let width = Math.max(...[...commands.P.keys()].map((name) => name.length));
 			return `interns ${version}: work with interns, long-running assistant agents, from a terminal or a CI job
 
 Usage: interns COMMAND [OPTIONS]
 
-${commands.I.map(({ title, commands: members }) => `${title}:\n${listOf(members, width)}\n`).join("\n")}
+${commands.I.map(({ title, commands: members }) => `${title}:\n${toList(members, width)}\n`).join("\n")}
 Where the service is, and who you are, is best set in the environment:
   INTERNS_BASE_URL               https://service.example/api/v1
   INTERNS_FEDERATION_POLICY_ID   in a CI job: its identity is exchanged, no secret is stored
@@ -1024,10 +1016,10 @@ Examples:
 "interns COMMAND --help" tells more about each. Tab completion: "interns completion --help".
 `;
 		}
-		function listOf(rows, width) {
+		function toList(rows, width) {
 			return rows.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join("\n");
 		}
-		function overviewOfFamily({ name, about, details, members }) {
+		function toFamilyOverview({ name, about, details, members }) {
 			let rows = members.map((member) => ({
 				...member,
 				name: member.name.slice(name.length + 1)
@@ -1037,19 +1029,19 @@ Examples:
 ${about}
 
 Commands:
-${listOf(rows, Math.max(...rows.map((row) => row.name.length)))}
+${toList(rows, Math.max(...rows.map((row) => row.name.length)))}
 
 ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tells more about each.
 `;
 		}
 		async function runProcess(args, version) {
-			return process.stdout.on("error", endWithoutOutput), process.stderr.on("error", () => {}), runCli(args, processIo(), version);
+			return process.stdout.on("error", exitOnOutputError), process.stderr.on("error", () => {}), runCli(args, createProcessIo(), version);
 		}
-		function endWithoutOutput(error) {
+		function exitOnOutputError(error) {
 			let isReaderGone = error.code === "EPIPE" || error.code === "EIO" && process.stdout.isTTY;
 			isReaderGone && process.stdout.listenerCount("error") > 1 || (isReaderGone || process.stderr.write(`interns: Standard output can't be written: ${error.message}\n`), process.exit(+!isReaderGone));
 		}
-		function processIo() {
+		function createProcessIo() {
 			return {
 				env: process.env,
 				cwd: process.cwd(),
@@ -1059,19 +1051,19 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 					for (let signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve(signal));
 					process.on("SIGHUP", () => resolve("SIGHUP")), process.stdout.on("error", () => resolve("SIGPIPE"));
 				}),
-				terminal: processTerminal()
+				terminal: createProcessTerminal()
 			};
 		}
-		function processTerminal() {
+		function createProcessTerminal() {
 			return {
 				canAsk: (0, external_node_tty_.isatty)(0) && (0, external_node_tty_.isatty)(2),
-				stdout: screenOf(process.stdout, (0, external_node_tty_.isatty)(1)),
-				stderr: screenOf(process.stderr, (0, external_node_tty_.isatty)(2)),
+				stdout: createScreen(process.stdout, (0, external_node_tty_.isatty)(1)),
+				stderr: createScreen(process.stderr, (0, external_node_tty_.isatty)(2)),
 				readAll: () => (0, consumers_.text)(process.stdin),
 				readLine: async (...args) => (await __webpack_require__.e(2832).then(__webpack_require__.bind(__webpack_require__, 32832))).readTerminalLine(...args)
 			};
 		}
-		function screenOf(stream, isTerminal) {
+		function createScreen(stream, isTerminal) {
 			let isPlain = (process.env.NO_COLOR ?? "") !== "" || process.env.TERM === "dumb";
 			return {
 				isTerminal,
@@ -1087,16 +1079,16 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 	}),
 	21264: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Db: () => getTextBounds,
 			EO: () => wrapWords,
-			PL: () => columnsOf,
 			Q2: () => printJson,
 			RS: () => printResult,
 			_r: () => createStyle,
 			au: () => escapeUnsafe,
-			jE: () => textBounds,
 			jj: () => toJsonText,
 			nn: () => joinParts,
 			qz: () => tell,
+			vK: () => countColumns,
 			yy: () => print
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
@@ -1106,7 +1098,7 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 		function tell({ stderr, terminal }, text) {
 			stderr(wrapWords(`${text}\n`, terminal?.stderr));
 		}
-		function textBounds({ terminal }) {
+		function getTextBounds({ terminal }) {
 			let screen = terminal?.stdout;
 			if (screen?.isTerminal === !0) return {
 				columns: screen.columns,
@@ -1114,16 +1106,16 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 			};
 		}
 		function createStyle(screen) {
-			let sgr = (on, off) => (text) => screen?.hasColors === !0 && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
+			let createPaint = (on, off) => (text) => screen?.hasColors === !0 && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
 			return {
 				plain: (text) => text,
-				bold: sgr(1, 22),
-				dim: sgr(2, 22),
-				italic: sgr(3, 23),
-				red: sgr(31, 39),
-				green: sgr(32, 39),
-				yellow: sgr(33, 39),
-				cyan: sgr(36, 39)
+				bold: createPaint(1, 22),
+				dim: createPaint(2, 22),
+				italic: createPaint(3, 23),
+				red: createPaint(31, 39),
+				green: createPaint(32, 39),
+				yellow: createPaint(33, 39),
+				cyan: createPaint(36, 39)
 			};
 		}
 		let hangingPrefix = /^(?: *\S+(?: \S+)* {2,}| *(?:[-\u2022\u2192\u2713\u2717!]|\d{1,3}[.)]?) +| *)/, shellLine = /^ *(?:\$|export) /;
@@ -1131,34 +1123,34 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 			return screen?.isTerminal === !0 ? text.split("\n").map((line) => wrapLine(line, screen.columns)).join("\n") : text;
 		}
 		function wrapLine(line, columns) {
-			if (columnsOf(line) <= columns || shellLine.test((0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line))) return line;
-			let indent = indentOf((0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line), columns), wrapped = "", column = 0;
+			if (countColumns(line) <= columns || shellLine.test((0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line))) return line;
+			let indent = computeIndent((0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line), columns), wrapped = "", column = 0;
 			for (let [, space = "", word = ""] of line.matchAll(/( *)([^ ]+)/g)) {
-				let width = columnsOf(word);
+				let width = countColumns(word);
 				indent + width <= columns && column > indent && column + space.length + width > columns ? (wrapped += `\n${" ".repeat(indent)}${word}`, column = indent + width) : (wrapped += space + word, column += space.length + width);
 			}
 			return wrapped;
 		}
-		function indentOf(line, columns) {
-			let hanging = columnsOf(hangingPrefix.exec(line)?.[0] ?? "");
-			if (hanging <= columns / 2) return hanging;
+		function computeIndent(line, columns) {
+			let hangingIndent = countColumns(hangingPrefix.exec(line)?.[0] ?? "");
+			if (hangingIndent <= columns / 2) return hangingIndent;
 			let fallback = line.length - line.trimStart().length + 4;
 			return fallback <= columns / 2 ? fallback : 0;
 		}
-		function joinParts(parts, between, columns) {
+		function joinParts(parts, separator, columns) {
 			let lines = [];
 			for (let part of parts) {
-				let longer = `${lines.at(-1)}${between}${part}`;
-				lines.length === 0 || columnsOf(longer) > columns ? lines.push(part) : lines[lines.length - 1] = longer;
+				let longerLine = `${lines.at(-1)}${separator}${part}`;
+				lines.length === 0 || countColumns(longerLine) > columns ? lines.push(part) : lines[lines.length - 1] = longerLine;
 			}
 			return lines;
 		}
 		let wideCharacter = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u, zeroWidth = /^\p{M}|\u200d$/u;
-		function columnsOf(text) {
+		function countColumns(text) {
 			let plain = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text);
 			if (/^[\x20-\x7e]*$/.test(plain)) return plain.length;
 			let columns = 0;
-			for (let letter of plain) columns += zeroWidth.test(letter) ? 0 : wideCharacter.test(letter) ? 2 : 1;
+			for (let character of plain) columns += zeroWidth.test(character) ? 0 : wideCharacter.test(character) ? 2 : 1;
 			return columns;
 		}
 		let unsafeCharacter = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, runnerCommand = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
@@ -1237,12 +1229,12 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 		}
 	}),
 	42037: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { p: () => nearest });
-		function nearest(word, candidates) {
-			let best, least = Math.max(2, Math.floor(word.length / 2)) + 1;
+		__webpack_require__.d(__webpack_exports__, { q: () => findNearest });
+		function findNearest(word, candidates) {
+			let best, bestDistance = Math.max(2, Math.floor(word.length / 2)) + 1;
 			for (let candidate of candidates) {
 				let distance = editDistance(normalize(word), normalize(candidate));
-				distance < least && (best = candidate, least = distance);
+				distance < bestDistance && (best = candidate, bestDistance = distance);
 			}
 			return best;
 		}
@@ -1254,8 +1246,8 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 			for (let i = 1; i <= a.length; i += 1) {
 				let row = [i];
 				for (let j = 1; j <= b.length; j += 1) {
-					let cost = a[i - 1] === b[j - 1] ? 0 : 1, least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
-					i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1)), row.push(least);
+					let cost = a[i - 1] === b[j - 1] ? 0 : 1, distance = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+					i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (distance = Math.min(distance, (beforeLast[j - 2] ?? 0) + 1)), row.push(distance);
 				}
 				beforeLast = last, last = row;
 			}

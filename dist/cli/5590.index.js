@@ -3,8 +3,8 @@ export const ids = [5590];
 export const modules = {
 	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			FO: () => exitCodeOf,
-			XS: () => callFlag,
+			Su: () => nameAsFlag,
+			t4: () => toExitCode,
 			xV: () => reportFailure
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
@@ -15,36 +15,36 @@ export const modules = {
 			"policy_missing",
 			"policy_invalid",
 			"config_invalid"
-		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
-		function exitCodeOf(error) {
+		]), accessCodePattern = /^(?:identity|exchange|api|intern)_/;
+		function toExitCode(error) {
 			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
 		}
-		let callFlag = (name) => `--${name}`;
-		function callInputsOf({ inputs = [], flags, arguments: words = [] }) {
-			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Zo)(flags).map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+		let nameAsFlag = (name) => `--${name}`;
+		function createNameInput({ inputs = [], flags, arguments: words = [] }) {
+			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.PQ)(flags).map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? nameAsFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
 		function findMisspeltVariable(wanted, { env }) {
-			let core = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && core(name) === core(wanted));
+			let strip = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && strip(name) === strip(wanted));
 		}
-		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
+		function reportFailure(thrown, command, isJsonWanted, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), nameInput = createNameInput(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, nameInput)} (${error.code})`);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
-			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			let missingInput = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
 			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} of the environment counts.`);
-			else if (input !== void 0) {
-				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}?`);
+			else if (missingInput !== void 0) {
+				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput), io);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
-			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
-			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
-			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
+			(missingInput !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(missingInput) || accessCodePattern.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			let example = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
+			return missingInput === "base-url" && example !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${example}`), isJsonWanted && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
-				message: error.messageFor(call)
-			} })}\n`), exitCodeOf(error);
+				message: error.messageFor(nameInput)
+			} })}\n`), toExitCode(error);
 		}
 	}),
 	5590: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -89,9 +89,9 @@ export const modules = {
 		}
 		var input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), log = __webpack_require__(97309), nearest = __webpack_require__(42037), cli_command = __webpack_require__(99859), commands = __webpack_require__(44476), failure = __webpack_require__(51612), cli_screen = __webpack_require__(21264);
 		async function parseCommand(command, args, io) {
-			let parser = buildParser(command, io), { own: ownArgs, commandLine } = splitAtDashes(command, args);
+			let parser = buildParser(command, io), { parserArgs, commandLine } = splitAtDashes(command, args);
 			try {
-				parser.parse(ownArgs, { from: "user" });
+				parser.parse(parserArgs, { from: "user" });
 			} catch (error) {
 				if (!(error instanceof commander.b7)) throw error;
 				if (error.exitCode === 0) return;
@@ -124,7 +124,7 @@ export const modules = {
 			let sources = [...(command.inputs ?? []).map((input) => ({
 				input,
 				flag: input
-			})), ...(0, cli_command.Zo)(command.flags).flatMap(({ name, input }) => input === void 0 ? [] : [{
+			})), ...(0, cli_command.PQ)(command.flags).flatMap(({ name, input }) => input === void 0 ? [] : [{
 				input,
 				flag: name
 			}])];
@@ -137,16 +137,16 @@ export const modules = {
 			return (0, input_text.eS)(texts, env);
 		}
 		function splitAtDashes({ commandLine }, args) {
-			let before = beforeDashes(args), ownArgs = joinSwitchValues(before);
+			let argsBefore = takeArgsBeforeDashes(args), joinedArgs = joinSwitchValues(argsBefore);
 			return commandLine === void 0 ? {
-				own: [...ownArgs, ...args.slice(before.length)],
+				parserArgs: [...joinedArgs, ...args.slice(argsBefore.length)],
 				commandLine: []
 			} : {
-				own: ownArgs,
-				commandLine: args.slice(before.length + 1)
+				parserArgs: joinedArgs,
+				commandLine: args.slice(argsBefore.length + 1)
 			};
 		}
-		function beforeDashes(args) {
+		function takeArgsBeforeDashes(args) {
 			let dashes = args.indexOf("--");
 			return dashes === -1 ? args : args.slice(0, dashes);
 		}
@@ -174,16 +174,16 @@ export const modules = {
 				let shown = `${word}${repeats === !0 ? "..." : ""}`;
 				parser.argument(required ? `<${shown}>` : `[${shown}]`, meaning);
 			}
-			for (let flag of (0, cli_command.Zo)(command.flags)) parser.addOption(flagOption(flag));
-			for (let input of inputs) parser.addOption(inputOption(input));
+			for (let flag of (0, cli_command.PQ)(command.flags)) parser.addOption(toFlagOption(flag));
+			for (let input of inputs) parser.addOption(toInputOption(input));
 			let examples = Object.entries(command.examples).map(([purpose, line]) => `  ${purpose}\n    $ ${line}`);
 			return parser.addHelpText("after", `\nExamples:\n${examples.join("\n\n")}\n`);
 		}
-		function flagOption({ name, about, value, repeats }) {
+		function toFlagOption({ name, about, value, repeats }) {
 			let option = new commander.c$(value === void 0 ? `--${name}` : `--${name} <${value}>`, about);
 			return repeats === !0 ? option.argParser((text, before = []) => [...before, text]) : option;
 		}
-		function inputOption(name) {
+		function toInputOption(name) {
 			let { help, kind } = describe(name), preset = kind.type === "switch" ? void 0 : (0, input_text.Ud)(name), about = `${help}${preset === void 0 ? "" : ` (default ${preset})`} [${(0, input_text.Kw)(name)}]`, value = kind.type === "switch" ? `[${kind.placeholder}]` : `<${kind.placeholder}>`, option = new commander.c$(`--${name} ${value}`, about);
 			return input_lists.O.includes(name) ? option.helpGroup("Service and identity:") : option;
 		}
@@ -205,30 +205,30 @@ export const modules = {
 					openJob
 				});
 			} catch (error) {
-				let isJsonWanted = beforeDashes(args).includes("--json");
+				let isJsonWanted = takeArgsBeforeDashes(args).includes("--json");
 				return (0, failure.xV)(error, command, isJsonWanted, io);
 			}
 		}
 		function toUsageMessage({ code, message }, command, flags) {
-			let sentence = (0, log.TN)(message.replace(/^error: /, "")).replaceAll(/'([^']*)'/g, "\"$1\"").replace(/ argument missing$/, " needs a value").replace(/\.$/, ""), remedy = remedyFor(code, sentence, command, flags), help = `"interns ${command.name} --help" shows what it takes.`;
+			let sentence = (0, log.TN)(message.replace(/^error: /, "")).replaceAll(/'([^']*)'/g, "\"$1\"").replace(/ argument missing$/, " needs a value").replace(/\.$/, ""), remedy = findRemedy(code, sentence, command, flags), help = `"interns ${command.name} --help" shows what it takes.`;
 			return [
 				`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`,
 				remedy,
 				help
 			].filter(Boolean).join(" ");
 		}
-		function remedyFor(code, sentence, command, flags) {
+		function findRemedy(code, sentence, command, flags) {
 			if (code === "commander.excessArguments") return command.commandLine === void 0 ? command.arguments === void 0 ? "" : "Put words that belong together in quotes." : "Write the command to run after \"--\".";
-			let typed = /^unknown option "--([^"=]{2,})/.exec(sentence)?.[1];
-			if (typed === void 0) return "";
-			if (flags.includes(typed)) return `--${typed} takes no value.`;
-			let meant = findIntendedFlag(typed, flags);
-			return meant === void 0 ? "" : `Did you mean --${meant}?`;
+			let typedFlag = /^unknown option "--([^"=]{2,})/.exec(sentence)?.[1];
+			if (typedFlag === void 0) return "";
+			if (flags.includes(typedFlag)) return `--${typedFlag} takes no value.`;
+			let intendedFlag = findIntendedFlag(typedFlag, flags);
+			return intendedFlag === void 0 ? "" : `Did you mean --${intendedFlag}?`;
 		}
 		function findIntendedFlag(typed, flags) {
-			let closest = flags.find((flag) => typed.length > 2 && flag.startsWith(typed)) ?? (0, nearest.p)(typed, flags);
+			let closest = flags.find((flag) => typed.length > 2 && flag.startsWith(typed)) ?? (0, nearest.q)(typed, flags);
 			if (closest !== void 0) return closest;
-			let prefixes = flags.flatMap((flag) => [...flag.matchAll(/-/g)].map(({ index }) => flag.slice(0, index))), prefix = (0, nearest.p)(typed, prefixes);
+			let prefixes = flags.flatMap((flag) => [...flag.matchAll(/-/g)].map(({ index }) => flag.slice(0, index))), prefix = (0, nearest.q)(typed, prefixes);
 			return flags.find((flag) => prefix !== void 0 && flag.startsWith(`${prefix}-`));
 		}
 	}),
@@ -256,8 +256,8 @@ export const modules = {
 			return value === void 0 ? void 0 : kind.read(name, value);
 		}
 		function readSettings(text, names) {
-			let read = ([key, name]) => [key, readSetting(text, name)];
-			return Object.fromEntries(Object.entries(names).map(read));
+			let readEntry = ([key, name]) => [key, readSetting(text, name)];
+			return Object.fromEntries(Object.entries(names).map(readEntry));
 		}
 		function readRequired(text, name, expectedValue) {
 			let value = readSetting(text, name);

@@ -128,8 +128,8 @@ export const modules = {
 				cost: addCost(totals.cost, usage.cost),
 				unfinished: totals.unfinished + +(entry.unfinished === !0),
 				estimated: totals.estimated + +(entry.estimated === !0),
-				over_tokens: largerExcess(totals.over_tokens, entry.over_tokens),
-				over_cost: largerExcess(totals.over_cost, entry.over_cost),
+				over_tokens: maxExcess(totals.over_tokens, entry.over_tokens),
+				over_cost: maxExcess(totals.over_cost, entry.over_cost),
 				slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : {
 					ms,
 					method,
@@ -137,7 +137,7 @@ export const modules = {
 				}
 			};
 		}
-		function largerExcess(first = 0, second = 0) {
+		function maxExcess(first = 0, second = 0) {
 			return Math.max(first, second) || void 0;
 		}
 		function addCost(sum, cost) {
@@ -244,7 +244,7 @@ export const modules = {
 		function createAdmission(options) {
 			let { keys, port, forwarding, takesKeyHeader, completePath } = options, hostNames = ["127.0.0.1", "localhost"], allowedHosts = [...hostNames.map((name) => `${name}:${port}`), ...port === 80 ? hostNames : []];
 			return ({ method, target: text, rawHeaders }) => {
-				let apiKeys = takesKeyHeader === !0 ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "x-api-key") : [], credentials = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "authorization").map(readBearer), ...apiKeys], hosts = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "host"), transferCodings = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "transfer-encoding").join();
+				let apiKeys = takesKeyHeader === !0 ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "x-api-key") : [], credentials = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "authorization").map(readBearer), ...apiKeys], hosts = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "host"), transferCodings = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "transfer-encoding").join();
 				if (!(credentials.length < 2 && hosts.length < 2 && /^(?:chunked)?$/i.test(transferCodings))) return {
 					refusal: "request_invalid",
 					hasKey: !1
@@ -258,7 +258,7 @@ export const modules = {
 					hasKey: !0
 				});
 				if (!allowedHosts.includes(hosts[0] ?? "")) return refuse("host_refused");
-				if ((0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.sm)(rawHeaders, "origin").length > 0) return refuse("origin_refused");
+				if ((0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "origin").length > 0) return refuse("origin_refused");
 				let target = readTarget(text, completePath);
 				return target === void 0 ? refuse("target_invalid") : !forwarding.forbidden.test(target.path) && matchesRule(forwarding.rules, method, target.path) ? { target } : refuse("path_refused");
 			};
@@ -284,10 +284,10 @@ export const modules = {
 	}),
 	37650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			J0: () => findHeaderValues,
 			X_: () => filterHeaders,
 			Yz: () => keepAnswerHeaders,
-			dw: () => keepRequestHeaders,
-			sm: () => valuesOf
+			dw: () => keepRequestHeaders
 		});
 		var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36884);
 		let hopByHop = [
@@ -337,14 +337,14 @@ export const modules = {
 			return headers;
 		}
 		function readConnectionNames(raw) {
-			let values = valuesOf(raw, "connection");
+			let values = findHeaderValues(raw, "connection");
 			return values.every((value) => value === "keep-alive" || value === "close") ? [] : values.join(",").toLowerCase().split(",").map((name) => name.trim());
 		}
-		function valuesOf(raw, wanted) {
+		function findHeaderValues(raw, lowerCaseName) {
 			let values = [];
 			for (let index = 0; index + 1 < raw.length; index += 2) {
 				let name = raw[index] ?? "";
-				name.length === wanted.length && name.toLowerCase() === wanted && values.push(raw[index + 1] ?? "");
+				name.length === lowerCaseName.length && name.toLowerCase() === lowerCaseName && values.push(raw[index + 1] ?? "");
 			}
 			return values;
 		}
@@ -663,23 +663,23 @@ export const modules = {
 				usage: null
 			};
 		}
-		let pauseMarker = Buffer.from("\"tool_calls\""), relay_chat_emptyBuffer = Buffer.alloc(0);
+		let pauseMarker = Buffer.from("\"tool_calls\"");
 		function createPauseGate(pass) {
-			let rest = relay_chat_emptyBuffer, heldPieces, size = 0, hasGivenUp = !1, release = () => {
-				hasGivenUp = !0, pass(Buffer.concat(heldPieces ?? [rest])), heldPieces = void 0, rest = relay_chat_emptyBuffer;
+			let unfinishedLine = emptyBuffer, heldPieces, size = 0, hasGivenUp = !1, release = () => {
+				hasGivenUp = !0, pass(Buffer.concat(heldPieces ?? [unfinishedLine])), heldPieces = void 0, unfinishedLine = emptyBuffer;
 			};
 			return {
 				push(piece) {
 					if (hasGivenUp) pass(piece);
 					else {
 						if (heldPieces === void 0) {
-							let whole = rest.length === 0 ? piece : Buffer.concat([rest, piece]), markerAt = whole.indexOf(pauseMarker), passableEnd = (markerAt === -1 ? whole.lastIndexOf(10) : whole.lastIndexOf(10, markerAt)) + 1;
-							passableEnd > 0 && pass(passableEnd === whole.length ? whole : whole.subarray(0, passableEnd)), rest = whole.subarray(passableEnd), markerAt !== -1 && (heldPieces = [rest]), size = rest.length;
+							let whole = unfinishedLine.length === 0 ? piece : Buffer.concat([unfinishedLine, piece]), markerAt = whole.indexOf(pauseMarker), passableEnd = (markerAt === -1 ? whole.lastIndexOf(10) : whole.lastIndexOf(10, markerAt)) + 1;
+							passableEnd > 0 && pass(passableEnd === whole.length ? whole : whole.subarray(0, passableEnd)), unfinishedLine = whole.subarray(passableEnd), markerAt !== -1 && (heldPieces = [unfinishedLine]), size = unfinishedLine.length;
 						} else heldPieces.push(piece), size += piece.length;
 						size > 4194304 && release();
 					}
 				},
-				end: () => Buffer.concat(heldPieces ?? [rest]),
+				end: () => Buffer.concat(heldPieces ?? [unfinishedLine]),
 				get isHolding() {
 					return heldPieces !== void 0;
 				}
@@ -694,8 +694,8 @@ export const modules = {
 			let [, segment] = /^\/interns\/([^/]+)\/chat\/completions$/.exec(path) ?? [];
 			return segment === void 0 ? void 0 : decodeURIComponent(segment);
 		}
-		function readChatRequest(body, { approvalMode, isLossy }) {
-			let request = parse(body);
+		function readChatRequest(raw, { approvalMode, isLossy }) {
+			let request = parse(raw);
 			if (request === void 0) return { refusal: "body_invalid" };
 			let messages = Array.isArray(request.messages) ? request.messages : [];
 			if (messages.length === 0) return {
@@ -711,10 +711,10 @@ export const modules = {
 				refusal: "unsupported_parameter",
 				form: toErrorForm(ignored, lossyRemedy)
 			};
-			let lastMessage = messages.at(-1), ignoredParts = hasText(lastMessage) ? [] : findIgnoredParts(lastMessage, `messages[${messages.length - 1}]`);
-			if (ignoredParts.length > 0) return {
+			let lastMessage = messages.at(-1), nonTextParts = hasText(lastMessage) ? [] : findNonTextParts(lastMessage, `messages[${messages.length - 1}]`);
+			if (nonTextParts.length > 0) return {
 				refusal: "unsupported_parameter",
-				form: toErrorForm(ignoredParts, textRemedy)
+				form: toErrorForm(nonTextParts, textRemedy)
 			};
 			let forwarded = {
 				...request,
@@ -793,9 +793,9 @@ export const modules = {
 			}), ...findIgnoredInMessage(messages.at(-1), `messages[${messages.length - 1}]`)];
 		}
 		function findIgnoredInMessage(message, param) {
-			return !(0, json.Gv)(message) || message.role !== "user" ? [] : [...Object.keys(message).filter((name) => name !== "role" && name !== "content" && message[name] !== null).map((name) => ({ param: `${param}.${name}` })), ...findIgnoredParts(message, param)];
+			return !(0, json.Gv)(message) || message.role !== "user" ? [] : [...Object.keys(message).filter((name) => name !== "role" && name !== "content" && message[name] !== null).map((name) => ({ param: `${param}.${name}` })), ...findNonTextParts(message, param)];
 		}
-		function findIgnoredParts(message, param) {
+		function findNonTextParts(message, param) {
 			let content = (0, json.Gv)(message) ? message.content : void 0;
 			return (Array.isArray(content) ? content : []).flatMap((part, index) => isText(part) ? [] : [{
 				param: `${param}.content[${index}]`,
@@ -842,7 +842,7 @@ export const modules = {
 			if (!(major > 24 || major === 24 && minor >= 5)) throw new errors.hD("api_unreachable", `The environment names a proxy for requests. To go through it, this needs Node 24.5 or later, and this is Node ${version}.`);
 		}
 		function openServiceLink(baseUrl, env) {
-			let url = new URL(baseUrl), isSecure = url.protocol === "https:", { request: start, Agent: NewAgent } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), proxyEnv = (0, fetch.eq)(env);
+			let url = new URL(baseUrl), isSecure = url.protocol === "https:", { request: createRequest, Agent: NewAgent } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), proxyEnv = (0, fetch._y)(env);
 			proxyEnv !== void 0 && checkNode(process.versions.node);
 			let options = {
 				keepAlive: !0,
@@ -859,7 +859,7 @@ export const modules = {
 			return {
 				host: url.host,
 				send({ method, target, headers, body }) {
-					let request = start({
+					let request = createRequest({
 						...address,
 						agent,
 						method,
@@ -924,12 +924,12 @@ export const modules = {
 			}
 			let pieces = [], finish = (bodyEnd) => {
 				let [only = emptyBody, ...more] = pieces;
-				done(bodyEnd === "whole" ? more.length === 0 ? only : Buffer.concat(pieces) : bodyEnd === "left" ? void 0 : bodyEnd);
+				done(bodyEnd === "whole" ? more.length === 0 ? only : Buffer.concat(pieces) : bodyEnd === "client_left" ? void 0 : bodyEnd);
 			};
 			(0, refusal.Mj)(request, bounds, finish, (piece) => pieces.push(piece));
 		}
 		function createPassage(options) {
-			let openRequests = 0, onOver = () => {
+			let openRequests = 0, onEnd = () => {
 				--openRequests;
 			};
 			return {
@@ -939,11 +939,11 @@ export const modules = {
 						let prepared = typeof received == "object" ? prepareBody(admitted, received, options) : { refusal: received }, trip = {
 							...admitted,
 							startedAt,
-							onOver,
+							onEnd,
 							reservation,
 							body: emptyBody,
 							isRepeated: !1,
-							isOver: !1,
+							hasEnded: !1,
 							...prepared
 						};
 						reservation?.shrink(trip.body.length), admitted.response.once("close", () => leave(trip, options)), admitted.response.destroyed ? leave(trip, options) : "refusal" in prepared ? prepared.refusal === void 0 ? leave(trip, options) : fail(trip, prepared.refusal, options, prepared.form) : startWithBearer(trip, options);
@@ -969,7 +969,7 @@ export const modules = {
 			"token" in current ? start(trip, current, options) : current.then((token) => start(trip, token, options)).catch(() => fail(trip, "token_unavailable", options));
 		}
 		function start(trip, current, options) {
-			if (trip.isOver) return;
+			if (trip.hasEnded) return;
 			let capCode = options.caps.countRequest();
 			capCode === void 0 ? (trip.timer = setTimeout(() => fail(trip, "service_silent", options), options.answerMs), send(trip, current, options)) : fail(trip, capCode, options);
 		}
@@ -981,7 +981,7 @@ export const modules = {
 				body
 			});
 			trip.serviceRequest = serviceRequest, serviceRequest.once("response", (answer) => {
-				trip.isOver ? answer.destroy() : answer.statusCode === 401 && !trip.isRepeated ? renewAndRepeat(trip, current, answer, options) : relay(trip, current, answer, options);
+				trip.hasEnded ? answer.destroy() : answer.statusCode === 401 && !trip.isRepeated ? renewAndRepeat(trip, current, answer, options) : relay(trip, current, answer, options);
 			}), serviceRequest.once("upgrade", (_answer, socket) => {
 				socket.destroy(), fail(trip, "service_lost", options);
 			}), serviceRequest.on("error", () => {
@@ -990,7 +990,7 @@ export const modules = {
 		}
 		async function renewAndRepeat(trip, current, answer, options) {
 			let newerToken = await options.bearer.renew(current);
-			trip.isOver || (newerToken === void 0 ? relay(trip, current, answer, options) : (answer.on("error", () => {}).resume(), trip.isRepeated = !0, send(trip, newerToken, options)));
+			trip.hasEnded || (newerToken === void 0 ? relay(trip, current, answer, options) : (answer.on("error", () => {}).resume(), trip.isRepeated = !0, send(trip, newerToken, options)));
 		}
 		function relay(trip, current, answer, options) {
 			clearTimeout(trip.timer), trip.headersAfterMs = options.clock.monotonic() - trip.startedAt;
@@ -1011,7 +1011,7 @@ export const modules = {
 				response: trip.response,
 				bearer: current.token
 			}, chat = toChatRelay(trip, answer, options);
-			trip.reportUsageSoFar = chat === void 0 ? relayAnswer(relayed, observer, status < 300 ? usageReaderFor(trip, options) : void 0) : relayChat({
+			trip.reportUsageSoFar = chat === void 0 ? relayAnswer(relayed, observer, status < 300 ? toReaderFactory(trip, options) : void 0) : relayChat({
 				...relayed,
 				...chat
 			}, observer);
@@ -1036,10 +1036,10 @@ export const modules = {
 				...fields
 			}, options), response.destroy()) : fail(trip, "service_lost", options);
 		}
-		function usageReaderFor({ request, target, body }, { provider }) {
+		function toReaderFactory({ request, target, body }, { provider }) {
 			if (request.method === "POST") {
 				if (provider === void 0) return proxy_usage.Nd;
-				if (provider.isMetered(request.method, target.path)) return (_type, isStream) => provider.usageReader(body, isStream);
+				if (provider.isMetered(request.method, target.path)) return (_type, isStream) => provider.createUsageReader(body, isStream);
 			}
 		}
 		function countLostUsage({ request, target, body, serviceRequest, reportUsageSoFar }, { provider, caps }) {
@@ -1048,22 +1048,22 @@ export const modules = {
 			return caps.charge(estimate.usage), estimate;
 		}
 		function end(trip, outcome, { clock, record }) {
-			trip.isOver || (trip.isOver = !0, trip.onOver(), trip.reservation?.release(), clearTimeout(trip.timer), record(toEntry(trip, outcome, clock)));
+			trip.hasEnded || (trip.hasEnded = !0, trip.onEnd(), trip.reservation?.release(), clearTimeout(trip.timer), record(toEntry(trip, outcome, clock)));
 		}
 		function fail(trip, code, options, form) {
-			if (trip.isOver) return;
+			if (trip.hasEnded) return;
 			let { request, response, serviceRequest } = trip, hasBegunAnswer = response.headersSent, cutOutcome = {
 				status: response.statusCode,
 				cut: "by the service"
 			}, lostUsage = code === "service_lost" || code === "service_silent" ? countLostUsage(trip, options) : {};
 			end(trip, hasBegunAnswer ? cutOutcome : {
-				status: (0, refusal.c2)(code),
+				status: (0, refusal.BS)(code),
 				code,
 				...lostUsage
 			}, options), serviceRequest?.destroy(), hasBegunAnswer ? response.destroy() : (0, refusal.TR)(request, response, code, form ?? options.provider);
 		}
 		function leave(trip, options) {
-			if (trip.isOver) return;
+			if (trip.hasEnded) return;
 			let { response, serviceRequest } = trip, usage = trip.reportUsageSoFar?.();
 			end(trip, {
 				status: response.headersSent ? response.statusCode : null,
@@ -1080,7 +1080,7 @@ export const modules = {
 					maxBytes: provider?.maxBodyBytes ?? limits.P,
 					timeoutMs: bodyMs
 				},
-				answerMs: options.answerMs ?? provider?.answerMs ?? 31e4,
+				answerMs: options.answerMs ?? provider?.answerMs ?? limits.Qd,
 				record: provider === void 0 ? keeper.record : (entry) => keeper.record({
 					...entry,
 					...caps.excess
@@ -1100,7 +1100,7 @@ export const modules = {
 				url,
 				provider: provider?.servedProvider
 			});
-			let isListedHere = (method, path) => (0, admission.Ib)([internsAsModelsRule], method, path) && !(0, admission.Ib)(allowed, method, path), receive = (request, response, awaitsContinue) => {
+			let isInternListRequest = (method, path) => (0, admission.Ib)([internsAsModelsRule], method, path) && !(0, admission.Ib)(allowed, method, path), receive = (request, response, awaitsContinue) => {
 				response.on("error", () => {});
 				let { method = "", url: target = "", rawHeaders } = request, admission = admit({
 					method,
@@ -1111,7 +1111,7 @@ export const modules = {
 					let { refusal: code, hasKey } = admission, entry = {
 						method,
 						path: (0, account.ny)(target),
-						status: (0, refusal.c2)(code),
+						status: (0, refusal.BS)(code),
 						sent: !1,
 						ms: 0,
 						code
@@ -1120,7 +1120,7 @@ export const modules = {
 						type: "request",
 						...entry
 					}), (0, refusal.TR)(request, response, code, provider);
-				} else ending.hasBegun ? (0, refusal.TR)(request, response, "proxy_stopping", provider) : isStoppable && addresses.zG.path.test(admission.target.path) ? ending.stopOnRequest(response) : listInterns !== void 0 && isListedHere(method, admission.target.path) ? answerInternList(admission.target.path, response, listInterns, clock).then(keeper.record) : (awaitsContinue && response.writeContinue(), passage.pass({
+				} else ending.hasBegun ? (0, refusal.TR)(request, response, "proxy_stopping", provider) : isStoppable && addresses.zG.path.test(admission.target.path) ? ending.stopOnRequest(response) : listInterns !== void 0 && isInternListRequest(method, admission.target.path) ? answerInternList(admission.target.path, response, listInterns, clock).then(keeper.record) : (awaitsContinue && response.writeContinue(), passage.pass({
 					request,
 					response,
 					target: admission.target
@@ -1226,10 +1226,10 @@ export const modules = {
 						data: interns.map(toModel)
 					}
 				};
-				let wanted = decodeURIComponent(segment), intern = interns.find(({ id }) => id === wanted) ?? interns.find(({ name }) => name === wanted);
+				let idOrName = decodeURIComponent(segment), intern = interns.find(({ id }) => id === idOrName) ?? interns.find(({ name }) => name === idOrName);
 				return intern === void 0 ? {
 					status: 404,
-					body: toError(`There is no intern "${wanted}" that this proxy sees.`, "model_not_found")
+					body: toError(`There is no intern "${idOrName}" that this proxy sees.`, "model_not_found")
 				} : {
 					status: 200,
 					body: toModel(intern)
@@ -1253,11 +1253,11 @@ export const modules = {
 	}),
 	36884: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			BS: () => getStatus,
 			Ii: () => refusalHeader,
 			Mj: () => watchBody,
 			TR: () => refuse,
 			aU: () => mayHaveBody,
-			c2: () => statusOf,
 			wV: () => toRefusal
 		});
 		let refusals = {
@@ -1287,7 +1287,7 @@ export const modules = {
 			"busy",
 			"proxy_stopping"
 		]);
-		function statusOf(code) {
+		function getStatus(code) {
 			return refusals[code][0];
 		}
 		function toRefusal(code, form) {
@@ -1340,7 +1340,7 @@ export const modules = {
 				clearTimeout(timer), request.off("data", take).off("end", end).off("close", leave), done(bodyEnd);
 			}, take = (piece) => {
 				size += piece.length, size > maxBytes ? finish("body_too_large") : onPiece?.(piece);
-			}, end = () => finish("whole"), leave = () => finish("left"), timer = setTimeout(() => finish("body_too_slow"), timeoutMs);
+			}, end = () => finish("whole"), leave = () => finish("client_left"), timer = setTimeout(() => finish("body_too_slow"), timeoutMs);
 			request.on("data", take).on("end", end).on("close", leave);
 		}
 	}),
@@ -1509,13 +1509,13 @@ export const modules = {
 				conclusion: status === 410 || error.data.reason === "attachment_failed" ? "ended" : "failed",
 				error
 			};
-			let refused = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", describeRefusal(error), {
+			let refusal = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", describeRefusal(error), {
 				...error.data,
 				cause: error
 			});
 			return {
 				conclusion: status === 404 || status === 409 || status === 410 ? "ended" : "failed",
-				error: refused
+				error: refusal
 			};
 		}
 		let refusalTexts = new Map([
@@ -1527,7 +1527,7 @@ export const modules = {
 			let statusAndReason = `${status} ${reason ?? ""}`.trim(), explanation = refusalTexts.get(reason);
 			return explanation === void 0 ? `The answer was refused (${statusAndReason}). ${message}` : `${explanation} (${statusAndReason}). Start a new run.`;
 		}
-		let endings = new Map([
+		let streamErrorTexts = new Map([
 			["run_ended", [
 				"run_ended",
 				"The intern ended the run",
@@ -1545,7 +1545,7 @@ export const modules = {
 			]]
 		]);
 		function toChunkError(error, sessionId) {
-			let { reason, retryable } = error.metadata ?? {}, [code, what, remedy] = endings.get(reason) ?? [
+			let { reason, retryable } = error.metadata ?? {}, [code, explanation, remedy] = streamErrorTexts.get(reason) ?? [
 				"run_failed",
 				"The run failed",
 				""
@@ -1555,11 +1555,11 @@ export const modules = {
 				retryable,
 				sessionId: sessionId ?? void 0
 			};
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${describeEnd(what, error)}.${remedy}`, data);
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${describeEnd(explanation, error)}.${remedy}`, data);
 		}
-		function describeEnd(what, { message, code, metadata }) {
+		function describeEnd(explanation, { message, code, metadata }) {
 			let detail = message.replace(/\.$/, "");
-			return `${detail === what || detail === "" ? what : `${what}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
+			return `${detail === explanation || detail === "" ? explanation : `${explanation}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
 		}
 		function mayResendPrompt(error, internReadyBy) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };

@@ -6,7 +6,7 @@ export const modules = {
 		var _inputs_service_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2382), _job_list_interns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10123), _report_render_plain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8935), _report_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43394), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
 		async function runList(invocation) {
 			let job = await invocation.openJob(), interns = await (0, _job_list_interns_js__WEBPACK_IMPORTED_MODULE_0__.i)(job, (0, _inputs_service_settings_js__WEBPACK_IMPORTED_MODULE_1__.iI)(invocation.text));
-			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.RS)(invocation, job, interns, () => (0, _report_render_plain_js__WEBPACK_IMPORTED_MODULE_3__.b)((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_4__.VH)(interns), (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.jE)(invocation.io))), 0;
+			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.RS)(invocation, job, interns, () => (0, _report_render_plain_js__WEBPACK_IMPORTED_MODULE_3__.b)((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_4__.VH)(interns), (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.Db)(invocation.io))), 0;
 		}
 	}),
 	2382: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -176,11 +176,11 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$E: () => toAlerts,
 			$G: () => toEnding,
-			Vb: () => nameOf,
 			WE: () => wasInterrupted,
 			cK: () => countRejected,
 			fy: () => conclusions,
-			mf: () => toStatus
+			mf: () => toStatus,
+			xl: () => toInternName
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697), _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let reasons = {
@@ -199,7 +199,7 @@ export const modules = {
 			timeout: "the time was up",
 			cancelled: "the step was cancelled"
 		};
-		function nameOf({ start }) {
+		function toInternName({ start }) {
 			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(start.intern_name), _facts_js__WEBPACK_IMPORTED_MODULE_2__.y1);
 		}
 		function countRejected({ pauses, error }) {
@@ -209,14 +209,14 @@ export const modules = {
 			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
 		}
 		function toEnding(record) {
-			let { conclusion, error, pauses, start } = record, name = nameOf(record);
-			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `\ud83d\udccb ${name}: ${countCalls(pauses)}`;
-			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, endings = {
+			let { conclusion, error, pauses, start } = record, name = toInternName(record);
+			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.b4)(record)) return `\ud83d\udccb ${name}: ${countCalls(pauses)}`;
+			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, reason = error === null ? void 0 : describeReason(error.code, record), reasonSuffix = reason === void 0 ? "" : `: ${reason}`, endings = {
 				finished: `${name} ${finished}`,
 				paused: `${name} is waiting for an answer`,
 				rejected: `${name} ${error?.code === "policy_rejected" ? finished : "was stopped by the permission policy"}`,
-				ended: `${name} did not finish${reason}`,
-				failed: `${start === null ? "The run" : name} failed${reason}`,
+				ended: `${name} did not finish${reasonSuffix}`,
+				failed: `${start === null ? "The run" : name} failed${reasonSuffix}`,
 				skipped: "Skipped"
 			}, outcome = conclusion ?? "failed";
 			return `${outcome === "finished" && rejected > 0 ? "\u26a0\ufe0f" : conclusions[outcome].sign} ${endings[outcome]}`;
@@ -231,7 +231,7 @@ export const modules = {
 			reject: "rejected",
 			stop: "stopped"
 		};
-		function reasonOf(code, { start }) {
+		function describeReason(code, { start }) {
 			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
 		}
 		let conclusions = {
@@ -279,7 +279,7 @@ export const modules = {
 			}
 		}, maxMessage = 4e3;
 		function toStatus(record) {
-			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${shortenId((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
+			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.b4)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${shortenId((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R_)(toEnding(record), facts);
 		}
 		function toAlerts({ error, remarks }) {
@@ -297,14 +297,14 @@ export const modules = {
 	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$2: () => toFacts,
-			Dm: () => isOfHook,
+			b4: () => isHookRun,
 			ik: () => toSpan,
 			jd: () => toCost,
 			y1: () => maxName
 		});
 		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let maxName = 500;
-		function isOfHook({ start }) {
+		function isHookRun({ start }) {
 			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
 		}
 		function toFacts(record) {
@@ -327,29 +327,29 @@ export const modules = {
 				prompt_tokens !== void 0 && `${prompt_tokens} tokens in`,
 				completion_tokens !== void 0 && `${completion_tokens} out`,
 				total_tokens !== void 0 && `${total_tokens} in all`
-			].filter((part) => part !== !1), tokens = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], source = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
-			return tokens.length > 0 && source.length > 0 ? [
+			].filter((part) => part !== !1), tokens = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], modelPart = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+			return tokens.length > 0 && modelPart.length > 0 ? [
 				...tokens,
 				" \u00b7 ",
-				...source
-			] : [...tokens, ...source];
+				...modelPart
+			] : [...tokens, ...modelPart];
 		}
 		function toPolicy({ start, pauses }) {
 			if (start === null) return [];
-			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
+			let { path, commit, digest } = start.policy, atCommit = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
 			if (path === null) {
 				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
 				return deciders.has("person") ? [
 					"No policy file",
-					...from,
+					...atCommit,
 					"; a person decided"
-				] : isOfHook({ start }) ? ["No permission policy decided these calls"] : deciders.has("nobody") ? [
+				] : isHookRun({ start }) ? ["No permission policy decided these calls"] : deciders.has("nobody") ? [
 					"No policy file",
-					...from,
+					...atCommit,
 					"; nobody answered"
 				] : [
 					"Permission policy: none",
-					...from,
+					...atCommit,
 					", so everything is rejected"
 				];
 			}
@@ -357,7 +357,7 @@ export const modules = {
 			return [
 				"Permission policy: ",
 				{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 500) },
-				...from,
+				...atCommit,
 				...hash
 			];
 		}
@@ -379,10 +379,10 @@ export const modules = {
 			FY: () => paragraph,
 			Mn: () => lines,
 			R_: () => heading,
-			Z9: () => wordsOf,
 			aY: () => code,
 			jQ: () => quiet,
 			tp: () => table,
+			x4: () => toWords,
 			xE: () => alert,
 			zH: () => details
 		});
@@ -438,13 +438,13 @@ export const modules = {
 				blocks: parts
 			};
 		}
-		function wordsOf(inline) {
+		function toWords(inline) {
 			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet;
 		}
 	}),
 	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			BA: () => wordLimitOf,
+			VK: () => computeWordLimit,
 			hl: () => toFitting,
 			m7: () => keepEnds,
 			ml: () => shorten,
@@ -467,8 +467,8 @@ export const modules = {
 			let { head, tail, omitted } = keepEnds(text, length);
 			return omitted === 0 ? head : `${head}\u2026${tail}`;
 		}
-		function keepFirst(all, most, note) {
-			return all.length <= most ? all : [...all.slice(0, most), note(all.length - most)];
+		function keepFirst(entries, max, note) {
+			return entries.length <= max ? entries : [...entries.slice(0, max), note(entries.length - max)];
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
@@ -478,7 +478,7 @@ export const modules = {
 		function trimSurrogates(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
-		function wordLimitOf(rows) {
+		function computeWordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
 			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
 		}

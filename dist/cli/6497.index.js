@@ -26,7 +26,7 @@ export const modules = { 96497: ((__unused_webpack___webpack_module__, __webpack
 				write() {}
 			}
 		}, supervised = (0, _agent_js__WEBPACK_IMPORTED_MODULE_12__.G)(options, {
-			callbacks: (parts) => (0, _acp_intern_js__WEBPACK_IMPORTED_MODULE_13__.createCallbacks)({
+			createCallbacks: (parts) => (0, _acp_intern_js__WEBPACK_IMPORTED_MODULE_13__.createCallbacks)({
 				...parts,
 				profile,
 				findTurn: () => void 0
@@ -69,7 +69,7 @@ export const modules = { 96497: ((__unused_webpack___webpack_module__, __webpack
 		}, outcome = await (0, _asking_js__WEBPACK_IMPORTED_MODULE_14__.x7)(turn, {
 			...options,
 			agent,
-			outstanding: new Map()
+			turnsByAgentSession: new Map()
 		}), { name, title, version } = ready.greeting.agentInfo ?? {}, label = [title ?? name, version].filter((part) => part != null).join(" ");
 		return {
 			state: "running",
@@ -143,7 +143,7 @@ export const modules = { 96497: ((__unused_webpack___webpack_module__, __webpack
 				network: "model",
 				hidden: [folder],
 				forwarding
-			}), launch = models.withKeys((0, _launch_js__WEBPACK_IMPORTED_MODULE_10__.v)(signal, confined)), { hostname, port, protocol } = new URL(access.baseUrl), hostPort = port === "" ? protocol === "https:" ? "443" : "80" : port, probeArgs = [
+			}), launch = models.withKeys((0, _launch_js__WEBPACK_IMPORTED_MODULE_10__.v)(signal, confined)), { hostname, port, protocol } = new URL(access.baseUrl), hostPort = port || (protocol === "https:" ? "443" : "80"), probeArgs = [
 				String(forwarding?.port),
 				hostname.replace(/^\[|\]$/g, ""),
 				hostPort

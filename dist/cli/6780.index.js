@@ -11,13 +11,13 @@ export const modules = {
 				yield* (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__.l)(readText(file, 0, size));
 				return;
 			}
-			let headText = readText(file, 0, head), wholeLines = headText.slice(0, headText.lastIndexOf("\n") + 1), last;
-			for (let line of (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__.l)(wholeLines)) last = line, yield line;
-			let tailText = readText(file, size - tail, tail), lineStart = tailText.indexOf("\n") + 1, headLines = last?.number ?? 0, omittedCount = countLines(file, size - tail) - headLines + 1, number = headLines + omittedCount + 1;
+			let headText = readText(file, 0, head), last;
+			for (let line of (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__.l)(headText.slice(0, headText.lastIndexOf("\n") + 1))) last = line, yield line;
+			let tailText = readText(file, size - tail, tail), lineStart = tailText.indexOf("\n") + 1, headLines = last?.number ?? 0, omittedCount = countLines(file, size - tail) - headLines + 1, tailStart = headLines + omittedCount + 1;
 			if (last !== void 0 && typeof last.event != "string") {
 				let message = `${omittedCount} lines of the transcript are left out here. The transcript file has them.`;
 				yield {
-					number: number - 1,
+					number: tailStart - 1,
 					event: {
 						type: "remark",
 						message,
@@ -27,7 +27,7 @@ export const modules = {
 			}
 			for (let line of (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__.l)(tailText.slice(lineStart))) yield {
 				...line,
-				number: number + line.number - 1
+				number: tailStart + line.number - 1
 			};
 		}
 		function readText(file, position, length) {

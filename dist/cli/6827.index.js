@@ -10,7 +10,7 @@ export const modules = {
 			cO: () => readStatement
 		});
 		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), values = __webpack_require__(97035), from_transcript = __webpack_require__(73607), predicate = __webpack_require__(95518), run_record = __webpack_require__(54057), page_timeline = __webpack_require__(10245);
-		function toShownRun(lines, known) {
+		function toShownRun(lines, built) {
 			let time = trackTime(), timeline = (0, page_timeline.wt)(), piece, observe = (event, line) => {
 				let isPiece = event.type === "text" || event.type === "reasoning";
 				if (isPiece && piece?.type === event.type) {
@@ -19,16 +19,16 @@ export const modules = {
 				}
 				let at = Date.parse(event.at);
 				Number.isNaN(at) || (piece !== void 0 && time.observe(piece, Date.parse(piece.at)), piece = isPiece ? event : void 0, time.observe(event, at), timeline.observe(event, line));
-			}, record = known ?? (0, run_record.j9)(lines, observe);
-			if (known !== void 0) for (let { number, event } of lines) typeof event != "string" && observe(event, number);
+			}, record = built ?? (0, run_record.j9)(lines, observe);
+			if (built !== void 0) for (let { number, event } of lines) typeof event != "string" && observe(event, number);
 			return piece !== void 0 && time.observe(piece, Date.parse(piece.at)), {
 				record,
 				rows: timeline.value(),
-				spent: time.value()
+				spentTime: time.value()
 			};
 		}
 		function trackTime() {
-			let spent = {
+			let totals = {
 				intern: 0,
 				people: 0,
 				network: 0,
@@ -37,17 +37,17 @@ export const modules = {
 			return {
 				observe(event, at) {
 					if (Number.isNaN(at)) return;
-					let passed = Math.max(0, at - (lastTime ?? at));
+					let passed = Math.max(0, at - (lastTime ?? at)), runningPart = isAnswering ? "intern" : "step";
 					if (event.type === "request") {
-						let sent = lastTime === void 0 ? event.ms : Math.min(passed, event.ms);
-						spent.network += sent, spent[pausedAt === void 0 ? isAnswering ? "intern" : "step" : "people"] += passed - Math.min(passed, sent), event.route === "chat" && (isAnswering = event.status < 400);
+						let networkMs = lastTime === void 0 ? event.ms : Math.min(passed, event.ms);
+						totals.network += networkMs, totals[pausedAt === void 0 ? runningPart : "people"] += passed - Math.min(passed, networkMs), event.route === "chat" && (isAnswering = event.status < 400);
 					} else if (event.type === "decision") {
 						let isByPerson = (event.decided_by === "person" || event.decided_by === "nobody") && at - (pausedAt ?? at) >= 1e3;
-						spent[isByPerson ? "people" : "step"] += passed, pausedAt = void 0;
-					} else event.type === "error" && pausedAt !== void 0 ? (spent.people += passed, pausedAt = void 0) : spent[isAnswering ? "intern" : "step"] += passed;
+						totals[isByPerson ? "people" : "step"] += passed, pausedAt = void 0;
+					} else event.type === "error" && pausedAt !== void 0 ? (totals.people += passed, pausedAt = void 0) : totals[runningPart] += passed;
 					event.type === "pause" && (pausedAt = at), (event.type === "pause" || event.type === "finish" || event.type === "error") && (isAnswering = !1), lastTime = Math.max(lastTime ?? at, at);
 				},
-				value: () => ({ ...spent })
+				value: () => ({ ...totals })
 			};
 		}
 		var lines = __webpack_require__(71954);
@@ -84,7 +84,7 @@ export const modules = {
 			try {
 				return await (0, promises_.readFile)((0, external_node_path_.resolve)(cwd, path));
 			} catch (cause) {
-				throw (0, errors.c7)(cause) === "ENOENT" ? (0, values.Gq)(path, `There is no ${what} "${path}".${hint}`) : (0, values.Gq)(path, `The ${what} "${path}" can't be read.`, cause);
+				throw (0, errors.oO)(cause) === "ENOENT" ? (0, values.Gq)(path, `There is no ${what} "${path}".${hint}`) : (0, values.Gq)(path, `The ${what} "${path}" can't be read.`, cause);
 			}
 		}
 	}),
@@ -235,10 +235,10 @@ export const modules = {
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
-		async function readWithin(maxBytes, body) {
+		async function readWithin(limit, body) {
 			let pieces = [], size = 0;
 			for await (let piece of body ?? []) {
-				if (size += piece.byteLength, size > maxBytes) return;
+				if (size += piece.byteLength, size > limit) return;
 				pieces.push(piece);
 			}
 			return Buffer.concat(pieces);
@@ -253,7 +253,7 @@ export const modules = {
 			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
 		}
 		function readPointer(text) {
-			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+			return !text.startsWith("/") || /~(?![01])/u.test(text) ? void 0 : text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 		}
 		function followPointer(steps, document) {
 			let value = document;
@@ -504,11 +504,11 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$E: () => toAlerts,
 			$G: () => toEnding,
-			Vb: () => nameOf,
 			WE: () => wasInterrupted,
 			cK: () => countRejected,
 			fy: () => conclusions,
-			mf: () => toStatus
+			mf: () => toStatus,
+			xl: () => toInternName
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697), _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let reasons = {
@@ -527,7 +527,7 @@ export const modules = {
 			timeout: "the time was up",
 			cancelled: "the step was cancelled"
 		};
-		function nameOf({ start }) {
+		function toInternName({ start }) {
 			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(start.intern_name), _facts_js__WEBPACK_IMPORTED_MODULE_2__.y1);
 		}
 		function countRejected({ pauses, error }) {
@@ -537,14 +537,14 @@ export const modules = {
 			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
 		}
 		function toEnding(record) {
-			let { conclusion, error, pauses, start } = record, name = nameOf(record);
-			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `\ud83d\udccb ${name}: ${countCalls(pauses)}`;
-			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, endings = {
+			let { conclusion, error, pauses, start } = record, name = toInternName(record);
+			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.b4)(record)) return `\ud83d\udccb ${name}: ${countCalls(pauses)}`;
+			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, reason = error === null ? void 0 : describeReason(error.code, record), reasonSuffix = reason === void 0 ? "" : `: ${reason}`, endings = {
 				finished: `${name} ${finished}`,
 				paused: `${name} is waiting for an answer`,
 				rejected: `${name} ${error?.code === "policy_rejected" ? finished : "was stopped by the permission policy"}`,
-				ended: `${name} did not finish${reason}`,
-				failed: `${start === null ? "The run" : name} failed${reason}`,
+				ended: `${name} did not finish${reasonSuffix}`,
+				failed: `${start === null ? "The run" : name} failed${reasonSuffix}`,
 				skipped: "Skipped"
 			}, outcome = conclusion ?? "failed";
 			return `${outcome === "finished" && rejected > 0 ? "\u26a0\ufe0f" : conclusions[outcome].sign} ${endings[outcome]}`;
@@ -559,7 +559,7 @@ export const modules = {
 			reject: "rejected",
 			stop: "stopped"
 		};
-		function reasonOf(code, { start }) {
+		function describeReason(code, { start }) {
 			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
 		}
 		let conclusions = {
@@ -607,7 +607,7 @@ export const modules = {
 			}
 		}, maxMessage = 4e3;
 		function toStatus(record) {
-			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${shortenId((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
+			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.b4)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${shortenId((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R_)(toEnding(record), facts);
 		}
 		function toAlerts({ error, remarks }) {
@@ -625,14 +625,14 @@ export const modules = {
 	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$2: () => toFacts,
-			Dm: () => isOfHook,
+			b4: () => isHookRun,
 			ik: () => toSpan,
 			jd: () => toCost,
 			y1: () => maxName
 		});
 		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let maxName = 500;
-		function isOfHook({ start }) {
+		function isHookRun({ start }) {
 			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
 		}
 		function toFacts(record) {
@@ -655,29 +655,29 @@ export const modules = {
 				prompt_tokens !== void 0 && `${prompt_tokens} tokens in`,
 				completion_tokens !== void 0 && `${completion_tokens} out`,
 				total_tokens !== void 0 && `${total_tokens} in all`
-			].filter((part) => part !== !1), tokens = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], source = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
-			return tokens.length > 0 && source.length > 0 ? [
+			].filter((part) => part !== !1), tokens = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], modelPart = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+			return tokens.length > 0 && modelPart.length > 0 ? [
 				...tokens,
 				" \u00b7 ",
-				...source
-			] : [...tokens, ...source];
+				...modelPart
+			] : [...tokens, ...modelPart];
 		}
 		function toPolicy({ start, pauses }) {
 			if (start === null) return [];
-			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
+			let { path, commit, digest } = start.policy, atCommit = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
 			if (path === null) {
 				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
 				return deciders.has("person") ? [
 					"No policy file",
-					...from,
+					...atCommit,
 					"; a person decided"
-				] : isOfHook({ start }) ? ["No permission policy decided these calls"] : deciders.has("nobody") ? [
+				] : isHookRun({ start }) ? ["No permission policy decided these calls"] : deciders.has("nobody") ? [
 					"No policy file",
-					...from,
+					...atCommit,
 					"; nobody answered"
 				] : [
 					"Permission policy: none",
-					...from,
+					...atCommit,
 					", so everything is rejected"
 				];
 			}
@@ -685,7 +685,7 @@ export const modules = {
 			return [
 				"Permission policy: ",
 				{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 500) },
-				...from,
+				...atCommit,
 				...hash
 			];
 		}
@@ -704,7 +704,7 @@ export const modules = {
 	10245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AN: () => isProblem,
-			m7: () => keepEnds,
+			So: () => keepEndRows,
 			wt: () => buildTimeline
 		});
 		var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44443);
@@ -719,10 +719,10 @@ export const modules = {
 					}, rows.push(last), event.type === "pause" && (openPause = last)) : row.events.push(event);
 				},
 				value() {
-					let end = Date.parse(rows.at(-1)?.events.at(-1)?.at ?? ""), seen = new Set(), before;
+					let end = Date.parse(rows.at(-1)?.events.at(-1)?.at ?? ""), seenRoutes = new Set(), before;
 					return rows.map((row) => {
 						let closed = closeRow(row, {
-							seen,
+							seenRoutes,
 							before,
 							end
 						}), waitedFrom = isByIntern(closed) && before !== void 0 && mayContinue(before) ? before.to : null;
@@ -755,12 +755,12 @@ export const modules = {
 			if (type === "finish") return before === "usage" && last?.events.length === 1 ? last : void 0;
 		}
 		function closeRow({ line, events }, history) {
-			let [first] = events, at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), from = first.type === "request" ? Math.max(-864e13, at - Math.max(0, first.ms)) : at, decisions = events.filter((event) => event.type === "decision"), to = first.type === "pause" && decisions.length === 0 ? history.end : Number.isNaN(last) ? at : last, event = mergeEvents(first, events), usage = events.find((one) => one.type === "usage"), purpose = event.type === "request" ? purposeOf(event, history) : "";
+			let [first] = events, at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), from = first.type === "request" ? Math.max(-864e13, at - Math.max(0, first.ms)) : at, decisions = events.filter((event) => event.type === "decision"), to = first.type === "pause" && decisions.length === 0 ? history.end : Number.isNaN(last) ? at : last, event = mergeEvents(first, events), usage = events.find((one) => one.type === "usage"), purpose = event.type === "request" ? trackPurpose(event, history) : "";
 			return {
 				line,
 				from,
 				to,
-				state: stateOf(event, decisions.at(-1)),
+				state: toState(event, decisions.at(-1)),
 				event,
 				decisions,
 				usage,
@@ -790,7 +790,7 @@ export const modules = {
 			reject: "rejected",
 			stop: "rejected"
 		};
-		function stateOf(event, decision) {
+		function toState(event, decision) {
 			switch (event.type) {
 				case "request": return event.status >= 400 ? "failed" : "plain";
 				case "pause": {
@@ -812,9 +812,9 @@ export const modules = {
 			["list", ["List of interns"]],
 			["chat", ["Prompt sent", "Answer sent"]]
 		]);
-		function purposeOf({ route, status }, { seen, before }) {
-			let wasSeen = seen.has(route);
-			if (status < 400 && seen.add(route), before?.event.type === "request" && before.event.route === route && before.state === "failed") return "Sent again";
+		function trackPurpose({ route, status }, { seenRoutes, before }) {
+			let wasSeen = seenRoutes.has(route);
+			if (status < 400 && seenRoutes.add(route), before?.event.type === "request" && before.event.route === route && before.state === "failed") return "Sent again";
 			let [first, later = first] = purposes.get(route) ?? ["Request"];
 			return wasSeen ? later : first;
 		}
@@ -825,10 +825,10 @@ export const modules = {
 				"warned"
 			].includes(state) || type === "pause" && state === "waiting";
 		}
-		function keepEnds(rows, most) {
-			if (rows.length <= most) return [rows, []];
-			let head = Math.ceil(most * 2 / 3);
-			return [rows.slice(0, head), rows.slice(rows.length - most + head)];
+		function keepEndRows(rows, maxRows) {
+			if (rows.length <= maxRows) return [rows, []];
+			let headLength = Math.ceil(maxRows * 2 / 3);
+			return [rows.slice(0, headLength), rows.slice(rows.length - maxRows + headLength)];
 		}
 	}),
 	39229: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -837,10 +837,10 @@ export const modules = {
 			FY: () => paragraph,
 			Mn: () => lines,
 			R_: () => heading,
-			Z9: () => wordsOf,
 			aY: () => code,
 			jQ: () => quiet,
 			tp: () => table,
+			x4: () => toWords,
 			xE: () => alert,
 			zH: () => details
 		});
@@ -896,13 +896,13 @@ export const modules = {
 				blocks: parts
 			};
 		}
-		function wordsOf(inline) {
+		function toWords(inline) {
 			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet;
 		}
 	}),
 	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			BA: () => wordLimitOf,
+			VK: () => computeWordLimit,
 			hl: () => toFitting,
 			m7: () => keepEnds,
 			ml: () => shorten,
@@ -925,8 +925,8 @@ export const modules = {
 			let { head, tail, omitted } = keepEnds(text, length);
 			return omitted === 0 ? head : `${head}\u2026${tail}`;
 		}
-		function keepFirst(all, most, note) {
-			return all.length <= most ? all : [...all.slice(0, most), note(all.length - most)];
+		function keepFirst(entries, max, note) {
+			return entries.length <= max ? entries : [...entries.slice(0, max), note(entries.length - max)];
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
@@ -936,7 +936,7 @@ export const modules = {
 		function trimSurrogates(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
-		function wordLimitOf(rows) {
+		function computeWordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
 			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
 		}
@@ -946,10 +946,10 @@ export const modules = {
 	}),
 	83115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			b: () => textOf,
+			f: () => toText,
 			t: () => createBoundedText
 		});
-		function textOf({ head, tail, omitted }) {
+		function toText({ head, tail, omitted }) {
 			return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
 		}
 		function createBoundedText(headLength, tailLength) {

@@ -15,7 +15,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Sb: () => ExchangeError,
 			Uc: () => describeError,
-			c7: () => systemCodeOf,
 			dz: () => InputError,
 			e4: () => RunError,
 			fv: () => errorCodes,
@@ -24,6 +23,7 @@ export const modules = {
 			is: () => ChangesError,
 			lD: () => IdentityError,
 			lm: () => StreamError,
+			oO: () => findSystemCode,
 			on: () => toToolkitError,
 			pn: () => PolicyError,
 			xL: () => ConfigError,
@@ -115,10 +115,10 @@ export const modules = {
 			#wording;
 			constructor(code, message, data = {}) {
 				let { cause, ...rest } = data;
-				super((0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(message), cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest, this.#wording = message;
+				super((0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.R9)(message), cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest, this.#wording = message;
 			}
-			messageFor(call) {
-				return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(this.#wording, call);
+			messageFor(nameInput) {
+				return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.R9)(this.#wording, nameInput);
 			}
 		}
 		class InputError extends ToolkitError {}
@@ -135,9 +135,9 @@ export const modules = {
 		function toToolkitError(thrown) {
 			return thrown instanceof ToolkitError ? thrown : new InternalError("internal", describeError(thrown), { cause: thrown });
 		}
-		function describeError(error, call) {
+		function describeError(error, nameInput) {
 			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : rewordSystemMessage(error), causes = listCauses(error, error.message).filter((cause) => !error.message.includes(cause));
+			let message = error instanceof ToolkitError ? error.messageFor(nameInput) : rewordSystemMessage(error), causes = listCauses(error, error.message).filter((cause) => !error.message.includes(cause));
 			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
 		}
 		function listCauses({ cause }, message) {
@@ -156,8 +156,8 @@ export const modules = {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
 			return words === void 0 ? message : `${path === "" || outerMessage.includes(path) ? "" : `"${path}": `}${systemReasons[code] ?? words}, ${code}`;
 		}
-		function systemCodeOf(error) {
-			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : systemCodeOf(error.cause) ?? (error instanceof AggregateError ? systemCodeOf(error.errors[0]) : void 0);
+		function findSystemCode(error) {
+			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : findSystemCode(error.cause) ?? (error instanceof AggregateError ? findSystemCode(error.errors[0]) : void 0);
 		}
 	}),
 	97035: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -400,25 +400,27 @@ export const modules = {
 			}
 		}
 		function createRedactor() {
-			let forms = new Set(), needles, known = () => (needles ??= toNeedles(forms), needles);
+			let forms = new Set(), needles, getNeedles = () => (needles ??= toNeedles(forms), needles);
 			return {
 				add(secret) {
 					for (let form of listForms(secret.reveal())) forms.add(form);
 					needles = void 0;
 				},
-				redact: (text) => text.length < known().shortest ? text : replaceHits(text, findHits(text, known())),
+				redact: (text) => text.length < getNeedles().shortest ? text : replaceHits(text, findHits(text, getNeedles())),
 				stream() {
-					let held = "";
+					let heldText = "";
 					return {
 						push(text) {
-							let whole = held + text;
+							let whole = heldText + text;
 							if (forms.size === 0) return whole;
-							let hits = findHits(whole, known()), unsettled = findUnsettledEnd(whole, known()), cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
-							return held = whole.slice(cut), held.length > known().longest + 1024 && (held = held.replace(breaks, "")), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
+							let hits = findHits(whole, getNeedles()), unsettled = findUnsettledEnd(whole, getNeedles()), cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
+							heldText = whole.slice(cut), heldText.length > getNeedles().longest + 1024 && (heldText = heldText.replace(breaks, ""));
+							let settledHits = hits.filter(({ end }) => end <= cut);
+							return replaceHits(whole.slice(0, cut), settledHits);
 						},
 						end() {
-							let rest = replaceHits(held, findHits(held, known()));
-							return held = "", rest;
+							let rest = replaceHits(heldText, findHits(heldText, getNeedles()));
+							return heldText = "", rest;
 						}
 					};
 				}
@@ -503,7 +505,7 @@ export const modules = {
 		}
 		function findCutNeedle(text, { byFirstCharacter, longest }) {
 			for (let at = Math.max(0, text.length - longest + 1); at < text.length; at += 1) {
-				let left = text.length - at, isCut = ({ text: needle }) => needle.length > left && needle.startsWith(text.slice(at));
+				let length = text.length - at, isCut = ({ text: needle }) => needle.length > length && needle.startsWith(text.slice(at));
 				if (byFirstCharacter.get(text.charAt(at))?.some(isCut) === !0) return at;
 			}
 			return text.length;
@@ -513,7 +515,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			K4: () => countInWords,
 			MH: () => worded,
-			b6: () => textOf,
+			R9: () => toMessage,
 			hF: () => input,
 			hS: () => counted
 		});
@@ -526,10 +528,10 @@ export const modules = {
 				return [text, typeof value == "number" ? String(value) : value].flat();
 			});
 		}
-		function textOf(message, call = callActionInput) {
-			return typeof message == "string" ? message : message.reduce((text, part) => text + (typeof part == "string" ? part : call(part.input, text === "" || text.endsWith(". "))), "");
+		function toMessage(message, nameInput = nameActionInput) {
+			return typeof message == "string" ? message : message.reduce((text, part) => text + (typeof part == "string" ? part : nameInput(part.input, text === "" || text.endsWith(". "))), "");
 		}
-		function callActionInput(name, isFirst) {
+		function nameActionInput(name, isFirst) {
 			return isFirst ? `Input "${name}"` : `"${name}"`;
 		}
 		function counted(number, noun) {

@@ -6,9 +6,9 @@ export const modules = {
 			Y: () => listSupportedPairs,
 			p: () => modelSupport
 		});
-		let buildVariables = (name) => ({ url, key }) => ({
-			[`${name}_BASE_URL`]: url,
-			[`${name}_API_KEY`]: key
+		let buildVariables = (prefix) => ({ url, key }) => ({
+			[`${prefix}_BASE_URL`]: url,
+			[`${prefix}_API_KEY`]: key
 		}), buildOpenCode = (provider) => ({ url, key }) => buildOpenCodeVariables(provider, { options: {
 			baseURL: url,
 			apiKey: key
@@ -97,22 +97,22 @@ export const modules = {
 		function readAgent({ value, values, has, explicitText }, { env }) {
 			let text = value("agent"), variables = values("agent-env");
 			if (text === void 0) {
-				let isGiven = (name) => has(name) || value(name) !== void 0 || values(name).length > 0, orphan = [
+				let isPresent = (name) => has(name) || value(name) !== void 0 || values(name).length > 0, orphanFlag = [
 					"agent-asks",
 					"agent-env",
 					"any-model",
 					"agent-sandbox"
-				].find(isGiven);
-				if (orphan === void 0) return;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_conflict", `--${orphan} needs --agent.`);
+				].find(isPresent);
+				if (orphanFlag === void 0) return;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_conflict", `--${orphanFlag} needs --agent.`);
 			}
 			if (value("config") !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_conflict", "Give --agent or --config, not both. A configuration names its agents itself.");
 			let command = splitWords(text);
 			if (command === void 0) throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.tm)("agent", text, "Close the quote.");
 			if ((command[0] ?? "") === "") throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.tm)("agent", text, "Name a program, for example \"opencode acp\".");
 			for (let name of variables) if ((env[name] ?? "") === "") throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.tm)("agent-env", name, "Name a variable that is set.");
-			let access = explicitText("model-access"), modelAccess = access === void 0 ? void 0 : (0, _inputs_model_access_js__WEBPACK_IMPORTED_MODULE_2__.v)(access);
-			if (access !== void 0 && modelAccess === void 0) throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.tm)("model-access", "that text", "Write a mapping in YAML: \"{ provider: openai, \u2026 }\".");
+			let accessText = explicitText("model-access"), modelAccess = accessText === void 0 ? void 0 : (0, _inputs_model_access_js__WEBPACK_IMPORTED_MODULE_2__.v)(accessText);
+			if (accessText !== void 0 && modelAccess === void 0) throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.tm)("model-access", "that text", "Write a mapping in YAML: \"{ provider: openai, \u2026 }\".");
 			let kind = value("agent-sandbox"), sandbox = kind === void 0 ? void 0 : (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.Kf)("agent-sandbox", kind, ["none", "bubblewrap"]);
 			return {
 				command,
@@ -218,7 +218,7 @@ export const modules = {
 					...ids
 				})
 			}),
-			maxSubjectToken: 65536,
+			maxTokenCharacters: 65536,
 			computeLifetime: (stated = defaultSeconds, subjectLeft = defaultSeconds) => Math.min(stated, subjectLeft),
 			isSingleUse: !1,
 			requestIdHeader: "x-request-id",
@@ -244,7 +244,7 @@ export const modules = {
 					scope: "inference"
 				}).toString()
 			}),
-			maxSubjectToken: 16384,
+			maxTokenCharacters: 16384,
 			computeLifetime: (statedSeconds) => statedSeconds === void 0 ? void 0 : Math.min(statedSeconds, 900),
 			isSingleUse: !1,
 			requestIdHeader: "x-request-id",
@@ -296,7 +296,7 @@ export const modules = {
 						...ids
 					})
 				}),
-				maxSubjectToken: 16384,
+				maxTokenCharacters: 16384,
 				computeLifetime(statedSeconds, subjectSecondsLeft) {
 					return statedSeconds === void 0 || subjectSecondsLeft === void 0 ? statedSeconds : Math.min(statedSeconds, Math.max(60, 2 * subjectSecondsLeft));
 				},
@@ -326,7 +326,7 @@ export const modules = {
 					takesKeyHeader: !0,
 					forwardedHeaders: new Set(["anthropic-version", "anthropic-dangerous-direct-browser-access"]),
 					authorize(kind, text, readHeader) {
-						let betas = readHeader("anthropic-beta").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
+						let betas = readHeader("anthropic-beta").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), allBetas = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = allBetas.length === 0 ? [] : ["anthropic-beta", allBetas.join(",")];
 						return [...kind === "key" ? ["X-Api-Key", text] : ["Authorization", `Bearer ${text}`], ...header];
 					},
 					toError: ({ status, message }) => ({
@@ -351,18 +351,18 @@ export const modules = {
 					}
 				}
 			}
-		}, nonEmptyText = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trustedUrl = schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), serviceUrl = schemas.lqM(schemas.YjP("must be a URL").check(trustedUrl)), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), id = schemas.lqM(nonEmptyText), accessShape = schemas.rej({
+		}, nonEmptyText = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trustedUrl = schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), serviceUrl = schemas.lqM(schemas.YjP("must be a URL").check(trustedUrl)), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), optionalText = schemas.lqM(nonEmptyText), accessShape = schemas.rej({
 			provider: schemas.k5n(provider.e4, `must be ${provider.e4.join(", ").replace(/, (?=\w+$)/, " or ")}`),
-			federation_policy_id: id,
-			identity_provider_id: id,
-			service_account_id: id,
-			client_id: id,
-			federation_rule_id: id,
-			organization_id: id,
-			workspace_id: id,
-			audience: id,
+			federation_policy_id: optionalText,
+			identity_provider_id: optionalText,
+			service_account_id: optionalText,
+			client_id: optionalText,
+			federation_rule_id: optionalText,
+			organization_id: optionalText,
+			workspace_id: optionalText,
+			audience: optionalText,
 			api_key: schemas.lqM(nonEmptyText.check(api.Fk(/^[\x21-\x7e]+$/, "has characters that no key has"))),
-			subject_token_file: id,
+			subject_token_file: optionalText,
 			single_use: schemas.lqM(schemas.zMY("must be true or false")),
 			base_url: serviceUrl,
 			token_url: serviceUrl,
@@ -371,14 +371,14 @@ export const modules = {
 			max_cost: amount,
 			allow_paths: schemas.lqM(schemas.YOg(nonEmptyText, "must be a list"))
 		}, "must be a mapping"), modelAccess = schemas.FsL(accessShape.check(({ value, issues }) => {
-			for (let [key, message] of findContradictions(value)) issues.push({
+			for (let [key, message] of findMistakes(value)) issues.push({
 				code: "custom",
 				path: [key],
 				message,
 				input: value
 			});
 		}), schemas.pdi(completeAccess));
-		function* findContradictions(access) {
+		function* findMistakes(access) {
 			let provider = providers[access.provider], presentKeys = Object.entries(access).flatMap(([key, value]) => value === void 0 ? [] : [key]);
 			for (let key of presentKeys.filter((one) => !listIds(provider).includes(one))) {
 				let owner = Object.values(providers).findLast((one) => listIds(one).includes(key));

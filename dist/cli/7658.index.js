@@ -76,12 +76,12 @@ export const modules = {
 			}
 			return byNobody(decisions.nobodyAnswered(request));
 		}
-		function toGrantDecision(decided, { grantReason: granted }) {
-			return decided.outcome === "allow" ? {
-				...decided,
+		function toGrantDecision(decision, { grantReason }) {
+			return decision.outcome === "allow" ? {
+				...decision,
 				rule: _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__.P,
-				reason: granted
-			} : decided;
+				reason: grantReason
+			} : decision;
 		}
 		async function giveAnswer(pause, firstChoice, onEvent) {
 			let { question, request, decisions, log } = pause, deadline = Math.min(question.answerUntil, pause.deadline), follow = (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {

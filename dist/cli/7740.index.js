@@ -352,10 +352,10 @@ export const modules = {
 			task: "ask",
 			external_directory: "ask",
 			...allowedWithoutAsking
-		}, ignoredFields = new Set("$schema permission permissions agent agents mcp provider providers command commands skills formatter lsp shell".split(" "));
-		function hasOnlyIgnoredFields(text) {
+		}, harmlessFields = new Set("$schema permission permissions agent agents mcp provider providers command commands skills formatter lsp shell".split(" "));
+		function hasOnlyHarmlessFields(text) {
 			let settings = /\{(?:file|env):/.test(text) ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(settings) && Object.keys(settings).every((name) => ignoredFields.has(name));
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(settings) && Object.keys(settings).every((name) => harmlessFields.has(name));
 		}
 		let acp = {
 			command: ["opencode", "acp"],
@@ -387,13 +387,13 @@ export const modules = {
 						path,
 						ignoredBy: void 0,
 						isReadFromParents: !0,
-						isHarmless: hasOnlyIgnoredFields
+						isHarmless: hasOnlyHarmlessFields
 					},
 					{
 						path: `.opencode/${path}`,
 						ignoredBy: void 0,
 						isReadFromParents: !0,
-						isHarmless: hasOnlyIgnoredFields
+						isHarmless: hasOnlyHarmlessFields
 					}
 				]),
 				{
@@ -524,7 +524,7 @@ import { spawn } from 'node:child_process';
 const command = ${JSON.stringify(command)};
 ${pluginBody}`;
 		}
-		let pluginBody = `// A provider may repeat the id of a call. Each is open, then maybe allowed; two at once are refused for good.
+		let pluginBody = `// A provider may repeat the id of a call. A second call during the first is refused, and so is each later one.
 const calls = new Map();
 const turns = new Map();
 function judge(payload) {
@@ -647,7 +647,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					stdio: "inherit"
 				});
 				child.once("error", (error) => {
-					let remedy = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(command, ["interns"]) === void 0 ? "Check its spelling, or give its path." : "Did you mean \"interns\"?", why = (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.c7)(error) === "ENOENT" ? `is not found. ${remedy}` : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error))}`;
+					let remedy = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_3__.q)(command, ["interns"]) === void 0 ? "Check its spelling, or give its path." : "Did you mean \"interns\"?", why = (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.oO)(error) === "ENOENT" ? `is not found. ${remedy}` : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error))}`;
 					(0, _screen_js__WEBPACK_IMPORTED_MODULE_6__.qz)(io, `interns ${name}: "${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(command)}" ${why}`), resolve(127);
 				}), child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signal]))), interrupt.then(async (signal) => {
 					signal !== "SIGTERM" && io.terminal?.canAsk === !0 && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { ref: !1 }), child.kill(signal);
@@ -657,10 +657,10 @@ export const Interns = async ({ client, directory, worktree }) => ({
 	}),
 	63181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			createServiceLog: () => createServiceLog,
 			reportServiceFailure: () => reportServiceFailure,
 			runExec: () => runExec,
-			runServe: () => runServe,
-			serviceLog: () => serviceLog
+			runServe: () => runServe
 		});
 		var external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), values = __webpack_require__(97035), io = __webpack_require__(72711);
 		function lazyModelBrokers(openIo) {
@@ -679,7 +679,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				open: async (access, place) => (await load()).open(access, place)
 			};
 		}
-		var lib_log = __webpack_require__(97309), starter = __webpack_require__(94780), external_node_crypto_ = __webpack_require__(77598), loopback = __webpack_require__(83838), lib_secret = __webpack_require__(36385), generate_key_pair = __webpack_require__(59480), key_export = __webpack_require__(17968), key_import = __webpack_require__(61187), sign = __webpack_require__(72896), verify = __webpack_require__(25057), util_errors = __webpack_require__(5674), schemas = __webpack_require__(94343), contract_token = __webpack_require__(10371);
+		var lib_log = __webpack_require__(97309), starter = __webpack_require__(94780), external_node_crypto_ = __webpack_require__(77598), loopback = __webpack_require__(83838), use_words = __webpack_require__(45769), lib_secret = __webpack_require__(36385), generate_key_pair = __webpack_require__(59480), key_export = __webpack_require__(17968), key_import = __webpack_require__(61187), sign = __webpack_require__(72896), verify = __webpack_require__(25057), util_errors = __webpack_require__(5674), schemas = __webpack_require__(94343), contract_token = __webpack_require__(10371);
 		let algorithm = "ES256", tokenType = "at+jwt", verifiedClaims = schemas.Ikc({
 			key_hash: schemas.YjP(),
 			exp: schemas.aig()
@@ -695,20 +695,20 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				kid: (0, external_node_crypto_.randomUUID)()
 			});
 		}
-		function createAccessTokens(storedKey, clock, newId = external_node_crypto_.randomUUID) {
-			let { d: secretPart, ...publicJwk } = signingKey.parse(JSON.parse(storedKey)), privateKey = (0, key_import.Og)({
+		function createAccessTokens(serializedKey, clock, newId = external_node_crypto_.randomUUID) {
+			let { d: secretPart, ...publicJwk } = signingKey.parse(JSON.parse(serializedKey)), privateKey = (0, key_import.Og)({
 				...publicJwk,
 				d: secretPart
-			}, algorithm), publicKey = (0, key_import.Og)(publicJwk, algorithm), nowSeconds = () => Math.floor(clock.now() / 1e3), verified = new Map();
+			}, algorithm), publicKey = (0, key_import.Og)(publicJwk, algorithm), nowSeconds = () => Math.floor(clock.now() / 1e3), verifiedTokens = new Map();
 			return {
 				async issue(claims, lifetimeSeconds) {
-					let iat = nowSeconds(), constantClaims = {
+					let iat = nowSeconds(), standardClaims = {
 						scope: contract_token.IT,
 						client_id: claims.federation_policy_id,
 						aud: claims.iss,
 						jti: newId()
 					}, token = await new sign.P({
-						...constantClaims,
+						...standardClaims,
 						...claims,
 						iat,
 						exp: iat + lifetimeSeconds
@@ -720,7 +720,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					return new lib_secret.z(token);
 				},
 				async findKeyHash(token) {
-					let key = digest(token), cached = verified.get(key);
+					let tokenDigest = digest(token), cached = verifiedTokens.get(tokenDigest);
 					if (cached !== void 0 && nowSeconds() < cached.exp) return { keyHash: cached.key_hash };
 					try {
 						let { payload } = await (0, verify.V)(token.reveal(), await publicKey, {
@@ -729,7 +729,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 							currentDate: new Date(clock.now()),
 							requiredClaims: ["exp"]
 						}), claims = verifiedClaims.parse(payload);
-						return verified.size >= mostVerified && verified.clear(), verified.set(key, claims), { keyHash: claims.key_hash };
+						return verifiedTokens.size >= maxVerifiedTokens && verifiedTokens.clear(), verifiedTokens.set(tokenDigest, claims), { keyHash: claims.key_hash };
 					} catch (error) {
 						return error instanceof util_errors.n ? "expired" : void 0;
 					}
@@ -741,7 +741,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				}] }
 			};
 		}
-		let mostVerified = 1e3;
+		let maxVerifiedTokens = 1e3;
 		function digest(secret) {
 			return external_node_crypto_.hash("sha256", secret.reveal(), "base64");
 		}
@@ -774,18 +774,18 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}), dayMs = 864e5;
 		function periodsAt(nowMs) {
 			let today = Math.floor(nowMs / dayMs);
-			if (today === lastPeriods.day) return lastPeriods.periods;
+			if (today === cachedPeriods.day) return cachedPeriods.periods;
 			let sinceMonday = (new Date(nowMs).getUTCDay() + 6) % 7, periods = {
 				daily: toIsoDay(nowMs),
 				weekly: toIsoDay(nowMs - sinceMonday * dayMs),
 				monthly: `${toIsoDay(nowMs).slice(0, 7)}-01`
 			};
-			return lastPeriods = {
+			return cachedPeriods = {
 				day: today,
 				periods
 			}, periods;
 		}
-		let lastPeriods = {
+		let cachedPeriods = {
 			day: NaN,
 			periods: {
 				daily: "",
@@ -798,7 +798,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			weekly: 0,
 			monthly: 0
 		};
-		function keyAt(key, nowMs) {
+		function withCurrentPeriods(key, nowMs) {
 			let periods = periodsAt(nowMs), currentSums = (sums) => mapTally(sums, (usd, span) => span === "total" || key.periods[span] === periods[span] ? usd : 0);
 			return {
 				...key,
@@ -808,19 +808,19 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			};
 		}
 		function chargeKey(key, cost, byokCost, nowMs) {
-			let now = keyAt(key, nowMs), add = (sums, usd) => mapTally(sums, (before) => round(before + usd));
+			let current = withCurrentPeriods(key, nowMs), add = (sums, usd) => mapTally(sums, (before) => round(before + usd));
 			return {
-				...now,
-				usage: add(now.usage, cost),
-				byok: add(now.byok, byokCost)
+				...current,
+				usage: add(current.usage, cost),
+				byok: add(current.byok, byokCost)
 			};
 		}
 		function updateKey(key, update, nowMs) {
-			let now = keyAt(key, nowMs), changes = updatedFields.filter((field) => update[field] !== void 0 && update[field] !== now[field]);
-			if (changes.length === 0) return now;
+			let current = withCurrentPeriods(key, nowMs), changes = updatedFields.filter((field) => update[field] !== void 0 && update[field] !== current[field]);
+			if (changes.length === 0) return current;
 			let changed = Object.fromEntries(changes.map((field) => [field, update[field]]));
 			return {
-				...now,
+				...current,
 				...changed,
 				updated_at: new Date(nowMs).toISOString()
 			};
@@ -832,20 +832,20 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			"limit_reset",
 			"include_byok_in_limit"
 		];
-		function limitRemaining(key, nowMs) {
+		function computeRemainingLimit(key, nowMs) {
 			if (key.limit === null) return null;
-			let now = keyAt(key, nowMs), span = key.limit_reset ?? "total", counted = now.usage[span] + (key.include_byok_in_limit ? now.byok[span] : 0);
-			return Math.max(0, round(key.limit - counted));
+			let current = withCurrentPeriods(key, nowMs), span = key.limit_reset ?? "total", countedUsage = current.usage[span] + (key.include_byok_in_limit ? current.byok[span] : 0);
+			return Math.max(0, round(key.limit - countedUsage));
 		}
 		function isOverLimit(key, nowMs) {
-			return limitRemaining(key, nowMs) === 0;
+			return computeRemainingLimit(key, nowMs) === 0;
 		}
 		function toKeyRecord(stored, nowMs) {
-			let { usage, byok, periods: _, ...key } = keyAt(stored, nowMs);
+			let { usage, byok, periods: _, ...key } = withCurrentPeriods(stored, nowMs);
 			return {
 				...key,
 				external_user: null,
-				limit_remaining: limitRemaining(stored, nowMs),
+				limit_remaining: computeRemainingLimit(stored, nowMs),
 				usage: usage.total,
 				usage_daily: usage.daily,
 				usage_weekly: usage.weekly,
@@ -872,26 +872,26 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			return new Date(atMs).toISOString().slice(0, 10);
 		}
 		function createCallers(keys, store, accessTokens, clock) {
-			let byHash = new Map(keys.map((key) => [key.hash, key])), byDigest = new Map(keys.map(({ hash, secret }) => [digest(secret), hash])), usableKey = (hash) => {
-				let key = byHash.get(hash), stored = store.key(hash);
+			let configuredByHash = new Map(keys.map((key) => [key.hash, key])), hashByDigest = new Map(keys.map(({ hash, secret }) => [digest(secret), hash])), findUsableKey = (hash) => {
+				let key = configuredByHash.get(hash), stored = store.findKey(hash);
 				return key === void 0 || stored === void 0 || stored.disabled || stored.expires_at !== null && Date.parse(stored.expires_at) <= clock.now() ? void 0 : {
 					key,
-					stored: keyAt(stored, clock.now())
+					stored: withCurrentPeriods(stored, clock.now())
 				};
 			};
 			return {
-				usableKey,
+				findUsableKey,
 				async identify(request) {
 					if (request.hasAmbiguousBearer) return "more than one Authorization header";
 					let bearer = readBearer(request.headers.authorization);
 					if (bearer === void 0) return "no bearer";
-					let secretHash = byDigest.get(digest(bearer)), match = secretHash === void 0 ? await accessTokens.findKeyHash(bearer) : { keyHash: secretHash };
+					let hashBySecret = hashByDigest.get(digest(bearer)), match = hashBySecret === void 0 ? await accessTokens.findKeyHash(bearer) : { keyHash: hashBySecret };
 					if (match === "expired") return "access token expired";
 					if (match === void 0) return "unknown key";
-					let usable = usableKey(match.keyHash);
-					return usable === void 0 ? `key "${match.keyHash}" is disabled, expired or gone` : {
-						...usable,
-						via: secretHash === void 0 ? "access_token" : "api_key"
+					let usableKey = findUsableKey(match.keyHash);
+					return usableKey === void 0 ? `key "${match.keyHash}" is disabled, expired or gone` : {
+						...usableKey,
+						via: hashBySecret === void 0 ? "access_token" : "api_key"
 					};
 				}
 			};
@@ -928,13 +928,13 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			return sender === "foreign" ? !1 : sender === "program" && !isTokenNeeded || token.matches(readBearer(incoming.headers.authorization));
 		}
 		var environment = __webpack_require__(33554), agent_settings = __webpack_require__(16953), api = __webpack_require__(43759), interns = __webpack_require__(17391), limits = __webpack_require__(38536), contract_values = __webpack_require__(31046), chat = __webpack_require__(98914), interaction = __webpack_require__(16518), time_duration = __webpack_require__(79357);
-		let duration = (0, time_duration.wN)(), playbookEndings = [
+		let duration = (0, time_duration.sK)(), playbookEndings = [
 			"run_ended",
 			"timeout",
 			"sever",
 			"attachment_failed",
 			"intern_unreachable"
-		], repeat = schemas.lqM(schemas.Whr().check(api.qm(1), api.Zm(1e7))), usd = schemas.aig().check(api.qm(0), api.Zm(1e6)), templates = /\{\{(?:prompt|answer|stdout|exit_status|shell_outcome|turn|review_word)\}\}/, field = schemas.rej({
+		], repeat = schemas.lqM(schemas.Whr().check(api.qm(1), api.Zm(1e7))), usd = schemas.aig().check(api.qm(0), api.Zm(1e6)), templatePattern = /\{\{(?:prompt|answer|stdout|exit_status|shell_outcome|turn|review_word)\}\}/, field = schemas.rej({
 			name: schemas.YjP().check((0, contract_values.jZ)(1)),
 			type: schemas.Rvf(schemas.k5n([
 				"string",
@@ -970,7 +970,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		], meanwhile = schemas.lqM(schemas.YOg(schemas.KCZ(quietSteps))), step = schemas.RZV(() => schemas.KCZ([
 			...quietSteps,
 			schemas.rej({
-				shell: schemas.YjP().check((0, contract_values.jZ)(1), schemas.YPB((text) => !templates.test(text), "takes no {{\u2026}}: use \"$INTERN_PROMPT\" and \"$INTERN_ANSWER\"")),
+				shell: schemas.YjP().check((0, contract_values.jZ)(1), schemas.YPB((text) => !templatePattern.test(text), "takes no {{\u2026}}: use \"$INTERN_PROMPT\" and \"$INTERN_ANSWER\"")),
 				timeout: schemas.lqM(duration),
 				meanwhile
 			}),
@@ -997,16 +997,17 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			steps: schemas.YOg(step)
 		}), turns = schemas.YOg(turn).check((0, contract_values.jZ)(1)), playbookForms = [schemas.rej({ turns }), schemas.FsL(turns, schemas.pdi((list) => ({ turns: list })))], playbook = schemas.KCZ(playbookForms);
 		function matchesGlob(pattern, text) {
-			let matchesAt = (part, at) => at + part.length <= text.length && part.split("").every((unit, index) => unit === "?" || unit === text[at + index]), [first = "", ...rest] = pattern.split("*"), last = rest.pop();
+			let matchesAt = (part, start) => start + part.length <= text.length && part.split("").every((unit, index) => unit === "?" || unit === text[start + index]), [first = "", ...rest] = pattern.split("*"), last = rest.pop();
 			if (last === void 0) return first.length === text.length && matchesAt(first, 0);
-			let at = matchesAt(first, 0) ? first.length : Infinity;
+			if (!matchesAt(first, 0)) return !1;
+			let start = first.length;
 			for (let part of rest) {
-				for (; at + part.length <= text.length && !matchesAt(part, at);) at += 1;
-				at += part.length;
+				for (; start + part.length <= text.length && !matchesAt(part, start);) start += 1;
+				start += part.length;
 			}
-			return at + last.length <= text.length && matchesAt(last, text.length - last.length);
+			return start + last.length <= text.length && matchesAt(last, text.length - last.length);
 		}
-		let identityProviderIssuer = "identity-provider", config_text = schemas.YjP().check((0, contract_values.jZ)(1)), optionalText = schemas.lqM(config_text), config_usd = schemas.aig().check(api.qm(0)), config_count = schemas.Whr().check(api.qm(1)), moment = schemas.FsL(schemas.YjP().check(schemas.YPB((value) => (0, time_duration.dm)(value) !== void 0, "is no ISO 8601 time")), schemas.pdi((value) => new Date((0, time_duration.dm)(value) ?? 0).toISOString())), config_duration = (0, time_duration.pc)(), issuer = schemas.rej({
+		let identityProviderIssuer = "identity-provider", config_text = schemas.YjP().check((0, contract_values.jZ)(1)), optionalText = schemas.lqM(config_text), config_usd = schemas.aig().check(api.qm(0)), config_count = schemas.Whr().check(api.qm(1)), moment = schemas.FsL(schemas.YjP().check(schemas.YPB((value) => (0, time_duration.dm)(value) !== void 0, "is no ISO 8601 time")), schemas.pdi((value) => new Date((0, time_duration.dm)(value) ?? 0).toISOString())), config_duration = (0, time_duration.UG)(), issuer = schemas.rej({
 			id: optionalText,
 			issuer: schemas.OZ5(),
 			jwks_url: schemas.Rvf(schemas.mee(schemas.OZ5()), null)
@@ -1171,10 +1172,10 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				cause
 			});
 		}
-		let unexplained = "Invalid input";
+		let genericMessage = "Invalid input";
 		function explainAll(issues, root) {
-			let isAboutKeys = ({ code }) => code === "unrecognized_keys" || code === "custom";
-			return [...issues.filter(isAboutKeys), ...issues.filter((issue) => !isAboutKeys(issue))].flatMap((issue) => explain(issue, root));
+			let comesFirst = ({ code }) => code === "unrecognized_keys" || code === "custom";
+			return [...issues.filter(comesFirst), ...issues.filter((issue) => !comesFirst(issue))].flatMap((issue) => explain(issue, root));
 		}
 		function explain(issue, root) {
 			let { path, message } = issue;
@@ -1186,7 +1187,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				problem: message.startsWith("is missing: ") ? message : "is missing"
 			}] : issue.code === "invalid_union" ? explainUnion(issue, root) : [{
 				path,
-				problem: message === unexplained ? describeProblem(issue) : message
+				problem: message === genericMessage ? describeProblem(issue) : message
 			}];
 		}
 		function describeProblem(issue) {
@@ -1248,7 +1249,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				}] };
 			}
 			return readValue(value, options, (path, problem) => {
-				let node = nearestNode(document.contents, path, pairsByMap), line = node === null ? void 0 : placeOf(node).line;
+				let node = findNearestNode(document.contents, path, pairsByMap), line = node === null ? void 0 : placeOf(node).line;
 				return {
 					text: `${line === void 0 ? file : `${file}:${line}`}: ${describe(path, problem)}`,
 					source: file,
@@ -1272,16 +1273,16 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			return readValue(value, options, (path, problem) => ({ text: `Configuration: ${describe(path, problem)}` }));
 		}
 		function readValue(input, { schema, env }, mistakeAt) {
-			let { value, unset } = env === void 0 ? {
+			let { value, unsetVariables } = env === void 0 ? {
 				value: input,
-				unset: []
-			} : substitute(input, env), mistakes = unset.map(({ path, name }) => mistakeAt(path, `names the environment variable "${name}", which is not set`)), result = schema.safeParse(value, { error: () => unexplained });
+				unsetVariables: []
+			} : substitute(input, env), mistakes = unsetVariables.map(({ path, name }) => mistakeAt(path, `names the environment variable "${name}", which is not set`)), result = schema.safeParse(value, { error: () => genericMessage });
 			if (result.success) return {
 				value: result.data,
 				mistakes,
 				mistakeAt
 			};
-			let unsetPaths = new Set(unset.map(({ path }) => JSON.stringify(path))), issues = explainAll(result.error.issues, value).filter(({ path }) => !unsetPaths.has(JSON.stringify(path)));
+			let unsetPaths = new Set(unsetVariables.map(({ path }) => JSON.stringify(path))), issues = explainAll(result.error.issues, value).filter(({ path }) => !unsetPaths.has(JSON.stringify(path)));
 			return { mistakes: [...mistakes, ...issues.map(({ path, problem }) => mistakeAt(path, problem))] };
 		}
 		function describe(path, problem) {
@@ -1303,7 +1304,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				repeated
 			};
 		}
-		function nearestNode(root, path, pairsByMap) {
+		function findNearestNode(root, path, pairsByMap) {
 			let node = root, nearest = root;
 			for (let part of path) {
 				let pair = (0, dist.jh)(node) ? pairsByMap.get(node)?.get(String(part)) : void 0;
@@ -1312,16 +1313,16 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			return nearest;
 		}
 		function substitute(value, env) {
-			let unset = [], replace = (part, path) => typeof part == "string" ? part.replace(/\$\{(\w+)\}/g, (placeholder, name) => {
+			let unsetVariables = [], replace = (part, path) => typeof part == "string" ? part.replace(/\$\{(\w+)\}/g, (placeholder, name) => {
 				let setting = env[name];
-				return setting === void 0 && unset.push({
+				return setting === void 0 && unsetVariables.push({
 					path,
 					name
 				}), setting ?? placeholder;
 			}) : Array.isArray(part) ? part.map((item, index) => replace(item, [...path, index])) : typeof part != "object" || !part ? part : Object.fromEntries(Object.entries(part).filter(([name, item]) => !isUnsetApiKey([...path, name], item, env)).map(([name, item]) => [name, name === "playbook" && typeof item == "object" ? item : replace(item, [...path, name])]));
 			return {
 				value: replace(value, []),
-				unset
+				unsetVariables
 			};
 		}
 		function isUnsetApiKey(path, item, env) {
@@ -1339,17 +1340,17 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			runs: schemas.lqM(runsOutline)
 		})), []) });
 		function readDeployment(options) {
-			let { cwd, env, hasIdentityProvider, files } = options, file = typeof options.config == "string" ? external_node_path_.resolve(cwd, options.config) : void 0, configFolder = file === void 0 ? cwd : external_node_path_.dirname(file), baseFolder = files?.folder ?? configFolder, readText = files?.readText, schema = {
+			let { cwd, env, hasIdentityProvider, files } = options, file = typeof options.config == "string" ? external_node_path_.resolve(cwd, options.config) : void 0, configFolder = file === void 0 ? cwd : external_node_path_.dirname(file), baseFolder = files?.folder ?? configFolder, readText = files?.readText, readOptions = {
 				schema: serviceConfig,
 				env,
 				readText
-			}, result = file === void 0 ? readObject(options.config, schema) : readYamlFile(file, schema);
+			}, result = file === void 0 ? readObject(options.config, readOptions) : readYamlFile(file, readOptions);
 			if (result.value === void 0) throw toConfigError(result.mistakes);
-			let allMistakes = [...result.mistakes], refuse = (at, problem) => void allMistakes.push(result.mistakeAt(at, problem)), config = fillNames(result.value, refuse);
-			refuseRepeated(config, refuse), refuseWrongReferences(config, hasIdentityProvider, refuse), refuseWrongIssuers(config, refuse);
+			let allMistakes = [...result.mistakes], report = (at, problem) => void allMistakes.push(result.mistakeAt(at, problem)), config = fillNames(result.value, report);
+			reportRepeated(config, report), reportWrongReferences(config, hasIdentityProvider, report), reportWrongIssuers(config, report);
 			let interns = config.interns.map((configured, index) => {
 				let workdir = configured.workdir === void 0 ? void 0 : external_node_path_.resolve(baseFolder, configured.workdir), problem = workdir === void 0 ? void 0 : findWorkdirProblem(workdir, files?.folder);
-				problem !== void 0 && refuse([
+				problem !== void 0 && report([
 					"interns",
 					index,
 					"workdir"
@@ -1387,7 +1388,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function findWorkdirProblem(workdir, checkout) {
 			return (0, folders.lQ)(workdir) ? checkout !== void 0 && (0, resolved_path.UO)(workdir, checkout) && !(0, resolved_path.UO)((0, resolved_path.Ap)(workdir), (0, resolved_path.Ap)(checkout)) ? "a link that leads out of the checkout" : void 0 : "no folder";
 		}
-		function refuseRepeated({ issuers, policies, workspaces, keys, interns }, refuse) {
+		function reportRepeated({ issuers, policies, workspaces, keys, interns }, report) {
 			let lists = [
 				{
 					list: "issuers",
@@ -1422,22 +1423,22 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			];
 			for (let { list, field, values } of lists) {
 				let seen = new Set();
-				for (let [index, value] of values.entries()) seen.has(value) && refuse([
+				for (let [index, value] of values.entries()) seen.has(value) && report([
 					list,
 					index,
 					field
 				], "is used twice"), seen.add(value);
 			}
 		}
-		function refuseWrongReferences(config, hasIdentityProvider, refuse) {
+		function reportWrongReferences(config, hasIdentityProvider, report) {
 			let workspaces = new Set(config.workspaces.map(({ id }) => id)), standardKeys = new Set(config.keys.filter(({ type }) => type === "standard").map(({ hash }) => hash)), issuers = new Set(config.issuers.map(({ id }) => id));
-			for (let list of ["keys", "interns"]) for (let [index, { workspace_id }] of config[list].entries()) workspaces.size > 0 && !workspaces.has(workspace_id) && refuse([
+			for (let list of ["keys", "interns"]) for (let [index, { workspace_id }] of config[list].entries()) workspaces.size > 0 && !workspaces.has(workspace_id) && report([
 				list,
 				index,
 				"workspace_id"
 			], `names "${workspace_id}", which is not among the workspaces`);
 			for (let [index, { issuer, acts_as }] of config.policies.entries()) {
-				acts_as !== "" && !standardKeys.has(acts_as) && refuse([
+				acts_as !== "" && !standardKeys.has(acts_as) && report([
 					"policies",
 					index,
 					"acts_as"
@@ -1447,37 +1448,37 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					index,
 					"issuer"
 				], isIdentityProvider = issuer === identityProviderIssuer;
-				isIdentityProvider && !hasIdentityProvider && refuse(issuerPath, "needs the identity provider: start the service with --identity-provider"), !isIdentityProvider && !issuers.has(issuer) && refuse(issuerPath, `names "${issuer}", which is not among the issuers`);
+				isIdentityProvider && !hasIdentityProvider && report(issuerPath, "needs the identity provider: start the service with --identity-provider"), !isIdentityProvider && !issuers.has(issuer) && report(issuerPath, `names "${issuer}", which is not among the issuers`);
 			}
 		}
-		function refuseWrongIssuers(config, refuse) {
+		function reportWrongIssuers(config, report) {
 			let unsafe = "must be https, or http on a loopback address";
-			for (let [index, { id, issuer, jwks_url }] of config.issuers.entries()) id === identityProviderIssuer && refuse([
+			for (let [index, { id, issuer, jwks_url }] of config.issuers.entries()) id === identityProviderIssuer && report([
 				"issuers",
 				index,
 				"id"
-			], "is kept for the identity provider"), (0, loopback.FY)(new URL(issuer)) || refuse([
+			], "is kept for the identity provider"), (0, loopback.FY)(new URL(issuer)) || report([
 				"issuers",
 				index,
 				"issuer"
-			], unsafe), jwks_url !== null && !(0, loopback.FY)(new URL(jwks_url)) && refuse([
+			], unsafe), jwks_url !== null && !(0, loopback.FY)(new URL(jwks_url)) && report([
 				"issuers",
 				index,
 				"jwks_url"
 			], unsafe);
 		}
-		function fillNames(config, refuse) {
-			let namedIds = [...config.keys, ...config.interns].flatMap(({ workspace_id }) => workspace_id ?? []), workspaces = config.workspaces.length > 0 ? config.workspaces.map(({ id }) => id) : [...new Set(namedIds)], workspaceFor = (list, index) => (workspaces.length > 1 && refuse([
+		function fillNames(config, report) {
+			let referencedIds = [...config.keys, ...config.interns].flatMap(({ workspace_id }) => workspace_id ?? []), workspaces = config.workspaces.length > 0 ? config.workspaces.map(({ id }) => id) : [...new Set(referencedIds)], pickWorkspace = (list, index) => (workspaces.length > 1 && report([
 				list,
 				index,
 				"workspace_id"
 			], `is missing, and there are ${workspaces.length} workspaces`), workspaces[0] ?? defaultWorkspaceId), keys = config.keys.map((key, index) => ({
 				...key,
 				hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, "_") ?? (0, lib_crypto.s)(key.secret.reveal()).slice(0, 12)}`,
-				workspace_id: key.workspace_id ?? workspaceFor("keys", index)
+				workspace_id: key.workspace_id ?? pickWorkspace("keys", index)
 			})), standardKeys = keys.filter(({ type }) => type === "standard"), policies = config.policies.map((policy, index) => {
 				let acts_as = policy.acts_as ?? standardKeys[0]?.hash ?? "";
-				return policy.acts_as === void 0 && standardKeys.length !== 1 && refuse([
+				return policy.acts_as === void 0 && standardKeys.length !== 1 && report([
 					"policies",
 					index,
 					"acts_as"
@@ -1487,7 +1488,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					id: policy.id ?? acts_as
 				};
 			}), interns = config.interns.map((intern, index) => {
-				let workspace_id = intern.workspace_id ?? workspaceFor("interns", index);
+				let workspace_id = intern.workspace_id ?? pickWorkspace("interns", index);
 				return {
 					...intern,
 					workspace_id,
@@ -1509,15 +1510,15 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 		}
 		var control_faults = __webpack_require__(1020);
-		let mostEntries = 1e3, longestReason = 2e3;
+		let maxEntries = 1e3, maxReasonLength = 2e3;
 		function createJournal({ now, redact, onClose }) {
-			let entries = [], shorten = (text, longest) => text.length <= longest ? text : redact(text).slice(0, longest), toEntry = ({ atMs, method, path, status, decision, reason }) => ({
+			let entries = [], shorten = (text, maxLength) => text.length <= maxLength ? text : redact(text).slice(0, maxLength), toEntry = ({ atMs, method, path, status, decision, reason }) => ({
 				at: new Date(atMs).toISOString(),
 				method,
 				path: redact(path).slice(0, 300),
 				status,
 				decision,
-				reason: reason === null ? null : redact(reason).slice(0, longestReason)
+				reason: reason === null ? null : redact(reason).slice(0, maxReasonLength)
 			});
 			return {
 				open(method, path) {
@@ -1529,9 +1530,9 @@ export const Interns = async ({ client, directory, worktree }) => ({
 						decision: "received",
 						reason: null
 					};
-					return entries.push(entry), entries.length >= 2 * mostEntries && entries.splice(0, entries.length - mostEntries), {
+					return entries.push(entry), entries.length >= 2 * maxEntries && entries.splice(0, entries.length - maxEntries), {
 						note({ decision, reason, status }) {
-							status !== void 0 && (entry.status = status), entry.decision = decision, entry.reason = reason === void 0 ? null : shorten(reason, longestReason);
+							status !== void 0 && (entry.status = status), entry.decision = decision, entry.reason = reason === void 0 ? null : shorten(reason, maxReasonLength);
 						},
 						close: () => onClose?.(toEntry(entry))
 					};
@@ -1577,10 +1578,10 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function waitForDrain(response) {
 			return new Promise((resolve) => {
 				let done = () => {
-					response.off("drain", done), response.off("close", done), resolve();
+					response.off("drain", done).off("close", done), resolve();
 				};
 				if (!response.writableNeedDrain) return done();
-				response.on("drain", done), response.on("close", done);
+				response.on("drain", done).on("close", done);
 			});
 		}
 		function createChunkedWriter(response) {
@@ -1628,26 +1629,26 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				}
 			};
 		}
-		async function answer(incoming, response, mount) {
+		async function answer(incoming, response, handler) {
 			try {
-				await respond(incoming, response, mount);
+				await respond(incoming, response, handler);
 			} catch (error) {
-				mount.log.error(`${incoming.method} ${incoming.url?.split("?")[0]} could not be answered: ${(0, errors.Uc)(error)}`), incoming.socket.destroy();
+				handler.log.error(`${incoming.method} ${incoming.url?.split("?")[0]} could not be answered: ${(0, errors.Uc)(error)}`), incoming.socket.destroy();
 			}
 		}
-		async function respond(incoming, response, mount) {
+		async function respond(incoming, response, handler) {
 			response.on("error", () => {});
-			let { fault } = mount;
+			let { fault } = handler;
 			if (fault === "reset" || fault === "hang") {
-				mount.note({
+				handler.note({
 					decision: "fault",
 					reason: fault,
 					status: null
 				}), fault === "reset" && incoming.socket.resetAndDestroy();
 				return;
 			}
-			let reply = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount), writer = fault === void 0 || isStatusFault(fault) ? void 0 : (0, control_faults.h8)(response, fault), date = new Date(mount.clock.now()).toUTCString();
-			mount.note({
+			let reply = isStatusFault(fault) ? toFaultResponse(fault, handler) : await handleSafely(incoming, handler), writer = fault === void 0 || isStatusFault(fault) ? void 0 : (0, control_faults.h8)(response, fault), date = new Date(handler.clock.now()).toUTCString();
+			handler.note({
 				...reply,
 				status: reply.kind === "stream" ? 200 : reply.status
 			}), reply.kind !== "stream" && response.setHeader("date", date), reply.kind === "json" ? sendJson(response, reply, writer, incoming.complete) : reply.kind === "text" ? response.writeHead(reply.status, reply.headers).end(reply.text) : (response.writeHead(200, {
@@ -1655,31 +1656,31 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				"content-type": "text/event-stream",
 				"cache-control": "no-cache",
 				"x-accel-buffering": "no"
-			}), writer !== void 0 && response.flushHeaders(), reply.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => mount.note(verdict)));
+			}), writer !== void 0 && response.flushHeaders(), reply.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => handler.note(verdict)));
 		}
-		async function handleSafely(incoming, mount) {
+		async function handleSafely(incoming, handler) {
 			try {
-				return await mount.handle(toServiceRequest(incoming, mount));
+				return await handler.handle(toServiceRequest(incoming, handler));
 			} catch (error) {
-				return mount.log.error(`${incoming.method} ${incoming.url?.split("?")[0]} failed: ${(0, errors.Uc)(error)}`), mount.fail(500, (0, errors.Uc)(error));
+				return handler.log.error(`${incoming.method} ${incoming.url?.split("?")[0]} failed: ${(0, errors.Uc)(error)}`), handler.fail(500, (0, errors.Uc)(error));
 			}
 		}
-		function toServiceRequest(incoming, mount) {
-			let { method = "GET", url = "/", headers, rawHeaders } = incoming, question = url.indexOf("?"), bearers = rawHeaders.filter((name, index) => index % 2 == 0 && name.toLowerCase() === "authorization");
+		function toServiceRequest(incoming, handler) {
+			let { method = "GET", url = "/", headers, rawHeaders } = incoming, queryStart = url.indexOf("?"), authHeaders = rawHeaders.filter((name, index) => index % 2 == 0 && name.toLowerCase() === "authorization");
 			return {
 				method,
-				path: question === -1 ? url : url.slice(0, question),
-				query: question === -1 ? "" : url.slice(question + 1),
+				path: queryStart === -1 ? url : url.slice(0, queryStart),
+				query: queryStart === -1 ? "" : url.slice(queryStart + 1),
 				headers,
-				hasAmbiguousBearer: bearers.length > 1,
-				readBody: (maxBytes) => readBody(incoming, maxBytes, mount)
+				hasAmbiguousBearer: authHeaders.length > 1,
+				readBody: (maxBytes) => readBody(incoming, maxBytes, handler)
 			};
 		}
 		function isStatusFault(fault) {
 			return typeof fault == "object" && "status" in fault;
 		}
-		function faultAnswer(fault, mount) {
-			let refusal = mount.fail(fault.status);
+		function toFaultResponse(fault, handler) {
+			let refusal = handler.fail(fault.status);
 			return {
 				...refusal,
 				headers: {
@@ -1713,7 +1714,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		let maxJobBytes = limits._E.max, jobClaims = schemas.g1P(schemas.YjP(), schemas.L5J());
 		async function startIdentityProvider(options) {
-			let { token, isTokenNeeded } = options.controlRules, tokens = await createSubjectTokens(options.clock), jobs = new Map(), defaults = {}, addJob = (claims) => {
+			let { token, isTokenNeeded } = options.controlRules, subjectTokens = await createSubjectTokens(options.clock), jobs = new Map(), defaults = {}, addJob = (claims) => {
 				let request_token = (0, external_node_crypto_.randomBytes)(32).toString("base64url");
 				jobs.set(request_token, {
 					...selectDefaults(claims, defaults),
@@ -1727,17 +1728,17 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			}, listener = await listen({
 				port: options.port,
 				host: "127.0.0.1",
-				handle: createHandle({
+				handle: createListener({
 					"GET /.well-known/openid-configuration": () => (0, http_message.ok)(toDiscovery(issuer), "served"),
-					"GET /.well-known/jwks": () => (0, http_message.ok)({ keys: [tokens.publicJwk] }, "served"),
+					"GET /.well-known/jwks": () => (0, http_message.ok)({ keys: [subjectTokens.publicJwk] }, "served"),
 					async "GET /token"({ headers, query }) {
 						let job = jobs.get(readBearer(headers.authorization)?.reveal() ?? "");
 						if (job === void 0) return (0, http_message.TR)(401, 401, "Unknown request token.");
-						let value = await tokens.issue(job, issuer, new URLSearchParams(query).get("audience"));
+						let value = await subjectTokens.issue(job, issuer, new URLSearchParams(query).get("audience"));
 						return (0, http_message.ok)({ value }, "subject_token_issued");
 					},
 					async "POST /jobs"(request) {
-						if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return noJob;
+						if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return (0, http_message.TR)(401, 401, "Beside a real agent, a job is made with the token of whoever started the service.");
 						let claims = await (0, http_message.$J)(request, jobClaims, maxJobBytes);
 						return claims === void 0 ? (0, http_message.TR)(400, "invalid_body", `Send a JSON object of claims, at most ${maxJobBytes} bytes.`) : (0, http_message.ok)(addJob(claims), "job_added");
 					}
@@ -1752,18 +1753,18 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				close: listener.close
 			};
 		}
-		let maxJobs = 1e3, noJob = (0, http_message.TR)(401, 401, "Beside a real agent, a job is made with the token of whoever started the service."), faultRoutes = {
+		let maxJobs = 1e3, faultRoutes = {
 			"/token": "identity",
 			"/.well-known/jwks": "jwks"
 		};
-		function createHandle(routes, { clock, log, journal, faults }) {
+		function createListener(routes, { clock, log, journal, faults }) {
 			return (incoming, response) => {
 				let path = incoming.url?.split("?")[0] ?? "/", faultRoute = faultRoutes[path], { note, close } = journal.open(incoming.method ?? "GET", path);
 				response.once("close", close), answer(incoming, response, {
 					clock,
 					log,
 					routeDeadlineMs: 3e4,
-					fault: faultRoute && faults.next(faultRoute),
+					fault: faultRoute && faults.takeNext(faultRoute),
 					fail: (status) => (0, http_message.TR)(status, status, "The request was refused."),
 					note,
 					handle: (request) => {
@@ -1845,7 +1846,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		let noCommit = "0".repeat(40);
 		function toRepositoryClaims(job) {
-			let claimOr = (name, fallback) => typeof job[name] == "string" ? job[name] : fallback, repository = claimOr("repository", "local/demo"), ref = claimOr("ref", "refs/heads/main"), eventName = claimOr("event_name", "push"), owner = repository.split("/")[0] ?? repository, environment = claimOr("environment", ""), context = environment === "" ? eventName === "pull_request" ? "pull_request" : `ref:${ref}` : `environment:${environment}`, workflowRef = `${repository}/.github/workflows/local.yml@${ref}`;
+			let readClaim = (name, fallback) => typeof job[name] == "string" ? job[name] : fallback, repository = readClaim("repository", "local/demo"), ref = readClaim("ref", "refs/heads/main"), eventName = readClaim("event_name", "push"), owner = repository.split("/")[0] ?? repository, environment = readClaim("environment", ""), context = environment === "" ? eventName === "pull_request" ? "pull_request" : `ref:${ref}` : `environment:${environment}`, workflowRef = `${repository}/.github/workflows/local.yml@${ref}`;
 			return {
 				sub: `repo:${repository}:${context}`,
 				aud: `https://github.com/${owner}`,
@@ -1881,7 +1882,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				apiKey: key?.secret
 			};
 		}
-		function jobDefaults(config) {
+		function toJobDefaults(config) {
 			let policy = findIdentityPolicy(config);
 			if (policy === void 0) return {};
 			let { subject, audience, claims } = policy;
@@ -1904,17 +1905,17 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		var work_folder = __webpack_require__(13153);
 		let consolePath = "/_console";
-		function guardConsole(load, token, view) {
+		function guardConsole(load, token, getView) {
 			let handler;
 			return async (incoming, request) => {
-				if (classifySender(incoming) !== "foreign") return token.matches(readBearer(request.headers.authorization) ?? tokenInAddress(request)) ? (handler ??= load().then((createHandler) => createHandler(view())), (await handler)(request)) : (0, http_message.TR)(401, 401, "Open the address that \"interns serve\" printed when it started: the token is in it.", { headers: { "www-authenticate": "Bearer" } });
+				if (classifySender(incoming) !== "foreign") return token.matches(readBearer(request.headers.authorization) ?? readTokenFromAddress(request)) ? (handler ??= load().then((createHandler) => createHandler(getView())), (await handler)(request)) : (0, http_message.TR)(401, 401, "Open the address that \"interns serve\" printed when it started: the token is in it.", { headers: { "www-authenticate": "Bearer" } });
 			};
 		}
-		function tokenInAddress({ method, path, query }) {
+		function readTokenFromAddress({ method, path, query }) {
 			let text = method === "GET" && path === consolePath ? new URLSearchParams(query).get("token") : null;
 			return text === null ? void 0 : new lib_secret.z(text);
 		}
-		function consoleAddress(host, port, token) {
+		function toConsoleAddress(host, port, token) {
 			let isWildcard = host === "0.0.0.0" || host === "::";
 			return !isWildcard && !(0, loopback.U9)(host) ? void 0 : `http://${isWildcard ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host}:${port}${consolePath}?token=${token.secret.reveal()}`;
 		}
@@ -1926,7 +1927,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				now: clock.now,
 				interns: () => state.interns.map(({ record }) => record),
 				keys: () => config.keys.flatMap(({ hash, type }) => {
-					let stored = store.key(hash);
+					let stored = store.findKey(hash);
 					return stored === void 0 ? [] : [{
 						type,
 						record: toKeyRecord(stored, clock.now())
@@ -1934,12 +1935,12 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				}),
 				policies: () => [...state.policies.values()],
 				openRuns: runs.listOpen,
-				pastRuns: () => store.lastRuns(50),
+				pastRuns: () => store.listLastRuns(50),
 				watchRuns: runs.watch,
 				journal: journal.entries,
 				faults: faults.list,
-				async accessTokenFor(keyHash) {
-					return state.callers.usableKey(keyHash)?.key.type === "standard" ? accessTokens.issue({
+				async issueAccessToken(keyHash) {
+					return state.callers.findUsableKey(keyHash)?.key.type === "standard" ? accessTokens.issue({
 						sub: "console",
 						federation_policy_id: "console",
 						federation_issuer_id: "console",
@@ -1953,32 +1954,32 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			};
 		}
 		var json_schema_processors = __webpack_require__(98439), contract_errors = __webpack_require__(81819), keys = __webpack_require__(97684);
-		let requests_text = schemas.KCZ([schemas.YjP(), schemas.YOg(schemas.Ikc({
+		let messageText = schemas.KCZ([schemas.YjP(), schemas.YOg(schemas.Ikc({
 			type: schemas.euz("text"),
 			text: schemas.YjP()
-		}))]), userMessage = schemas.Ikc({
-			role: schemas.euz("user"),
-			content: requests_text
-		}), assistantMessage = schemas.Ikc({
-			role: schemas.euz("assistant"),
-			content: schemas.lqM(schemas.mee(requests_text)),
-			tool_calls: schemas.lqM(schemas.YOg(chat.LW))
-		}), toolMessage = schemas.Ikc({
-			role: schemas.euz("tool"),
-			tool_call_id: chat._p,
-			content: requests_text
-		}), systemMessage = schemas.Ikc({
-			role: schemas.euz("system"),
-			content: requests_text
-		}), developerMessage = schemas.Ikc({
-			role: schemas.euz("developer"),
-			content: requests_text
-		}), chatMessage = schemas.gMt("role", [
-			userMessage,
-			assistantMessage,
-			toolMessage,
-			systemMessage,
-			developerMessage
+		}))]), chatMessage = schemas.gMt("role", [
+			schemas.Ikc({
+				role: schemas.euz("user"),
+				content: messageText
+			}),
+			schemas.Ikc({
+				role: schemas.euz("assistant"),
+				content: schemas.lqM(schemas.mee(messageText)),
+				tool_calls: schemas.lqM(schemas.YOg(chat.LW))
+			}),
+			schemas.Ikc({
+				role: schemas.euz("tool"),
+				tool_call_id: chat._p,
+				content: messageText
+			}),
+			schemas.Ikc({
+				role: schemas.euz("system"),
+				content: messageText
+			}),
+			schemas.Ikc({
+				role: schemas.euz("developer"),
+				content: messageText
+			})
 		]), receivedChatRequest = schemas.Ikc({
 			messages: schemas.YOg(chatMessage).check((0, contract_values.jZ)(1)),
 			stream: schemas.euz(!0),
@@ -2086,14 +2087,14 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function content(schema, type = "application/json") {
 			return { content: { [type]: { schema } } };
 		}
-		function json(description, name) {
+		function response(description, name) {
 			return {
 				description,
 				...content(reference(name))
 			};
 		}
-		function openapi_errors(name, rows) {
-			return Object.fromEntries(Object.entries(rows).map(([status, description]) => [status, json(description, name)]));
+		function errorResponses(name, rows) {
+			return Object.fromEntries(Object.entries(rows).map(([status, description]) => [status, response(description, name)]));
 		}
 		function parameter(where, name, schema, extra = {}) {
 			return {
@@ -2127,8 +2128,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				})
 			],
 			responses: {
-				200: json("A page of interns", "InternListPage"),
-				...openapi_errors("ApiError", {
+				200: response("A page of interns", "InternListPage"),
+				...errorResponses("ApiError", {
 					400: "invalid_body: a filter or the cursor is invalid",
 					401: "Missing, unknown or management key",
 					403: "The creator of the key has left, or a regional hostname",
@@ -2150,7 +2151,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					description: "Server-sent events: each `data:` line a ChatChunk, the last one `[DONE]`; comments keep it alive",
 					...content({ type: "string" }, "text/event-stream")
 				},
-				...openapi_errors("ChatError", {
+				...errorResponses("ChatError", {
 					400: "bad_request",
 					401: "Missing or invalid key",
 					402: "The key has used up its limit",
@@ -2175,8 +2176,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				...content(reference("TokenExchangeForm"), "application/x-www-form-urlencoded")
 			},
 			responses: {
-				200: json("An access token", "TokenExchangeResponse"),
-				...openapi_errors("OAuthError", {
+				200: response("An access token", "TokenExchangeResponse"),
+				...errorResponses("OAuthError", {
 					400: "invalid_request, unsupported_grant_type, invalid_scope, invalid_grant",
 					401: "invalid_client: a bearer was sent that is no API key",
 					413: "invalid_request: the form is too long",
@@ -2208,8 +2209,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				...content(reference("KeyUpdate"))
 			},
 			responses: {
-				200: json("The updated key", "KeyUpdateResponse"),
-				...openapi_errors("ApiError", {
+				200: response("The updated key", "KeyUpdateResponse"),
+				...errorResponses("ApiError", {
 					400: "The update is invalid",
 					401: "Anything but a management key",
 					404: "No such key",
@@ -2248,7 +2249,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		var interns_intern = __webpack_require__(59637), time_silence = __webpack_require__(42970);
 		function createChatStream(options) {
-			let { sink, clock, serviceName, keepaliveMs } = options, chunk = createChunkText(options, Math.floor(clock.now() / 1e3)), write = (text) => (silence.heard(), sink.write(text)), silence = (0, time_silence.X)(clock, keepaliveMs, () => write(": keepalive\n\n")), end = (text) => {
+			let { sink, clock, serviceName, keepaliveMs } = options, chunk = createChunkText(options, Math.floor(clock.now() / 1e3)), write = (text) => (silence.reportActivity(), sink.write(text)), silence = (0, time_silence.X)(clock, keepaliveMs, () => write(": keepalive\n\n")), end = (text) => {
 				silence.stop(), sink.end(`${text}data: ${chat.$2}\n\n`);
 			};
 			return {
@@ -2256,14 +2257,14 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				text: (text, model) => write(chunk.text(text, model)),
 				reasoning: (text, model) => write(chunk.reasoning(text, model)),
 				stop: (model, usage) => end(chunk.finish(model, "stop") + chunk.final(model, usage)),
-				pause(model, toolCallId, json) {
+				pause(model, toolCallId, questionJson) {
 					let call = {
 						index: 0,
 						id: toolCallId,
 						type: "function",
 						function: {
 							name: `${serviceName}${words.Pg}`,
-							arguments: json
+							arguments: questionJson
 						}
 					}, pause = chunk.delta(model, JSON.stringify({ tool_calls: [call] }));
 					end(pause + chunk.finish(model, "tool_calls") + chunk.final(model, null));
@@ -2273,11 +2274,11 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			};
 		}
 		function createChunkText({ id, serviceName, sessionId }, createdSeconds) {
-			let placeholderModel = `${serviceName}/intern`, headModel, head = "", getHead = (model) => (model !== headModel && (headModel = model, head = `data: ${JSON.stringify({
+			let defaultModel = `${serviceName}/intern`, headModel, head = "", getHead = (model) => (model !== headModel && (headModel = model, head = `data: ${JSON.stringify({
 				id,
 				object: chat.vr,
 				created: createdSeconds,
-				model: model ?? placeholderModel
+				model: model ?? defaultModel
 			}).slice(0, -1)},"choices":[`), head), delta = (model, json) => `${getHead(model)}{"index":0,"delta":${json},"finish_reason":null}]}\n\n`, lastText, lastModel = null, lastChunk = "";
 			return {
 				delta,
@@ -2313,7 +2314,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					break;
 				case "usage": {
 					run.usage = addUsage(run.usage, event.usage);
-					let key = store.key(run.keyHash);
+					let key = store.findKey(run.keyHash);
 					key !== void 0 && store.saveKey(chargeKey(key, event.usage.cost ?? 0, event.byokCost, clock.now()));
 					break;
 				}
@@ -2322,7 +2323,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					for (let oldest of [...standing.keys()].slice(0, -1e3)) standing.delete(oldest);
 					store.saveStanding(run.internId, run.sessionId, Object.fromEntries(standing));
 					break;
-				case "account": run.account = event.text;
+				case "summary": run.updateSummary = event.summary;
 			}
 		}
 		let noTokens = {
@@ -2387,7 +2388,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 						signal
 					}), settle("turn_complete") && (note({
 						decision: "finished",
-						reason: run.account
+						reason: run.updateSummary
 					}), stream.stop(run.model, run.usage));
 				} catch (error) {
 					options.log.error(`Run ${run.id} failed: ${(0, errors.Uc)(error)}`), fail("turn_failed", "The turn failed.");
@@ -2408,14 +2409,23 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				serviceName: config.service_name,
 				sessionId: run.sessionId,
 				keepaliveMs: config.limits.keepalive
-			}), controller = new AbortController(), isOver = !1, settle = (trigger, pending) => isOver || !runs.apply(run, trigger, pending) ? !1 : (isOver = !0, cancelTimeout(), stopListeners.delete(stop), trigger !== "turn_complete" && controller.abort("the run is over"), !0), fail = (reason, message) => {
+			}), controller = new AbortController(), isResponseOver = !1, settle = (trigger, pending) => isResponseOver || !runs.apply(run, trigger, pending) ? !1 : (isResponseOver = !0, cancelTimeout(), stopListeners.delete(stop), trigger !== "turn_complete" && controller.abort("the run is over"), !0), fail = (reason, message) => {
 				let { trigger, code } = endings[reason];
 				if (!settle(trigger)) return;
-				let account = run.account === void 0 ? "" : ` (${run.account})`;
+				let summary = run.updateSummary === void 0 ? "" : ` (${run.updateSummary})`;
 				note({
 					decision: run.state,
-					reason: `${reason}: ${message}${account}`
-				}), stream.fail(chatError(code, reason, message), run.usage);
+					reason: `${reason}: ${message}${summary}`
+				});
+				let metadata = {
+					reason,
+					retryable: reason === "busy"
+				};
+				stream.fail({
+					code,
+					message,
+					metadata
+				}, run.usage);
 			}, stop = () => fail("run_ended", "The service is stopping.");
 			stopListeners.add(stop);
 			let cancelTimeout = clock.setTimer(config.limits.request, () => fail("timeout", "The intern did not answer in time."));
@@ -2423,7 +2433,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				stream,
 				settle,
 				fail,
-				isOver: () => isOver,
+				isOver: () => isResponseOver,
 				signal: controller.signal
 			};
 		}
@@ -2438,13 +2448,13 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			return (event) => {
 				if (isOver()) event.type === "usage" && recordEvent(event, recording);
 				else if (event.type === "question" ? ask(event, attachment, options, response) : event.type === "end" ? fail(event.ending, event.message) : recordEvent(event, recording), run.producedBytes > outputBytes) fail("turn_failed", `The intern said more than ${outputBytes} bytes in one run.`);
-				else return (event.type === "text" || event.type === "reasoning") && runs.notifyWords(run, event), (event.type !== "text" || stream.text(event.text, run.model)) && (event.type !== "reasoning" || stream.reasoning(event.text, run.model)) ? void 0 : sink.drained();
+				else if (event.type === "text" || event.type === "reasoning") return runs.notifyWords(run, event), stream[event.type](event.text, run.model) ? void 0 : sink.drained();
 			};
 		}
 		function ask({ question, continuation }, { run, note }, { config: { limits }, clock, runs, newId }, { settle, fail, stream }) {
-			if (runs.pausedCount(run.internId) >= limits.paused_runs) return fail("busy", "The intern cannot hold another run open across a question.");
-			let text = JSON.stringify(question);
-			if (text.length > longestQuestion) return fail("turn_failed", `The intern asked a question of ${text.length} characters; ${longestQuestion} are the most.`);
+			if (runs.countPaused(run.internId) >= limits.paused_runs) return fail("busy", "The intern cannot hold another run open across a question.");
+			let questionJson = JSON.stringify(question);
+			if (questionJson.length > longestQuestion) return fail("turn_failed", `The intern asked a question of ${questionJson.length} characters; ${longestQuestion} are the most.`);
 			let toolCallId = `call_${newId()}`;
 			settle("question", {
 				toolCallId,
@@ -2454,17 +2464,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			}) && (note({
 				decision: "paused",
 				reason: toolCallId
-			}), stream.pause(run.model, toolCallId, text));
-		}
-		function chatError(code, reason, message) {
-			return {
-				code,
-				message,
-				metadata: {
-					reason,
-					retryable: reason === "busy"
-				}
-			};
+			}), stream.pause(run.model, toolCallId, questionJson));
 		}
 		var external_node_sqlite_ = __webpack_require__(80099);
 		let schema = "\n  CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS agent_sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;\n  CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');\n  CREATE TABLE IF NOT EXISTS questions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, tool_call_id TEXT NOT NULL, run_id TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id, tool_call_id)\n  ) STRICT, WITHOUT ROWID;\n";
@@ -2476,12 +2476,12 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			try {
 				makePrivateFolder(folder, log);
 				let file = external_node_path_.join(folder, "service.sqlite");
-				makePrivateFile(file, log, !0);
+				makePrivateFile(file, log, { isNeeded: !0 });
 				for (let suffix of [
 					"-wal",
 					"-shm",
 					"-journal"
-				]) makePrivateFile(`${file}${suffix}`, log, !1);
+				]) makePrivateFile(`${file}${suffix}`, log, { isNeeded: !1 });
 				let database = new external_node_sqlite_.DatabaseSync(file, { timeout: 0 });
 				return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`), database;
 			} catch (error) {
@@ -2512,15 +2512,15 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			readQuestion: "SELECT run_id, state, value ->> 'why' AS why FROM questions JOIN runs ON runs.id = run_id WHERE intern_id = ? AND session_id = ? AND tool_call_id = ?",
 			readOpenRuns: "SELECT value FROM runs WHERE state IN ('running', 'paused') ORDER BY rowid",
 			readLastRuns: "SELECT value FROM runs ORDER BY rowid DESC LIMIT ?",
-			readKept: "SELECT value FROM kept WHERE name = ?",
-			writeKept: "INSERT INTO kept VALUES (?, ?)",
+			readNamedText: "SELECT value FROM kept WHERE name = ?",
+			writeNamedText: "INSERT INTO kept VALUES (?, ?)",
 			forgetRuns: "DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')"
 		};
 		function prepareStatements(database) {
 			let prepared = Object.entries(statementTexts).map(([name, text]) => [name, database.prepare(text)]);
 			return Object.fromEntries(prepared);
 		}
-		function makePrivateFile(file, log, isNeeded) {
+		function makePrivateFile(file, log, { isNeeded }) {
 			let existing = (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 });
 			if (existing === void 0 && !isNeeded) return;
 			if (existing !== void 0 && !existing.isFile()) throw refuseFile(file, "is a link or no plain file");
@@ -2599,22 +2599,22 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				}
 			};
 			return {
-				...keyRecords(statements, apiKeyCache),
-				...sessionRecords(statements),
-				...runRecords(statements, isOnDisk ? atomically : void 0),
+				...createKeyRecords(statements, apiKeyCache),
+				...createSessionRecords(statements),
+				...createRunRecords(statements, isOnDisk ? atomically : void 0),
 				getOrCreate(name, make) {
-					let row = statements.readKept.get(name);
+					let row = statements.readNamedText.get(name);
 					if (row !== void 0) return schemas.YjP().parse(row.value);
 					let value = make();
-					return statements.writeKept.run(name, value), value;
+					return statements.writeNamedText.run(name, value), value;
 				},
 				atomically,
 				close: () => database.close()
 			};
 		}
-		function keyRecords({ readKey, writeKey }, apiKeyCache) {
+		function createKeyRecords({ readKey, writeKey }, apiKeyCache) {
 			return {
-				key(hash) {
+				findKey(hash) {
 					let cached = apiKeyCache.get(hash);
 					if (cached !== void 0) return cached;
 					let row = readKey.get(hash);
@@ -2627,9 +2627,9 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				}
 			};
 		}
-		function sessionRecords({ readSession, writeStanding, readAgentSession, writeAgentSession }) {
+		function createSessionRecords({ readSession, writeStanding, readAgentSession, writeAgentSession }) {
 			return {
-				session(internId, sessionId) {
+				getSession(internId, sessionId) {
 					let row = readSession.get(internId, sessionId);
 					return row === void 0 ? newSession : {
 						turns: Number(row.turns),
@@ -2639,7 +2639,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				saveStanding(internId, sessionId, choices) {
 					writeStanding.run(internId, sessionId, JSON.stringify(choices));
 				},
-				agentSession(internId, sessionId) {
+				findAgentSession(internId, sessionId) {
 					let row = readAgentSession.get(internId, sessionId);
 					return row === void 0 ? void 0 : storedAgentSession.parse(parseValue(row));
 				},
@@ -2653,7 +2653,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			state: schemas.k5n(runStates),
 			why: schemas.mee(schemas.YjP())
 		});
-		function runRecords({ writeRun, forgetRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }, atomically) {
+		function createRunRecords({ writeRun, forgetRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }, atomically) {
 			let write = (run) => {
 				let { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(run));
 				atomically === void 0 && Number(lastInsertRowid) % 500 == 0 && forgetRuns.run(Number(lastInsertRowid) - 1e4), writeTurns.run(run.internId, run.sessionId, run.turn), run.pending !== null && writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
@@ -2666,8 +2666,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 						reply: ""
 					}) : atomically(() => write(run));
 				},
-				lastRuns: (most) => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
-				openRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
+				listLastRuns: (max) => readLastRuns.all(max).map((row) => storedRun.parse(parseValue(row))),
+				listOpenRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
 				findQuestionOrigin(internId, sessionId, toolCallId) {
 					let row = readQuestion.get(internId, sessionId, toolCallId);
 					return row === void 0 ? void 0 : questionOrigin.parse({
@@ -2706,7 +2706,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function createRuns(options) {
 			let { store, clock, log } = options, openBySession = new Map(), reservedSessions = new Set(), watchers = new Set(), pauses = watchPauses(options, (run, trigger) => apply(run, trigger)), apply = (run, trigger, pending = null) => {
 				let state = transitions[run.state][trigger];
-				if (state === void 0 || state === run.state) return state !== void 0;
+				if (state === void 0) return !1;
+				if (state === run.state) return !0;
 				let isClosing = !isOpen({ state });
 				try {
 					store.saveRun(toStored({
@@ -2735,7 +2736,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					let key = toSessionKey(internId, sessionId);
 					if (!(findOpenRun(internId, sessionId) !== void 0 || reservedSessions.has(key))) return reservedSessions.add(key), () => void reservedSessions.delete(key);
 				},
-				pausedCount: (internId) => [...openBySession.values()].filter((run) => run.internId === internId && run.state === "paused").length,
+				countPaused: (internId) => [...openBySession.values()].filter((run) => run.internId === internId && run.state === "paused").length,
 				begin(fields) {
 					let run = {
 						...fields,
@@ -2781,7 +2782,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			};
 		}
 		function takeOverRuns(store) {
-			return store.openRuns().flatMap(({ reply, ...stored }) => stored.state === "paused" ? [{
+			return store.listOpenRuns().flatMap(({ reply, ...stored }) => stored.state === "paused" ? [{
 				...stored,
 				pieces: [reply]
 			}] : (store.saveRun({
@@ -2800,7 +2801,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				standing
 			};
 		}
-		function toStored({ pieces, account: _account, ...stored }) {
+		function toStored({ pieces, updateSummary: _summary, ...stored }) {
 			return {
 				...stored,
 				reply: pieces.join("")
@@ -2866,7 +2867,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			let caller = await admit(request, state.callers), served = state.interns.find(({ record }) => record.id === internId && record.workspace_id === caller.key.workspace_id);
 			if (served === void 0) return (0, http_message.PC)(404, "not_found", "No such intern.");
 			let { chatRequest, lastMessage } = await readRequest(request);
-			return lastMessage.role === "user" && refuseUnready(served), isOverLimit(caller.stored, state.clock.now()) ? (0, http_message.TR)(402, 402, "The API key has used up its limit.", { reason: `key "${caller.key.hash}" is over its limit` }) : lastMessage.role === "tool" ? answerQuestion(chatRequest.session_id ?? "", lastMessage, {
+			return lastMessage.role === "user" && requireReady(served), isOverLimit(caller.stored, state.clock.now()) ? (0, http_message.TR)(402, 402, "The API key has used up its limit.", { reason: `key "${caller.key.hash}" is over its limit` }) : lastMessage.role === "tool" ? answerQuestion(chatRequest.session_id ?? "", lastMessage, {
 				served,
 				state
 			}) : startRun(chatRequest, joinText(lastMessage.content), {
@@ -2901,7 +2902,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function joinText(content) {
 			return typeof content == "string" ? content : content.map((part) => part.text).join("");
 		}
-		function refuseUnready({ record: { status } }) {
+		function requireReady({ record: { status } }) {
 			if (status !== "running") throw new http_message.P_((0, http_message.PC)(409, "intern_not_ready", `The intern is ${status}.`, { retryAfterSeconds: 5 }));
 		}
 		async function startRun(chatRequest, prompt, { served, state, caller }) {
@@ -2913,8 +2914,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			try {
 				let { runs, store, clock, newId } = state, internId = served.record.id, sessionId = chatRequest.session_id ?? newId(), approvalMode = chatRequest.approval_mode, release = runs.reserve(internId, sessionId);
 				if (release === void 0) return (0, http_message.PC)(409, "busy", "Another run of this session is open.", { retryAfterSeconds: 1 });
-				if (__addDisposableResource(env_1, { [Symbol.dispose]: release }, !1), approvalMode === "manual" && runs.pausedCount(internId) >= state.config.limits.paused_runs) return (0, http_message.PC)(503, "busy", "The intern cannot hold another run open across a question.", { retryAfterSeconds: 1 });
-				let session = chatRequest.session_id === void 0 ? newSession : store.session(internId, sessionId), standing = new Map(Object.entries(session.standing)), turn = {
+				if (__addDisposableResource(env_1, { [Symbol.dispose]: release }, !1), approvalMode === "manual" && runs.countPaused(internId) >= state.config.limits.paused_runs) return (0, http_message.PC)(503, "busy", "The intern cannot hold another run open across a question.", { retryAfterSeconds: 1 });
+				let session = chatRequest.session_id === void 0 ? newSession : store.getSession(internId, sessionId), standing = new Map(Object.entries(session.standing)), turn = {
 					sessionId,
 					prompt,
 					turn: session.turns + 1,
@@ -2956,13 +2957,13 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		function answerQuestion(sessionId, { tool_call_id: toolCallId, content }, { served, state }) {
 			let { runs, store, config } = state, internId = served.record.id, run = runs.findOpenRun(internId, sessionId), pending = run?.pending ?? null;
-			if (run === void 0 || pending?.toolCallId !== toolCallId) return refuseLate(run, store.findQuestionOrigin(internId, sessionId, toolCallId));
-			refuseUnready(served);
+			if (run === void 0 || pending?.toolCallId !== toolCallId) return refuseAnswer(run, store.findQuestionOrigin(internId, sessionId, toolCallId));
+			requireReady(served);
 			let answer = (0, interns_intern.JN)(pending.question, joinText(content));
 			if (!(answer !== void 0 && (served.intern.accepts?.(pending.continuation, answer) ?? !0))) return (0, http_message.PC)(400, "bad_request", "The intern did not accept this answer.");
 			if (run.producedBytes > config.limits.replay_bytes) return runs.apply(run, "replay_overflow"), (0, http_message.PC)(410, "attachment_failed", "The run produced more output than the intern retains for replay.");
 			runs.apply(run, "answer");
-			let standing = new Map(Object.entries(store.session(internId, sessionId).standing)), turn = toTurn(run, standing), { continuation } = pending, runTurn = (io) => served.intern.resume(turn, {
+			let standing = new Map(Object.entries(store.getSession(internId, sessionId).standing)), turn = toTurn(run, standing), { continuation } = pending, runTurn = (io) => served.intern.resume(turn, {
 				continuation,
 				answer
 			}, io);
@@ -2972,7 +2973,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				runTurn
 			}, state);
 		}
-		function refuseLate(openRun, origin) {
+		function refuseAnswer(openRun, origin) {
 			if (origin === void 0 || origin.runId === openRun?.id) return (0, http_message.PC)(404, "interaction_unknown", "No pending question has this tool_call_id.");
 			let why = origin.why === null ? "" : ` ${origin.why}`;
 			return (0, http_message.PC)(409, "interaction_not_pending", `The run that asked this question has already ended.${why}`);
@@ -2988,7 +2989,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				}, state)
 			};
 		}
-		var lib_json = __webpack_require__(16413), external_node_util_ = __webpack_require__(57975), decode_jwt = __webpack_require__(77961), local = __webpack_require__(36687);
+		var json = __webpack_require__(16413), external_node_util_ = __webpack_require__(57975), decode_jwt = __webpack_require__(77961), local = __webpack_require__(36687);
 		let noStore = {
 			"cache-control": "no-store",
 			pragma: "no-cache"
@@ -3000,10 +3001,10 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			}));
 		}
 		async function readSubjectToken(subjectToken, { policy, issuer, keys }, clock) {
-			let unverified = decode(subjectToken);
-			if (unverified.iss !== issuer) throw mismatch("iss", unverified.iss, issuer);
+			let unverified = decodeUnverified(subjectToken);
+			if (unverified.iss !== issuer) throw refuseMismatch("iss", unverified.iss, issuer);
 			let claims = await keys.withKeys((keySet) => federation_verify(subjectToken, keySet, clock));
-			refuseMismatch(claims, policy);
+			checkClaims(claims, policy);
 			let { sub = "", exp = 0 } = claims;
 			return {
 				subject: sub,
@@ -3037,20 +3038,20 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function describeFailure(error) {
 			return error instanceof util_errors.n ? "exp: the subject token has expired" : error instanceof util_errors.ie ? `${error.claim}: ${error.message}` : error instanceof util_errors.i4 ? error.message : error instanceof Error ? error.name : "verification failed";
 		}
-		function refuseMismatch(claims, policy) {
-			if (typeof claims.sub != "string" || claims.sub !== policy.subject) throw mismatch("sub", claims.sub, policy.subject);
-			if (!(Array.isArray(claims.aud) ? claims.aud : [claims.aud]).includes(policy.audience)) throw mismatch("aud", claims.aud, policy.audience);
-			for (let [name, expected] of Object.entries(policy.claims)) if (!Object.hasOwn(claims, name) || !(0, external_node_util_.isDeepStrictEqual)(claims[name], expected)) throw mismatch(name, claims[name], expected);
+		function checkClaims(claims, policy) {
+			if (typeof claims.sub != "string" || claims.sub !== policy.subject) throw refuseMismatch("sub", claims.sub, policy.subject);
+			if (!(Array.isArray(claims.aud) ? claims.aud : [claims.aud]).includes(policy.audience)) throw refuseMismatch("aud", claims.aud, policy.audience);
+			for (let [name, expected] of Object.entries(policy.claims)) if (!Object.hasOwn(claims, name) || !(0, external_node_util_.isDeepStrictEqual)(claims[name], expected)) throw refuseMismatch(name, claims[name], expected);
 			let scopes = claims.scopes;
-			if (policy.required_scope !== void 0 && !(Array.isArray(scopes) && scopes.includes(policy.required_scope))) throw mismatch("scopes", scopes, policy.required_scope);
+			if (policy.required_scope !== void 0 && !(Array.isArray(scopes) && scopes.includes(policy.required_scope))) throw refuseMismatch("scopes", scopes, policy.required_scope);
 		}
-		function mismatch(claim, found, expected) {
+		function refuseMismatch(claim, found, expected) {
 			return refuseGrant(`${claim} is ${quoteValue(found)}, the policy takes ${quoteValue(expected)}`);
 		}
 		function quoteValue(value) {
 			return value === void 0 ? "absent" : JSON.stringify(value).slice(0, 200);
 		}
-		function decode(token) {
+		function decodeUnverified(token) {
 			try {
 				return (0, decode_jwt.i)(token);
 			} catch {
@@ -3060,12 +3061,12 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		let discoveryDocument = schemas.Ikc({
 			issuer: schemas.YjP(),
 			jwks_uri: schemas.OZ5()
-		}), keySet = schemas.Ikc({ keys: schemas.YOg(schemas._H3({ kty: schemas.YjP() })) }), maxDocumentBytes = 1048576;
+		}), keySetDocument = schemas.Ikc({ keys: schemas.YOg(schemas._H3({ kty: schemas.YjP() })) }), maxDocumentBytes = 1048576;
 		function createIssuerKeys({ issuer, jwksUrl, clock, fetch }) {
-			let cached, inFlight, triedAtMs = -Infinity, load = async () => {
+			let cached, inFlight, lastFetchAtMs = -Infinity, load = async () => {
 				let url = jwksUrl ?? await discover();
 				if (!(0, loopback.FY)(new URL(url))) throw Error(`The key set of "${issuer}" is at "${url}", which is not safe to fetch from`);
-				let keys = (0, local.w)(keySet.parse(await fetchJson(url, fetch)));
+				let keys = (0, local.w)(keySetDocument.parse(await fetchJson(url, fetch)));
 				return cached = {
 					keys,
 					fetchedAtMs: clock.now()
@@ -3074,19 +3075,19 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				let url = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`, document = discoveryDocument.parse(await fetchJson(url, fetch));
 				if (document.issuer !== issuer) throw Error(`The discovery document names the issuer "${document.issuer}"`);
 				return document.jwks_uri;
-			}, refresh = () => (triedAtMs = clock.now(), inFlight ??= load().catch((error) => {
+			}, refresh = () => (lastFetchAtMs = clock.now(), inFlight ??= load().catch((error) => {
 				let reason = `The keys of "${issuer}" could not be fetched: ${(0, errors.Uc)(error)}`;
 				throw new http_message.P_((0, http_message.sF)(503, "temporarily_unavailable", "The issuer's keys could not be fetched.", { reason }));
 			}).finally(() => {
 				inFlight = void 0;
-			}), inFlight), mayFetch = () => Math.abs(clock.now() - triedAtMs) >= 1e3;
-			return { async withKeys(use) {
-				let fresh = cached !== void 0 && clock.now() - cached.fetchedAtMs < 6e5 ? cached.keys : void 0, retry = (error) => {
-					if (!(error instanceof util_errors.BT) || !(mayFetch() || inFlight !== void 0)) throw error;
-					return refresh().then(use);
+			}), inFlight), canRefetch = () => Math.abs(clock.now() - lastFetchAtMs) >= 1e3;
+			return { async withKeys(callback) {
+				let freshKeys = cached !== void 0 && clock.now() - cached.fetchedAtMs < 6e5 ? cached.keys : void 0, retry = (error) => {
+					if (!(error instanceof util_errors.BT) || !(canRefetch() || inFlight !== void 0)) throw error;
+					return refresh().then(callback);
 				};
 				try {
-					return await (fresh === void 0 ? refresh().then(use) : use(fresh).catch(retry));
+					return await (freshKeys === void 0 ? refresh().then(callback) : callback(freshKeys).catch(retry));
 				} catch (error) {
 					throw error instanceof http_message.P_ ? error : refuseGrant(describeFailure(error));
 				}
@@ -3099,11 +3100,11 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				signal: AbortSignal.timeout(5e3)
 			});
 			if (!response.ok) throw Error(`${url} answered ${response.status}`);
-			let bytes = await (0, lib_json.w0)(maxDocumentBytes, response.body);
+			let bytes = await (0, json.w0)(maxDocumentBytes, response.body);
 			if (bytes === void 0) throw Error(`${url} answered more than ${maxDocumentBytes} bytes`);
 			return JSON.parse(bytes.toString());
 		}
-		let variables = schemas.g1P(schemas.YjP(), schemas.YjP()), consequence = schemas.KCZ([
+		let variables = schemas.g1P(schemas.YjP(), schemas.YjP()), derivedTask = schemas.KCZ([
 			schemas.rej({
 				run: schemas.YjP(),
 				timeout: schemas.lqM(schemas.KCZ([schemas.YjP(), schemas.aig()]))
@@ -3115,7 +3116,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			})
 		]), continuation = schemas.Ikc({
 			model: schemas.mee(schemas.YjP()),
-			tasks: schemas.YOg(schemas.KCZ([consequence, step])),
+			tasks: schemas.YOg(schemas.KCZ([derivedTask, step])),
 			variables
 		}), pausedTurn = schemas.Ikc({
 			asked: step,
@@ -3131,7 +3132,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function readPaused(stored) {
 			return (typeof stored == "object" && stored ? validTurns.get(stored) : void 0) ?? pausedTurn.parse(stored);
 		}
-		function permissionQuestion(step, operation, rest) {
+		function toPermissionQuestion(step, operation, rest) {
 			let options = ("permission" in step ? step.permission.options : void 0) ?? [...interaction.rk], rendered = "permission" in step ? {
 				...step,
 				permission: {
@@ -3189,18 +3190,15 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		function render(text, rest, { prompt, turn }) {
 			if (!text.includes("{{")) return text;
-			let turnValues = {
+			let reviewWord = [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? "", turnValues = {
 				prompt,
 				turn: String(turn),
-				review_word: findReviewWord(prompt)
+				review_word: reviewWord
 			}, values = new Map(Object.entries({
 				...rest.variables,
 				...turnValues
 			}));
 			return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name) => values.get(name) ?? placeholder);
-		}
-		function findReviewWord(prompt) {
-			return [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? "";
 		}
 		var external_node_child_process_ = __webpack_require__(31421), external_node_os_ = __webpack_require__(48161), process_family = __webpack_require__(54215);
 		let passedVariables = [
@@ -3215,7 +3213,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			"LANGUAGE",
 			"TERM"
 		];
-		function shellEnvironment(env) {
+		function pickShellEnvironment(env) {
 			let names = [...passedVariables, ...Object.keys(env).filter((name) => name.startsWith("LC_"))];
 			return Object.fromEntries(names.flatMap((name) => env[name] === void 0 ? [] : [[name, env[name]]]));
 		}
@@ -3270,7 +3268,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				message: messages[end]
 			};
 		}
-		let noVariables = {
+		let initialVariables = {
 			stdout: "",
 			exit_status: "",
 			shell_outcome: "",
@@ -3289,7 +3287,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					}) : runTasks({
 						model: matchingTurn.model ?? model,
 						tasks: matchingTurn.steps,
-						variables: noVariables
+						variables: initialVariables
 					}, {
 						turn,
 						io,
@@ -3314,12 +3312,12 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				}
 			};
 		}
-		async function runMeanwhile(question, rest, context) {
-			let { io } = context, remaining = question.meanwhile ?? [];
+		async function runMeanwhile(pausedStep, rest, context) {
+			let { io } = context, pendingSteps = pausedStep.meanwhile ?? [];
 			for (; !io.signal.aborted;) {
-				let [step, ...steps] = remaining;
+				let [step, ...nextSteps] = pendingSteps;
 				if (step === void 0) return;
-				"usage" in step || await sayOrWait(step, rest, context), remaining = steps, await io.report({
+				"usage" in step || await sayOrWait(step, rest, context), pendingSteps = nextSteps, await io.report({
 					type: "part",
 					usage: "usage" in step ? {
 						type: "usage",
@@ -3327,8 +3325,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 						byokCost: step.byok_cost ?? 0
 					} : void 0,
 					continuation: pauseAt({
-						...question,
-						meanwhile: steps
+						...pausedStep,
+						meanwhile: nextSteps
 					}, rest)
 				});
 			}
@@ -3402,7 +3400,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			if (turn.approvalMode === "self-drive" || choice !== void 0) return applyPermission(task, rest, choice !== "reject_always");
 			await io.report({
 				type: "question",
-				...permissionQuestion(task, operation, rest)
+				...toPermissionQuestion(task, operation, rest)
 			});
 		}
 		async function tryShell(task, rest, context) {
@@ -3483,7 +3481,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				store,
 				clock,
 				replayBytes
-			}, events = 0, report = (event) => {
+			}, eventCount = 0, report = (event) => {
 				if (controller.signal.aborted) event.type === "part" && event.usage !== void 0 && recordEvent(event.usage, recording);
 				else if (event.type === "end") queueMicrotask(() => {
 					controller.signal.aborted || paused.end(event.why);
@@ -3496,7 +3494,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 							continuation
 						}, paused.save();
 					});
-				} else return recordEvent(event, recording), run.producedBytes > replayBytes ? run.unheard = [] : keepWords(run, event), events += 1, events % 1e3 == 0 ? (0, promises_.setImmediate)() : void 0;
+				} else return recordEvent(event, recording), run.producedBytes > replayBytes ? run.unheard = [] : keepWords(run, event), eventCount += 1, eventCount % 1e3 == 0 ? (0, promises_.setImmediate)() : void 0;
 			};
 			return intern.continueWhilePaused(toTurn(run, new Map()), pending.continuation, {
 				report,
@@ -3521,7 +3519,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function createState(options) {
 			let { deployment, store, clock, log, newId, signingKey } = options, { config } = deployment;
 			store.atomically(() => {
-				for (let key of config.keys) store.key(key.hash) === void 0 && store.saveKey(toStoredKey(key, clock.now()));
+				for (let key of config.keys) store.findKey(key.hash) === void 0 && store.saveKey(toStoredKey(key, clock.now()));
 			});
 			let accessTokens = createAccessTokens(signingKey, clock, newId), interns = deployment.interns.map((intern) => serveIntern(intern, options)).toSorted((a, b) => isNewer(a.record, b.record) ? -1 : 1);
 			return {
@@ -3557,7 +3555,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			};
 		}
 		function toStoredKey(key, nowMs) {
-			let name = key.name ?? key.hash, created_at = key.created_at ?? new Date(nowMs).toISOString(), named = {
+			let name = key.name ?? key.hash, created_at = key.created_at ?? new Date(nowMs).toISOString(), fields = {
 				...key,
 				name,
 				label: key.label ?? name,
@@ -3565,7 +3563,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				updated_at: key.updated_at ?? created_at
 			};
 			return storedKey.parse({
-				...named,
+				...fields,
 				usage: noUsage,
 				byok: noUsage,
 				periods: periodsAt(nowMs)
@@ -3584,7 +3582,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					model: fields.model,
 					workdir,
 					sessionFolder: (sessionId) => (0, work_folder.j)(workFolder, fields.id, sessionId),
-					env: shellEnvironment(env),
+					env: pickShellEnvironment(env),
 					clock
 				})
 			};
@@ -3601,8 +3599,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				clock,
 				log,
 				table: {
-					read: (sessionId) => store.agentSession(id, sessionId),
-					write: (sessionId, kept) => store.saveAgentSession(id, sessionId, kept)
+					read: (sessionId) => store.findAgentSession(id, sessionId),
+					write: (sessionId, session) => store.saveAgentSession(id, sessionId, session)
 				}
 			}), description = describeAgent(settings, record.description);
 			return {
@@ -3621,7 +3619,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				id: identityProviderIssuer,
 				issuer: identityProvider ?? "",
 				jwks_url: null
-			}, trusted = identityProvider === void 0 ? issuers : [...issuers, localIssuer], issuersById = new Map(trusted.map(({ id, issuer, jwks_url: jwksUrl }) => [id, {
+			}, trustedIssuers = identityProvider === void 0 ? issuers : [...issuers, localIssuer], issuersById = new Map(trustedIssuers.map(({ id, issuer, jwks_url: jwksUrl }) => [id, {
 				issuerId: id,
 				issuer,
 				keys: createIssuerKeys({
@@ -3690,7 +3688,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		let cursorParts = schemas.PVZ([schemas.YjP().check(schemas.YPB((time) => !Number.isNaN(Date.parse(time)))), schemas.YjP()]);
 		function readCursor(text) {
-			let { data } = cursorParts.safeParse((0, lib_json.qF)(Buffer.from(text, "base64url").toString("utf8"))), cursor = data && {
+			let { data } = cursorParts.safeParse((0, json.qF)(Buffer.from(text, "base64url").toString("utf8"))), cursor = data && {
 				created_at: data[0],
 				id: data[1]
 			};
@@ -3711,7 +3709,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			if ((update.data.limit ?? 0) < 0) return reject("limit must not be negative.");
 			let retryAfterSeconds = state.keyUpdateRate.take(key.hash);
 			if (retryAfterSeconds !== void 0) return (0, http_message.TR)(429, 429, "Too many key updates.", { retryAfterSeconds });
-			let stored = state.store.key(hash);
+			let stored = state.store.findKey(hash);
 			if (stored === void 0 || !state.config.keys.some((configured) => configured.hash === hash)) return (0, http_message.TR)(404, 404, "No such key.");
 			let updated = updateKey(stored, update.data, state.clock.now());
 			return state.store.saveKey(updated), (0, http_message.ok)({ data: toKeyRecord(updated, state.clock.now()) }, "key_updated");
@@ -3720,7 +3718,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			return (0, http_message.TR)(400, 400, message);
 		}
 		async function exchangeToken(request, state) {
-			await refuseBearer(request, state);
+			await checkBearer(request, state);
 			let body = await request.readBody(limits.A0 - 1);
 			if (body === "too_large") return (0, http_message.sF)(413, "invalid_request", `The request body must stay under ${limits.A0} bytes.`);
 			if (typeof body == "string") return (0, http_message.sF)(408, "invalid_request", "The request did not arrive in time.");
@@ -3737,7 +3735,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			let { policy, issuerId } = servedPolicy;
 			if (!policy.enabled) throw refuseGrant(`policy "${policy.id}" is paused`);
 			let { subject, expiresAtMs } = await readSubjectToken(form.subject_token, servedPolicy, clock);
-			if (state.callers.usableKey(policy.acts_as) === void 0) throw refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
+			if (state.callers.findUsableKey(policy.acts_as) === void 0) throw refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
 			let remainingSeconds = Math.floor(expiresAtMs / 1e3) - Math.floor(clock.now() / 1e3), lifetimeSeconds = Math.min(limits.A$, remainingSeconds);
 			if (lifetimeSeconds < 1) throw refuseGrant("exp: the subject token has expired");
 			let claims = {
@@ -3759,7 +3757,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				reason: `acts as key "${policy.acts_as}"`
 			};
 		}
-		async function refuseBearer(request, { callers }) {
+		async function checkBearer(request, { callers }) {
 			if (request.headers.authorization === void 0) return;
 			let caller = await callers.identify(request), reason = typeof caller == "string" ? caller : "the bearer is an access token";
 			if (typeof caller == "string" || caller.via !== "api_key") throw new http_message.P_((0, http_message.go)(reason));
@@ -3780,7 +3778,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function token_badRequest(error, description) {
 			return new http_message.P_((0, http_message.sF)(400, error, description));
 		}
-		function createMount(options) {
+		function createRequestListener(options) {
 			let { state, journal, faults } = options, { clock, log, config } = state, common = {
 				clock,
 				log,
@@ -3803,7 +3801,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				let route = findRoute(method, path.slice(config.base_path.length + 1));
 				answer(incoming, response, {
 					...common,
-					fault: route.faultRoute === void 0 ? void 0 : faults.next(route.faultRoute),
+					fault: route.faultRoute === void 0 ? void 0 : faults.takeNext(route.faultRoute),
 					fail: route.fail,
 					note,
 					handle: (request) => route.handle(request, state)
@@ -3841,7 +3839,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			502: "intern_unreachable",
 			503: "busy",
 			504: "timeout"
-		}, routes_refuseTurn = (status, message, details) => {
+		}, refuseChatRoute = (status, message, details) => {
 			if (status === 401 || status === 403) return (0, http_message.TR)(status, status, message, details);
 			let retryAfterSeconds = status === 429 || status === 503 ? 1 : void 0;
 			return (0, http_message.PC)(status, chatReasons[status] ?? "bad_request", message, {
@@ -3864,7 +3862,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				method: "POST",
 				path: /^interns\/([^/]*)\/chat\/completions$/,
 				handle: chat_chat,
-				refuse: routes_refuseTurn
+				refuse: refuseChatRoute
 			},
 			{
 				faultRoute: "token",
@@ -3889,15 +3887,15 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			}
 		];
 		function findRoute(method, path) {
-			let row = routeTable.find((candidate) => candidate.path.test(path)), match = row?.method === method ? row : void 0, failBy = (refuseBy, status, reason) => refuseBy(status, routes_messages[status] ?? "The request was refused.", { reason });
+			let row = routeTable.find((candidate) => candidate.path.test(path)), match = row?.method === method ? row : void 0, failWith = (refuseWith, status, reason) => refuseWith(status, routes_messages[status] ?? "The request was refused.", { reason });
 			return {
 				faultRoute: match?.faultRoute,
-				fail: (status, reason) => failBy(match?.refuse ?? refuseKeys, status, reason),
+				fail: (status, reason) => failWith(match?.refuse ?? refuseKeys, status, reason),
 				async handle(request, state) {
 					try {
-						if (match !== void 0) return await match.handle(request, state, routes_decode(match.path.exec(path)?.[1] ?? ""));
-						if (/^interns(?:\/|$)/.test(path) && await admit(request, state.callers), row === void 0) return failBy(refuseList, 404);
-						let refusal = failBy(row.refuse, 405);
+						if (match !== void 0) return await match.handle(request, state, decode(match.path.exec(path)?.[1] ?? ""));
+						if (/^interns(?:\/|$)/.test(path) && await admit(request, state.callers), row === void 0) return failWith(refuseList, 404);
+						let refusal = failWith(row.refuse, 405);
 						return {
 							...refusal,
 							headers: {
@@ -3912,7 +3910,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				}
 			};
 		}
-		function routes_decode(segment) {
+		function decode(segment) {
 			try {
 				return decodeURIComponent(segment);
 			} catch {
@@ -3920,14 +3918,14 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			}
 		}
 		function checkDataPlace(deployment, checkout) {
-			let data = deployment.dataFolder, place = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), containsData = (folder) => (0, resolved_path.UO)(place, (0, resolved_path.Ap)(folder));
+			let data = deployment.dataFolder, dataPlace = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), containsData = (folder) => (0, resolved_path.UO)(dataPlace, (0, resolved_path.Ap)(folder));
 			if (data !== void 0 && checkout !== void 0 && containsData(checkout)) throw refusal(data, `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`);
-			let workdir = workFolders(deployment).find(containsData);
+			let workdir = listAgentFolders(deployment).find(containsData);
 			if (workdir === void 0) return;
 			let explanation = `lies in the work folder of an agent, "${workdir}", which could read the keys in it.`;
 			throw refusal(data ?? (0, external_node_os_.tmpdir)(), data === void 0 ? `The folder for temporary files, "${(0, external_node_os_.tmpdir)()}", ${explanation} Set TMPDIR to a folder outside of it, or name one with "data".` : `The data folder "${data}" ${explanation} Name a folder outside of it.`);
 		}
-		function workFolders({ interns }) {
+		function listAgentFolders({ interns }) {
 			return interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver ? [workdir] : []);
 		}
 		async function checkModelAccess(deployment, options, { chooseSocketFolder, listMounts }) {
@@ -3936,33 +3934,33 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				let access = "acp" in driver ? driver.acp.model_access : void 0;
 				if (!("acp" in driver) || access === void 0) continue;
 				if (models === void 0) throw new errors.xL("config_invalid", "An intern has \"model_access\", and this program can't obtain tokens for it. Start the service by \"interns serve\", by \"interns exec\", or by the input \"local-service\" of the action.");
-				refuseReplaceableSockets(chooseSocketFolder(), workFolders(deployment));
+				refuseReplaceableSockets(chooseSocketFolder(), listAgentFolders(deployment));
 				let tokenFile = access.apiKey === void 0 ? access.subjectTokenFile : void 0;
 				if (tokenFile !== void 0) {
-					let file = external_node_path_.resolve(files?.folder ?? cwd, tokenFile), { command = [] } = driver.acp, writable = workdir === void 0 ? [] : [workdir], shown = listMounts({
+					let file = external_node_path_.resolve(files?.folder ?? cwd, tokenFile), { command = [] } = driver.acp, writable = workdir === void 0 ? [] : [workdir], mounts = listMounts({
 						command,
 						env: { PATH: env.PATH ?? "" },
 						writable
 					}).map(({ source }) => source);
-					driver.acp.sandbox !== "none" && refuseVisibleTokenFile(tokenFile, file, [...writable, ...shown]);
+					driver.acp.sandbox !== "none" && refuseVisibleTokenFile(tokenFile, file, [...writable, ...mounts]);
 				}
 				driver.acp.sandbox === "none" && access.apiKey === void 0 && log.warning("An agent has \"model_access\" without a sandbox: what the tokens are asked for with, such as the identity of a job with \"id-token: write\", is within its reach."), await models.check(access);
 			}
 		}
-		function refuseReplaceableSockets(place, workdirs) {
-			let workdir = workdirs.find((folder) => (0, resolved_path.UO)((0, resolved_path.Ap)(place), (0, resolved_path.Ap)(folder)));
-			if (workdir !== void 0) throw refusal(place, `The folder for temporary files, "${place}", lies in the work folder of an agent, "${workdir}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`);
+		function refuseReplaceableSockets(socketFolder, workdirs) {
+			let workdir = workdirs.find((folder) => (0, resolved_path.UO)((0, resolved_path.Ap)(socketFolder), (0, resolved_path.Ap)(folder)));
+			if (workdir !== void 0) throw refusal(socketFolder, `The folder for temporary files, "${socketFolder}", lies in the work folder of an agent, "${workdir}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`);
 		}
-		function refuseVisibleTokenFile(written, file, visibleFolders) {
+		function refuseVisibleTokenFile(configuredPath, file, visibleFolders) {
 			let realFile = (0, resolved_path.Ap)(file), visible = visibleFolders.find((folder) => (0, resolved_path.UO)(realFile, (0, resolved_path.Ap)(folder)) || (0, resolved_path.UO)(file, folder));
-			if (visible !== void 0) throw refusal(written, `The key "subject_token_file" of "model_access" names "${written}", which the agent could read: its sandbox shows "${visible}". Put the file elsewhere.`);
+			if (visible !== void 0) throw refusal(configuredPath, `The key "subject_token_file" of "model_access" names "${configuredPath}", which the agent could read: its sandbox shows "${visible}". Put the file elsewhere.`);
 		}
 		function refusal(source, message) {
 			return new errors.xL("config_invalid", message, { source });
 		}
-		var use_words = __webpack_require__(45769), shell_word = __webpack_require__(52214);
+		var shell_word = __webpack_require__(52214);
 		function toReadyLine(base_url, identity_provider, job) {
-			let { federationPolicyId: federation_policy_id, audience, intern } = job, known = Object.entries({
+			let { federationPolicyId: federation_policy_id, audience, intern } = job, optionalFields = Object.entries({
 				identity_provider,
 				federation_policy_id,
 				audience,
@@ -3971,7 +3969,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			return {
 				ready: !0,
 				base_url,
-				...Object.fromEntries(known.filter(([, value]) => value !== void 0))
+				...Object.fromEntries(optionalFields.filter(([, value]) => value !== void 0))
 			};
 		}
 		function toRequestLine({ at, method, path, status, decision, reason }) {
@@ -4027,7 +4025,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			];
 		}
 		function describeIssuerLogins({ policies, issuers }) {
-			return policies.filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer).map(({ id, issuer, audience }) => `Log in with a token of ${issuers.find((known) => known.id === issuer)?.issuer ?? issuer} for the audience ${audience}, by federation policy "${id}".`);
+			return policies.filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer).map(({ id, issuer, audience }) => `Log in with a token of ${issuers.find((candidate) => candidate.id === issuer)?.issuer ?? issuer} for the audience ${audience}, by federation policy "${id}".`);
 		}
 		function explainMissingLogin({ builtIn, config }) {
 			let problem = "Nobody can log in: no key has a secret that anyone knows.";
@@ -4038,9 +4036,6 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function suggestCommand({ interns }) {
 			let [intern] = interns;
 			return intern === void 0 ? "interns list" : `interns chat ${(0, shell_word.u)(intern.name)} "Where are you?"`;
-		}
-		function toUseLine({ intern, use }) {
-			return `Models of "${(0, lib_log.TN)(intern)}": ${(0, use_words.pt)(use)}.`;
 		}
 		var time_clock = __webpack_require__(7591);
 		let stopGraceMs = 2e3;
@@ -4066,7 +4061,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			};
 		}
 		async function start(options, closers) {
-			let { port, host, log } = options, plannedParts = await plan(options), { configuredDeployment, deployAt } = plannedParts, resources = openResources(options, plannedParts, closers), identityProvider = options.identityProvider === !1 ? void 0 : await startIdentityProvider({
+			let { port, host, log } = options, plannedParts = await plan(options), { configuredDeployment, deployBuiltIn } = plannedParts, resources = openResources(options, plannedParts, closers), identityProvider = options.identityProvider === !1 ? void 0 : await startIdentityProvider({
 				...resources,
 				port: options.identityProvider.port ?? 0
 			});
@@ -4077,7 +4072,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				handle: (incoming, response) => handle?.(incoming, response)
 			});
 			closers.defer(() => listener.close(stopGraceMs));
-			let origin = `http://${host.includes(":") ? `[${host}]` : host}:${listener.port}`, deployment = configuredDeployment ?? deployAt(origin), baseUrl = `${origin}${deployment.config.base_path}`, parts = {
+			let origin = `http://${host.includes(":") ? `[${host}]` : host}:${listener.port}`, deployment = configuredDeployment ?? deployBuiltIn(origin), baseUrl = `${origin}${deployment.config.base_path}`, parts = {
 				...resources,
 				...plannedParts,
 				deployment,
@@ -4089,12 +4084,12 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				...parts,
 				state
 			}));
-			handle = createMount({
+			handle = createRequestListener({
 				...parts,
 				state,
 				console
 			}), (0, loopback.U9)(host) || log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
-			let service = toService(parts, state, closers, options.console && consoleAddress(host, listener.port, token));
+			let service = toService(parts, state, closers, options.console && toConsoleAddress(host, listener.port, token));
 			return announceTo(options, service, {
 				config: deployment.config,
 				isBuiltIn: configuredDeployment === void 0
@@ -4112,19 +4107,19 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				env,
 				cwd,
 				log
-			}), deployAt = (origin) => deploy(builtInConfig({
+			}), deployBuiltIn = (origin) => deploy(builtInConfig({
 				origin,
 				hasIdentityProvider,
 				agent,
 				env
-			})), deployment = configuredDeployment ?? deployAt(`http://${host}`), agentModule = deployment.interns.some(({ driver }) => "acp" in driver) ? await Promise.all([
+			})), deployment = configuredDeployment ?? deployBuiltIn(`http://${host}`), agentModule = deployment.interns.some(({ driver }) => "acp" in driver) ? await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(2143),
 				__webpack_require__.e(2194)
 			]).then(__webpack_require__.bind(__webpack_require__, 32194)) : void 0;
 			return agentModule !== void 0 && await checkModelAccess(deployment, options, agentModule), checkDataPlace(deployment, files?.folder), {
 				configuredDeployment,
-				deployAt,
+				deployBuiltIn,
 				dataFolder: deployment.dataFolder,
 				agentModule
 			};
@@ -4179,8 +4174,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			closers.defer(async () => {
 				for (let end of state.stopListeners) end();
 				state.runs.stop(), await Promise.all(state.interns.map(async ({ intern }) => intern.close?.()));
-				for (let use of collectModelUse(state)) parts.log.info(toUseLine(use));
-			}), identityProvider?.setDefaults(jobDefaults(deployment.config));
+				for (let { intern, use } of collectModelUse(state)) parts.log.info(`Models of "${(0, lib_log.TN)(intern)}": ${(0, use_words.pt)(use)}.`);
+			}), identityProvider?.setDefaults(toJobDefaults(deployment.config));
 			for (let { secret } of [...deployment.config.keys, parts.controlRules.token]) redactor.add(secret);
 			return state;
 		}
@@ -4232,17 +4227,17 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		var cli_agent = __webpack_require__(2403), cli_command = __webpack_require__(99859), screen = __webpack_require__(21264), child = __webpack_require__(76148);
 		async function runServe(invocation) {
-			let { value, has, io } = invocation, shared = readSharedOptions(invocation), host = value("host") ?? "127.0.0.1", port = (0, values.Sr)("port", value("port")) ?? cli_command.L5, issuerPort = (0, values.Sr)("identity-provider-port", value("identity-provider-port"));
+			let { value, has, io } = invocation, sharedOptions = readSharedOptions(invocation), host = value("host") ?? "127.0.0.1", port = (0, values.Sr)("port", value("port")) ?? cli_command.L5, issuerPort = (0, values.Sr)("identity-provider-port", value("identity-provider-port"));
 			if (issuerPort !== void 0 && !has("identity-provider")) throw new errors.dz("input_conflict", "--identity-provider-port needs --identity-provider.");
 			if (has("no-console") && value("policy") !== void 0) throw new errors.dz("input_conflict", "--policy is for the console, which --no-console leaves out.");
 			let interrupt = io.waitForInterrupt();
 			try {
 				let service = await startService({
-					...shared,
+					...sharedOptions,
 					port,
 					host,
 					data: value("data"),
-					console: has("no-console") ? void 0 : consoleFor(value("policy"), io.cwd),
+					console: has("no-console") ? void 0 : createConsoleLoader(value("policy"), io.cwd),
 					identityProvider: has("identity-provider") ? { port: issuerPort ?? 0 } : !1,
 					announce: (line) => line.startsWith("  ") ? io.stderr(`${line}\n`) : (0, screen.qz)(io, line)
 				});
@@ -4263,11 +4258,11 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				agent,
 				env,
 				cwd,
-				log: serviceLog(io),
+				log: createServiceLog(io),
 				models: lazyModelBrokers(openJob)
 			};
 		}
-		function consoleFor(policyName, cwd) {
+		function createConsoleLoader(policyName, cwd) {
 			let policyFile = {
 				path: external_node_path_.resolve(cwd, policyName ?? starter.r2),
 				isDefault: policyName === void 0
@@ -4284,9 +4279,9 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			};
 		}
 		async function runExec(invocation) {
-			let { commandLine, io } = invocation, shared = readSharedOptions(invocation);
+			let { commandLine, io } = invocation, sharedOptions = readSharedOptions(invocation);
 			if ((commandLine[0] ?? "") === "") throw new errors.dz("input_missing", "Write the command after \"--\": interns exec -- interns chat intern \"Hello\".");
-			if (shared.agent !== void 0) {
+			if (sharedOptions.agent !== void 0) {
 				let { describePolicyInUse } = await Promise.all([
 					__webpack_require__.e(7291),
 					__webpack_require__.e(2496),
@@ -4304,15 +4299,15 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			let interrupt = io.waitForInterrupt();
 			try {
 				let service = await startService({
-					...shared,
+					...sharedOptions,
 					identityProvider: !0
 				}), { federationPolicyId, apiKey } = service.job;
-				federationPolicyId === void 0 && apiKey === void 0 && (0, screen.qz)(io, noIdentity);
+				federationPolicyId === void 0 && apiKey === void 0 && (0, screen.qz)(io, noIdentityWarning);
 				try {
 					return await Promise.race([service.provisioned, interrupt]), await (0, child.w)(commandLine, io, {
 						name: "exec",
 						interrupt,
-						env: jobEnvironment(service, io.env)
+						env: toJobEnvironment(service, io.env)
 					});
 				} finally {
 					await service.stop();
@@ -4321,8 +4316,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				return reportServiceFailure(error, io, "exec");
 			}
 		}
-		let noIdentity = "warning: The command can't sign in: the configuration has no policy with \"issuer: identity-provider\", and no standard key that is enabled. Add one of them under \"policies\" or \"keys\".";
-		function jobEnvironment(service, env) {
+		let noIdentityWarning = "warning: The command can't sign in: the configuration has no policy with \"issuer: identity-provider\", and no standard key that is enabled. Add one of them under \"policies\" or \"keys\".";
+		function toJobEnvironment(service, env) {
 			let job = service.addJob(), { federationPolicyId, audience, intern = env.INTERNS_INTERN, apiKey } = service.job, replacedInputs = [...input_lists.O, "workspace-id"];
 			return {
 				...env,
@@ -4337,7 +4332,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				ACTIONS_ID_TOKEN_REQUEST_TOKEN: job.request_token
 			};
 		}
-		function serviceLog(io) {
+		function createServiceLog(io) {
 			let line = (level) => (message) => (0, screen.qz)(io, `${level}: ${(0, lib_log.TN)(message)}`);
 			return {
 				...lib_log.aB,
@@ -4352,11 +4347,11 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				let refusal = address === void 0 ? void 0 : describeRefusedAddress(error, address);
 				return (0, screen.qz)(io, `interns ${command}: ${(0, lib_log.TN)(refusal ?? (0, errors.Uc)(error))}`), 1;
 			}
-			let lines = (0, lib_log.Bv)((0, errors.Uc)(error)).join("\n"), isMissing = (0, errors.c7)(error) === "ENOENT";
+			let lines = (0, lib_log.Bv)((0, errors.Uc)(error)).join("\n"), isMissing = (0, errors.oO)(error) === "ENOENT";
 			return (0, screen.qz)(io, isMissing ? `${lines}\nCheck the path; a relative one begins at the current folder.` : lines), cli_command.rP;
 		}
 		function describeRefusedAddress(error, { host, port, issuerPort }) {
-			let code = (0, errors.c7)(error), refusedPort = error instanceof Error && "port" in error && typeof error.port == "number" ? error.port : port, flag = refusedPort === issuerPort ? "--identity-provider-port" : "--port";
+			let code = (0, errors.oO)(error), refusedPort = error instanceof Error && "port" in error && typeof error.port == "number" ? error.port : port, flag = refusedPort === issuerPort ? "--identity-provider-port" : "--port";
 			switch (code) {
 				case "EADDRINUSE": return port !== 0 && port === issuerPort ? `--port and --identity-provider-port are both ${port}. Give each its own.` : `Port ${refusedPort} is in use. Stop the program that uses it, or take a free one: ${flag} 0. (${code})`;
 				case "EACCES": return `You may not listen on port ${refusedPort}. Take one above 1023, or a free one: ${flag} 0. (${code})`;
@@ -4635,11 +4630,7 @@ tests:
 			"chat",
 			"keys",
 			"jwks"
-		], statusFault = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
-			status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(200), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Zm(599)),
-			headers: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J())
-		}), faultForms = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([
+		], faultForms = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
 				"reset",
 				"hang",
@@ -4648,26 +4639,30 @@ tests:
 				"one_byte_per_write",
 				"crlf"
 			]),
-			statusFault,
+			zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
+				status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(200), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Zm(599)),
+				headers: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+				body: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J())
+			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({ sever_after_bytes: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(0)) })
 		]), faultOrder = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
 			route: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(faultRoutes),
 			after: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(0)), 0),
 			times: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(1)), 1),
 			fault: faultForms
-		}), mostOrders = 1e3;
+		}), maxOrders = 1e3;
 		function createFaults() {
 			let orders = [];
 			return {
 				order(order) {
-					if (orders.length >= mostOrders) throw TypeError(`There are ${mostOrders} faults ordered already.`);
+					if (orders.length >= maxOrders) throw TypeError(`There are ${maxOrders} faults ordered already.`);
 					orders.push({ ...faultOrder.parse(order) });
 				},
 				list: () => orders.map((order) => ({ ...order })),
 				clear() {
 					orders = [];
 				},
-				next(route) {
+				takeNext(route) {
 					let order = orders.find((candidate) => candidate.route === route);
 					if (order !== void 0) {
 						if (order.after > 0) --order.after;
@@ -4751,7 +4746,7 @@ tests:
 			let body = await request.readBody(maxBytes);
 			return typeof body == "string" ? void 0 : schema.safeParse(readJson(body)).data;
 		}
-		let retryableReasons = new Set([
+		let retryReasons = new Set([
 			"busy",
 			"rate_limited",
 			"intern_not_ready",
@@ -4777,15 +4772,15 @@ tests:
 				message,
 				metadata: {
 					reason,
-					retryable: details.retryable ?? retryableReasons.has(reason)
+					retryable: details.retryable ?? retryReasons.has(reason)
 				}
 			} }, reason, message, details);
 		}
-		function refuseOAuth(status, error, description, details = {}) {
+		function refuseOAuth(status, error, text, details = {}) {
 			return toRefusal(status, {
 				error,
-				error_description: description
-			}, error, description, details);
+				error_description: text
+			}, error, text, details);
 		}
 		function refuseUnknownKey(reason) {
 			return refuse(401, 401, "Missing or invalid API key.", {

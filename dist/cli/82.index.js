@@ -17,8 +17,8 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 			let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath), place = locate(path);
 			return place === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : readCheckoutFile(place, 4194304);
 		}, create = (path) => {
-			let found = locate(path);
-			return found === void 0 ? createAnywhere(path) : createCheckoutFile(found);
+			let place = locate(path);
+			return place === void 0 ? createAnywhere(path) : createCheckoutFile(place);
 		};
 		return {
 			path: (inputPath) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath),
@@ -45,7 +45,7 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 	function findCheckout(folder) {
 		let folders = [folder];
 		for (let at = folder; at !== (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at); at = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) folders.push((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at));
-		return folders.findLast((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.tj)(one)) ?? folder;
+		return folders.findLast((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git"))) ?? folder;
 	}
 	function toText(bytes) {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
@@ -74,11 +74,11 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 		return name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
 	}
 	function realPath(path) {
-		let whole = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+		let absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
 		try {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(whole);
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(absolute);
 		} catch {
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole) === whole ? whole : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realPath((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole)), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(whole));
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute) === absolute ? absolute : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realPath((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute)), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(absolute));
 		}
 	}
 	class FileRefusal extends Error {}
@@ -87,10 +87,10 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 		for (let root of roots.filter((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one))) {
 			let real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
 			for (let base of [root, real]) {
-				let below = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(base, path);
-				if (!(below === "" || below === ".." || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(below))) return {
+				let subpath = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(base, path);
+				if (!(subpath === "" || subpath === ".." || subpath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(subpath))) return {
 					root: real,
-					names: below.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
+					names: subpath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
 				};
 			}
 		}

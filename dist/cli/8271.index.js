@@ -54,13 +54,13 @@ export const modules = {
 		async function* listOwnComments(github, number, accounts) {
 			for await (let comment of listComments(github, { issue_number: number })) {
 				let marker = readMarker(comment.body);
-				marker !== void 0 && accounts.some((account) => (0, github_account.se)(comment.user, account)) && (yield toOwn(comment, marker));
+				marker !== void 0 && accounts.some((account) => (0, github_account.se)(comment.user, account)) && (yield toOwnComment(comment, marker));
 			}
 		}
-		function listComments(github, about) {
-			return github.list(({ issues }) => issues.listComments, about, commentsShape);
+		function listComments(github, parameters) {
+			return github.list(({ issues }) => issues.listComments, parameters, commentsShape);
 		}
-		function toOwn({ id, node_id, html_url, updated_at }, marker) {
+		function toOwnComment({ id, node_id, html_url, updated_at }, marker) {
 			return {
 				id,
 				nodeId: node_id,
@@ -256,17 +256,17 @@ export const modules = {
 			return async ({ question, decision, refusal, signal }) => {
 				let { pause } = decision;
 				if (pause === null) return;
-				let timeLeft = () => Math.max(0, Math.floor(question.answerUntil - clock.monotonic())), timeout = AbortSignal.timeout(timeLeft()), abort = signal === void 0 ? timeout : AbortSignal.any([signal, timeout]), frameNow = () => toFrame(pause, decision, timeLeft(), style), shown = (0, shown_pause.Pl)(question.toolCall.function.arguments, {
-					...findRoom(terminal.stderr, frameNow()),
+				let remainingMs = () => Math.max(0, Math.floor(question.answerUntil - clock.monotonic())), timeoutSignal = AbortSignal.timeout(remainingMs()), abortSignal = signal === void 0 ? timeoutSignal : AbortSignal.any([signal, timeoutSignal]), renderFrame = () => toFrame(pause, decision, remainingMs(), style), shown = (0, shown_pause.Pl)(question.toolCall.function.arguments, {
+					...measureRoom(terminal.stderr, renderFrame()),
 					skip: pause.kind === "permission" ? [] : ["fields"],
 					redact: redactor.redact
 				});
-				if (!shown.whole) {
+				if (!shown.isWhole) {
 					let notAskedReason = `${pause.kind === "permission" ? "A permission" : "A question"} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
 					return say(style.yellow(notAskedReason)), { notAskedReason };
 				}
-				let describeNow = () => {
-					let [space, heading, reason] = frameNow();
+				let showQuestion = () => {
+					let [space, heading, reason] = renderFrame();
 					for (let line of [
 						space,
 						heading,
@@ -274,65 +274,65 @@ export const modules = {
 						...shown.more,
 						reason
 					]) say(line);
-				}, readLine = (prompt) => terminal.readLine(prompt, abort, describeNow);
-				refusal === void 0 ? describeNow() : say(style.yellow((0, log.TN)(refusal)));
-				let explain = () => {
-					for (let line of explainAsking(decision, vouched)) say(style.dim(`  ${(0, log.TN)(line)}`));
+				}, readLine = (prompt) => terminal.readLine(prompt, abortSignal, showQuestion);
+				refusal === void 0 ? showQuestion() : say(style.yellow((0, log.TN)(refusal)));
+				let showReasons = () => {
+					for (let line of listReasons(decision, vouched)) say(style.dim(`  ${(0, log.TN)(line)}`));
 				};
 				try {
 					return pause.kind === "permission" ? await askPermission(pause, readLine, {
 						say,
-						explain,
+						showReasons,
 						style,
 						screen: terminal.stderr
 					}) : await askFields(pause.arguments, readLine, say);
 				} catch (error) {
-					if (signal?.throwIfAborted(), !timeout.aborted) throw error;
+					if (signal?.throwIfAborted(), !timeoutSignal.aborted) throw error;
 					say(style.yellow("No answer in time."));
 					return;
 				}
 			};
 		}
-		function explainAsking({ rule, trace }, vouched) {
+		function listReasons({ rule, trace }, vouched) {
 			if (rule !== permission_decision.I) {
-				let matched = trace.find(({ id }) => id === rule)?.because;
-				return [`Rule "${rule}" of your policy asks you${matched === void 0 ? "." : `: ${matched}.`}`];
+				let reason = trace.find(({ id }) => id === rule)?.because;
+				return [`Rule "${rule}" of your policy asks you${reason === void 0 ? "." : `: ${reason}.`}`];
 			}
-			let missed = trace.filter(({ id, list, matched }) => id !== permission_decision.I && list !== "default" && !matched);
-			return vouched !== void 0 && (0, policy_source.fb)(vouched) ? [`${`The policy ${vouched.path} is there, but you do not trust it, so none of its rules counts and you are asked.`} "interns policy trust" shows it to you again.`] : missed.length === 0 ? ["There are no rules yet, so you are asked. \"interns policy init\" begins a policy."] : ["No rule of your policy matches, so you are asked.", ...missed.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`)];
+			let misses = trace.filter(({ id, list, matched }) => id !== permission_decision.I && list !== "default" && !matched);
+			return vouched !== void 0 && (0, policy_source.fb)(vouched) ? [`${`The policy ${vouched.path} is there, but you do not trust it, so none of its rules counts and you are asked.`} "interns policy trust" shows it to you again.`] : misses.length === 0 ? ["There are no rules yet, so you are asked. \"interns policy init\" begins a policy."] : ["No rule of your policy matches, so you are asked.", ...misses.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`)];
 		}
-		function findRoom(screen, frame) {
-			let { columns, rows } = screen, prompt = toChoicePrompt(allChoices, screen), usedLines = [...frame, prompt].flatMap((text) => (0, cli_screen.EO)(text, screen).split("\n")).length + 2;
+		function measureRoom(screen, frame) {
+			let { columns, rows } = screen, prompt = toChoicePrompt(allLabels, screen), usedLines = [...frame, prompt].flatMap((text) => (0, cli_screen.EO)(text, screen).split("\n")).length + 2;
 			return {
 				columns: columns - 1,
 				maxLines: Math.max(rows - usedLines, 5)
 			};
 		}
 		function toFrame(pause, { reason, rule }, remainingMs, style) {
-			let { kind, command, tool } = pause, runs = command === void 0 ? "" : ` to run this (${(0, log.TN)(tool ?? "command")})`, heading = kind === "permission" ? `The intern asks for permission${runs}:` : "The intern asks:", why = (0, log.TN)(reason ?? `Rule "${rule}" leaves it to you.`);
+			let { kind, command, tool } = pause, purpose = command === void 0 ? "" : ` to run this (${(0, log.TN)(tool ?? "command")})`, heading = kind === "permission" ? `The intern asks for permission${purpose}:` : "The intern asks:", explanation = (0, log.TN)(reason ?? `Rule "${rule}" leaves it to you.`);
 			return [
 				"",
 				style.bold(heading),
-				style.dim(`  ${why} ${(0, facts.ik)(remainingMs)} to answer.`)
+				style.dim(`  ${explanation} ${(0, facts.ik)(remainingMs)} to answer.`)
 			];
 		}
-		async function askPermission(pause, readLine, { say, explain, style, screen }) {
+		async function askPermission(pause, readLine, { say, showReasons, style, screen }) {
 			let choices = new Map([["r", "reject"]]);
 			pause.options.includes("allow_once") && choices.set("a", "allow"), pause.options.includes("allow_always") && choices.set("always", "allow-always");
-			let offered = Object.entries(choiceLabels).filter(([key]) => choices.has(key)), prompt = toChoicePrompt([...offered.map(([, name]) => name), whyLabel], screen);
+			let offeredChoices = Object.entries(choiceLabels).filter(([key]) => choices.has(key)), prompt = toChoicePrompt([...offeredChoices.map(([, label]) => label), whyLabel], screen);
 			for (;;) {
 				let line = await readLine(prompt);
 				if (line === void 0) return;
-				let word = line.trim().toLowerCase(), wish = choices.get(word) ?? choices.get(longNames[word] ?? "");
+				let word = line.trim().toLowerCase(), wish = choices.get(word) ?? choices.get(synonyms[word] ?? "");
 				if (wish !== void 0) return wish;
-				word === "?" ? explain() : say(style.yellow(`Type ${offered.map(([key]) => key).join(", ")}, or ? for the reason.`));
+				word === "?" ? showReasons() : say(style.yellow(`Type ${offeredChoices.map(([key]) => key).join(", ")}, or ? for the reason.`));
 			}
 		}
 		let choiceLabels = {
 			a: "[a] allow once",
 			always: "[always] allow for this session",
 			r: "[r] reject"
-		}, whyLabel = "[?] why", allChoices = [...Object.values(choiceLabels), whyLabel], longNames = {
+		}, whyLabel = "[?] why", allLabels = [...Object.values(choiceLabels), whyLabel], synonyms = {
 			allow: "a",
 			yes: "a",
 			y: "a",
@@ -340,8 +340,8 @@ export const modules = {
 			no: "r",
 			n: "r"
 		};
-		function toChoicePrompt(choices, { columns }) {
-			return `${(0, cli_screen.nn)(choices, "  ", columns - 10).join("\n")} > `;
+		function toChoicePrompt(labels, { columns }) {
+			return `${(0, cli_screen.nn)(labels, "  ", columns - 10).join("\n")} > `;
 		}
 		let decline = "/decline";
 		async function askFields(question, readLine, say) {
@@ -383,8 +383,8 @@ export const modules = {
 			number: "a number"
 		}));
 		function toFieldPrompt(field, options) {
-			let type = readText(field, "type"), optional = (0, lib_json.hQ)(field, "required") === !0 ? "" : "or nothing", hints = [options.length > 0 ? "" : typeHints.get(type) ?? "", optional].filter((hint) => hint !== "").join(", "), range = options.length > 0 ? ` [1-${options.length}]` : "", choice = range === "" && type === "boolean" ? " [y/n]" : range;
-			return `${(0, invisible.jQ)(readText(field, "name"))}${choice}${hints === "" ? "" : ` (${hints})`}`;
+			let type = readText(field, "type"), optionalHint = (0, lib_json.hQ)(field, "required") === !0 ? "" : "or nothing", hints = [options.length > 0 ? "" : typeHints.get(type) ?? "", optionalHint].filter((hint) => hint !== "").join(", "), range = options.length > 0 ? ` [1-${options.length}]` : "", choiceHint = options.length === 0 && type === "boolean" ? " [y/n]" : range;
+			return `${(0, invisible.jQ)(readText(field, "name"))}${choiceHint}${hints === "" ? "" : ` (${hints})`}`;
 		}
 		let remedies = new Map([
 			["boolean", "Type y or n."],
@@ -477,19 +477,19 @@ export const modules = {
 		}
 		function planTurn({ recorder, requireAnswer, followUp }) {
 			let record = recorder.soFar();
-			if (requireAnswer === !0 && (0, bounded_text.b)(record.text).trim() === "") throw new errors.lm("answer_empty", "The run finished, but the intern said nothing. Start it again, or set \"require-answer: false\" where no words are needed.");
+			if (requireAnswer === !0 && (0, bounded_text.f)(record.text).trim() === "") throw new errors.lm("answer_empty", "The run finished, but the intern said nothing. Start it again, or set \"require-answer: false\" where no words are needed.");
 			let prompt = followUp?.(record);
 			return prompt === void 0 || record.session_id === null ? void 0 : {
 				prompt,
 				session: record.session_id
 			};
 		}
-		function sendPrompt(options, prompt, sessionId, kind = {}) {
+		function sendPrompt(options, prompt, sessionId, promptFields = {}) {
 			let { client, internId, approvalMode, signal } = options, internReadyBy = options.clock.monotonic() + options.waitForInternMs;
 			return options.recorder.record({
 				type: "prompt",
 				text: prompt,
-				...kind
+				...promptFields
 			}), (0, retry.b)({
 				...options,
 				what: "prompt"
@@ -526,7 +526,7 @@ export const modules = {
 			let record = recorder.soFar();
 			return {
 				...outcome,
-				text: (0, bounded_text.b)(record.text),
+				text: (0, bounded_text.f)(record.text),
 				record
 			};
 		}
@@ -564,15 +564,10 @@ export const modules = {
 				});
 			} catch (thrown) {
 				let error = (0, errors.on)(thrown);
-				throw recorder.record({
-					type: "error",
-					code: error.code,
-					message: error.message,
-					reason: error.data.reason ?? null
-				}), recorder.record({
-					type: "end",
+				throw endRun(recorder, {
 					conclusion: "failed",
-					error_code: error.code
+					error,
+					pending: null
 				}), error;
 			}
 		}
@@ -680,7 +675,7 @@ export const modules = {
 		}
 		function withUndecidedReason(askPerson, policy) {
 			return ({ decision, ...question }) => {
-				let reason = decision.rule === permission_decision.I ? (0, undecided.g)(policy, decision) : decision.reason;
+				let reason = decision.rule === permission_decision.I ? (0, undecided.P)(policy, decision) : decision.reason;
 				return askPerson({
 					...question,
 					decision: {
@@ -696,7 +691,7 @@ export const modules = {
 			return (0, external_node_path_.join)(dir, `${name}-turn-${turn}${ext}`);
 		}
 		function reportRun(result, io, job, { json, isTurn = !1 }) {
-			let { conclusion, error, pending, record } = result, style = (0, cli_screen._r)(io.terminal?.stderr), isInterrupted = error !== null && (0, cli_failure.FO)(error) === command.An, wasUnanswered = record.pauses.at(-1)?.decisions.at(-1)?.decided_by === "nobody", isUnanswered = isInterrupted && io.terminal?.canAsk === !0 && wasUnanswered;
+			let { conclusion, error, pending, record } = result, style = (0, cli_screen._r)(io.terminal?.stderr), isInterrupted = error !== null && (0, cli_failure.t4)(error) === command.An, lastDecider = record.pauses.at(-1)?.decisions.at(-1)?.decided_by, isUnanswered = isInterrupted && io.terminal?.canAsk === !0 && lastDecider === "nobody";
 			isUnanswered ? (0, cli_screen.qz)(io, "Interrupted; the question was not answered.") : error !== null && (0, cli_screen.qz)(io, `${style.red(job.redactor.redact((0, log.TN)(error.message)))} (${error.code})`);
 			let facts = [
 				...isUnanswered ? [] : [conclusion],
@@ -743,12 +738,17 @@ export const modules = {
 				transcript_file: transcriptFile
 			};
 		}
+		let copyHints = {
+			allow_once: "To allow it once, copy this line. To reject it, write reject_once in place of allow_once.",
+			reject_once: "To reject it, copy this line.",
+			"{\"action\":\"decline\"}": "To decline, copy this line. To answer, write your answer in place of its last word (\"interns answer --help\" has an example)."
+		};
 		function describeOpenQuestion(pending, options) {
 			let { intern, until, redact } = options, pause = (0, permission_pause.H5)(pending.arguments), shown = (0, shown_pause.Pl)(pending.arguments, {
 				columns: Math.max(options.columns - 1, 20),
 				maxLines: 200,
 				redact
-			}), isPermission = !("error" in pause) && pause.kind === "permission", canAllow = isPermission && shown.whole && pause.options.includes("allow_once"), json = (0, cli_screen.au)(redact(JSON.stringify(pending))), answer = isPermission || !shown.whole ? canAllow ? "allow_once" : "reject_once" : "{\"action\":\"decline\"}", words = [
+			}), isPermission = !("error" in pause) && pause.kind === "permission", canAllow = isPermission && shown.isWhole && pause.options.includes("allow_once"), json = (0, cli_screen.au)(redact(JSON.stringify(pending))), refusal = isPermission || !shown.isWhole ? "reject_once" : "{\"action\":\"decline\"}", answer = canAllow ? "allow_once" : refusal, words = [
 				"--intern",
 				intern ?? "INTERN",
 				"--pending",
@@ -759,29 +759,29 @@ export const modules = {
 				isPermission ? "The intern asks for permission:" : "The intern asks:",
 				...shown.question,
 				...shown.more,
-				...shown.whole ? [] : ["This is not all of it. The transcript has the rest."],
+				...shown.isWhole ? [] : ["This is not all of it. The transcript has the rest."],
 				`You can answer until ${(0, log.Q6)(until)}.`,
-				canAllow ? "To allow it once, copy this line. To reject it, write reject_once in place of allow_once." : answer === "reject_once" ? "To reject it, copy this line." : "To decline, copy this line. To answer, write your answer in place of its last word (\"interns answer --help\" has an example).",
+				copyHints[answer],
 				"Add the flags that you gave for the service, such as --base-url.",
 				`interns answer ${words.map(shell_word.u).join(" ")}`
 			];
 		}
 		function createMarkdownStream(write, screen) {
-			let lines = createLineWriter(write, screen), unwritten = "", gap = "", unfinishedWord = "", isKindKnown = !1, isFenceLine = !1, addText = (text) => {
-				let end = text.length;
-				for (; end > 0 && /\S/.test(text.charAt(end - 1));) --end;
-				let finished = end === 0 ? "" : unfinishedWord + text.slice(0, end);
-				unfinishedWord = (end === 0 ? unfinishedWord : "") + text.slice(end);
+			let lines = createLineWriter(write, screen), unwritten = "", gap = "", unfinishedWord = "", isLineKindKnown = !1, isFenceLine = !1, addText = (text) => {
+				let lastWordStart = text.length;
+				for (; lastWordStart > 0 && /\S/.test(text.charAt(lastWordStart - 1));) --lastWordStart;
+				let finished = lastWordStart === 0 ? "" : unfinishedWord + text.slice(0, lastWordStart);
+				unfinishedWord = (lastWordStart === 0 ? unfinishedWord : "") + text.slice(lastWordStart);
 				let words = finished.trimEnd();
 				return words === "" ? (gap += finished, !1) : (unwritten += gap + words, gap = finished.slice(words.length), !0);
 			}, endLine = () => {
-				lines.endLine(unwritten + gap + unfinishedWord), unwritten = gap = unfinishedWord = "", isKindKnown = isFenceLine = !1;
+				lines.endLine(unwritten + gap + unfinishedWord), unwritten = gap = unfinishedWord = "", isLineKindKnown = isFenceLine = !1;
 			};
 			return {
 				push(text) {
 					let [first = "", ...rest] = (0, log.Q6)(text).split("\n"), hasNewWords = addText(first);
 					for (let next of rest) endLine(), hasNewWords = addText(next);
-					hasNewWords && (isKindKnown ||= (isFenceLine = fence.test(unwritten), !markerAlone.test(unwritten)), isKindKnown && !isFenceLine && lines.writeUnlessCode(unwritten) && (unwritten = ""));
+					hasNewWords && (isLineKindKnown ||= (isFenceLine = fence.test(unwritten), !markerAlone.test(unwritten)), isLineKindKnown && !isFenceLine && lines.writeUnlessCode(unwritten) && (unwritten = ""));
 				},
 				end() {
 					(unwritten !== "" || gap !== "" || unfinishedWord !== "" || lines.isOpen()) && endLine();
@@ -792,7 +792,7 @@ export const modules = {
 		function createLineWriter(write, screen) {
 			let style = (0, cli_screen._r)(screen), inline = createInlineStyle(style, screen.hasColors), wrap = createWordWrap(write, screen), line, isFenced = !1, writeWords = (text) => {
 				let rest = text;
-				line === void 0 && (line = parseLine(text, style), wrap.begin(line.begin, line.indent), rest = line.rest);
+				line === void 0 && (line = parseLine(text, style), wrap.begin(line.prefix, line.nextIndent), rest = line.rest);
 				for (let [, word = "", space = ""] of rest.matchAll(/(\S+|^)(\s*)/g)) {
 					let { shown, width } = inline.paint(word, line.paint);
 					wrap.word(shown, width, space);
@@ -812,58 +812,58 @@ export const modules = {
 		function parseLine(text, style) {
 			let [, indent = "", mark = ""] = /^(\s*)(#{1,6}\s+|[-*+]\s+|\d{1,9}[.)]\s+|>\s?)?/.exec(text) ?? [], rest = text.slice(indent.length + mark.length);
 			if (mark.startsWith("#")) return {
-				begin: style.bold(mark),
-				indent,
+				prefix: style.bold(mark),
+				nextIndent: indent,
 				paint: style.bold,
 				rest
 			};
 			if (mark.startsWith(">")) {
 				let bar = `${indent}${style.dim("\u2502 ")}`;
 				return {
-					begin: bar,
-					indent: bar,
+					prefix: bar,
+					nextIndent: bar,
 					paint: style.dim,
 					rest
 				};
 			}
 			return {
-				begin: indent + (/^[-*+]/.test(mark) ? mark.replace(/^./, "\u2022") : mark),
-				indent: indent + " ".repeat(mark.length),
+				prefix: indent + (/^[-*+]/.test(mark) ? mark.replace(/^./, "\u2022") : mark),
+				nextIndent: indent + " ".repeat(mark.length),
 				paint: style.plain,
 				rest
 			};
 		}
 		function createInlineStyle(style, hasColors) {
-			let code = "", bold = !1;
+			let openTicks = "", isBold = !1;
 			return {
 				paint(word, base) {
 					if (!hasColors) return {
 						shown: word,
-						width: (0, cli_screen.PL)(word)
+						width: (0, cli_screen.vK)(word)
 					};
 					let shown = "", width = 0;
-					for (let part of word.split(/(`+|\*\*)/)) part.startsWith("`") && (code === "" || code === part) ? code = code === "" ? part : "" : part === "**" && code === "" ? bold = !bold : (shown += code === "" ? bold ? style.bold(part) : base(part) : style.cyan(part), width += (0, cli_screen.PL)(part));
+					for (let part of word.split(/(`+|\*\*)/)) openTicks === "" && part.startsWith("`") ? openTicks = part : openTicks !== "" && part === openTicks ? openTicks = "" : openTicks === "" && part === "**" ? isBold = !isBold : (shown += openTicks === "" ? isBold ? style.bold(part) : base(part) : style.cyan(part), width += (0, cli_screen.vK)(part));
 					return {
 						shown,
 						width
 					};
 				},
 				endLine() {
-					code = "", bold = !1;
+					openTicks = "", isBold = !1;
 				}
 			};
 		}
 		function createWordWrap(write, screen) {
-			let indent = "", indentWidth = 0, column = 0, space = "";
+			let indent = "", indentWidth = 0, column = 0, pendingSpace = "";
 			return {
 				begin(text, nextIndent) {
-					write(text), column = (0, cli_screen.PL)(text), indent = nextIndent, indentWidth = (0, cli_screen.PL)(nextIndent);
+					write(text), column = (0, cli_screen.vK)(text), indent = nextIndent, indentWidth = (0, cli_screen.vK)(nextIndent);
 				},
 				word(word, width, spaceAfter) {
-					word === "" ? space += spaceAfter : (column > indentWidth && column + space.length + width > screen.columns ? (write(`\n${indent}${word}`), column = indentWidth + width) : (write(space + word), column += space.length + width), space = spaceAfter);
+					word === "" ? pendingSpace += spaceAfter : (column > indentWidth && column + pendingSpace.length + width > screen.columns ? (write(`\n${indent}${word}`), column = indentWidth + width) : (write(pendingSpace + word), column += pendingSpace.length + width), pendingSpace = spaceAfter);
 				},
 				endLine() {
-					write("\n"), column = 0, indent = "", indentWidth = 0, space = "";
+					write("\n"), column = 0, indent = "", indentWidth = 0, pendingSpace = "";
 				}
 			};
 		}
@@ -878,17 +878,17 @@ export const modules = {
 			};
 		}
 		function showEvents(io, interrupted) {
-			let style = (0, cli_screen._r)(io.terminal?.stderr), words = createWordSink(io), thoughts = createThoughtSink(io), progress = createProgress(io);
+			let style = (0, cli_screen._r)(io.terminal?.stderr), textSink = createTextSink(io), reasoningSink = createReasoningSink(io), progress = createProgress(io);
 			return (event) => {
 				if (progress.stop(), event.type === "text") {
-					thoughts.end(), words.push(event.text);
+					reasoningSink.end(), textSink.push(event.text);
 					return;
 				}
-				if (words.end(), event.type === "reasoning") {
-					thoughts.push(event.text);
+				if (textSink.end(), event.type === "reasoning") {
+					reasoningSink.push(event.text);
 					return;
 				}
-				if (thoughts.end(), event.type === "prompt" && progress.start(), event.type !== "decision" || event.decided_by === "nobody" && interrupted?.aborted === !0) return;
+				if (reasoningSink.end(), event.type === "prompt" && progress.start(), event.type !== "decision" || event.decided_by === "nobody" && interrupted?.aborted === !0) return;
 				let { operation, kind, place, outcome } = event, sign = outcome === "allow" || outcome === "answer" ? style.green("\u2713") : style.red("\u2717"), subject = (0, log.TN)(`${operation ?? kind ?? "a question"}${place === void 0 ? "" : ` ${place}`}`);
 				(0, cli_screen.qz)(io, `${sign} ${subject} \u2192 ${toAnswerText(event)} ${style.dim(`(${(0, log.TN)(toDeciderText(event))})`)}`), event.answer !== null && progress.start();
 			};
@@ -900,7 +900,7 @@ export const modules = {
 		function toDeciderText({ decided_by, rule }) {
 			return decided_by === "nobody" ? "no answer" : rule === permission_decision.I ? "by you" : decided_by === "person" ? `by you, asked by rule ${rule}` : `rule ${rule}`;
 		}
-		function createThoughtSink(io) {
+		function createReasoningSink(io) {
 			let screen = io.terminal?.stderr;
 			if (screen?.isTerminal !== !0) return {
 				push() {},
@@ -918,19 +918,19 @@ export const modules = {
 				}
 			};
 		}
-		function createWordSink(io) {
+		function createTextSink(io) {
 			let screen = io.terminal?.stdout;
 			return screen?.isTerminal === !0 ? createMarkdownStream(io.stdout, screen) : io.env.GITHUB_ACTIONS === "true" ? createLineSink(io) : createPlainSink(io);
 		}
 		function createPlainSink(io) {
-			let isOpen = !1;
+			let isLineOpen = !1;
 			return {
 				push(text) {
 					let shown = (0, log.Q6)(text);
-					io.stdout(shown), shown !== "" && (isOpen = !shown.endsWith("\n"));
+					io.stdout(shown), shown !== "" && (isLineOpen = !shown.endsWith("\n"));
 				},
 				end() {
-					isOpen && io.stdout("\n"), isOpen = !1;
+					isLineOpen && io.stdout("\n"), isLineOpen = !1;
 				}
 			};
 		}
@@ -940,8 +940,8 @@ export const modules = {
 			};
 			return {
 				push(text) {
-					let [more = "", ...lines] = text.split("\n");
-					line += more;
+					let [rest = "", ...lines] = text.split("\n");
+					line += rest;
 					for (let next of lines) write(line), line = next;
 				},
 				end() {
@@ -986,8 +986,8 @@ export const modules = {
 		async function talk(invocation, terminal) {
 			let { io } = invocation, job = await invocation.openJob(), intern = await resolveIntern(invocation, job);
 			if (intern === void 0) return 0;
-			/\s/.test(intern) && await refusePrompt(intern, invocation, job);
-			let session = await resolveSession(invocation, job), sessionEnds = !1, transcripts = [], policy = {
+			/\s/.test(intern) && await refuseMisplacedPrompt(intern, invocation, job);
+			let session = await resolveSession(invocation, job), endsWithExec = !1, transcripts = [], policyOptions = {
 				vouched: await (0, vouch.l7)(invocation),
 				policyCache: {}
 			};
@@ -1004,8 +1004,8 @@ export const modules = {
 					...settings,
 					requireAnswer: !1,
 					transcriptFile
-				}, invocation, job, policy);
-				return session = result.record.session_id ?? session, sessionEnds = result.record.start?.session_ends === !0, transcripts.push(result.transcriptFile), reportRun(result, io, job, {
+				}, invocation, job, policyOptions);
+				return session = result.record.session_id ?? session, endsWithExec = result.record.start?.session_ends === !0, transcripts.push(result.transcriptFile), reportRun(result, io, job, {
 					json: !1,
 					isTurn: !0
 				});
@@ -1029,7 +1029,7 @@ export const modules = {
 				intern,
 				"--session",
 				session
-			], until = sessionEnds ? " until \"interns exec\" ends (\"interns serve\" keeps sessions for longer)" : "";
+			], until = endsWithExec ? " until \"interns exec\" ends (\"interns serve\" keeps sessions for longer)" : "";
 			return io.stderr(`${style.dim(`To go on${until}: ${(0, log.TN)(words.map(shell_word.u).join(" "))}`)}\n`), exitCode;
 		}
 		let help = "What you type is sent to the intern, as one more prompt of this session.\n  /help     says this\n  exit      ends the conversation; so do \"quit\", an empty line and Ctrl-D\n  Ctrl-C    ends it at once, also while the intern speaks\n  Ctrl-Z    stops it, and \"fg\" continues it\nA pasted text is one prompt, however many lines it has. From a file: interns chat INTERN --prompt-file FILE";
@@ -1037,15 +1037,16 @@ export const modules = {
 			let terminal = io.terminal?.canAsk === !0 && !has("json") ? io.terminal : void 0;
 			return words[0] ?? explicitText("intern") ?? await chooseIntern(text, io, job, terminal);
 		}
-		async function refusePrompt(intern, { explicitText, text }, job) {
-			if ((await (0, list_interns.i)(job, (0, service_settings.iI)((name) => name === "status" ? void 0 : text(name)))).some(({ id, name }) => id === intern || name === intern)) return;
-			let line = [
+		async function refuseMisplacedPrompt(intern, { explicitText, text }, job) {
+			let settings = (0, service_settings.iI)((name) => name === "status" ? void 0 : text(name));
+			if ((await (0, list_interns.i)(job, settings)).some(({ id, name }) => id === intern || name === intern)) return;
+			let hint = [
 				"interns",
 				"chat",
 				explicitText("intern") ?? "INTERN",
 				intern
 			].map(shell_word.u).join(" ");
-			throw new errors.hD("intern_unknown", `No intern has the name or id "${intern}". If this is the prompt: ${line}`);
+			throw new errors.hD("intern_unknown", `No intern has the name or id "${intern}". If this is the prompt: ${hint}`);
 		}
 		async function resolveSession({ value, explicitText }, job) {
 			let number = value("from-pr"), tag = value("comment-tag");
@@ -1062,12 +1063,12 @@ export const modules = {
 		function conversation_readSettings({ text }, overrides) {
 			return readPromptSettings((name) => overrides[name] ?? text(name));
 		}
-		function runTurn(settings, { io, has }, job, policy) {
-			let { terminal } = io, level = (0, intern_words.BS)(settings.transcript, "private");
+		function runTurn(settings, { io, has }, job, policyOptions) {
+			let { terminal } = io;
 			return runOnTerminal(settings, job, {
-				observe: has("json") ? printJsonLines(io) : showRun(io, level, job.signal),
-				askPerson: terminal?.canAsk === !0 ? createPersonAsker(io, terminal, job, policy.vouched) : void 0,
-				...policy
+				observe: has("json") ? printJsonLines(io) : showRun(io, (0, intern_words.BS)(settings.transcript, "private"), job.signal),
+				askPerson: terminal?.canAsk === !0 ? createPersonAsker(io, terminal, job, policyOptions.vouched) : void 0,
+				...policyOptions
 			});
 		}
 		async function chooseIntern(text, io, job, terminal) {
@@ -1102,24 +1103,24 @@ export const modules = {
 				graphqlUrl: (0, environment.b)(env, "GITHUB_GRAPHQL_URL"),
 				token,
 				repository
-			}), accounts = [github_account.fW, await (0, github_account.cc)(github)], found = await findSticky(github, {
+			}), accounts = [github_account.fW, await (0, github_account.cc)(github)], stickyComment = await findSticky(github, {
 				number: Number(number),
 				tag,
 				accounts
-			}), place = `Pull request #${number} of ${(0, subject.Vb)(repository)}`;
-			if (found === void 0) {
+			}), place = `Pull request #${number} of ${(0, subject.q5)(repository)}`;
+			if (stickyComment === void 0) {
 				let what = `${place} has no comment of the action with the tag "${tag}", written by ${[...new Set(accounts.map(({ login }) => login))].join(" or ")}.`;
 				throw (0, inputs_values.Gq)("from-pr", `${what} Name another tag with --comment-tag, or the session with --session.`);
 			}
-			let session = found.marker?.session;
+			let session = stickyComment.marker?.session;
 			if (session !== void 0) return session;
 			throw (0, inputs_values.Gq)("from-pr", `${place} keeps no session: its run has not begun, or failed before it did.`);
 		}
 	}),
 	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			FO: () => exitCodeOf,
-			XS: () => callFlag,
+			Su: () => nameAsFlag,
+			t4: () => toExitCode,
 			xV: () => reportFailure
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
@@ -1130,36 +1131,36 @@ export const modules = {
 			"policy_missing",
 			"policy_invalid",
 			"config_invalid"
-		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
-		function exitCodeOf(error) {
+		]), accessCodePattern = /^(?:identity|exchange|api|intern)_/;
+		function toExitCode(error) {
 			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
 		}
-		let callFlag = (name) => `--${name}`;
-		function callInputsOf({ inputs = [], flags, arguments: words = [] }) {
-			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Zo)(flags).map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+		let nameAsFlag = (name) => `--${name}`;
+		function createNameInput({ inputs = [], flags, arguments: words = [] }) {
+			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.PQ)(flags).map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? nameAsFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
 		function findMisspeltVariable(wanted, { env }) {
-			let core = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && core(name) === core(wanted));
+			let strip = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && strip(name) === strip(wanted));
 		}
-		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
+		function reportFailure(thrown, command, isJsonWanted, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), nameInput = createNameInput(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, nameInput)} (${error.code})`);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
-			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			let missingInput = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
 			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} of the environment counts.`);
-			else if (input !== void 0) {
-				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}?`);
+			else if (missingInput !== void 0) {
+				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput), io);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
-			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
-			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
-			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
+			(missingInput !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(missingInput) || accessCodePattern.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			let example = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
+			return missingInput === "base-url" && example !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${example}`), isJsonWanted && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
-				message: error.messageFor(call)
-			} })}\n`), exitCodeOf(error);
+				message: error.messageFor(nameInput)
+			} })}\n`), toExitCode(error);
 		}
 	}),
 	16357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1260,7 +1261,7 @@ export const modules = {
 			})))
 		});
 		function toRefusal(response, what, nowMs) {
-			let { status } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
+			let { status } = response, waitMs = readRateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${readMessage(response)}${suggestRemedy(status, waitMs)}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", message, {
 				status,
 				...waitMs === void 0 ? {} : {
@@ -1272,15 +1273,15 @@ export const modules = {
 		function mayRepeat(error, method) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_)) return { retry: !1 };
 			let { reason, retryAfterMs, sent } = error.data;
-			return reason === "rate_limit" || sent === "no" || mayBeDone(error) && method !== "POST" ? {
+			return reason === "rate_limit" || sent === "no" || mayHaveTakenEffect(error) && method !== "POST" ? {
 				retry: !0,
 				afterMs: retryAfterMs
 			} : { retry: !1 };
 		}
-		function mayBeDone({ code, data: { status = 0, sent } }) {
+		function mayHaveTakenEffect({ code, data: { status = 0, sent } }) {
 			return code === "github_unreachable" && sent !== "no" || code === "github_malformed" || status >= 500;
 		}
-		function rateLimitWait(response, nowMs) {
+		function readRateLimitWait(response, nowMs) {
 			let { status, headers, retryAfterMs } = response;
 			if (status === 403 || status === 429 || isRateLimit(response)) {
 				if (retryAfterMs !== void 0) return retryAfterMs;
@@ -1288,7 +1289,7 @@ export const modules = {
 					let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
 					return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
 				}
-				return status === 429 || status < 300 || secondaryLimit.test(messageOf(response)) ? 6e4 : void 0;
+				return status === 429 || status < 300 || secondaryLimit.test(readMessage(response)) ? 6e4 : void 0;
 			}
 		}
 		function isRateLimit({ status, bytes }) {
@@ -1297,12 +1298,12 @@ export const modules = {
 			return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondaryLimit.test(message));
 		}
 		let secondaryLimit = /secondary rate limit/i, limitHint = /"RATE_LIMITED"|secondary rate limit/i;
-		function messageOf({ bytes }) {
+		function readMessage({ bytes }) {
 			if (bytes === void 0) return "its body is too large to read";
 			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes));
 			return (refusalShape.safeParse(json).data?.message ?? graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message)?.slice(0, 300) ?? "its body names no reason";
 		}
-		function remedyOf(status, waitMs) {
+		function suggestRemedy(status, waitMs) {
 			if (waitMs !== void 0) return ` (rate limit; it ends in ${Math.ceil(waitMs / 1e3)} s)`;
 			switch (status) {
 				case 401: return ". Check the value of \"github-token\".";
@@ -1329,85 +1330,85 @@ export const modules = {
 					...options,
 					...call
 				});
-			}, settle = async (call) => {
+			}, attempt = async (call) => {
 				try {
 					return await call();
 				} catch (error) {
-					throw options.signal.throwIfAborted(), findOwnError(error);
+					throw options.signal.throwIfAborted(), toToolkitError(error);
 				}
 			}, ask = async (call, shape, maxBodyBytes) => {
-				let opened = await open({ maxBodyBytes }), { data } = await settle(() => call(opened.octokit));
+				let opened = await open({ maxBodyBytes }), { data } = await attempt(() => call(opened.octokit));
 				return parseAnswer(data, shape, opened);
 			};
 			return {
 				repository,
 				ask,
-				json(method, given, shape, maxBodyBytes) {
+				json(method, params, shape, maxBodyBytes) {
 					return ask(({ rest }) => method(rest)({
 						...repository,
-						...given
+						...params
 					}), shape, maxBodyBytes);
 				},
-				async bytes(method, given, maxBodyBytes) {
-					let { octokit, last } = await open({
+				async bytes(method, params, maxBodyBytes) {
+					let { octokit, lastCall } = await open({
 						maxBodyBytes,
 						isRaw: !0
 					});
-					return await settle(() => method(octokit.rest)({
+					return await attempt(() => method(octokit.rest)({
 						...repository,
-						...given
-					})), last()?.response.bytes;
+						...params
+					})), lastCall()?.response.bytes;
 				},
 				async graphql({ query, variables }, shape) {
-					let opened = await open({ isRead: query.startsWith("query") }), { data } = await settle(() => opened.octokit.request("POST /graphql", {
+					let opened = await open({ isRead: query.startsWith("query") }), { data } = await attempt(() => opened.octokit.request("POST /graphql", {
 						query,
 						variables
 					}));
 					return readGraphql(data, shape, opened);
 				},
-				async *list(method, given, shape, maxBodyBytes) {
-					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, pages = (await settle(async () => paginate.iterator(method(rest), {
+				async *list(method, params, shape, maxBodyBytes) {
+					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, pages = (await attempt(async () => paginate.iterator(method(rest), {
 						...repository,
 						per_page: 100,
-						...given
+						...params
 					})))[Symbol.asyncIterator]();
 					for (let page = 1; page <= 50; page += 1) {
-						let next = await settle(() => pages.next());
+						let next = await attempt(() => pages.next());
 						if (next.done === !0) return;
 						yield* parseAnswer(next.value.data, shape, opened);
 					}
 				}
 			};
 		}
-		function parseAnswer(data, shape, { last }) {
+		function parseAnswer(data, shape, { lastCall }) {
 			let result = shape.safeParse(data);
 			if (result.success) return result.data;
-			let at = result.error.issues[0]?.path.join(".") ?? "", call = last();
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${at === "" ? "" : `, at "${at}"`}.`, { status: call?.response.status });
+			let path = result.error.issues[0]?.path.join(".") ?? "", call = lastCall();
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${path === "" ? "" : `, at "${path}"`}.`, { status: call?.response.status });
 		}
-		let statusOfType = {
+		let statusByType = {
 			FORBIDDEN: 403,
 			INSUFFICIENT_SCOPES: 403,
 			NOT_FOUND: 404
 		};
 		function readGraphql(answer, shape, opened) {
-			let { data, errors = [] } = parseAnswer(answer, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.Dz, opened), refused = errors.map(({ message, type, path }) => ({
+			let { data, errors = [] } = parseAnswer(answer, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.Dz, opened), refusals = errors.map(({ message, type, path }) => ({
 				message: message.slice(0, 300),
 				type,
 				field: typeof path?.[0] == "string" ? path[0] : void 0
-			})), [first] = refused, result = shape.safeParse(data);
+			})), [first] = refusals, result = shape.safeParse(data);
 			if (result.success) return {
 				data: result.data,
-				refused
+				refused: refusals
 			};
 			if (first === void 0) return {
 				data: parseAnswer(data, shape, opened),
-				refused
+				refused: refusals
 			};
-			let status = statusOfType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
+			let status = statusByType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_refused", message, { status });
 		}
-		function findOwnError(error) {
+		function toToolkitError(error) {
 			let cause = error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4) ? error.cause : error;
 			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
 		}
@@ -1580,12 +1581,12 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { g: () => revealLookAlikes });
 		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
 		let rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu, plainSign = /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u, plainLetter = /[\u00c6\u00e6\u00d0\u00f0\u00d8\u00f8\u00de\u00fe\u00df\u1e9e\u0110\u0111\u0126\u0127\u0141\u0142\u014a\u014b\u0152\u0153]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u, textLetter = /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u, unlikeLetter = /[\u0411\u0414\u0416\u0418\u0419\u041b\u041f\u0424\u0426\u0427\u0428\u0429\u042a\u042b\u042d\u042e\u042f\u0402\u0404\u0409\u040a\u040b\u0490\u0432\u0434\u0436\u0438\u0439\u043b\u043c\u043d\u043f\u0442\u0444\u0446\u0447\u0448\u0449\u044a\u044b\u044d\u044e\u044f\u0452\u0454\u0459\u045a\u045b\u0491\u0393\u0394\u0398\u039b\u039e\u03a0\u03a3\u03a6\u03a8\u03a9\u03b4\u03b5\u03b6\u03b8\u03bb\u03bc\u03be\u03c0\u03c3\u03c2\u03c6\u03c8\u0531\u0532\u0533\u0534\u0535\u053a\u053e\u0541\u0542\u0543\u0544\u0547\u0549\u054a\u054b\u054c\u054e\u0553\u0562\u0564\u0567\u0569\u056a\u056d\u056e\u0572\u0573\u0574\u0579\u057a\u057b\u0583\u0587\u10d0\u10d1\u10d2\u10d3\u10d6\u10d7\u10d9\u10da\u10db\u10dc\u10de\u10df\u10e0\u10e1\u10e2\u10e3\u10e4\u10e5\u10e6\u10e8\u10e9\u10ea\u10eb\u10ec\u10ed\u10ee\u10ef\u10f0]/u, beyondAscii = /[^\p{M}\p{ASCII}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, signOfText = /[\u3001\u3002\u300a-\u3011\u30fb\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]/u, word = RegExp(`((?:[\\p{L}\\p{M}\\p{Nd}](?:(?<=[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}])${signOfText.source}+)?)+)`, "u");
-		function revealLookAlikes(line, { name = _invisible_js__WEBPACK_IMPORTED_MODULE_0__.Vg, hasComments = !1 } = {}) {
-			let nameUnless = (isPlain, text) => text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : name(sign)), parts = line.replace(rightToLeft, name).replace(dash, name).replace(markOnSign, (marks) => marks.replace(/./gsu, name)).split(word), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherScript(parts[index + 2 * step] ?? "");
+		function revealLookAlikes(line, { escapeSign = _invisible_js__WEBPACK_IMPORTED_MODULE_0__.Vg, hasComments = !1 } = {}) {
+			let escapeUnless = (isPlain, text) => text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : escapeSign(sign)), parts = line.replace(rightToLeft, escapeSign).replace(dash, escapeSign).replace(markOnSign, (marks) => marks.replace(/./gsu, escapeSign)).split(word), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherScript(parts[index + 2 * step] ?? "");
 			return parts.map((part, index) => {
-				if (index % 2 == 0) return nameUnless(isPlainInCode, part);
+				if (index % 2 == 0) return escapeUnless(isPlainInCode, part);
 				let isLone = hasComments && /^\p{L}$/u.test(part), isPlain = isOfOtherScript(part) || isLone && (isBeside(index, 1) || isBeside(index, -1)) ? isPlainInText : isPlainInCode;
-				return nameUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
+				return escapeUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
 			}).join("");
 		}
 		function isPlainInText(sign) {
@@ -1602,11 +1603,11 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$E: () => toAlerts,
 			$G: () => toEnding,
-			Vb: () => nameOf,
 			WE: () => wasInterrupted,
 			cK: () => countRejected,
 			fy: () => conclusions,
-			mf: () => toStatus
+			mf: () => toStatus,
+			xl: () => toInternName
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697), _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let reasons = {
@@ -1625,7 +1626,7 @@ export const modules = {
 			timeout: "the time was up",
 			cancelled: "the step was cancelled"
 		};
-		function nameOf({ start }) {
+		function toInternName({ start }) {
 			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(start.intern_name), _facts_js__WEBPACK_IMPORTED_MODULE_2__.y1);
 		}
 		function countRejected({ pauses, error }) {
@@ -1635,14 +1636,14 @@ export const modules = {
 			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
 		}
 		function toEnding(record) {
-			let { conclusion, error, pauses, start } = record, name = nameOf(record);
-			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `\ud83d\udccb ${name}: ${countCalls(pauses)}`;
-			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, endings = {
+			let { conclusion, error, pauses, start } = record, name = toInternName(record);
+			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.b4)(record)) return `\ud83d\udccb ${name}: ${countCalls(pauses)}`;
+			let rejected = countRejected(record), finished = `finished${rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`}`, reason = error === null ? void 0 : describeReason(error.code, record), reasonSuffix = reason === void 0 ? "" : `: ${reason}`, endings = {
 				finished: `${name} ${finished}`,
 				paused: `${name} is waiting for an answer`,
 				rejected: `${name} ${error?.code === "policy_rejected" ? finished : "was stopped by the permission policy"}`,
-				ended: `${name} did not finish${reason}`,
-				failed: `${start === null ? "The run" : name} failed${reason}`,
+				ended: `${name} did not finish${reasonSuffix}`,
+				failed: `${start === null ? "The run" : name} failed${reasonSuffix}`,
 				skipped: "Skipped"
 			}, outcome = conclusion ?? "failed";
 			return `${outcome === "finished" && rejected > 0 ? "\u26a0\ufe0f" : conclusions[outcome].sign} ${endings[outcome]}`;
@@ -1657,7 +1658,7 @@ export const modules = {
 			reject: "rejected",
 			stop: "stopped"
 		};
-		function reasonOf(code, { start }) {
+		function describeReason(code, { start }) {
 			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
 		}
 		let conclusions = {
@@ -1705,7 +1706,7 @@ export const modules = {
 			}
 		}, maxMessage = 4e3;
 		function toStatus(record) {
-			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${shortenId((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
+			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.b4)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${shortenId((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R_)(toEnding(record), facts);
 		}
 		function toAlerts({ error, remarks }) {
@@ -1723,14 +1724,14 @@ export const modules = {
 	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$2: () => toFacts,
-			Dm: () => isOfHook,
+			b4: () => isHookRun,
 			ik: () => toSpan,
 			jd: () => toCost,
 			y1: () => maxName
 		});
 		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let maxName = 500;
-		function isOfHook({ start }) {
+		function isHookRun({ start }) {
 			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
 		}
 		function toFacts(record) {
@@ -1753,29 +1754,29 @@ export const modules = {
 				prompt_tokens !== void 0 && `${prompt_tokens} tokens in`,
 				completion_tokens !== void 0 && `${completion_tokens} out`,
 				total_tokens !== void 0 && `${total_tokens} in all`
-			].filter((part) => part !== !1), tokens = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], source = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
-			return tokens.length > 0 && source.length > 0 ? [
+			].filter((part) => part !== !1), tokens = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], modelPart = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+			return tokens.length > 0 && modelPart.length > 0 ? [
 				...tokens,
 				" \u00b7 ",
-				...source
-			] : [...tokens, ...source];
+				...modelPart
+			] : [...tokens, ...modelPart];
 		}
 		function toPolicy({ start, pauses }) {
 			if (start === null) return [];
-			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
+			let { path, commit, digest } = start.policy, atCommit = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
 			if (path === null) {
 				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
 				return deciders.has("person") ? [
 					"No policy file",
-					...from,
+					...atCommit,
 					"; a person decided"
-				] : isOfHook({ start }) ? ["No permission policy decided these calls"] : deciders.has("nobody") ? [
+				] : isHookRun({ start }) ? ["No permission policy decided these calls"] : deciders.has("nobody") ? [
 					"No policy file",
-					...from,
+					...atCommit,
 					"; nobody answered"
 				] : [
 					"Permission policy: none",
-					...from,
+					...atCommit,
 					", so everything is rejected"
 				];
 			}
@@ -1783,7 +1784,7 @@ export const modules = {
 			return [
 				"Permission policy: ",
 				{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 500) },
-				...from,
+				...atCommit,
 				...hash
 			];
 		}
@@ -1809,7 +1810,7 @@ export const modules = {
 		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54057), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99179);
 		function toAnswer(record, characters, render) {
 			let { text } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.g5)(record);
-			return text.head.trim() === "" ? [] : toBlocks(text, characters, render, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(record));
+			return text.head.trim() === "" ? [] : toBlocks(text, characters, render, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.xl)(record));
 		}
 		function toReasoning(text, characters, render) {
 			return text.head.trim() === "" ? [] : [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.zH)(["Reasoning"], ...toBlocks(text, characters, render))];
@@ -1824,13 +1825,13 @@ export const modules = {
 				html: render(text),
 				text,
 				speaker
-			}, kept = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.m7)(head + tail, characters), missing = omitted + kept.omitted;
-			if (missing === 0) return [show(kept.head)];
+			}, ends = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.m7)(head + tail, characters), missing = omitted + ends.omitted;
+			if (missing === 0) return [show(ends.head)];
 			let note = `${missing} characters are left out here. The transcript file has them.`;
 			return [
-				show(kept.head),
+				show(ends.head),
 				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.xE)("NOTE", note),
-				show(kept.tail)
+				show(ends.tail)
 			];
 		}
 		let markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
@@ -1853,10 +1854,10 @@ export const modules = {
 			FY: () => paragraph,
 			Mn: () => lines,
 			R_: () => heading,
-			Z9: () => wordsOf,
 			aY: () => code,
 			jQ: () => quiet,
 			tp: () => table,
+			x4: () => toWords,
 			xE: () => alert,
 			zH: () => details
 		});
@@ -1912,13 +1913,13 @@ export const modules = {
 				blocks: parts
 			};
 		}
-		function wordsOf(inline) {
+		function toWords(inline) {
 			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet;
 		}
 	}),
 	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			BA: () => wordLimitOf,
+			VK: () => computeWordLimit,
 			hl: () => toFitting,
 			m7: () => keepEnds,
 			ml: () => shorten,
@@ -1941,8 +1942,8 @@ export const modules = {
 			let { head, tail, omitted } = keepEnds(text, length);
 			return omitted === 0 ? head : `${head}\u2026${tail}`;
 		}
-		function keepFirst(all, most, note) {
-			return all.length <= most ? all : [...all.slice(0, most), note(all.length - most)];
+		function keepFirst(entries, max, note) {
+			return entries.length <= max ? entries : [...entries.slice(0, max), note(entries.length - max)];
 		}
 		function toFitting(sizes, maxBytes, write) {
 			let text = "";
@@ -1952,7 +1953,7 @@ export const modules = {
 		function trimSurrogates(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
-		function wordLimitOf(rows) {
+		function computeWordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
 			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
 		}
@@ -1963,7 +1964,7 @@ export const modules = {
 	94320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Pl: () => toShownPause });
 		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36277);
-		let knownOptions = new Set([
+		let standardOptions = new Set([
 			"allow_once",
 			"allow_always",
 			"reject_once",
@@ -1974,28 +1975,28 @@ export const modules = {
 			if ("error" in pause) return {
 				question: [],
 				more: [],
-				whole: !1
+				isWhole: !1
 			};
-			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, spell = (text) => spellOut(redact(text), columns, pause.kind === "permission"), { name, text } = nameAndText(pause), otherArguments = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isRedundant(key, pause)), question = spell(text), more = otherArguments.flatMap(([key, value]) => flatten(quoteName(key), value)).flatMap(spell);
 			if (question.length + more.length <= maxLines) return {
 				question,
 				more,
-				whole: !0
+				isWhole: !0
 			};
 			let shownQuestion = question.slice(0, maxLines);
 			return {
 				question: shownQuestion,
 				more: more.slice(0, maxLines - shownQuestion.length),
-				whole: !1
+				isWhole: !1
 			};
 		}
-		function nameAndText({ command, operation, tool, arguments: all }) {
+		function nameAndText({ command, operation, tool, arguments: pauseArguments }) {
 			return command === void 0 ? typeof operation == "string" ? {
 				name: "operation",
 				text: operation
-			} : typeof all.message == "string" ? {
+			} : typeof pauseArguments.message == "string" ? {
 				name: "message",
-				text: all.message
+				text: pauseArguments.message
 			} : {
 				name: "",
 				text: "(it does not say what)"
@@ -2005,7 +2006,7 @@ export const modules = {
 			};
 		}
 		function isRedundant(key, { command, options }) {
-			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
+			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => standardOptions.has(option));
 		}
 		function flatten(path, value) {
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
@@ -2018,7 +2019,7 @@ export const modules = {
 		function quoteName(key) {
 			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 		}
-		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, ownMarks = /[\u2423\u23ce\u21aa]|\\(?=u\{)/gu, unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
+		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, layoutMarks = /[\u2423\u23ce\u21aa]|\\(?=u\{)/gu, unsplit = / {4,}| +$|(\\u\{[0-9a-f]+\})\1*|.\p{M}*/gsu;
 		function spellOut(text, columns, isCode) {
 			let lines = [], gutter = "  ", end = 0, write = (piece) => {
 				for (let line of wrap(toUnits(piece, isCode), gutter, columns)) lines.push(line);
@@ -2026,26 +2027,26 @@ export const modules = {
 			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "\u23ce " : `\u23ce\u00d7${feeds.length} `, end = index + feeds.length;
 			return write(text.slice(end)), lines;
 		}
-		function spellLine(line, isCode, hasComments = !1) {
-			let marked = line.replace(ownMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg));
-			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.g)(marked, { hasComments }) : marked).replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg));
+		function spellLine(line, { isCode, hasComments = !1 }) {
+			let marked = line.replace(layoutMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg)), revealed = isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.g)(marked, { hasComments }) : marked;
+			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)(revealed.replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.Vg));
 		}
 		function toUnits(line, isCode) {
-			let units = Array.from(spellLine(line, isCode).matchAll(unsplit), ([found, spelled]) => /^ {2,}$/.test(found) ? `\u2423\u00d7${found.length}` : spelled === void 0 || found === spelled ? found : `${spelled}\u00d7${found.length / spelled.length}`);
+			let units = Array.from(spellLine(line, { isCode }).matchAll(unsplit), ([found, spelled]) => /^ {2,}$/.test(found) ? `\u2423\u00d7${found.length}` : spelled === void 0 || found === spelled ? found : `${spelled}\u00d7${found.length / spelled.length}`);
 			return units.at(-1) === " " ? [...units.slice(0, -1), "\u2423"] : units;
 		}
 		function wrap(units, gutter, columns) {
-			let lines = [], prefix = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
-				let after = space === -1 ? [] : line.slice(space + 1);
-				lines.push(prefix + (space === -1 ? line : [...line.slice(0, space), "\u2423"]).join("")), prefix = "\u21aa ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+			let lines = [], prefix = gutter, line = [], column = measureWidth(gutter), lastSpaceAt = -1, endLine = () => {
+				let carriedOver = lastSpaceAt === -1 ? [] : line.slice(lastSpaceAt + 1);
+				lines.push(prefix + (lastSpaceAt === -1 ? line : [...line.slice(0, lastSpaceAt), "\u2423"]).join("")), prefix = "\u21aa ", line = carriedOver, column = measureWidth(prefix) + measureWidth(carriedOver.join("")), lastSpaceAt = -1;
 			};
 			for (let [index, part] of units.entries()) {
-				let width = widthOf(part);
-				column + width > columns && endLine(), part === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("\u2423") <= columns && (space = line.length), line.push(part), column += width;
+				let width = measureWidth(part);
+				column + width > columns && endLine(), part === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + measureWidth("\u2423") <= columns && (lastSpaceAt = line.length), line.push(part), column += width;
 			}
 			return lines.push(prefix + line.join("")), lines;
 		}
-		function widthOf(text) {
+		function measureWidth(text) {
 			let width = 0;
 			for (let character of text) width += character <= "~" ? 1 : 2;
 			return width;
@@ -2073,13 +2074,13 @@ export const modules = {
 				conclusion: status === 410 || error.data.reason === "attachment_failed" ? "ended" : "failed",
 				error
 			};
-			let refused = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", describeRefusal(error), {
+			let refusal = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("answer_refused", describeRefusal(error), {
 				...error.data,
 				cause: error
 			});
 			return {
 				conclusion: status === 404 || status === 409 || status === 410 ? "ended" : "failed",
-				error: refused
+				error: refusal
 			};
 		}
 		let refusalTexts = new Map([
@@ -2091,7 +2092,7 @@ export const modules = {
 			let statusAndReason = `${status} ${reason ?? ""}`.trim(), explanation = refusalTexts.get(reason);
 			return explanation === void 0 ? `The answer was refused (${statusAndReason}). ${message}` : `${explanation} (${statusAndReason}). Start a new run.`;
 		}
-		let endings = new Map([
+		let streamErrorTexts = new Map([
 			["run_ended", [
 				"run_ended",
 				"The intern ended the run",
@@ -2109,7 +2110,7 @@ export const modules = {
 			]]
 		]);
 		function toChunkError(error, sessionId) {
-			let { reason, retryable } = error.metadata ?? {}, [code, what, remedy] = endings.get(reason) ?? [
+			let { reason, retryable } = error.metadata ?? {}, [code, explanation, remedy] = streamErrorTexts.get(reason) ?? [
 				"run_failed",
 				"The run failed",
 				""
@@ -2119,11 +2120,11 @@ export const modules = {
 				retryable,
 				sessionId: sessionId ?? void 0
 			};
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${describeEnd(what, error)}.${remedy}`, data);
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${describeEnd(explanation, error)}.${remedy}`, data);
 		}
-		function describeEnd(what, { message, code, metadata }) {
+		function describeEnd(explanation, { message, code, metadata }) {
 			let detail = message.replace(/\.$/, "");
-			return `${detail === what || detail === "" ? what : `${what}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
+			return `${detail === explanation || detail === "" ? explanation : `${explanation}: ${detail}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
 		}
 		function mayResendPrompt(error, internReadyBy) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) return { retry: !1 };

@@ -7,21 +7,21 @@ export const modules = {
 			ue: () => isLockFile
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141);
-		let instructions = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), builds = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
-			...instructions,
+		let instructionFiles = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), buildFiles = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
+			...instructionFiles,
 			...lockFiles,
-			...builds
-		], guarded, locks, lookedUp = new Map();
+			...buildFiles
+		], matchesGuarded, matchesLockFile, guardedCache = new Map();
 		function isGuardedName(name) {
-			let remembered = lookedUp.get(name);
+			let remembered = guardedCache.get(name);
 			if (remembered !== void 0) return remembered;
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name);
-			guarded ??= compileNames(guardedNames);
-			let isGuarded = folded.startsWith(".") || guarded(folded);
-			return lookedUp.size >= 1e4 && lookedUp.clear(), lookedUp.set(name, isGuarded), isGuarded;
+			matchesGuarded ??= compileNames(guardedNames);
+			let isGuarded = folded.startsWith(".") || matchesGuarded(folded);
+			return guardedCache.size >= 1e4 && guardedCache.clear(), guardedCache.set(name, isGuarded), isGuarded;
 		}
 		function isLockFile(path) {
-			return locks ??= compileNames(lockFiles), locks((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+			return matchesLockFile ??= compileNames(lockFiles), matchesLockFile((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
 		}
 		function compileNames(names) {
 			let globs = names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
@@ -30,7 +30,7 @@ export const modules = {
 	}),
 	70491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			YG: () => byPathBytes,
+			Mc: () => comparePathBytes,
 			gB: () => changeRules,
 			sx: () => judgeChange
 		});
@@ -43,22 +43,22 @@ export const modules = {
 			"ignored",
 			"budget"
 		];
-		function judgeChange(part, change, context) {
-			let [judged] = judgeChanges(part, [change], context);
+		function judgeChange(policy, change, context) {
+			let [judged] = judgeChanges(policy, [change], context);
 			if (judged === void 0) throw TypeError("No change was judged.");
 			return judged.verdict;
 		}
 		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
-			let entriesNow = entries.map((entry) => ({
+			let entriesInContext = entries.map((entry) => ({
 				entry,
 				whenFailure: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__._3)(entry, context)?.()
-			})), used = new Map(), spent = {
+			})), uses = new Map(), spent = {
 				files: 0,
 				bytes: 0,
 				lines: 0
 			}, judgeNext = (change) => {
-				let verdict = judgeByEntries(entriesNow, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
-				if (used.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
+				let verdict = judgeByEntries(entriesInContext, change), entry = entries.find(({ id }) => id === verdict.rule), count = (uses.get(verdict.rule) ?? 0) + 1;
+				if (uses.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
 					...verdict,
 					answer: "stop",
 					reason: `the limit of "${entry.id}", ${entry.limit}, is used up`
@@ -79,28 +79,28 @@ export const modules = {
 					reason
 				};
 			};
-			return changes.toSorted(byPathBytes).map((change) => ({
+			return changes.toSorted(comparePathBytes).map((change) => ({
 				change,
 				verdict: judgeNext(change)
 			}));
 		}
-		function byPathBytes(one, other) {
+		function comparePathBytes(one, other) {
 			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
 		}
 		function judgeByEntries(entries, change) {
 			let why = findPathFlaw(change.path), flaw = why === void 0 ? change.flaw : {
 				why,
 				stops: change.flaw?.stops === !0
-			}, trace = [], decided;
+			}, trace = [], decidingEntry;
 			for (let { entry, whenFailure } of entries) {
-				let whyNot = decided === void 0 ? whenFailure ?? whyNotTaken(entry, change, flaw) : "not reached";
+				let whyNot = decidingEntry === void 0 ? whenFailure ?? whyNotMatched(entry, change, flaw) : "not reached";
 				trace.push({
 					id: entry.id,
 					matched: whyNot === void 0,
 					because: whyNot ?? "path and status match"
-				}), whyNot === void 0 && (decided = entry);
+				}), whyNot === void 0 && (decidingEntry = entry);
 			}
-			if (decided === void 0) return {
+			if (decidingEntry === void 0) return {
 				...judgeUndecided(change, flaw),
 				trace
 			};
@@ -108,15 +108,15 @@ export const modules = {
 				allow: "taken",
 				reject: "left",
 				stop: "stop"
-			}, reason = decided.reason ?? `"${decided.id}" says ${decided.verb}`;
+			}, reason = decidingEntry.reason ?? `"${decidingEntry.id}" says ${decidingEntry.verb}`;
 			return {
-				answer: answers[decided.verb],
-				rule: decided.id,
+				answer: answers[decidingEntry.verb],
+				rule: decidingEntry.id,
 				reason,
 				trace
 			};
 		}
-		function whyNotTaken(entry, change, flaw) {
+		function whyNotMatched(entry, change, flaw) {
 			let reach = entry.reach(change.path);
 			if (reach === "not") return "the path is another";
 			if (reach === "guarded") return "the path has a guarded name, which the glob does not spell";
@@ -165,16 +165,16 @@ export const modules = {
 		var judge = __webpack_require__(70491), text_glob = __webpack_require__(47141), change_guarded = __webpack_require__(2244);
 		function compileReach(globs, verb) {
 			if (verb === "allow") {
-				let reaches = globs.map(narrowReach);
+				let reaches = globs.map(compileNarrowReach);
 				return (path) => {
 					let results = reaches.map((reach) => reach(path));
-					return results.find((one) => one === "covered") ?? results.find((one) => one === "guarded") ?? "not";
+					return results.includes("covered") ? "covered" : results.includes("guarded") ? "guarded" : "not";
 				};
 			}
-			let wide = globs.map((glob) => (0, text_glob.x7)(glob));
-			return (path) => wide.some((one) => one(path, !0)) ? "covered" : "not";
+			let matchers = globs.map((glob) => (0, text_glob.x7)(glob));
+			return (path) => matchers.some((matches) => matches(path, !0)) ? "covered" : "not";
 		}
-		function narrowReach(glob) {
+		function compileNarrowReach(glob) {
 			let pieces = (0, text_glob.k0)(glob);
 			return (path) => {
 				if (!(0, text_glob.qW)(path)) return "not";
@@ -189,28 +189,28 @@ export const modules = {
 			pattern: idPattern.source,
 			not: { enum: reservedIds },
 			description: "Names the entry in decisions and tests; unique in the file."
-		}, beginning = {
+		}, commonFields = {
 			id: (0, shape.H$)((0, shape.Yj)("\"id\"", idSchema, "a string; put it in quotes"), (value, reader, { at }) => {
-				let isFormed = idPattern.test(value);
-				if (isFormed && !reservedIds.includes(value)) return value;
-				let message = isFormed ? `The id "${value}" is reserved. Choose another.` : `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`;
+				let isWellFormed = idPattern.test(value);
+				if (isWellFormed && !reservedIds.includes(value)) return value;
+				let message = isWellFormed ? `The id "${value}" is reserved. Choose another.` : `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`;
 				return (0, shape.fJ)(reader, at, "invalid-value", message);
 			}),
 			when: (0, shape.lq)((0, shape.KT)("when", conditions_shape.MC), [])
-		}, reason = (0, shape.lq)((0, shape.Qq)("\"reason\"", "Why, for the log and the summary."), null), limit = (0, shape.lq)((0, shape.U9)("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", always = ["allow-always", "reject-always"];
-		function hasReason(entry, reader) {
-			if (!always.includes(entry.then) || entry.reason !== null) return;
+		}, reason = (0, shape.lq)((0, shape.Qq)("\"reason\"", "Why, for the log and the summary."), null), limit = (0, shape.lq)((0, shape.U9)("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", alwaysVerbs = ["allow-always", "reject-always"];
+		function checkReason(entry, reader) {
+			if (!alwaysVerbs.includes(entry.then) || entry.reason !== null) return;
 			let message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
 			(0, shape.fJ)(reader, entry.at, "missing-key", message);
 		}
 		let alwaysNeedsReason = {
-			check: hasReason,
+			check: checkReason,
 			schema: {
-				if: { properties: { [thenKey]: { enum: always } } },
+				if: { properties: { [thenKey]: { enum: alwaysVerbs } } },
 				[thenKey]: { required: ["reason"] }
 			}
 		}, guardShape = (0, shape.H$)((0, shape.pq)({
-			...beginning,
+			...commonFields,
 			match: (0, shape.KT)("guardMatch", (0, conditions_shape.Zz)("guard")),
 			[thenKey]: (0, shape.Vm)("\"then\" of a guard", policy.IJ, "The verb: guards only refuse."),
 			reason
@@ -222,7 +222,7 @@ export const modules = {
 			...guard,
 			verb
 		})), ruleShape = (0, shape.H$)((0, shape.pq)({
-			...beginning,
+			...commonFields,
 			match: (0, shape.KT)("ruleMatch", (0, conditions_shape.Zz)("rule")),
 			[thenKey]: (0, shape.Vm)("\"then\" of a rule", policy.XK, "What is done."),
 			reason,
@@ -238,14 +238,14 @@ export const modules = {
 		})), answerShape = {
 			read(node, reader) {
 				if (node.type === "plain" && typeof node.value == "string") return node.value;
-				if (node.type !== "map") return (0, shape.gQ)(reader, node, "\"answer\"", "a string in quotes, or a mapping of field name to value");
+				if (node.type !== "map") return (0, shape.WF)(reader, node, "\"answer\"", "a string in quotes, or a mapping of field name to value");
 				if (node.entries.length === 0) return (0, shape.fJ)(reader, node.at, "invalid-value", "\"answer\" names no field. Name at least one.");
-				let before = reader.problems.length, fields = Object.create(null);
+				let problemCount = reader.problems.length, fields = Object.create(null);
 				for (let { key, value } of node.entries) {
 					let what = `The field ${JSON.stringify(key)} of "answer"`;
-					value.type === "plain" && value.value !== null ? fields[key] = value.value : (0, shape.gQ)(reader, value, what, "a string, a number, true or false");
+					value.type === "plain" && value.value !== null ? fields[key] = value.value : (0, shape.WF)(reader, value, what, "a string, a number, true or false");
 				}
-				return reader.problems.length > before ? void 0 : fields;
+				return reader.problems.length > problemCount ? void 0 : fields;
 			},
 			schema: () => ({
 				anyOf: [{ type: "string" }, {
@@ -260,37 +260,37 @@ export const modules = {
 				description: "For a question with one field or none: a string. Otherwise a mapping of field name to value."
 			})
 		}, questionFields = {
-			...beginning,
+			...commonFields,
 			match: (0, shape.KT)("questionMatch", (0, conditions_shape.Zz)("question")),
 			answer: (0, shape.lq)(answerShape),
 			[thenKey]: (0, shape.lq)((0, shape.Vm)("\"then\" of a question", policy.LX, "The verb, in place of an answer.")),
 			reason,
 			limit
 		};
-		function answersOrThen({ at, answer, then: verb }, reader) {
+		function checkAnswerOrThen({ at, answer, then: verb }, reader) {
 			answer !== void 0 && verb !== void 0 && (0, shape.fJ)(reader, at, "invalid-value", "A question has either \"answer\" or \"then\". Delete one."), answer === void 0 && verb === void 0 && (0, shape.fJ)(reader, at, "missing-key", "The question has neither \"answer\" nor \"then\". Add one.");
 		}
 		let questionShape = (0, shape.H$)((0, shape.pq)(questionFields, {
 			what: "The question",
 			about: "Decides about pauses that are not permissions; the first that matches.",
-			check: answersOrThen,
+			check: checkAnswerOrThen,
 			schema: { oneOf: [{ required: ["answer"] }, { required: ["then"] }] }
 		}), ({ then: verb, ...question }) => ({
 			...question,
 			verb
-		})), globs = (0, shape.p_)("\"paths\"", (0, file_forms.Qh)("A glob of \"paths\""), {
+		})), globsShape = (0, shape.p_)("\"paths\"", (0, file_forms.Qh)("A glob of \"paths\""), {
 			minItems: 1,
 			description: "Paths from the root: * and ? stay within a segment, ** is any number of segments."
-		}, "a list of at least one path glob"), entry_shapes_status = (0, shape.Vm)("\"status\"", policy.lJ, "What happened to the file."), statuses = (0, shape.h9)("\"status\"", entry_shapes_status, "Left out, an allow takes added and modified files, and the other verbs match all."), changeFields = {
-			...beginning,
-			paths: globs,
-			status: (0, shape.lq)(statuses),
+		}, "a list of at least one path glob"), statusShape = (0, shape.Vm)("\"status\"", policy.lJ, "What happened to the file."), statusesShape = (0, shape.h9)("\"status\"", statusShape, "Left out, an allow takes added and modified files, and the other verbs match all."), changeFields = {
+			...commonFields,
+			paths: globsShape,
+			status: (0, shape.lq)(statusesShape),
 			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "For allow: takes contents that are no text too."), !1),
 			[thenKey]: (0, shape.Vm)("\"then\" of a change", policy.XZ, "Taken, left behind, or nothing is taken."),
 			reason,
 			limit
 		};
-		function fits(entry, reader) {
+		function checkChangeEntry(entry, reader) {
 			judge.gB.some((rule) => rule === entry.id) && (0, shape.fJ)(reader, entry.at, "invalid-value", `The id "${entry.id}" is reserved among changes. Choose another.`);
 			let at = entry.positions.get("binary");
 			at !== void 0 && entry.then !== "allow" && (0, shape.fJ)(reader, at, "invalid-value", "\"binary\" stands beside \"then: allow\": the other verbs match any content.");
@@ -298,17 +298,17 @@ export const modules = {
 		let changeEntryShape = (0, shape.H$)((0, shape.pq)(changeFields, {
 			what: "The change",
 			about: "The first entry that matches a changed file decides about it.",
-			check: fits
-		}), ({ then: verb, paths, status: taken, ...entry }) => ({
+			check: checkChangeEntry
+		}), ({ then: verb, paths, status: statuses, ...entry }) => ({
 			...entry,
 			match: [],
 			verb,
 			globs: paths,
 			reach: compileReach(paths, verb),
-			statuses: taken ?? (verb === "allow" ? ["added", "modified"] : policy.lJ)
+			statuses: statuses ?? (verb === "allow" ? ["added", "modified"] : policy.lJ)
 		})), changeShape = (0, shape.pq)({
 			path: (0, shape.Qq)("\"path\" of a change", "The path of the file, from the root."),
-			status: (0, shape.lq)(entry_shapes_status, "modified"),
+			status: (0, shape.lq)(statusShape, "modified"),
 			bytes: (0, shape.lq)((0, shape.U9)("\"bytes\"", "Size of the new content; 0 when left out.", { least: 0 }), 0),
 			lines: (0, shape.lq)((0, shape.U9)("\"lines\"", "Lines added and removed; 0 when left out.", { least: 0 }), 0),
 			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "The content is no text."), !1)
@@ -319,20 +319,20 @@ export const modules = {
 	}),
 	68606: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			D4: () => patternsOf,
 			Pq: () => readPolicyTree,
-			qF: () => policyJsonSchema
+			qF: () => policyJsonSchema,
+			w8: () => listPatterns
 		});
 		var _change_judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70491), _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31576), _match_automaton_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3487), _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8157), _text_position_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35032), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67678), _entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98804), _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243);
 		let versionSchema = {
 			const: 1,
 			description: "The version of this format."
-		}, budgets = {
+		}, defaults = {
 			..._policy_js__WEBPACK_IMPORTED_MODULE_0__.ZJ,
 			..._policy_js__WEBPACK_IMPORTED_MODULE_0__.bq
 		};
 		function budgetField(name, about, most) {
-			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.U9)(`"${name}"`, `${about} ${budgets[name]} when left out.`, { most }), budgets[name]);
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.U9)(`"${name}"`, `${about} ${defaults[name]} when left out.`, { most }), defaults[name]);
 		}
 		let budgetShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.pq)({
 			answers: budgetField("answers", "Answers a run may send at most;"),
@@ -352,12 +352,12 @@ export const modules = {
 			what: "\"expect\"",
 			about: "Both must hold. The answer is what is sent, or the canned answer, or stop, or ask."
 		}), pauseShape = {
-			read: (node, reader) => node.type === "map" ? (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.aB)(node) : (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.gQ)(reader, node, "\"pause\"", "the arguments of the pause as a mapping"),
+			read: (node, reader) => node.type === "map" ? (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.aB)(node) : (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.WF)(reader, node, "\"pause\"", "the arguments of the pause as a mapping"),
 			schema: () => ({
 				type: "object",
 				description: "The arguments of the pause."
 			})
-		}, step = (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.pq)({
+		}, stepShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.pq)({
 			pause: pauseShape,
 			expect: expectShape
 		}, {
@@ -368,7 +368,7 @@ export const modules = {
 			context: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.KT)("context", _conditions_shape_js__WEBPACK_IMPORTED_MODULE_3__.Be), _context_js__WEBPACK_IMPORTED_MODULE_4__.Ut),
 			pause: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)(pauseShape),
 			expect: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)(expectShape),
-			pauses: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.p_)("\"pauses\"", step, { description: "Several pauses of one run, in order." })),
+			pauses: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.p_)("\"pauses\"", stepShape, { description: "Several pauses of one run, in order." })),
 			change: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__.W3)
 		}, testShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.pq)(testFields, {
 			what: "The test",
@@ -400,7 +400,7 @@ export const modules = {
 		}), (test, reader) => {
 			let { name, at, context, change } = test;
 			if (change === void 0) {
-				let steps = stepsOf(test, reader);
+				let steps = toSteps(test, reader);
 				return steps && {
 					name,
 					at,
@@ -408,7 +408,7 @@ export const modules = {
 					steps
 				};
 			}
-			let expect = expectOfChange(test, reader);
+			let expect = toChangeExpect(test, reader);
 			return expect && {
 				name,
 				at,
@@ -420,7 +420,7 @@ export const modules = {
 				}
 			};
 		});
-		function expectOfChange({ at, pause, pauses, expect }, reader) {
+		function toChangeExpect({ at, pause, pauses, expect }, reader) {
 			if (pause !== void 0 || pauses !== void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, at, "invalid-value", "A test has either \"change\" or a pause. Delete one.");
 			if (expect === void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, at, "missing-key", "The test has no \"expect\". Add it.");
 			let answer = _policy_js__WEBPACK_IMPORTED_MODULE_0__.kN.find((each) => each === expect.answer);
@@ -431,7 +431,7 @@ export const modules = {
 			let message = `The "answer" to a change is ${(0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.TL)(_policy_js__WEBPACK_IMPORTED_MODULE_0__.kN)}.`;
 			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, expect.positions.get("answer") ?? expect.at, "invalid-value", message);
 		}
-		function stepsOf({ at, positions, pause, expect, pauses }, reader) {
+		function toSteps({ at, positions, pause, expect, pauses }, reader) {
 			if (pauses === void 0) {
 				if (pause !== void 0 && expect !== void 0) return [{
 					at,
@@ -439,18 +439,18 @@ export const modules = {
 					pause,
 					expect
 				}];
-				let lacks = pause === void 0 && expect === void 0 ? "\"pause\" and \"expect\", or \"pauses\", or \"change\" and \"expect\"" : pause === void 0 ? "\"pause\"" : "\"expect\"";
-				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, at, "missing-key", `The test has no ${lacks}. Add it.`);
+				let missingKeys = pause === void 0 && expect === void 0 ? "\"pause\" and \"expect\", or \"pauses\", or \"change\" and \"expect\"" : pause === void 0 ? "\"pause\"" : "\"expect\"";
+				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, at, "missing-key", `The test has no ${missingKeys}. Add it.`);
 			}
 			if (pause !== void 0 || expect !== void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, at, "invalid-value", "A test has either \"pause\" with \"expect\", or \"pauses\". Delete one.");
 			if (pauses.length === 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, at, "invalid-value", "\"pauses\" is empty, so the test shows nothing. Add a pause.");
-			let last = pauses.findIndex(({ expect: { answer } }) => answer === "stop" || answer === "ask"), after = last === -1 ? void 0 : pauses[last + 1];
-			return after === void 0 ? pauses : (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, after.at, "invalid-value", "The run has ended with the pause before this one. Delete this one, or make it a separate test.");
+			let endIndex = pauses.findIndex(({ expect: { answer } }) => answer === "stop" || answer === "ask"), stepAfterEnd = endIndex === -1 ? void 0 : pauses[endIndex + 1];
+			return stepAfterEnd === void 0 ? pauses : (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, stepAfterEnd.at, "invalid-value", "The run has ended with the pause before this one. Delete this one, or make it a separate test.");
 		}
-		let fields = {
+		let policyFields = {
 			version: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.pj)("\"version\"", "the number 1", versionSchema, (value) => value === 1),
 			default: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.Vm)("\"default\"", ["reject", "stop"], "What happens to a permission that nothing matches; reject when left out."), "reject"),
-			budget: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)(budgetShape, budgets),
+			budget: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)(budgetShape, defaults),
 			guards: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)(entriesShape("guard", _entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__.PK, "Can only refuse; checked first; any match wins."), []),
 			rules: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)(entriesShape("rule", _entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__.mK, "Decide about permissions; the first match decides."), []),
 			questions: (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.lq)(entriesShape("question", _entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__.Yy, "Decide about all other pauses; the first match decides."), []),
@@ -460,27 +460,27 @@ export const modules = {
 		function entriesShape(name, shape, description) {
 			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.p_)(`"${name}s"`, (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.KT)(name, shape), { description });
 		}
-		let fileShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.pq)(fields, {
+		let fileShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.pq)(policyFields, {
 			what: "The policy",
 			about: "A permission policy of intern-action.",
-			check: agreesOnIds
+			check: checkIds
 		});
-		function agreesOnIds(file, reader) {
-			let { guards, rules, questions, changes = [], tests } = file, ofPauses = [
+		function checkIds(file, reader) {
+			let { guards, rules, questions, changes = [], tests } = file, pauseEntries = [
 				...guards,
 				...rules,
 				...questions
 			], ids = new Set();
-			for (let { id, at, positions } of [...ofPauses, ...changes]) {
+			for (let { id, at, positions } of [...pauseEntries, ...changes]) {
 				let message = `The id "${id}" is taken. Ids are unique over guards, rules, questions and changes.`;
 				ids.has(id) && (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, positions.get("id") ?? at, "duplicate-id", message), ids.add(id);
 			}
-			let pauseRules = new Set([...ofPauses.map((entry) => entry.id), ..._entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__.bJ]), rulesOfChanges = new Set([...changes.map((entry) => entry.id), ..._change_judge_js__WEBPACK_IMPORTED_MODULE_5__.gB]), know = (rule, known, lists, at) => {
-				known.has(rule) || (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, at, "unknown-id", `No ${lists} has the id ${JSON.stringify(rule)}.`);
+			let pauseRuleIds = new Set([...pauseEntries.map((entry) => entry.id), ..._entry_shapes_js__WEBPACK_IMPORTED_MODULE_2__.bJ]), changeRuleIds = new Set([...changes.map((entry) => entry.id), ..._change_judge_js__WEBPACK_IMPORTED_MODULE_5__.gB]), checkKnown = (rule, knownIds, entryNames, at) => {
+				knownIds.has(rule) || (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.fJ)(reader, at, "unknown-id", `No ${entryNames} has the id ${JSON.stringify(rule)}.`);
 			};
 			for (let { steps, change } of tests) {
-				for (let { expect } of steps) know(expect.rule, pauseRules, "guard, rule or question", expect.positions.get("rule") ?? expect.at);
-				change !== void 0 && know(change.expect.rule, rulesOfChanges, "entry of \"changes\"", change.expect.at);
+				for (let { expect } of steps) checkKnown(expect.rule, pauseRuleIds, "guard, rule or question", expect.positions.get("rule") ?? expect.at);
+				change !== void 0 && checkKnown(change.expect.rule, changeRuleIds, "entry of \"changes\"", change.expect.at);
 			}
 		}
 		function policyJsonSchema() {
@@ -492,8 +492,8 @@ export const modules = {
 				definitions: Object.fromEntries(definitions)
 			};
 		}
-		async function readPolicyTree(root, source, kept = new Map()) {
-			let keys = new Set(entriesIn(root).map(({ key }) => key)), [re2, shell] = await Promise.all([keys.has("re2") ? keptRe2(root, kept) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
+		async function readPolicyTree(root, source, automata = new Map()) {
+			let keys = new Set(listEntries(root).map(({ key }) => key)), [re2, shell] = await Promise.all([keys.has("re2") ? reuseRe2(root, automata) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
 				__webpack_require__.e(8989),
 				__webpack_require__.e(2496),
 				__webpack_require__.e(7623)
@@ -502,7 +502,7 @@ export const modules = {
 				re2,
 				shell
 			}, file = fileShape.read(root, reader);
-			if (file === void 0) return { problems: (0, _text_position_js__WEBPACK_IMPORTED_MODULE_6__.J)(reader.problems) };
+			if (file === void 0) return { problems: (0, _text_position_js__WEBPACK_IMPORTED_MODULE_6__._)(reader.problems) };
 			let { guards, rules, questions, changes, tests } = file, { answers, allows, rejects_in_a_row, same_pause, files, bytes, lines } = file.budget, budget = {
 				answers,
 				allows,
@@ -525,19 +525,19 @@ export const modules = {
 				tests
 			} };
 		}
-		function keptRe2(root, kept) {
-			if (patternsOf(root).every((pattern) => kept.has(pattern))) return (pattern) => {
-				let automaton = kept.get(pattern);
+		function reuseRe2(root, automata) {
+			if (listPatterns(root).every((pattern) => automata.has(pattern))) return (pattern) => {
+				let automaton = automata.get(pattern);
 				return automaton === void 0 ? { error: "it is not among the kept patterns" } : (0, _match_automaton_js__WEBPACK_IMPORTED_MODULE_7__.R)(automaton);
 			};
 		}
-		function patternsOf(root) {
-			return entriesIn(root).flatMap(({ key, value }) => key === "re2" && value.type === "plain" ? [String(value.value)] : []);
+		function listPatterns(root) {
+			return listEntries(root).flatMap(({ key, value }) => key === "re2" && value.type === "plain" ? [String(value.value)] : []);
 		}
-		function entriesIn(node, entries = []) {
-			if (node.type === "list") for (let item of node.items) entriesIn(item, entries);
+		function listEntries(node, entries = []) {
+			if (node.type === "list") for (let item of node.items) listEntries(item, entries);
 			if (node.type !== "map") return entries;
-			for (let entry of node.entries) entries.push(entry), entriesIn(entry.value, entries);
+			for (let entry of node.entries) entries.push(entry), listEntries(entry.value, entries);
 			return entries;
 		}
 	}),
@@ -548,33 +548,33 @@ export const modules = {
 		});
 		function isAutomaton(value) {
 			if (typeof value != "object" || !value || !("start" in value) || !("steps" in value) || !Array.isArray(value.steps)) return !1;
-			let steps = value.steps, isPlace = (place) => Number.isInteger(place) && steps[Number(place)] !== void 0;
-			return isPlace(value.start) && steps.every((step) => Array.isArray(step) && isStep(step, isPlace));
+			let steps = value.steps, isStepIndex = (index) => Number.isInteger(index) && steps[Number(index)] !== void 0;
+			return isStepIndex(value.start) && steps.every((step) => Array.isArray(step) && isStep(step, isStepIndex));
 		}
-		function isStep([kind, next, more], isPlace) {
-			return kind === "match" || kind === "fail" ? !0 : isPlace(next) ? kind === "fork" ? isPlace(more) : kind === "edge" ? Number.isInteger(more) : kind === "go" || kind === "one of" && Array.isArray(more) && more.every(Number.isInteger) : !1;
+		function isStep([kind, next, more], isStepIndex) {
+			return kind === "match" || kind === "fail" ? !0 : isStepIndex(next) ? kind === "fork" ? isStepIndex(more) : kind === "edge" ? Number.isInteger(more) : kind === "go" || kind === "one of" && Array.isArray(more) && more.every(Number.isInteger) : !1;
 		}
 		function matchWhole({ start, steps }) {
 			return (text) => {
-				let waiting = [start], previous = -1;
+				let current = [start], previous = -1;
 				for (let at = 0;;) {
-					let character = text.codePointAt(at) ?? -1, reached = followSteps(steps, waiting, edgesBetween(previous, character));
+					let character = text.codePointAt(at) ?? -1, reached = followSteps(steps, current, findEdges(previous, character));
 					if (character === -1) return reached.some(([kind]) => kind === "match");
-					if (waiting = reached.flatMap((step) => step[0] === "one of" && isWithin(step[2], character) ? [step[1]] : []), waiting.length === 0) return !1;
+					if (current = reached.flatMap((step) => step[0] === "one of" && isWithin(step[2], character) ? [step[1]] : []), current.length === 0) return !1;
 					previous = character, at += character > 65535 ? 2 : 1;
 				}
 			};
 		}
 		function followSteps(steps, from, edges) {
-			let seen = new Set(), open = [...from], reached = [];
-			for (let place = open.pop(); place !== void 0; place = open.pop()) {
-				let step = steps[place];
+			let seen = new Set(), pending = [...from], reached = [];
+			for (let index = pending.pop(); index !== void 0; index = pending.pop()) {
+				let step = steps[index];
 				if (step === void 0) throw Error("A kept pattern is damaged.");
-				seen.has(place) || (seen.add(place), step[0] === "fork" ? open.push(step[1], step[2]) : step[0] === "go" || step[0] === "edge" && (step[2] & ~edges) === 0 ? open.push(step[1]) : (step[0] === "match" || step[0] === "one of") && reached.push(step));
+				seen.has(index) || (seen.add(index), step[0] === "fork" ? pending.push(step[1], step[2]) : step[0] === "go" || step[0] === "edge" && (step[2] & ~edges) === 0 ? pending.push(step[1]) : (step[0] === "match" || step[0] === "one of") && reached.push(step));
 			}
 			return reached;
 		}
-		function edgesBetween(before, after) {
+		function findEdges(before, after) {
 			return (before === -1 || before === 10) | (after === -1 || after === 10 ? 2 : 0) | (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0) | (isWordCharacter(before) === isWordCharacter(after) ? 32 : 16);
 		}
 		function isWordCharacter(character) {
@@ -586,8 +586,8 @@ export const modules = {
 		}
 	}),
 	35032: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { J: () => sortByPosition });
-		function sortByPosition(items) {
+		__webpack_require__.d(__webpack_exports__, { _: () => sortUnique });
+		function sortUnique(items) {
 			let seen = new Set();
 			return items.filter((item) => {
 				let key = `${item.line}:${item.column}:${item.message}`;

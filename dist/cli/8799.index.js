@@ -2,12 +2,12 @@ export const id = 8799;
 export const ids = [8799];
 export const modules = {
 	10432: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { wJ: () => blobSha });
+		__webpack_require__.d(__webpack_exports__, { FM: () => computeBlobSha });
 		var _crypto_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2962);
-		function blobSha(bytes) {
-			return objectSha("blob", bytes);
+		function computeBlobSha(bytes) {
+			return computeObjectSha("blob", bytes);
 		}
-		function objectSha(kind, bytes) {
+		function computeObjectSha(kind, bytes) {
 			return (0, _crypto_js__WEBPACK_IMPORTED_MODULE_0__.S)().createHash("sha1").update(`${kind} ${bytes.byteLength}\0`).update(bytes).digest("hex");
 		}
 	}),
@@ -20,7 +20,7 @@ export const modules = {
 			l7: () => vouchForPolicy
 		});
 		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), github_event = __webpack_require__(19607), environment = __webpack_require__(33554), json = __webpack_require__(16413), context = __webpack_require__(31576);
-		function visibilityOf({ payload }) {
+		function readVisibility({ payload }) {
 			let visibility = (0, github_event.$6)(payload, "repository", "visibility");
 			if (visibility !== void 0) return visibility;
 			let isPrivate = (0, github_event.Qc)(payload, "repository", "private");
@@ -33,19 +33,19 @@ export const modules = {
 				event: event.name,
 				ref: (0, environment.b)(env, "GITHUB_REF") ?? context.$5,
 				base_ref: (0, environment.b)(env, "GITHUB_BASE_REF") ?? context.$5,
-				fork: forkOf(event),
+				fork: readFork(event),
 				draft: (0, github_event.Qc)(pullRequest, "draft") ?? context.$5,
-				labels: labelsOf(pullRequest ?? (0, github_event.fK)(event.payload, "issue")),
+				labels: readLabels(pullRequest ?? (0, github_event.fK)(event.payload, "issue")),
 				actor: {
 					...context.Ut.actor,
-					association: associationOf(event.payload),
-					type: typeOfActor(event.payload, actor),
+					association: readAssociation(event.payload),
+					type: readActorType(event.payload, actor),
 					login: actor ?? context.$5
 				},
-				repository: { visibility: visibilityOf(event) }
+				repository: { visibility: readVisibility(event) }
 			};
 		}
-		function forkOf(event) {
+		function readFork(event) {
 			if (!(0, github_event.Ch)(event)) return !1;
 			let { payload } = event;
 			if (event.name === "workflow_run") return differ((0, github_event.OW)(payload, "workflow_run", "head_repository", "id"), (0, github_event.OW)(payload, "repository", "id"));
@@ -55,11 +55,11 @@ export const modules = {
 		function differ(a, b) {
 			return a === void 0 || b === void 0 ? context.$5 : a !== b;
 		}
-		function labelsOf(subject) {
+		function readLabels(subject) {
 			let labels = (0, github_event.fK)(subject, "labels");
 			return Array.isArray(labels) ? labels.flatMap((label) => (0, github_event.$6)(label, "name") ?? []) : context.$5;
 		}
-		function associationOf(payload) {
+		function readAssociation(payload) {
 			let subject = [
 				"comment",
 				"review",
@@ -68,7 +68,7 @@ export const modules = {
 			].map((name) => (0, github_event.fK)(payload, name)).find(json.Gv);
 			return (0, github_event.$6)(subject, "author_association") ?? context.$5;
 		}
-		function typeOfActor(payload, actor) {
+		function readActorType(payload, actor) {
 			let sender = (0, github_event.fK)(payload, "sender");
 			return actor !== void 0 && (0, github_event.$6)(sender, "login") === actor ? (0, github_event.$6)(sender, "type") ?? context.$5 : context.$5;
 		}
@@ -90,14 +90,14 @@ export const modules = {
 					text,
 					copy: storedCopy
 				}, io, terminal);
-				if (typeof answer == "object") return useCopy(answer, io);
+				if (typeof answer == "object") return announceCopy(answer, io);
 				if (copy === void 0 && answer === "broken") throw new errors.pn("policy_invalid", "The permission policy has the mistakes that are listed above. Correct them; nothing was sent.", { source: starter.r2 });
 				if (copy === void 0) return {
 					path: starter.r2,
 					bytes: void 0
 				};
 			}
-			if (copy !== void 0) return useCopy(copy, io);
+			if (copy !== void 0) return announceCopy(copy, io);
 			let why = `The permission policy of this checkout, "${starter.r2}", is not trusted on this machine, and there is no terminal to ask on.`, remedy = `Name it with --policy ${starter.r2}, or run "interns policy trust" in a terminal.`;
 			throw (0, values.LO)("policy", `${why} ${remedy}`);
 		}
@@ -110,7 +110,7 @@ export const modules = {
 			let { copy, text, rootRemark } = findPolicy(io);
 			return text === void 0 || text === copy?.text ? rootRemark : copy === void 0 ? `Policy: ${starter.r2} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.` : describeCopy(copy, io, " The file is another by now.");
 		}
-		function useCopy(copy, io) {
+		function announceCopy(copy, io) {
 			return (0, screen.qz)(io, describeCopy(copy, io, "")), {
 				path: external_node_path_.relative(io.cwd, copy.file),
 				bytes: Buffer.from(copy.text)
@@ -204,7 +204,7 @@ export const modules = {
 	49127: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Nu: () => readRepository,
-			Vb: () => nameOf
+			q5: () => toFullName
 		});
 		function readRepository(env) {
 			let [, owner, repo] = /^([\w-]+)\/([\w.-]+)$/.exec(env.GITHUB_REPOSITORY ?? "") ?? [];
@@ -213,7 +213,7 @@ export const modules = {
 				repo
 			};
 		}
-		function nameOf({ owner, repo }) {
+		function toFullName({ owner, repo }) {
 			return `${owner}/${repo}`;
 		}
 	}),
@@ -223,7 +223,7 @@ export const modules = {
 			ge: () => readPolicySource,
 			h4: () => readProxyPolicy
 		});
-		var lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), permission_policy = __webpack_require__(8157), external_node_path_ = __webpack_require__(76760), git_objects = __webpack_require__(10432), github_event = __webpack_require__(19607), subject = __webpack_require__(49127), places = __webpack_require__(11518), values = __webpack_require__(97035), wording = __webpack_require__(96559), job_workspace = __webpack_require__(50082);
+		var lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), permission_policy = __webpack_require__(8157), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), git_objects = __webpack_require__(10432), github_event = __webpack_require__(19607), subject = __webpack_require__(49127), places = __webpack_require__(11518), values = __webpack_require__(97035), wording = __webpack_require__(96559), job_workspace = __webpack_require__(50082);
 		function openTrustedFiles(options) {
 			let workspace = (0, job_workspace.OH)(options), origin = toPolicyOrigin(options.policyRef, options.event, options.env), reader;
 			return {
@@ -274,7 +274,7 @@ export const modules = {
 			try {
 				return await workspace.readInput(path);
 			} catch (cause) {
-				if ((0, errors.c7)(cause) === "ENOENT") return;
+				if ((0, errors.oO)(cause) === "ENOENT") return;
 				throw cause;
 			}
 		}
@@ -296,28 +296,48 @@ export const modules = {
 			throw (0, values.Gq)("policy-ref", message);
 		}
 		async function readGitFile(ref, path, { execute, signal, root }) {
-			let git = async (...args) => {
+			let folder = findNearestCheckout(root), git = async (...args) => {
 				try {
 					return await execute("git", [
+						"-c",
+						"safe.bareRepository=explicit",
 						"-C",
-						root,
+						folder,
 						...args
 					], signal);
 				} catch (cause) {
 					throw signal.throwIfAborted(), new job_workspace.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
 				}
-			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`)).trim(), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
+			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${await toFullRef(ref, git)}^{commit}`)).trim(), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
 			if (mode === void 0) return {
 				commit,
 				bytes: void 0
 			};
 			if (mode !== "100644" && mode !== "100755") throw new job_workspace.Hv(`its mode is ${mode}, which is no regular file`);
 			let bytes = Buffer.from(await git("cat-file", "blob", sha));
-			if ((0, git_objects.wJ)(bytes) !== sha) throw new job_workspace.Hv("it is no UTF-8 text");
+			if ((0, git_objects.FM)(bytes) !== sha) throw new job_workspace.Hv("it is no UTF-8 text");
 			return {
 				commit,
 				bytes
 			};
+		}
+		function findNearestCheckout(folder) {
+			let parent = (0, external_node_path_.dirname)(folder);
+			return (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, ".git")) || parent === folder ? folder : findNearestCheckout(parent);
+		}
+		async function toFullRef(ref, git) {
+			if (/^refs\/|^[0-9a-f]{40}$/.test(ref)) return ref;
+			let remoteBranch = `refs/remotes/${ref}`, candidates = [
+				remoteBranch,
+				`refs/heads/${ref}`,
+				`refs/tags/${ref}`,
+				`refs/${ref}`
+			], listed = (await git("for-each-ref", "--format=%(refname)", ...candidates)).split("\n"), found = candidates.filter((name) => listed.includes(name)), [fullRef] = found;
+			if (fullRef === void 0) return ref;
+			let isOfRemote = ref.includes("/") && (await git("remote")).split("\n").includes(ref.split("/", 1)[0] ?? "");
+			if (found.length === 1 && (fullRef === remoteBranch || !isOfRemote)) return fullRef;
+			let remedy = `write the whole name, such as "${isOfRemote ? remoteBranch : fullRef}"`;
+			throw new job_workspace.Hv(`git has ${found.map((name) => `"${name}"`).join(" and ")} for "${ref}"; ${remedy}`);
 		}
 		function isUntrusted({ bytes, isAbsent }) {
 			return bytes === void 0 && isAbsent !== !0;

@@ -11,11 +11,11 @@ export const modules = { 89234: ((__unused_webpack___webpack_module__, __webpack
 		return io.stdout(scripts[shell](toCompletableCommands(groups))), 0;
 	}
 	let scripts = {
-		bash: bashScript,
-		zsh: zshScript,
-		fish: fishScript
+		bash: toBashScript,
+		zsh: toZshScript,
+		fish: toFishScript
 	}, offerInBash = (words) => `candidates=${quote(words.join(" "))}`, offerInZsh = (words) => `candidates=(${words.join(" ")})`;
-	function bashScript(commands) {
+	function toBashScript(commands) {
 		return `# bash completion of interns, made by "interns completion bash"
 _interns() {
   local current=\${COMP_WORDS[COMP_CWORD]} i
@@ -25,13 +25,13 @@ _interns() {
   local place=\${COMP_WORDS[1]} candidates=
   ((COMP_CWORD > 1)) || place=
   case $place in
-    ${parentsOf(commands).join(" | ")}) ((COMP_CWORD > 2)) && place+=" \${COMP_WORDS[2]}" ;;
+    ${listFamilies(commands).join(" | ")}) ((COMP_CWORD > 2)) && place+=" \${COMP_WORDS[2]}" ;;
   esac
   case "$place \${COMP_WORDS[COMP_CWORD - 1]}" in
-${valueCases(commands, offerInBash, "_interns_files")}
+${toValueCases(commands, offerInBash, "_interns_files")}
     *)
       case $place in
-${wordCases(commands, offerInBash)}
+${toWordCases(commands, offerInBash)}
       esac ;;
   esac
   COMPREPLY=($(compgen -W "$candidates" -- "$current"))
@@ -57,7 +57,7 @@ _interns_command() {
 complete -F _interns interns
 `;
 	}
-	function zshScript(commands) {
+	function toZshScript(commands) {
 		return `#compdef interns
 # zsh completion of interns, made by "interns completion zsh"
 _interns() {
@@ -72,13 +72,13 @@ _interns() {
   local -a candidates
   (( CURRENT > 2 )) && place=\${words[2]}
   case $place in
-    (${parentsOf(commands).join("|")}) (( CURRENT > 3 )) && place="$place \${words[3]}" ;;
+    (${listFamilies(commands).join("|")}) (( CURRENT > 3 )) && place="$place \${words[3]}" ;;
   esac
   case "$place $prior" in
-${valueCases(commands, offerInZsh, "_files")}
+${toValueCases(commands, offerInZsh, "_files")}
     (*)
       case $place in
-${wordCases(commands, offerInZsh)}
+${toWordCases(commands, offerInZsh)}
       esac ;;
   esac
   compadd -- $candidates || _files
@@ -90,13 +90,13 @@ else
 fi
 `;
 	}
-	function fishScript(commands) {
-		let parents = parentsOf(commands).map((name) => `complete -c interns -n '__interns_at ""' -a ${name}`), lines = commands.flatMap(({ name, summary, words: ownWords, flags }) => {
-			let words = name.split(" "), call = `complete -c interns -n ${quote(`__interns_at "${words.slice(0, -1).join(" ")}"`)} -a ${words.at(-1)} -d ${quote(summary)}`, flagOf = `complete -c interns -n ${quote(`__interns_in "${name}"`)}`;
+	function toFishScript(commands) {
+		let parents = listFamilies(commands).map((name) => `complete -c interns -n '__interns_at ""' -a ${name}`), lines = commands.flatMap(({ name, summary, words: offered, flags }) => {
+			let words = name.split(" "), call = `complete -c interns -n ${quote(`__interns_at "${words.slice(0, -1).join(" ")}"`)} -a ${words.at(-1)} -d ${quote(summary)}`, prefix = `complete -c interns -n ${quote(`__interns_in "${name}"`)}`;
 			return [
 				call,
-				ownWords.length === 0 ? `${flagOf} -F` : `${flagOf} -a ${quote(ownWords.join(" "))}`,
-				...flags.map((flag) => `${flagOf} -l ${flag.name.slice(2)}${fishValue(flag.value)}`)
+				offered.length === 0 ? `${prefix} -F` : `${prefix} -a ${quote(offered.join(" "))}`,
+				...flags.map((flag) => `${prefix} -l ${flag.name.slice(2)}${toFishValue(flag.value)}`)
 			];
 		});
 		return `# fish completion of interns, made by "interns completion fish"
@@ -127,13 +127,13 @@ complete -c interns -n 'contains -- -- (commandline -opc)' -a '(__interns_comman
 ${[...parents, ...lines].join("\n")}
 `;
 	}
-	function fishValue(value) {
+	function toFishValue(value) {
 		return value === "none" ? "" : value === "files" ? " -r -F" : value === "text" ? " -x" : ` -x -a ${quote(value.join(" "))}`;
 	}
-	function parentsOf(commands) {
+	function listFamilies(commands) {
 		return [...new Set(commands.flatMap(({ name }) => name.includes(" ") ? [name.split(" ")[0] ?? ""] : []))];
 	}
-	function valueCases(commands, offer, offerFiles) {
+	function toValueCases(commands, offer, offerFiles) {
 		return commands.flatMap(({ name, flags }) => flags.flatMap((flag) => {
 			let { value } = flag;
 			if (value === "none") return [];
@@ -141,7 +141,7 @@ ${[...parents, ...lines].join("\n")}
 			return [`    ${quote(`${name} ${flag.name}`)}) ${action} ;;`];
 		})).join("\n");
 	}
-	function wordCases(commands, offer) {
+	function toWordCases(commands, offer) {
 		let choices = commands.flatMap(({ name, words, flags }) => {
 			let [first = "", second] = name.split(" "), candidates = [...words, ...flags.map((flag) => flag.name)].map((word) => [name, word]);
 			return [
@@ -149,12 +149,12 @@ ${[...parents, ...lines].join("\n")}
 				...second === void 0 ? [] : [[first, second]],
 				...candidates
 			];
-		}), always = [
+		}), globalWords = [
 			"help",
 			"--help",
 			"--version"
 		].map((word) => ["", word]);
-		return [...Map.groupBy([...always, ...choices], ([place = ""]) => place).entries().map(([place, pairs]) => {
+		return [...Map.groupBy([...globalWords, ...choices], ([place = ""]) => place).entries().map(([place, pairs]) => {
 			let words = new Set(pairs.map(([, word = ""]) => word));
 			return `        ${quote(place)}) ${offer([...words])} ;;`;
 		})].join("\n");
@@ -175,22 +175,22 @@ ${[...parents, ...lines].join("\n")}
 			summary,
 			words: words.flatMap(({ offer }) => offer === void 0 || offer === "files" ? [] : offer),
 			flags: [
-				...(0, _command_js__WEBPACK_IMPORTED_MODULE_1__.Zo)(flags).map((flag) => ({
+				...(0, _command_js__WEBPACK_IMPORTED_MODULE_1__.PQ)(flags).map((flag) => ({
 					name: `--${flag.name}`,
-					value: valueOfFlag(flag)
+					value: getFlagValue(flag)
 				})),
 				...inputs.map((input) => ({
 					name: `--${input}`,
-					value: valueOfInput(input)
+					value: getInputValue(input)
 				})),
 				...help
 			]
 		};
 	}
-	function valueOfFlag({ value, offer, input }) {
-		return value === void 0 ? "none" : offer ?? (input === void 0 ? "text" : valueOfInput(input));
+	function getFlagValue({ value, offer, input }) {
+		return value === void 0 ? "none" : offer ?? (input === void 0 ? "text" : getInputValue(input));
 	}
-	function valueOfInput(name) {
+	function getInputValue(name) {
 		let { type, choices } = _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_2__.Z$[name].kind;
 		return type === "path" ? "files" : type === "switch" ? "none" : choices.length > 0 ? choices : "text";
 	}

@@ -9,14 +9,17 @@ export const modules = {
 			fE: () => toText,
 			gz: () => failed,
 			hT: () => skipped,
-			ji: () => createRunner,
+			hm: () => createCheckRunner,
 			ok: () => ok,
 			u_: () => variableAndFlag
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
 		function failedBy(name, error) {
 			let code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? error.code : void 0;
-			return failed(name, (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error, _failure_js__WEBPACK_IMPORTED_MODULE_1__.XS), void 0, void 0, code);
+			return {
+				...failed(name, (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error, _failure_js__WEBPACK_IMPORTED_MODULE_1__.Su)),
+				code
+			};
 		}
 		let createCheckMaker = (state) => (name, found, remedy, next, code) => ({
 			name,
@@ -32,9 +35,9 @@ export const modules = {
 				needs
 			};
 		}
-		function createRunner({ signal }) {
-			return async (name, needed, run) => {
-				let unmet = needed.filter((check) => check.state === "failed" || check.needs !== void 0);
+		function createCheckRunner({ signal }) {
+			return async (name, requiredChecks, run) => {
+				let unmet = requiredChecks.filter((check) => check.state === "failed" || check.needs !== void 0);
 				if (unmet.length > 0) return skippedFor(name, ...unmet.map((check) => check.name));
 				try {
 					return await run();
@@ -62,8 +65,8 @@ export const modules = {
 	}),
 	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			FO: () => exitCodeOf,
-			XS: () => callFlag,
+			Su: () => nameAsFlag,
+			t4: () => toExitCode,
 			xV: () => reportFailure
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29937), _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63689), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
@@ -74,36 +77,36 @@ export const modules = {
 			"policy_missing",
 			"policy_invalid",
 			"config_invalid"
-		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
-		function exitCodeOf(error) {
+		]), accessCodePattern = /^(?:identity|exchange|api|intern)_/;
+		function toExitCode(error) {
 			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
 		}
-		let callFlag = (name) => `--${name}`;
-		function callInputsOf({ inputs = [], flags, arguments: words = [] }) {
-			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Zo)(flags).map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+		let nameAsFlag = (name) => `--${name}`;
+		function createNameInput({ inputs = [], flags, arguments: words = [] }) {
+			let names = [...inputs, ...(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.PQ)(flags).map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? nameAsFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
 		function findMisspeltVariable(wanted, { env }) {
-			let core = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
-			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && core(name) === core(wanted));
+			let strip = (name) => name.replace(/^INTERNS?_?|_/gi, "").toUpperCase();
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && strip(name) === strip(wanted));
 		}
-		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callInputsOf(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call)} (${error.code})`);
+		function reportFailure(thrown, command, isJsonWanted, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), nameInput = createNameInput(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, nameInput)} (${error.code})`);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
-			let input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			let missingInput = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
 			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} of the environment counts.`);
-			else if (input !== void 0) {
-				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(input)}?`);
+			else if (missingInput !== void 0) {
+				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput), io);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
-			(input !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(input) || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
-			let offline = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
-			return input === "base-url" && offline !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${offline}`), json && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
+			(missingInput !== void 0 && _inputs_input_lists_js__WEBPACK_IMPORTED_MODULE_6__.O.includes(missingInput) || accessCodePattern.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, "  \"interns doctor\" says what to fix.");
+			let example = Object.values(command.examples).find((line) => line.startsWith("interns exec -- "));
+			return missingInput === "base-url" && example !== void 0 && (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  To try it with a local service: ${example}`), isJsonWanted && io.stdout(`${(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.jj)({ error: {
 				code: error.code,
-				message: error.messageFor(call)
-			} })}\n`), exitCodeOf(error);
+				message: error.messageFor(nameInput)
+			} })}\n`), toExitCode(error);
 		}
 	}),
 	19274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -247,8 +250,8 @@ export const modules = {
 		}
 		function checkWorkflow({ workflow, repository, subject }, expected) {
 			if (workflow === void 0) throw new CheckFailure("workflow", `the certificate names no workflow; it is of "${subject}"`);
-			let at = workflow.lastIndexOf("@"), [path, ref] = [workflow.slice(0, at), workflow.slice(at + 1)], [, expectedPath = "", expectedRef] = /^\/*([^@]+)(?:@(.+))?$/.exec(expected) ?? [], local = repository === void 0 ? [] : [`${repository}/${expectedPath}`, `${repository}//${expectedPath}`], accepted = /^\w[\w-]*\/[\w.-]+\//.test(expectedPath) ? [...local, gitHub + expectedPath] : local;
-			if (!(at > 0 && accepted.includes(path) && (expectedRef === void 0 || expectedRef === ref))) throw new CheckFailure("workflow", `it was signed by ${workflow}, and not by ${expected}`);
+			let at = workflow.lastIndexOf("@"), [path, ref] = [workflow.slice(0, at), workflow.slice(at + 1)], [, expectedPath = "", expectedRef] = /^\/*([^@]+)(?:@(.+))?$/.exec(expected) ?? [], jobUrls = repository === void 0 ? [] : [`${repository}/${expectedPath}`, `${repository}//${expectedPath}`], acceptedUrls = /^\w[\w-]*\/[\w.-]+\//.test(expectedPath) ? [...jobUrls, gitHub + expectedPath] : jobUrls;
+			if (!(at > 0 && acceptedUrls.includes(path) && (expectedRef === void 0 || expectedRef === ref))) throw new CheckFailure("workflow", `it was signed by ${workflow}, and not by ${expected}`);
 		}
 		var protobuf_specs_dist = __webpack_require__(19654);
 		function readTrustedRoots(text, source) {
@@ -277,10 +280,10 @@ export const modules = {
 			});
 		}
 		let remedy = "\"gh attestation trusted-root > trusted-root.jsonl\" writes one for GitHub and Sigstore.";
-		async function fetchTrustedRoots(place) {
+		async function fetchTrustedRoots(options) {
 			let { getTrustedRoot } = await __webpack_require__.e(3694).then(__webpack_require__.t.bind(__webpack_require__, 84423, 19));
 			try {
-				return [(0, verify_dist.jO)(await getTrustedRoot(place))];
+				return [(0, verify_dist.jO)(await getTrustedRoot(options))];
 			} catch (cause) {
 				throw new errors.dz("input_missing", `Sigstore's trusted root can't be fetched: ${(0, errors.Uc)(cause)}. Name a file with --trusted-root. ${remedy}`, {
 					source: "trusted-root",
@@ -293,7 +296,7 @@ export const modules = {
 			"Who signed is the job that ran the action. Whoever ran code in that job could have signed something else.",
 			"The record holds what the job saw: nobody here can tell whether the intern asked for everything that it did.",
 			"The record does not say that the answers were right, or that the work is good."
-		], readable = "a Sigstore bundle with one in-toto statement";
+		], readableBundle = "a Sigstore bundle with one in-toto statement";
 		async function verifyRun(options) {
 			let rows = new Map(), signer, claim, report = (state, name, found, remedy) => void rows.set(name, {
 				name,
@@ -306,7 +309,7 @@ export const modules = {
 				({signer} = signed), reportSignature(signer, report), checkSigner(signer, options, report), claim = readClaim(signed.payload), report("ok", "statement", describeClaim(claim)), checkTranscript(options.transcript, claim), report("ok", "transcript", "is the file that was signed for"), checkRecord(options.transcript, claim), report("ok", "record", "everything that was signed follows from the transcript"), await checkPolicy(options, claim, report);
 			} catch (error) {
 				if (!(error instanceof CheckFailure)) throw error;
-				signatureChecks.includes(error.check) && error.check !== "bundle" && report("ok", "bundle", readable), report("failed", error.check, error.message);
+				signatureChecks.includes(error.check) && error.check !== "bundle" && report("ok", "bundle", readableBundle), report("failed", error.check, error.message);
 			}
 			let notReached = (name) => ({
 				name,
@@ -320,14 +323,14 @@ export const modules = {
 			};
 		}
 		function reportSignature({ subject, issuer }, report) {
-			report("ok", "bundle", readable), report("ok", "time", "signed by a log or a time stamp authority of the trusted root"), report("ok", "certificate", `of ${subject}, by an identity token of ${issuer}, valid at that time`), report("ok", "log", "what the trusted root asks of a log entry holds"), report("ok", "signature", "is of the key of the certificate");
+			report("ok", "bundle", readableBundle), report("ok", "time", "signed by a log or a time stamp authority of the trusted root"), report("ok", "certificate", `of ${subject}, by an identity token of ${issuer}, valid at that time`), report("ok", "log", "what the trusted root asks of a log entry holds"), report("ok", "signature", "is of the key of the certificate");
 		}
 		function checkSigner(signer, { repository, workflow }, report) {
 			repository === void 0 ? report("skipped", "repository", `not checked: it was signed in ${signer.repository ?? "an unknown repository"}`, "Anybody can sign in a repository of their own. Name yours: --repository OWNER/NAME") : (checkRepository(signer, repository), report("ok", "repository", signer.repository ?? "")), workflow === void 0 ? report("skipped", "workflow", `not checked: it was ${signer.workflow ?? "an unknown workflow"}`, "Name it: --workflow PATH@REF") : (checkWorkflow(signer, workflow), report("ok", "workflow", signer.workflow ?? ""));
 		}
 		function describeClaim({ predicate: { intern, service, conclusion, decisions }, unknown }) {
-			let count = decisions.length === 1 ? "1 decision" : `${decisions.length} decisions`, rest = unknown.length === 0 ? "" : `; not checked, because this version does not know it: ${unknown.join(", ")}`;
-			return `${intern.name} at ${service}: ${conclusion}, ${count}${rest}`;
+			let count = decisions.length === 1 ? "1 decision" : `${decisions.length} decisions`, note = unknown.length === 0 ? "" : `; not checked, because this version does not know it: ${unknown.join(", ")}`;
+			return `${intern.name} at ${service}: ${conclusion}, ${count}${note}`;
 		}
 		async function checkPolicy({ transcript, policy }, claim, report) {
 			let signedPolicy = claim.predicate.policy;
@@ -351,16 +354,16 @@ export const modules = {
 				let [issue] = parsedPredicate.error.issues;
 				throw new CheckFailure("statement", `its predicate is wrong at "${issue?.path.join(".")}": ${issue?.message}`);
 			}
-			let unknown = Object.keys(Object(signedPredicate)).filter((name) => !Object.hasOwn(predicate.se.shape, name));
+			let unknownFields = Object.keys(Object(signedPredicate)).filter((name) => !Object.hasOwn(predicate.se.shape, name));
 			return {
 				digests: subject.map(({ digest }) => digest),
 				predicate: parsedPredicate.data,
-				unknown
+				unknown: unknownFields
 			};
 		}
 		function checkTranscript(transcript, { digests }) {
 			let digest = (0, lib_crypto.s)(transcript);
-			if (digests.some(({ sha256: signed }) => signed === digest)) return;
+			if (digests.some((one) => one.sha256 === digest)) return;
 			let signed = digests.flatMap((one) => one.sha256 ?? []).join(", ");
 			throw new CheckFailure("transcript", `its SHA-256 is ${digest}, and ${signed || "none"} was signed for`);
 		}
@@ -408,11 +411,11 @@ export const modules = {
 			});
 			else {
 				let lines = unprovenClaims.map((line) => `  ${line}\n`);
-				io.stdout(`${(0, check.fE)(checks, io)}\n${verdictOf(checks)}\n\nWhat this does not prove:\n${lines.join("")}`);
+				io.stdout(`${(0, check.fE)(checks, io)}\n${toVerdict(checks)}\n\nWhat this does not prove:\n${lines.join("")}`);
 			}
 			return failed === void 0 ? 0 : (io.stderr(`interns verify: ${(0, log.TN)(`${failed.name}: ${failed.found}`)}\n`), 1);
 		}
-		function verdictOf(checks) {
+		function toVerdict(checks) {
 			if (checks.some(({ state }) => state === "failed")) return "Not verified.";
 			let unchecked = checks.filter(({ state }) => state === "skipped").map(({ name }) => name);
 			return unchecked.length === 0 ? "Verified." : `Verified, as far as it was asked for. Not checked: ${unchecked.join(", ")}.`;
@@ -467,8 +470,8 @@ export const modules = {
 			return value === void 0 ? void 0 : kind.read(name, value);
 		}
 		function readSettings(text, names) {
-			let read = ([key, name]) => [key, readSetting(text, name)];
-			return Object.fromEntries(Object.entries(names).map(read));
+			let readEntry = ([key, name]) => [key, readSetting(text, name)];
+			return Object.fromEntries(Object.entries(names).map(readEntry));
 		}
 		function readRequired(text, name, expectedValue) {
 			let value = readSetting(text, name);
@@ -550,8 +553,8 @@ export const modules = {
 		var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15233), _file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67678), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243);
 		function readContext(value) {
 			if (value === void 0) return { context: _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut };
-			let read = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(_file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__.Be, value);
-			return "value" in read ? { context: read.value } : { error: read.problems.map((problem) => problem.message).join(" ") };
+			let reading = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(_file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__.Be, value);
+			return "value" in reading ? { context: reading.value } : { error: reading.problems.map((problem) => problem.message).join(" ") };
 		}
 		function replay(run, policy) {
 			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__.startDecisions)(run.atTerminal ? (0, _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.t)(policy) : policy, run.context);
@@ -560,12 +563,12 @@ export const modules = {
 		function replayPause(past, decisions) {
 			let { request, decided: was, how } = past, first = decisions.decide(request);
 			return how.outcome === "ask" ? {
-				...replayed(request, first, was),
+				...toReplayed(request, first, was),
 				changed: first.outcome !== "ask",
 				wasAsked: !0
-			} : replayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? again(past, first, decisions) : first, was);
+			} : toReplayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? decideAgain(past, first, decisions) : first, was);
 		}
-		function replayed({ toolCallId }, { operation, answer, rule, outcome, reason }, was) {
+		function toReplayed({ toolCallId }, { operation, answer, rule, outcome, reason }, was) {
 			return {
 				tool_call_id: toolCallId,
 				operation,
@@ -579,8 +582,8 @@ export const modules = {
 				changed: answer !== was.answer
 			};
 		}
-		function again({ request, decided: was }, first, decisions) {
-			let wish = wishOf(was.answer);
+		function decideAgain({ request, decided: was }, first, decisions) {
+			let wish = toWish(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);
 			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P && decision.outcome === "allow" ? {
@@ -588,12 +591,12 @@ export const modules = {
 				rule: _decision_js__WEBPACK_IMPORTED_MODULE_5__.P
 			} : decision;
 		}
-		function wishOf(answer) {
+		function toWish(answer) {
 			if (answer === "allow_once") return "allow";
 			if (answer === "allow_always") return "allow-always";
 			if (answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__.Kx || answer === "reject_once" || answer === "reject_always") return;
-			let sent = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
-			return { value: ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(sent) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(sent, "content") : void 0) ?? answer };
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
+			return { value: ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(json) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(json, "content") : void 0) ?? answer };
 		}
 	})
 };

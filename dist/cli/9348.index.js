@@ -10,14 +10,14 @@ export const modules = {
 		class NotCheckable extends Error {
 			name = "NotCheckable";
 		}
-		function check(rows, run) {
+		function check(rowIds, run) {
 			return {
-				rows,
+				rowIds,
 				run
 			};
 		}
-		function expectThat(condition, otherwise) {
-			if (!condition) throw new Mismatch(otherwise);
+		function expectThat(condition, problem) {
+			if (!condition) throw new Mismatch(problem);
 		}
 		function requireValue(value, what) {
 			if (value === void 0) throw new NotCheckable(`needs ${what}`);
@@ -68,16 +68,12 @@ export const modules = {
 			expectThat(events.every((event) => /^data: ?[^\n]*$/.test(event)), "an event is not one data: line");
 			let data = events.map((event) => event.replace(/^data: ?/, ""));
 			expectThat(data.at(-1) === chat.$2, "the stream does not end with [DONE]");
-			let chunks = data.slice(0, -1).map(readChunk), final = chunks.at(-1);
-			expectThat(final !== void 0 && final.choices.length === 0, "the last chunk before [DONE] has choices");
+			let chunks = data.slice(0, -1).map(readChunk), finalChunk = chunks.at(-1);
+			expectThat(finalChunk !== void 0 && finalChunk.choices.length === 0, "the last chunk before [DONE] has choices");
 			let deltaChunks = chunks.slice(0, -1);
-			expectThat(deltaChunks.every(({ choices }) => choices.length > 0), "a chunk before the final one has no choices");
-			let [first] = deltaChunks;
-			expectThat(first?.choices[0]?.delta.role === "assistant", "the first chunk is no role chunk");
+			expectThat(deltaChunks.every(({ choices }) => choices.length > 0), "a chunk before the final one has no choices"), expectThat(deltaChunks[0]?.choices[0]?.delta.role === "assistant", "the first chunk is no role chunk");
 			let reasons = deltaChunks.flatMap(({ choices }) => choices.map(({ finish_reason }) => finish_reason)), finishReasons = reasons.filter((reason) => reason !== null), [finishReason] = finishReasons;
-			expectThat(finishReasons.length === 1 && finishReason !== void 0 && reasons.at(-1) !== null, `there are ${finishReasons.length} finish chunks, or one is not the last`);
-			let isError = finishReason === "error";
-			expectKeysOf(deltaChunks.slice(0, -1), commonKeys), expectKeysOf(deltaChunks.slice(-1), isError ? [...commonKeys, "error"] : commonKeys), expectKeysOf([final], [
+			expectThat(finishReasons.length === 1 && finishReason !== void 0 && reasons.at(-1) !== null, `there are ${finishReasons.length} finish chunks, or one is not the last`), expectChunkKeys(deltaChunks.slice(0, -1), commonKeys), expectChunkKeys(deltaChunks.slice(-1), finishReason === "error" ? [...commonKeys, "error"] : commonKeys), expectChunkKeys([finalChunk], [
 				...commonKeys,
 				"session_id",
 				"usage"
@@ -85,7 +81,7 @@ export const modules = {
 			let toolCalls = deltaChunks.flatMap(({ choices }) => choices.flatMap(({ delta }) => delta.tool_calls ?? []));
 			return expectThat(toolCalls.length === +(finishReason === "tool_calls"), `there are ${toolCalls.length} tool calls with finish_reason ${finishReason}`), {
 				finishReason,
-				final,
+				finalChunk,
 				toolCall: toolCalls[0] === void 0 ? void 0 : readToolCall(toolCalls[0])
 			};
 		}
@@ -93,7 +89,7 @@ export const modules = {
 			let parsed = chat.yW.safeParse((0, lib_json.qF)(data));
 			return expectThat(parsed.success, `a chunk is not as the document says: ${data.slice(0, 200)}`), parsed.data;
 		}
-		function expectKeysOf(chunks, keys) {
+		function expectChunkKeys(chunks, keys) {
 			for (let chunk of chunks) expectKeys(chunk, keys, "a chunk");
 		}
 		function readToolCall(call) {
@@ -147,9 +143,9 @@ export const modules = {
 			let error = asObject(body.error, "error");
 			expectKeys(error, ["code", "message"], "error"), expectThat(error.code === code, `code is ${JSON.stringify(error.code)}, not ${JSON.stringify(code)}`), expectThat(typeof error.message == "string", "message is no string");
 		}
-		function checkBadQueries(rows, queries) {
+		function checkBadQueries(rowIds, queries) {
 			return check([
-				...rows,
+				...rowIds,
 				"list.400",
 				"list-error.shape"
 			], async (target) => {
@@ -244,7 +240,7 @@ export const modules = {
 			if (intern === void 0) throw new NotCheckable(`needs a running intern${nameOrId === void 0 ? "" : ` "${nameOrId}"`}`);
 			return `/interns/${encodeURIComponent(String(intern.id))}/chat/completions`;
 		}
-		async function ask(target, probe) {
+		async function sendChat(target, probe) {
 			return send(target, await findChatPath(target), {
 				method: "POST",
 				...probe
@@ -256,13 +252,13 @@ export const modules = {
 			let actual = asObject(error.metadata, "metadata").reason;
 			expectThat(actual === reason, `reason is ${JSON.stringify(actual)}, not "${reason}"`);
 		}
-		function checkBadRequests(rows, fieldChanges) {
+		function checkBadRequests(rowIds, fieldChanges) {
 			return check([
-				...rows,
+				...rowIds,
 				"chat.400",
 				"chat-error.shape"
 			], async (target) => {
-				for (let change of fieldChanges) expectChatError(await ask(target, { json: {
+				for (let change of fieldChanges) expectChatError(await sendChat(target, { json: {
 					...validBody,
 					...change
 				} }), 400, "bad_request");
@@ -270,7 +266,7 @@ export const modules = {
 		}
 		let tooLongIdentifier = "x".repeat(limits.yj.max + 1);
 		function buildBody(bytes) {
-			let frame = JSON.stringify({
+			let emptyBody = JSON.stringify({
 				messages: [userMessage],
 				stream: !1,
 				padding: ""
@@ -278,17 +274,17 @@ export const modules = {
 			return JSON.stringify({
 				messages: [userMessage],
 				stream: !1,
-				padding: "x".repeat(bytes - frame.length)
+				padding: "x".repeat(bytes - emptyBody.length)
 			});
 		}
 		async function converse(target, body) {
-			return readStream(await ask(target, { json: {
+			return readStream(await sendChat(target, { json: {
 				...validBody,
 				...body
 			} }));
 		}
 		async function provokePause(target, session) {
-			let read = await converse(target, {
+			let stream = await converse(target, {
 				messages: [{
 					role: "user",
 					content: target.askingPrompt
@@ -296,8 +292,8 @@ export const modules = {
 				approval_mode: "manual",
 				session_id: session
 			});
-			if (read.finishReason !== "tool_calls") throw new NotCheckable(`needs a prompt that makes the intern ask; it ended with ${read.finishReason}`);
-			return read;
+			if (stream.finishReason !== "tool_calls") throw new NotCheckable(`needs a prompt that makes the intern ask; it ended with ${stream.finishReason}`);
+			return stream;
 		}
 		function toolMessage(id, content) {
 			return {
@@ -322,7 +318,7 @@ export const modules = {
 				"auth.1"
 			], async (target) => {
 				for (let bearer of [null, unknownKey]) {
-					let reply = await ask(target, {
+					let reply = await sendChat(target, {
 						json: validBody,
 						bearer
 					});
@@ -330,15 +326,15 @@ export const modules = {
 				}
 			}),
 			check(["chat.404"], async (target) => {
-				expectChatError(await ask(target, { json: {
+				expectChatError(await sendChat(target, { json: {
 					messages: [toolMessage(`call_${target.newId()}`, "allow_once")],
 					stream: !0,
 					session_id: target.newId()
 				} }), 404, "interaction_unknown");
 			}),
 			check(["chat.413", "limit.body"], async (target) => {
-				for (let bytes of [limits.P - 1, limits.P]) expectChatError(await ask(target, { text: buildBody(bytes) }), 400, "bad_request");
-				expectChatError(await ask(target, { text: buildBody(limits.P + 1) }), 413, "payload_too_large");
+				for (let bytes of [limits.P - 1, limits.P]) expectChatError(await sendChat(target, { text: buildBody(bytes) }), 400, "bad_request");
+				expectChatError(await sendChat(target, { text: buildBody(limits.P + 1) }), 413, "payload_too_large");
 			}),
 			check([
 				"run.start",
@@ -358,12 +354,12 @@ export const modules = {
 					"usage"
 				].map((name) => `chunk.${name}`)
 			], async (target) => {
-				let session = target.newId(), read = await converse(target, {
+				let session = target.newId(), stream = await converse(target, {
 					session_id: session,
 					temperature: "warm",
 					tools: 7
 				});
-				expectThat(read.finishReason === "stop", `the turn ended with ${read.finishReason}`), expectThat(read.final.session_id === session, `an unknown session_id does not start a session under that id, but ${JSON.stringify(read.final.session_id)}`);
+				expectThat(stream.finishReason === "stop", `the turn ended with ${stream.finishReason}`), expectThat(stream.finalChunk.session_id === session, `an unknown session_id does not start a session under that id, but ${JSON.stringify(stream.finalChunk.session_id)}`);
 			}),
 			check([
 				"request.session_id",
@@ -374,7 +370,7 @@ export const modules = {
 				expectThat((await converse(target, {
 					session_id: session,
 					model: "m".repeat(limits.yj.max)
-				})).final.session_id === session, "a session_id of 256 characters is not kept");
+				})).finalChunk.session_id === session, "a session_id of 256 characters is not kept");
 			}),
 			check([
 				"run.pause",
@@ -389,10 +385,10 @@ export const modules = {
 					"arguments"
 				].map((name) => `tool-call.${name}`)
 			], async (target) => {
-				let read = await provokePause(target, target.newId()), { toolCall } = read;
+				let { toolCall, finalChunk } = await provokePause(target, target.newId());
 				expectThat(toolCall !== void 0, "a pause has no tool call"), expectThat(Number.isInteger(toolCall.index), "index is no integer"), expectThat(toolCall.type === "function", `type is ${JSON.stringify(toolCall.type)}`), expectThat(toolCall.name.endsWith(".provide_input"), `the tool is ${toolCall.name}`);
 				let { kind, options } = asObject(toolCall.arguments, "arguments");
-				expectThat(kind === "permission", `kind is ${JSON.stringify(kind)}`), expectThat(Array.isArray(options) && options.length > 0, "options is empty or no array"), expectThat(read.final.usage === null, "usage is not null after tool_calls");
+				expectThat(kind === "permission", `kind is ${JSON.stringify(kind)}`), expectThat(Array.isArray(options) && options.length > 0, "options is empty or no array"), expectThat(finalChunk.usage === null, "usage is not null after tool_calls");
 			}),
 			check([
 				"run.answer",
@@ -403,19 +399,19 @@ export const modules = {
 				"chat.400",
 				"chat.409"
 			], async (target) => {
-				let session_id = target.newId(), read = await provokePause(target, session_id), echo = {
+				let session_id = target.newId(), stream = await provokePause(target, session_id), echo = {
 					role: "assistant",
 					content: null,
-					tool_calls: [read.toolCall?.raw]
-				}, answer = (content) => ask(target, { json: {
-					messages: [echo, toolMessage(read.toolCall?.id ?? "", content)],
+					tool_calls: [stream.toolCall?.raw]
+				}, sendAnswer = (content) => sendChat(target, { json: {
+					messages: [echo, toolMessage(stream.toolCall?.id ?? "", content)],
 					stream: !0,
 					session_id
 				} });
-				expectChatError(await answer("not-an-option"), 400, "bad_request");
-				let { finishReason } = readStream(await answer("reject_once"));
+				expectChatError(await sendAnswer("not-an-option"), 400, "bad_request");
+				let { finishReason } = readStream(await sendAnswer("reject_once"));
 				if (finishReason === "tool_calls") throw new NotCheckable("the intern asked again");
-				expectChatError(await answer("reject_once"), 409, "interaction_not_pending");
+				expectChatError(await sendAnswer("reject_once"), 409, "interaction_not_pending");
 			})
 		];
 		var api = __webpack_require__(43759), keys = __webpack_require__(97684);
@@ -781,7 +777,7 @@ export const modules = {
 			let outcomes = [];
 			for (let check of checks) outcomes.push(await runCheck(check, target));
 			return rows.map((row) => {
-				let matching = outcomes.filter((candidate) => candidate.rows.includes(row.id)), outcome = matching.find(({ result }) => result === "failed") ?? matching.find(({ result }) => result === "passed") ?? matching[0] ?? {
+				let matching = outcomes.filter((candidate) => candidate.rowIds.includes(row.id)), outcome = matching.find(({ result }) => result === "failed") ?? matching.find(({ result }) => result === "passed") ?? matching[0] ?? {
 					result: "not checkable",
 					detail: "cannot be seen from outside"
 				};
@@ -792,20 +788,20 @@ export const modules = {
 				};
 			});
 		}
-		async function runCheck({ rows: rowIds, run }, target) {
+		async function runCheck({ rowIds, run }, target) {
 			try {
 				return await run(target), {
-					rows: rowIds,
+					rowIds,
 					result: "passed",
 					detail: null
 				};
 			} catch (error) {
 				return error instanceof NotCheckable ? {
-					rows: rowIds,
+					rowIds,
 					result: "not checkable",
 					detail: error.message
 				} : {
-					rows: rowIds,
+					rowIds,
 					result: "failed",
 					detail: error instanceof Mismatch ? error.message : `no answer: ${(0, errors.Uc)(error)}`
 				};
@@ -1034,6 +1030,7 @@ export const modules = {
 			El: () => listLimit,
 			OV: () => maxToolCallIdCharacters,
 			P: () => maxChatRequestBytes,
+			Qd: () => maxHeadersWaitMs,
 			_E: () => subjectTokenLength,
 			f4: () => maxPromptCharacters,
 			hj: () => interactionDeadlineMs,
@@ -1049,7 +1046,7 @@ export const modules = {
 		}, subjectTokenLength = {
 			min: 1,
 			max: 16384
-		}, interactionDeadlineMs = 3e5, keepaliveIntervalMs = 3e4, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxTokenRequestBytes = 32768, maxStreamMs = 3e5;
+		}, interactionDeadlineMs = 3e5, keepaliveIntervalMs = 3e4, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxTokenRequestBytes = 32768, maxStreamMs = 3e5, maxHeadersWaitMs = 31e4;
 	}),
 	10371: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1062,10 +1059,10 @@ export const modules = {
 			oJ: () => tokenExchangeResponse
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31046);
-		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.min), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.max), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
+		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", parameters = {
 			federation_policy_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(1)),
 			grant_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(tokenExchangeGrantType),
-			subject_token: subjectTokenText,
+			subject_token: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _values_js__WEBPACK_IMPORTED_MODULE_1__.jZ)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.min), (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.max), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)),
 			subject_token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(jwtTokenType),
 			requested_token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(accessTokenType)),
 			scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(inferenceScope))
@@ -1139,16 +1136,16 @@ export const modules = {
 	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G4: () => fetchThroughProxy,
-			eq: () => proxyVariables,
+			_y: () => readProxyVariables,
 			p6: () => fetchDirectly
 		});
 		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83838), _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33005);
 		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
-			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: startRequest } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = startRequest(target, {
+			let target = new URL(url), { method, signal } = init, isSecure = target.protocol === "https:", { request: startRequest } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = startRequest(target, {
 				method,
-				headers,
 				signal
 			});
+			for (let [name, value] of Object.entries(init.headers)) request.setHeader(name, value);
 			request.on("error", reject), request.once("socket", (socket) => {
 				if (!socket.connecting) return;
 				let timer = setTimeout(() => request.destroy(connectTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
@@ -1183,7 +1180,7 @@ export const modules = {
 			};
 		}
 		function fetchThroughProxy(env) {
-			let variables = proxyVariables(env);
+			let variables = readProxyVariables(env);
 			if (variables === void 0) return fetchDirectly;
 			let proxiedFetch;
 			return async (url, init) => {
@@ -1204,7 +1201,7 @@ export const modules = {
 				dispatcher
 			});
 		}
-		function proxyVariables(env) {
+		function readProxyVariables(env) {
 			let readVariable = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
 				"http_proxy",
 				"https_proxy",
@@ -1263,11 +1260,14 @@ export const modules = {
 				options.signal?.throwIfAborted();
 				let host = new URL(request.url).host;
 				if (headersTimeoutMs !== void 0 && requestAbort.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
-				let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.c7)(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", codeSuffix = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
+				let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.oO)(error), sent = connectFailures.has(code ?? "") && !hasFailedInUse(error) ? "no" : "unknown", codeSuffix = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
 				throw new NoResponseError(`${host} could not be reached${codeSuffix}`, sent, error);
 			} finally {
 				clearTimeout(timer);
 			}
+		}
+		function hasFailedInUse(error) {
+			return error instanceof Error ? "syscall" in error && ["read", "write"].includes(String(error.syscall)) || hasFailedInUse(error.cause) : !1;
 		}
 		function buildHeaders(request) {
 			let authorization = request.bearer === void 0 ? {} : { Authorization: `Bearer ${readBearer(request.bearer)}` };
@@ -1339,10 +1339,10 @@ export const modules = {
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
-		async function readWithin(maxBytes, body) {
+		async function readWithin(limit, body) {
 			let pieces = [], size = 0;
 			for await (let piece of body ?? []) {
-				if (size += piece.byteLength, size > maxBytes) return;
+				if (size += piece.byteLength, size > limit) return;
 				pieces.push(piece);
 			}
 			return Buffer.concat(pieces);
@@ -1357,7 +1357,7 @@ export const modules = {
 			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
 		}
 		function readPointer(text) {
-			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+			return !text.startsWith("/") || /~(?![01])/u.test(text) ? void 0 : text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 		}
 		function followPointer(steps, document) {
 			let value = document;

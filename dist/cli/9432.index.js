@@ -522,10 +522,10 @@ export const modules = {
 			task: "ask",
 			external_directory: "ask",
 			...allowedWithoutAsking
-		}, ignoredFields = new Set("$schema permission permissions agent agents mcp provider providers command commands skills formatter lsp shell".split(" "));
-		function hasOnlyIgnoredFields(text) {
+		}, harmlessFields = new Set("$schema permission permissions agent agents mcp provider providers command commands skills formatter lsp shell".split(" "));
+		function hasOnlyHarmlessFields(text) {
 			let settings = /\{(?:file|env):/.test(text) ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(settings) && Object.keys(settings).every((name) => ignoredFields.has(name));
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(settings) && Object.keys(settings).every((name) => harmlessFields.has(name));
 		}
 		let acp = {
 			command: ["opencode", "acp"],
@@ -557,13 +557,13 @@ export const modules = {
 						path,
 						ignoredBy: void 0,
 						isReadFromParents: !0,
-						isHarmless: hasOnlyIgnoredFields
+						isHarmless: hasOnlyHarmlessFields
 					},
 					{
 						path: `.opencode/${path}`,
 						ignoredBy: void 0,
 						isReadFromParents: !0,
-						isHarmless: hasOnlyIgnoredFields
+						isHarmless: hasOnlyHarmlessFields
 					}
 				]),
 				{
@@ -694,7 +694,7 @@ import { spawn } from 'node:child_process';
 const command = ${JSON.stringify(command)};
 ${pluginBody}`;
 		}
-		let pluginBody = `// A provider may repeat the id of a call. Each is open, then maybe allowed; two at once are refused for good.
+		let pluginBody = `// A provider may repeat the id of a call. A second call during the first is refused, and so is each later one.
 const calls = new Map();
 const turns = new Map();
 function judge(payload) {

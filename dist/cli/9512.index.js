@@ -112,17 +112,17 @@ export const modules = {
 				links: []
 			};
 			for (let name of names) {
-				let at = followed.end;
+				let parent = followed.end;
 				if (name === "..") {
 					let last = passed.pop();
 					if (last?.isLink === !0 || passed.at(-1)?.isLink === !0) return;
 					followed = {
-						end: last?.at ?? root,
+						end: last?.parent ?? root,
 						links: []
 					};
 					continue;
 				}
-				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name), target = readLink(place);
+				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(parent, name), target = readLink(place);
 				if (target === void 0) followed = {
 					end: place,
 					links: []
@@ -137,7 +137,7 @@ export const modules = {
 					};
 				}
 				passed.push({
-					at,
+					parent,
 					name,
 					isLink: target !== void 0
 				});
@@ -146,8 +146,8 @@ export const modules = {
 		}
 		function isPlainTarget(place, target, passed) {
 			if (target === null || target.includes("\ufffd") || isWithin(place, "/proc")) return !1;
-			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbs = first === -1 ? names.length : first, climbedOver = passed.slice(Math.max(passed.length - climbs, 0));
-			return !names.includes("..", climbs) && !climbedOver.some(({ isLink }) => isLink);
+			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbCount = first === -1 ? names.length : first, climbedNames = passed.slice(Math.max(passed.length - climbCount, 0));
+			return !names.includes("..", climbCount) && !climbedNames.some(({ isLink }) => isLink);
 		}
 		let noLinkCodes = new Set([
 			"EINVAL",
@@ -203,7 +203,7 @@ export const modules = {
 			])),
 			asks: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()),
 			any_model: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(), !1),
-			silence: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf((0, _time_duration_js__WEBPACK_IMPORTED_MODULE_7__.pc)("is no duration: write 90s, 5m, 1h30m or seconds", 0), 12e4)
+			silence: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf((0, _time_duration_js__WEBPACK_IMPORTED_MODULE_7__.UG)("is no duration: write 90s, 5m, 1h30m or seconds", 0), 12e4)
 		});
 		function* checkSettings(settings) {
 			let { agent, command, asks, any_model, model_access: access, sandbox, network } = settings;
@@ -347,7 +347,7 @@ export const modules = {
 	7591: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => createClock });
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-		let longestSleepMs = 2 ** 31 - 1;
+		let maxSleepMs = 2 ** 31 - 1;
 		function createClock({ startAtMs = Date.now(), frozen = !1 } = {}) {
 			let offsetMs = frozen ? startAtMs : startAtMs - Date.now(), now = () => (frozen ? 0 : Date.now()) + offsetMs, moveTo = (atMs) => {
 				offsetMs += Math.max(0, atMs - now());
@@ -383,7 +383,7 @@ export const modules = {
 				let dueAtMs = queue.firstDue();
 				if (alarm?.dueAtMs === dueAtMs) return;
 				clearTimeout(alarm?.handle);
-				let sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), longestSleepMs);
+				let sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), maxSleepMs);
 				alarm = dueAtMs === never ? void 0 : {
 					dueAtMs,
 					handle: setTimeout(() => fireDue(now()), sleepMs).unref()
@@ -409,7 +409,7 @@ export const modules = {
 		}
 		let never = Infinity;
 		function createTimerQueue() {
-			let moments = createHeap(), timersAt = new Map(), takeFirst = () => {
+			let moments = createMinHeap(), timersAt = new Map(), takeFirst = () => {
 				let moment = moments.first(), timers = timersAt.get(moment) ?? [];
 				return timersAt.delete(moment), moments.pop(), timers;
 			};
@@ -428,7 +428,7 @@ export const modules = {
 				}
 			};
 		}
-		function createHeap() {
+		function createMinHeap() {
 			let heap = [], at = (index) => heap[index] ?? never;
 			return {
 				first: () => at(0),
@@ -457,9 +457,9 @@ export const modules = {
 	79357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			NU: () => readDurationMs,
+			UG: () => durationMsSchema,
 			dm: () => readMomentMs,
-			pc: () => durationMs,
-			wN: () => writtenDuration
+			sK: () => durationSchema
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 		let unitMs = {
@@ -467,24 +467,27 @@ export const modules = {
 			m: 6e4,
 			s: 1e3,
 			ms: 1
-		}, longestDurationMs = 8784 * unitMs.h, pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
+		}, maxDurationMs = 8784 * unitMs.h, pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
 		function readDurationMs(value) {
 			let ms = typeof value == "number" ? value * unitMs.s : sumUnits(value);
-			return ms !== void 0 && ms <= longestDurationMs && ms >= 0 ? ms : void 0;
+			return ms !== void 0 && ms <= maxDurationMs && ms >= 0 ? ms : void 0;
 		}
-		function writtenDuration(problem = "is no duration: write 90s, 5m, 1h30m or seconds, a year at most", greaterThanMs = -1) {
-			let isAccepted = (value) => (readDurationMs(value) ?? -1) > greaterThanMs;
+		function durationSchema(problem = "is no duration: write 90s, 5m, 1h30m or seconds, a year at most", greaterThanMs = -1) {
+			let isAccepted = (value) => {
+				let ms = readDurationMs(value);
+				return ms !== void 0 && ms > greaterThanMs;
+			};
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()]).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isAccepted, problem));
 		}
-		function durationMs(...bounds) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(writtenDuration(...bounds), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((value) => readDurationMs(value) ?? 0));
+		function durationMsSchema(...args) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(durationSchema(...args), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((value) => readDurationMs(value) ?? 0));
 		}
 		function sumUnits(text) {
 			if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * unitMs.s;
 			let match = text === "" ? null : pattern.exec(text);
 			if (match === null) return;
-			let [, ...written] = match;
-			return Object.values(unitMs).reduce((sum, ms, index) => sum + Number(written[index] ?? 0) * ms, 0);
+			let [, ...amounts] = match;
+			return Object.values(unitMs).reduce((sum, ms, index) => sum + Number(amounts[index] ?? 0) * ms, 0);
 		}
 		function readMomentMs(text) {
 			let ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : NaN;
@@ -495,17 +498,17 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { a: () => createRateLimit });
 		let windowMs = 6e4;
 		function createRateLimit(perMinute, clock) {
-			let byKey = new Map();
+			let callsByKey = new Map();
 			return { take(key) {
 				if (perMinute === null) return;
-				let now = clock.now(), calls = byKey.get(key) ?? {
+				let now = clock.now(), calls = callsByKey.get(key) ?? {
 					times: [],
-					first: 0
+					firstIndex: 0
 				};
-				for (byKey.set(key, calls); (calls.times[calls.first] ?? Infinity) <= now - windowMs;) calls.first += 1;
-				calls.first > calls.times.length / 2 && (calls.times = calls.times.slice(calls.first), calls.first = 0);
-				let oldest = calls.times[calls.first];
-				if (oldest !== void 0 && calls.times.length - calls.first >= perMinute) return Math.max(1, Math.ceil((oldest + windowMs - now) / 1e3));
+				for (callsByKey.set(key, calls); (calls.times[calls.firstIndex] ?? Infinity) <= now - windowMs;) calls.firstIndex += 1;
+				calls.firstIndex > calls.times.length / 2 && (calls.times = calls.times.slice(calls.firstIndex), calls.firstIndex = 0);
+				let oldest = calls.times[calls.firstIndex];
+				if (oldest !== void 0 && calls.times.length - calls.firstIndex >= perMinute) return Math.max(1, Math.ceil((oldest + windowMs - now) / 1e3));
 				calls.times.push(now);
 			} };
 		}
@@ -513,13 +516,13 @@ export const modules = {
 	42970: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { X: () => watchSilence });
 		function watchSilence(clock, silenceMs, onSilent, isExcused = () => !1) {
-			let heardAtMs = clock.now(), heard = () => {
-				heardAtMs = clock.now();
+			let activeAtMs = clock.now(), reportActivity = () => {
+				activeAtMs = clock.now();
 			}, check = () => {
-				isExcused() && heard(), clock.now() - heardAtMs >= silenceMs && (heard(), onSilent()), isWatching && (cancel = clock.setTimer(silenceMs - (clock.now() - heardAtMs), check));
+				isExcused() && reportActivity(), clock.now() - activeAtMs >= silenceMs && (reportActivity(), onSilent()), isWatching && (cancel = clock.setTimer(silenceMs - (clock.now() - activeAtMs), check));
 			}, isWatching = !0, cancel = clock.setTimer(silenceMs, check);
 			return {
-				heard,
+				reportActivity,
 				stop() {
 					isWatching = !1, cancel();
 				}

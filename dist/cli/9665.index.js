@@ -38,8 +38,8 @@ export const modules = {
 	89665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			createModelBearer: () => createModelBearer,
-			createModelFront: () => createModelFront,
 			createModelTokens: () => createModelTokens,
+			createModelUpstreamOptions: () => createModelUpstreamOptions,
 			readProxiedAccess: () => readProxiedAccess
 		});
 		var schemas = __webpack_require__(94343), api = __webpack_require__(43759), errors = __webpack_require__(452), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), log = __webpack_require__(97309), secret = __webpack_require__(36385), access_token = __webpack_require__(14219), token_exchange = __webpack_require__(64528);
@@ -65,7 +65,7 @@ export const modules = {
 		});
 		function buildModelExchange({ provider, tokenUrl, ids }, subjectToken) {
 			let token = subjectToken.reveal();
-			if (token.length > provider.maxSubjectToken) throw new errors.Sb("exchange_malformed", `The subject token has ${token.length} characters, and ${provider.title} takes at most ${provider.maxSubjectToken}.`);
+			if (token.length > provider.maxTokenCharacters) throw new errors.Sb("exchange_malformed", `The subject token has ${token.length} characters, and ${provider.title} takes at most ${provider.maxTokenCharacters}.`);
 			let { headers, body } = provider.buildTokenRequest(ids, token);
 			return {
 				method: "POST",
@@ -89,7 +89,7 @@ export const modules = {
 				});
 			}
 			let requestId = response.headers.get(provider.requestIdHeader) ?? response.requestId;
-			throw (0, token_exchange.K7)({
+			throw (0, token_exchange.xn)({
 				...response,
 				requestId
 			}, {
@@ -141,7 +141,7 @@ export const modules = {
 			let message = (0, wording.MH)`${(0, wording.hF)("export-env")} names ${otherName}, but the variables of ${access.provider.title} are those of ${variablePrefix}. Leave ${(0, wording.hF)("export-env")} out.`;
 			throw (0, values.Gq)("export-env", message);
 		}
-		function createModelFront(io, settings, { token: firstToken, usedFingerprints }, onExchange) {
+		function createModelUpstreamOptions(io, settings, { token: firstToken, usedFingerprints }, onExchange) {
 			let access = readProxiedAccess(settings, io.env), { baseUrl, caps } = access, { obtain } = createModelTokens(io, access, usedFingerprints);
 			return {
 				baseUrl,
@@ -157,8 +157,8 @@ export const modules = {
 				allowed: []
 			};
 		}
-		function createModelTokens(io, access, alreadyUsed = []) {
-			let { apiKey, subjectTokenFile } = access, usedFingerprints = new Set(alreadyUsed);
+		function createModelTokens(io, access, initialFingerprints = []) {
+			let { apiKey, subjectTokenFile } = access, usedFingerprints = new Set(initialFingerprints);
 			if (apiKey !== void 0) {
 				io.log.mask(apiKey);
 				let token = {
@@ -257,7 +257,7 @@ export const modules = {
 					...ids
 				})
 			}),
-			maxSubjectToken: 65536,
+			maxTokenCharacters: 65536,
 			computeLifetime: (stated = defaultSeconds, subjectLeft = defaultSeconds) => Math.min(stated, subjectLeft),
 			isSingleUse: !1,
 			requestIdHeader: "x-request-id",
@@ -283,7 +283,7 @@ export const modules = {
 					scope: "inference"
 				}).toString()
 			}),
-			maxSubjectToken: 16384,
+			maxTokenCharacters: 16384,
 			computeLifetime: (statedSeconds) => statedSeconds === void 0 ? void 0 : Math.min(statedSeconds, 900),
 			isSingleUse: !1,
 			requestIdHeader: "x-request-id",
@@ -335,7 +335,7 @@ export const modules = {
 						...ids
 					})
 				}),
-				maxSubjectToken: 16384,
+				maxTokenCharacters: 16384,
 				computeLifetime(statedSeconds, subjectSecondsLeft) {
 					return statedSeconds === void 0 || subjectSecondsLeft === void 0 ? statedSeconds : Math.min(statedSeconds, Math.max(60, 2 * subjectSecondsLeft));
 				},
@@ -365,7 +365,7 @@ export const modules = {
 					takesKeyHeader: !0,
 					forwardedHeaders: new Set(["anthropic-version", "anthropic-dangerous-direct-browser-access"]),
 					authorize(kind, text, readHeader) {
-						let betas = readHeader("anthropic-beta").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
+						let betas = readHeader("anthropic-beta").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), allBetas = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = allBetas.length === 0 ? [] : ["anthropic-beta", allBetas.join(",")];
 						return [...kind === "key" ? ["X-Api-Key", text] : ["Authorization", `Bearer ${text}`], ...header];
 					},
 					toError: ({ status, message }) => ({
@@ -390,18 +390,18 @@ export const modules = {
 					}
 				}
 			}
-		}, nonEmptyText = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trustedUrl = schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), serviceUrl = schemas.lqM(schemas.YjP("must be a URL").check(trustedUrl)), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), id = schemas.lqM(nonEmptyText), accessShape = schemas.rej({
+		}, nonEmptyText = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trustedUrl = schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), serviceUrl = schemas.lqM(schemas.YjP("must be a URL").check(trustedUrl)), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), optionalText = schemas.lqM(nonEmptyText), accessShape = schemas.rej({
 			provider: schemas.k5n(provider.e4, `must be ${provider.e4.join(", ").replace(/, (?=\w+$)/, " or ")}`),
-			federation_policy_id: id,
-			identity_provider_id: id,
-			service_account_id: id,
-			client_id: id,
-			federation_rule_id: id,
-			organization_id: id,
-			workspace_id: id,
-			audience: id,
+			federation_policy_id: optionalText,
+			identity_provider_id: optionalText,
+			service_account_id: optionalText,
+			client_id: optionalText,
+			federation_rule_id: optionalText,
+			organization_id: optionalText,
+			workspace_id: optionalText,
+			audience: optionalText,
 			api_key: schemas.lqM(nonEmptyText.check(api.Fk(/^[\x21-\x7e]+$/, "has characters that no key has"))),
-			subject_token_file: id,
+			subject_token_file: optionalText,
 			single_use: schemas.lqM(schemas.zMY("must be true or false")),
 			base_url: serviceUrl,
 			token_url: serviceUrl,
@@ -410,14 +410,14 @@ export const modules = {
 			max_cost: amount,
 			allow_paths: schemas.lqM(schemas.YOg(nonEmptyText, "must be a list"))
 		}, "must be a mapping"), modelAccess = schemas.FsL(accessShape.check(({ value, issues }) => {
-			for (let [key, message] of findContradictions(value)) issues.push({
+			for (let [key, message] of findMistakes(value)) issues.push({
 				code: "custom",
 				path: [key],
 				message,
 				input: value
 			});
 		}), schemas.pdi(completeAccess));
-		function* findContradictions(access) {
+		function* findMistakes(access) {
 			let provider = providers[access.provider], presentKeys = Object.entries(access).flatMap(([key, value]) => value === void 0 ? [] : [key]);
 			for (let key of presentKeys.filter((one) => !listIds(provider).includes(one))) {
 				let owner = Object.values(providers).findLast((one) => listIds(one).includes(key));
@@ -463,7 +463,7 @@ export const modules = {
 	}),
 	84426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => createModelUpstream });
-		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
+		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38536), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
 		function createModelUpstream({ provider, apiKey, allowPaths }) {
 			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, credentialKind = apiKey === void 0 ? "token" : "key";
 			return {
@@ -473,7 +473,7 @@ export const modules = {
 					tells_cost: provider.reportsCost
 				},
 				rules: [...wire.defaultRules, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
-				authorize: (credential, clientHeaders) => wire.authorize(credentialKind, credential, (header) => (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.sm)(clientHeaders, header).join(",")),
+				authorize: (credential, clientHeaders) => wire.authorize(credentialKind, credential, (header) => (0, _headers_js__WEBPACK_IMPORTED_MODULE_1__.J0)(clientHeaders, header).join(",")),
 				messages: {
 					requests_capped: "The cap on requests is reached: \"max_requests\" of the model access.",
 					tokens_capped: "The cap on tokens is reached: \"max_tokens\" of the model access.",
@@ -484,10 +484,10 @@ export const modules = {
 					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
 				},
 				isMetered: (method, path) => method === "POST" && wire.unmetered?.test(path) !== !0,
-				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.Ay)(wire.usage, request, isStream),
+				createUsageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.Ay)(wire.usage, request, isStream),
 				memory: createMemoryBudget(268435456),
 				maxBodyBytes,
-				answerMs: isIntern ? 31e4 : 18e5
+				answerMs: isIntern ? _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__.Qd : 18e5
 			};
 		}
 		function createMemoryBudget(maxBytes) {

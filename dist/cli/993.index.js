@@ -47,7 +47,7 @@ export const modules = {
 						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index = end;
 						continue;
 					}
-					wordLimit = tableWordLimit(table);
+					wordLimit = findWordLimit(table);
 				}
 				isContainer(token) && token.nesting === 1 && (depth += 1), html.push(toHtml(token, depth, {
 					wordLimit,
@@ -72,19 +72,19 @@ export const modules = {
 			let { tag, nesting } = token;
 			if (nesting === 0) return "";
 			let closes = nesting === -1;
-			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
+			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${toAlignAttribute(token)}>`;
 			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
-			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
+			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? toStartAttribute(token) : ""}>`;
 			let isHeading = /^h[1-6]$/.test(tag);
 			if (!isHeading && !plainBlocks.has(tag)) return "";
 			let element = isHeading ? headings[tag] ?? "h5" : tag;
 			return closes ? `</${element}>\n` : `<${element}>`;
 		}
-		function startOf(token) {
+		function toStartAttribute(token) {
 			let start = Number(token.attrGet("start") ?? 1);
 			return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
 		}
-		function alignOf(token) {
+		function toAlignAttribute(token) {
 			let [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
 			return align === void 0 ? "" : ` align="${align}"`;
 		}
@@ -97,21 +97,21 @@ export const modules = {
 			"em",
 			"s"
 		]);
-		function toRichInline(tokens, written) {
+		function toRichInline(tokens, place) {
 			let links = [];
 			return tokens.map((token, index) => {
 				switch (token.type) {
 					case "text":
-					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(written.isItem && index === 0 ? drawBox(token.content) : token.content, written);
-					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(place.isItem && index === 0 ? drawBox(token.content) : token.content, place);
+					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, place)}</code>`;
 					case "softbreak":
 					case "hardbreak": return "<br>";
 					case "link_open": return links.push({
 						address: String(token.attrGet("href") ?? ""),
 						start: index
 					}), keepApart(tokens[index - 1], /\s$/u);
-					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
-					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${keepApart(tokens[index + 1], /^\s/u)}`;
+					case "link_close": return toLinkEnd(links.pop(), tokens, index, place);
+					case "image": return `\ud83d\uddbc ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, place)}${toAddress(String(token.attrGet("src") ?? ""), "", place)}${keepApart(tokens[index + 1], /^\s/u)}`;
 					default: return toInlineTag(token);
 				}
 			}).join("");
@@ -121,15 +121,15 @@ export const modules = {
 			let element = tag === "s" ? "del" : tag;
 			return nesting === -1 ? `</${element}>` : `<${element}>`;
 		}
-		function toAddress(address, text, written) {
+		function toAddress(address, text, textOptions) {
 			if (address === "" || address === text) return "";
 			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}\u2026` : address;
-			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
+			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, textOptions)}</code>)`;
 		}
-		function toLinkEnd(link, tokens, end, written) {
+		function toLinkEnd(link, tokens, end, textOptions) {
 			if (link === void 0) return "";
 			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
-			return `${toAddress(link.address, text.join(""), written)}${keepApart(tokens[end + 1], /^\s/u)}`;
+			return `${toAddress(link.address, text.join(""), textOptions)}${keepApart(tokens[end + 1], /^\s/u)}`;
 		}
 		function keepApart(neighbour, blank) {
 			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
@@ -138,55 +138,55 @@ export const modules = {
 			return text.replace(/^\[ \] /, "\u2610 ").replace(/^\[[xX]\] /, "\u2611 ");
 		}
 		let maxColumns = 8;
-		function tableWordLimit(table) {
+		function findWordLimit(table) {
 			let rows = [];
 			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);
-			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(rows);
+			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.VK)(rows);
 		}
 	}),
 	94112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$c: () => breakUpReferences,
+			C: () => insertBreakPoints,
 			E3: () => toSafeCode,
 			VO: () => zeroWidthSpace,
-			Xl: () => withoutReferences,
 			Zm: () => toSafeCodeBlock,
 			_J: () => toSafeText,
 			_P: () => breakPoint,
-			kU: () => toSpeech,
-			p3: () => withBreakPoints,
-			r3: () => withColouredSign
+			ee: () => restoreSignColour,
+			kU: () => toSpeech
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
 		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
-		function partReferences(line) {
-			let parted = line.replaceAll(beginsReference, "$&\u200b");
-			if (!shortestCommit.test(parted)) return parted;
+		function markReferences(line) {
+			let marked = line.replaceAll(beginsReference, "$&\u200b");
+			if (!shortestCommit.test(marked)) return marked;
 			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
-			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
+			return marked.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
 		}
 		let linkBreaks = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
-		function withoutReferences(text, { wordLimit }, escapeText) {
+		function breakUpReferences(text, { wordLimit }, escapeText) {
 			let escapePiece = (piece) => piece.split(linkBreaks).map(escapeText).join(breakPoint);
-			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("\u200b").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
+			return markReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("\u200b").map((part) => insertBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 		}
 		let colourless = /^[\u26a0\u23f8\u23ed]/u;
-		function withColouredSign(heading) {
+		function restoreSignColour(heading) {
 			return heading.replace(colourless, "$&\ufe0f");
 		}
 		function escapeHtml(text) {
 			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
 		}
 		function toSafeText(text, options = {}) {
-			return withoutReferences(text, options, escapeHtml);
+			return breakUpReferences(text, options, escapeHtml);
 		}
 		function toSafeCode(text, { wordLimit } = {}) {
-			return withBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
+			return insertBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
 		}
 		function toSafeCodeBlock(text) {
 			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
 		}
 		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
-		function withBreakPoints(text, wordLimit, escapeText) {
+		function insertBreakPoints(text, wordLimit, escapeText) {
 			if (wordLimit === void 0) return escapeText(text);
 			let pieces = RegExp(`.{1,${wordLimit}}`, "gsu");
 			return text.split(/(\s+)/u).map((word) => (word.match(pieces) ?? []).map(escapeText).join(breakPoint)).join("");

@@ -30,12 +30,12 @@ export const modules = {
 		}
 		function readKeyUpdate(response, options, baseUrl) {
 			let { status, json } = response;
-			if (status !== 200) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, updateRemedies[status] ?? "");
+			if (status !== 200) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.yN)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, updateRemedies[status] ?? "");
 			return readRecord(response, options, "The updated key");
 		}
 		function readRecord(response, options, what) {
 			let answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.AS.safeParse(response.json);
-			if (!answer.success) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.h3)(`${what} is outside the API`, answer.error.issues, response);
+			if (!answer.success) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.gV)(`${what} is outside the API`, answer.error.issues, response);
 			let differences = listDifferences(answer.data.data, options);
 			if (differences.length === 0) return answer.data.data;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
@@ -59,7 +59,7 @@ export const modules = {
 				hash,
 				update: {}
 			}, "The key");
-			let { message, data } = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, readRemedies[status] ?? "");
+			let { message, data } = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.yN)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), baseUrl, readRemedies[status] ?? "");
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_unreadable", `The key could not be read. ${message}`, data);
 		}
 		function listDifferences(record, { hash, update }) {

@@ -72,7 +72,7 @@ export const acp: AgentProfile = {
   asking: {
     by: 'command',
     command: ['debug', 'agent', 'build'],
-    manual: 'build',
+    manual: 'build', // one mode for both: the rules decide
     selfDrive: 'build',
     tools: ['bash', 'edit', 'webfetch', 'task'],
   },
@@ -84,7 +84,7 @@ export const acp: AgentProfile = {
 
 const toDecision = (decision: string) => (reason: string) => ({ decision, reason });
 
-/** Its plugin, from the types of version 1.18.33. The plugin builds the payload, so we define its form. */
+/** We write the plugin, after the types of version 1.18.33. It builds the payload, so we define its form. */
 export const hook: HookProfile = {
   events: { 'tool.execute.before': {} },
   fields: { session: ['session'], turn: ['message'], folder: ['worktree', 'cwd'], tool: ['tool'], input: ['args'] },
@@ -124,7 +124,7 @@ const command = ${JSON.stringify(command)};
 ${pluginBody}`;
 }
 
-const pluginBody = `// A provider may repeat the id of a call. Each is open, then maybe allowed; two at once are refused for good.
+const pluginBody = `// A provider may repeat the id of a call. A second call during the first is refused, and so is each later one.
 const calls = new Map();
 const turns = new Map();
 function judge(payload) {

@@ -45,7 +45,7 @@ export function computeTreeSha(entries: readonly TreeEntry[]): string {
  * Drops a folder that becomes empty, because Git keeps no empty folders.
  * @param folders - every existing folder on the way to a changed path
  * @param changes - by path, Git's name of the new content (which gets mode 100644), or null to remove the path
- * @throws {RangeError} a folder or removed path is missing, or a path leads through a file or names a folder
+ * @throws {RangeError} `folders` lacks an existing folder, a removed path is missing, or a file and a folder share a path
  */
 export function computeRootTree(folders: Folders, changes: ReadonlyMap<string, string | null>): string {
   const edits = [...changes].map(([path, sha]) => ({ names: path.split('/'), sha }));

@@ -23,7 +23,7 @@ export type PathState =
   | { readonly kind: 'file'; readonly sha: string | undefined; readonly size: number; readonly mode: string }
   /** `new` is a file that is not in head, and `folder` a folder that was not entered. */
   | { readonly kind: 'new' | 'folder' }
-  /** Anything that can't be posted. `target` is Git's name of a link's text, or of a hard link's content. */
+  /** Anything that can't be posted. `target` is the blob's SHA-1 of a link's text, or of a hard link's content. */
   | { readonly kind: 'odd'; readonly why: string; readonly target?: string | undefined; readonly size?: number };
 
 const maxNames = 200_000;
@@ -39,9 +39,9 @@ export function toHeadTree(folders: Folders): HeadTree {
 }
 
 /**
- * Hashes only files of head with the same size as before: an agent can create sparse files of terabytes. A file
- * name that is not UTF-8 is read with U+FFFD in it, which no policy accepts.
- * @throws {ChangesError} `changes_unreadable`: more than 200,000 names, or a folder of head that can't be listed
+ * Hashes only files of head, and with `before` only those that kept their size: an agent can create sparse files of
+ * terabytes. A file name that is not UTF-8 is read with U+FFFD in it, which no policy accepts.
+ * @throws {ChangesError} `changes_unreadable`: more than 200,000 names, or an entered folder or a path that can't be read
  */
 export function scanWorkspace(
   root: string,
@@ -74,7 +74,7 @@ export function scanWorkspace(
   return seen;
 }
 
-/** Reads a file without following links. Refuses hard links. The path `root` itself must have no link in it. */
+/** Refuses a link (on Linux, also on the way) and a hard link. The path `root` itself must have no link in it. */
 export function readPlainFile(
   root: string,
   path: string,
@@ -114,8 +114,8 @@ function hashRule(before: ReadonlyMap<string, PathState> | undefined, path: stri
 /** @param shouldHash - decides by the size; undefined if the file is not in head */
 function inspectFile(path: string, stats: Stats, shouldHash: ((size: number) => boolean) | undefined): PathState {
   if (stats.isSymbolicLink()) {
-    const target = shouldHash && computeBlobSha(readlinkSync(path, { encoding: 'buffer' }));
-    return { kind: 'odd', why: 'it is a link', target };
+    const sha = shouldHash && computeBlobSha(readlinkSync(path, { encoding: 'buffer' }));
+    return { kind: 'odd', why: 'it is a link', target: sha };
   }
   if (!stats.isFile()) return { kind: 'odd', why: 'it is no regular file' };
   if (shouldHash === undefined) return { kind: 'new' };

@@ -4,9 +4,9 @@ export const modules = { 377: ((__unused_webpack___webpack_module__, __webpack_e
 	__webpack_require__.d(__webpack_exports__, { openOctokit: () => openOctokit });
 	var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1845), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8435), _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8394), _http_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3005), _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6413), _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(852);
 	function openOctokit(options) {
-		let last, fetch = async (requestUrl, init) => {
+		let lastCall, fetch = async (requestUrl, init) => {
 			let { url, path } = checkUrl(requestUrl, options), what = `${init.method} ${path}`, response = await sendRepeatedly(toRequest(url, init, options.token), what, options);
-			last = {
+			lastCall = {
 				what,
 				response
 			};
@@ -26,7 +26,7 @@ export const modules = { 377: ((__unused_webpack___webpack_module__, __webpack_e
 		});
 		return octokit.hook.before("request", (request) => checkNames(request.url, request)), {
 			octokit,
-			last: () => last
+			lastCall: () => lastCall
 		};
 	}
 	function checkUrl(url, { apiUrl, graphqlUrl }) {
@@ -38,7 +38,7 @@ export const modules = { 377: ((__unused_webpack___webpack_module__, __webpack_e
 		let [address = ""] = url.split("?");
 		if (!address.startsWith(`${apiUrl}/`)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API leads to ${new URL(url).origin}, which is not asked.`);
 		let path = address.slice(apiUrl.length);
-		if (path.slice(1).split("/").flatMap(decodeSegment).some((name) => pathSteps.has(name))) throw nameRefusal(path);
+		if (path.slice(1).split("/").flatMap(decodeSegment).some((name) => unsafeNames.has(name))) throw nameRefusal(path);
 		return {
 			url,
 			path
@@ -105,7 +105,7 @@ export const modules = { 377: ((__unused_webpack___webpack_module__, __webpack_e
 		if (typeof json == "object" && json) return json;
 		throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's answer to ${what} is not what its API describes.`, { status });
 	}
-	let pathSteps = new Set([
+	let unsafeNames = new Set([
 		"",
 		".",
 		".."

@@ -60,12 +60,12 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function readKeyUpdate(response, options, baseUrl) {
 		let { status, json } = response;
-		if (status !== 200) throw (0, request.z_)(response, (0, request.ni)(json), baseUrl, updateRemedies[status] ?? "");
+		if (status !== 200) throw (0, request.yN)(response, (0, request.ni)(json), baseUrl, updateRemedies[status] ?? "");
 		return readRecord(response, options, "The updated key");
 	}
 	function readRecord(response, options, what) {
 		let answer = keyUpdateResponse.safeParse(response.json);
-		if (!answer.success) throw (0, request.h3)(`${what} is outside the API`, answer.error.issues, response);
+		if (!answer.success) throw (0, request.gV)(`${what} is outside the API`, answer.error.issues, response);
 		let differences = listDifferences(answer.data.data, options);
 		if (differences.length === 0) return answer.data.data;
 		throw new errors.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
@@ -89,7 +89,7 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 			hash,
 			update: {}
 		}, "The key");
-		let { message, data } = (0, request.z_)(response, (0, request.ni)(json), baseUrl, readRemedies[status] ?? "");
+		let { message, data } = (0, request.yN)(response, (0, request.ni)(json), baseUrl, readRemedies[status] ?? "");
 		throw new errors.hD("key_unreadable", `The key could not be read. ${message}`, data);
 	}
 	function listDifferences(record, { hash, update }) {

@@ -114,7 +114,17 @@ var __webpack_modules__ = {
 	9023: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 	}),
-	8336: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9497: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+			try {
+				var _saved_state_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6161);
+				_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.L.some((name) => (0, _saved_state_js__WEBPACK_IMPORTED_MODULE_0__.r)(process.env, name)) && await (await Promise.all([__nccwpck_require__.e(625), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 629))).runPostStep(), __webpack_async_result__();
+			} catch (e) {
+				__webpack_async_result__(e);
+			}
+		}, 1);
+	}),
+	6161: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			L: () => savedStateNames,
 			r: () => readSavedState
@@ -128,16 +138,6 @@ var __webpack_modules__ = {
 		function readSavedState(env, name) {
 			return env[`STATE_${name}`] || void 0;
 		}
-	}),
-	9497: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-			try {
-				var _kept_state_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8336);
-				_kept_state_js__WEBPACK_IMPORTED_MODULE_0__.L.some((name) => (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_0__.r)(process.env, name)) && await (await Promise.all([__nccwpck_require__.e(625), __nccwpck_require__.e(802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 802))).runPostStep(), __webpack_async_result__();
-			} catch (e) {
-				__webpack_async_result__(e);
-			}
-		}, 1);
 	})
 }, __webpack_module_cache__ = {};
 function __nccwpck_require__(moduleId) {

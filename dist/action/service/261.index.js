@@ -7,9 +7,11 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		listMounts: () => listMounts,
 		openAgent: () => openAgent
 	});
-	var external_node_crypto_ = __webpack_require__(7598), schemas = __webpack_require__(4343), profiles = __webpack_require__(3923), secret = __webpack_require__(6385), rate_limit = __webpack_require__(6505), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(8071), lib_folders = __webpack_require__(2782), resolved_path = __webpack_require__(679), work_folder = __webpack_require__(3153);
+	var external_node_crypto_ = __webpack_require__(7598), schemas = __webpack_require__(4343), profiles = __webpack_require__(3923), secret = __webpack_require__(6385), external_node_path_ = __webpack_require__(6760), rate_limit = __webpack_require__(6505), external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(8071), lib_folders = __webpack_require__(2782), resolved_path = __webpack_require__(679), work_folder = __webpack_require__(3153);
 	function makeAgentFolders(folder, internId, workdir) {
-		let home = makePrivate(external_node_path_.join(folder, "home")), sessions = workdir ?? makePrivate(external_node_path_.join(folder, "sessions"));
+		let home = makePrivate(external_node_path_.join(folder, "home"));
+		stopTsconfigSearch(home);
+		let sessions = workdir ?? makePrivate(external_node_path_.join(folder, "sessions"));
 		return {
 			home,
 			writable: [home, sessions],
@@ -20,7 +22,14 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		if ((0, lib_folders.wZ)(folder, 448), !(0, external_node_fs_.lstatSync)(folder).isDirectory()) throw Error(`"${folder}" is a link. Remove it.`);
 		return (0, external_node_fs_.chmodSync)(folder, 448), folder;
 	}
-	function agentEnvironment(options) {
+	function stopTsconfigSearch(folder) {
+		let file = external_node_path_.join(folder, "tsconfig.json");
+		(0, external_node_fs_.rmSync)(file, {
+			recursive: !0,
+			force: !0
+		}), (0, external_node_fs_.writeFileSync)(file, "{}", { flag: "wx" });
+	}
+	function createAgentEnvironment(options) {
 		let { env, home, writable, profile, settings } = options, { PATH, LANG, TMPDIR } = env;
 		return {
 			...PATH === void 0 ? {} : { PATH: removeUnsafeFolders(PATH, writable) },
@@ -33,29 +42,34 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			XDG_CACHE_HOME: external_node_path_.join(home, ".cache"),
 			...profile.env,
 			...Object.fromEntries(Object.entries(settings.env).map(([name, value]) => [name, value.reveal()])),
-			...findSwitches(profile)
+			...findIgnoreVariables(profile)
 		};
 	}
 	function removeUnsafeFolders(searchPath, writable) {
 		let unsafe = writable.map(resolved_path.Ap);
 		return searchPath.split(external_node_path_.delimiter).filter((folder) => external_node_path_.isAbsolute(folder) && !unsafe.some((root) => (0, resolved_path.UO)((0, resolved_path.Ap)(folder), root))).join(external_node_path_.delimiter);
 	}
-	function findSwitches({ env, folderSettings }) {
+	function findIgnoreVariables({ env, folderSettings }) {
 		let names = new Set(folderSettings.flatMap(({ ignoredBy = [] }) => ignoredBy));
 		return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
 	}
 	function findFolderProblem(folder, { folderSettings }) {
-		let absoluteFolder = external_node_path_.resolve(folder), ancestors = [absoluteFolder, (0, resolved_path.Ap)(absoluteFolder)].flatMap(listAncestors), found = folderSettings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap(({ path: name, isReadFromParents = !1, isHarmless }) => (isReadFromParents ? [absoluteFolder, ...ancestors] : [absoluteFolder]).map((base) => external_node_path_.join(base, name)).filter((file) => exists(file) && !(isHarmless && isHarmlessFile(file, isHarmless)))).at(0);
-		if (found !== void 0) return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
+		let folders = listFolders(folder), dangerousFile = folderSettings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap(({ path: name, isReadFromParents = !1, isHarmless }) => (isReadFromParents ? folders : folders.slice(0, 1)).map((base) => external_node_path_.join(base, name)).filter((file) => exists(file) && !(isHarmless && isHarmlessFile(file, isHarmless)))).at(0);
+		if (dangerousFile !== void 0) return `"${dangerousFile}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it.`;
+	}
+	function listFolders(folder) {
+		let absolute = external_node_path_.resolve(folder);
+		return [...new Set([absolute, ...[absolute, (0, resolved_path.Ap)(absolute)].flatMap(listAncestors)])];
 	}
 	function listAncestors(folder) {
 		let parent = external_node_path_.dirname(folder);
 		return parent === folder ? [] : [parent, ...listAncestors(parent)];
 	}
+	let maxSettingsBytes = 1048576;
 	function isHarmlessFile(file, isHarmless) {
 		try {
-			let state = (0, external_node_fs_.lstatSync)(file);
-			return state.isFile() && state.size <= 1048576 && isHarmless((0, external_node_fs_.readFileSync)(file, "utf8"));
+			let stats = (0, external_node_fs_.lstatSync)(file);
+			return stats.isFile() && stats.size <= maxSettingsBytes && isHarmless((0, external_node_fs_.readFileSync)(file, "utf8"));
 		} catch {
 			return !1;
 		}
@@ -64,14 +78,40 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		try {
 			return (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 }) !== void 0;
 		} catch (error) {
-			return (0, errors.c7)(error) !== "ENOTDIR";
+			return (0, errors.oO)(error) !== "ENOTDIR";
 		}
 	}
+	async function withSettingsCopy({ folder, home, profile }, work) {
+		let names = profile.folderSettings.map(({ path: name }) => name), root = (0, external_node_fs_.mkdtempSync)(external_node_path_.join(home, "settings-"));
+		try {
+			let copy = root;
+			for (let source of listFolders(folder).toReversed()) {
+				let present = names.filter((name) => exists(external_node_path_.join(source, name)));
+				if (present.length !== 0) {
+					copy = external_node_path_.join(copy, "below"), (0, external_node_fs_.mkdirSync)(copy);
+					for (let name of present) (0, external_node_fs_.cpSync)(external_node_path_.join(source, name), external_node_path_.join(copy, name), {
+						recursive: !0,
+						filter: isSettingsFile
+					});
+				}
+			}
+			return await work(copy);
+		} finally {
+			(0, external_node_fs_.rmSync)(root, {
+				recursive: !0,
+				force: !0
+			});
+		}
+	}
+	function isSettingsFile(file) {
+		let stats = (0, external_node_fs_.lstatSync)(file);
+		return stats.isDirectory() || stats.isFile() && /\.(?:jsonc?|md)$/.test(file) && stats.size <= maxSettingsBytes;
+	}
 	var promises_ = __webpack_require__(8500), acp = __webpack_require__(9540), json = __webpack_require__(6413), api = __webpack_require__(3759);
-	let wire_text = schemas.cl6(schemas.YjP()), contentBlock = schemas._H3({
+	let wire_text = schemas.cl6(schemas.YjP()), anyUpdate = schemas._H3({ sessionUpdate: schemas.YjP() }), chunk = schemas._H3({ content: schemas._H3({
 		type: schemas.YjP(),
 		text: schemas.lqM(schemas.YjP())
-	}), anyUpdate = schemas._H3({ sessionUpdate: schemas.YjP() }), chunk = schemas._H3({ content: contentBlock }), toolCall = schemas._H3({
+	}) }), toolCall = schemas._H3({
 		toolCallId: schemas.YjP(),
 		title: wire_text,
 		kind: wire_text,
@@ -177,7 +217,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 					let message = (0, json.qF)(line);
 					if (!(0, json.Gv)(message) || message.jsonrpc !== "2.0") callbacks.onNoise(line);
 					else if (isUpdate(message)) {
-						let backpressure = callbacks.update(message.params);
+						let backpressure = callbacks.onUpdate(message.params);
 						backpressure !== void 0 && await backpressure;
 					} else message.method === void 0 && !openRequests.delete(message.id) ? callbacks.onNoise(`An answer to no request: ${String(message.id)}`) : isMessage(message) && (yield message, await (0, promises_.setImmediate)());
 				}
@@ -193,7 +233,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		return {
 			async request(method, params, schema) {
 				let answer = await connection.agent.request(method, params).catch((cause) => {
-					throw cause instanceof acp.GI ? new AgentError(describe(cause), cause.code) : new AgentGone("The connection to the agent is closed.", { cause });
+					throw cause instanceof acp.GI ? new AgentError(describeRequestError(cause), cause.code) : new AgentGone("The connection to the agent is closed.", { cause });
 				}), parsed = schema.safeParse(answer);
 				if (parsed.success) return parsed.data;
 				throw new AgentError(`It answered "${method}" with something that the protocol does not have.`, -32603);
@@ -203,21 +243,21 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			fault: () => fault
 		};
 	}
-	function createClient({ permission, elicitation }) {
-		let { session, elicitation: question } = acp.vX.client;
+	function createClient({ onPermission, onElicitation }) {
+		let { session, elicitation } = acp.vX.client;
 		return (0, acp.Sn)({ name: "intern-action" }).onRequest(session.requestPermission, (params) => permissionRequest.safeParse(params), async ({ params, signal }) => {
-			let optionId = params.success ? await permission(params.data, signal).catch(() => void 0) : void 0;
+			let optionId = params.success ? await onPermission(params.data, signal).catch(() => void 0) : void 0;
 			return { outcome: optionId === void 0 ? { outcome: "cancelled" } : {
 				outcome: "selected",
 				optionId
 			} };
-		}).onRequest(question.create, (params) => elicitationRequest.safeParse(params), async ({ params, signal }) => params.success ? elicitation(params.data, signal).catch(() => declined) : declined);
+		}).onRequest(elicitation.create, (params) => elicitationRequest.safeParse(params), async ({ params, signal }) => params.success ? onElicitation(params.data, signal).catch(() => declined) : declined);
 	}
 	let declined = { action: "decline" }, isUpdate = ({ id, method }) => method === acp.vX.client.session.update && id === void 0;
 	function isMessage(message) {
 		return typeof message.method == "string" || "id" in message;
 	}
-	function describe({ message, data }) {
+	function describeRequestError({ message, data }) {
 		let details = typeof data == "object" && data && "details" in data ? data.details : data;
 		return typeof details == "string" && details !== "" && !message.includes(details) ? `${message}: ${details}` : message;
 	}
@@ -229,19 +269,19 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		};
 		for await (let chunk of stdout) {
 			let start = 0;
-			for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) append(chunk.subarray(start, end)), yield Buffer.concat(parts).toString(), parts = [], bytes = 0, start = end + 1;
+			for (let end = chunk.indexOf("\n"); end !== -1; end = chunk.indexOf("\n", start)) append(chunk.subarray(start, end)), yield Buffer.concat(parts).toString(), parts = [], bytes = 0, start = end + 1;
 			append(chunk.subarray(start));
 		}
 	}
-	function toSession(ids, state) {
+	function toSession(fields, state) {
 		let session = {
-			...ids,
+			...fields,
 			options: new Map()
 		};
 		return recordState(session, state), session;
 	}
 	function recordState(session, { modes, configOptions, models }) {
-		modes != null && recordMode(session, modes.currentModeId), models != null && (session.model = models.currentModelId ?? session.model, session.models = {
+		modes != null && recordMode(session, modes.currentModeId), models != null && (session.model = models.currentModelId ?? session.model, session.modelChoice = {
 			option: void 0,
 			models: (models.availableModels ?? []).map(({ modelId }) => modelId)
 		}), recordOptions(session, configOptions ?? []);
@@ -250,9 +290,9 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		session.mode = mode, session.reportedMode = mode;
 	}
 	function recordOptions(session, options) {
-		for (let { id, category, currentValue, options: choices } of options) session.options.set(id, currentValue), category === "model" && typeof currentValue == "string" && (session.model = currentValue, session.models = {
+		for (let { id, category, currentValue, options: choices } of options) session.options.set(id, currentValue), category === "model" && typeof currentValue == "string" && (session.model = currentValue, session.modelChoice = {
 			option: id,
-			models: (choices ?? []).flatMap(({ value = [], options: group }) => group?.map((one) => one.value) ?? value)
+			models: (choices ?? []).flatMap(({ value, options: group }) => group === void 0 ? value === void 0 ? [] : [value] : group.map((choice) => choice.value))
 		});
 	}
 	function isSetToAsk({ mode, options }, { asking }) {
@@ -264,7 +304,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		_meta: sessionMeta
 	});
 	function createAgentSessions(options) {
-		let { table, getSessionFolder } = options, openings = new Map(), sessions = new Map(), add = (sessionId, agentSession, state) => {
+		let { table, getSessionFolder } = options, openings = new Map(), sessions = new Map(), addSession = (sessionId, agentSession, state) => {
 			let { toldCost: reportedCost = 0 } = table.read(sessionId) ?? {}, session = toSession({
 				sessionId,
 				agentSession,
@@ -272,19 +312,19 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				reportedCost
 			}, state);
 			return sessions.set(agentSession, session), session;
-		}, spare, begin = async (sessionId) => {
-			let folder = getSessionFolder(sessionId), state = folder === options.probeFolder && spare !== void 0 ? spare : await createSession(folder, options);
+		}, spare, beginSession = async (sessionId) => {
+			let folder = getSessionFolder(sessionId), state = folder === options.probeFolder && spare !== void 0 ? spare : await requestNewSession(folder, options);
 			return state === spare && (spare = void 0), table.write(sessionId, {
 				agentSession: state.sessionId,
 				toldCost: 0
-			}), add(sessionId, state.sessionId, state);
-		}, open = async (sessionId) => {
-			let session = await resumeSession(sessionId, options, add) ?? await begin(sessionId);
+			}), addSession(sessionId, state.sessionId, state);
+		}, resumeOrBegin = async (sessionId) => {
+			let session = await resumeSession(sessionId, options, addSession) ?? await beginSession(sessionId);
 			return await setModel(session, options), session;
 		};
 		return {
 			async probe() {
-				spare = await createSession(options.probeFolder, options), await setModel(toSession({
+				spare = await requestNewSession(options.probeFolder, options), await setModel(toSession({
 					sessionId: "",
 					agentSession: spare.sessionId,
 					folder: options.probeFolder,
@@ -294,7 +334,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			open(sessionId) {
 				let earlierOpening = openings.get(sessionId);
 				if (earlierOpening !== void 0) return earlierOpening;
-				let opening = open(sessionId);
+				let opening = resumeOrBegin(sessionId);
 				return openings.set(sessionId, opening), opening.catch(() => openings.delete(sessionId)), opening;
 			},
 			find: (agentSession) => sessions.get(agentSession),
@@ -354,13 +394,13 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		};
 		return connection.request(canResume ? "session/resume" : "session/load", params, sessionState);
 	}
-	function createSession(folder, options) {
+	function requestNewSession(folder, options) {
 		return options.connection.request("session/new", createParams(folder, options), newSession);
 	}
 	async function setModel(session, options) {
 		let { model } = options.settings;
 		if (model === void 0 || session.model === model) return;
-		let choice = session.models;
+		let choice = session.modelChoice;
 		if (choice === void 0 || !choice.models.includes(model)) {
 			let hint = choice === void 0 || choice.models.length === 0 ? "It tells none." : `It has: ${choice.models.join(", ")}.`;
 			throw Error(`The agent has no model "${model}". ${hint} Correct "model", or leave it out.`);
@@ -393,11 +433,11 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 	async function awaitExit(agentProcess, connection) {
 		let first = await Promise.race([connection.closed.then(() => "output"), agentProcess.exit.then(() => "process")]);
 		agentProcess.signal("SIGKILL");
-		let how = await agentProcess.exit, fault = connection.fault();
-		return fault === void 0 ? first === "output" && how === "signal SIGKILL" ? "It closed its standard output." : `It ended with ${how}.` : fault;
+		let ending = await agentProcess.exit, fault = connection.fault();
+		return fault === void 0 ? first === "output" && ending === "signal SIGKILL" ? "It closed its standard output." : `It ended with ${ending}.` : fault;
 	}
 	function describeLaunchFailure(error, program) {
-		let code = (0, errors.c7)(error);
+		let code = (0, errors.oO)(error);
 		if (code === "ENOENT") {
 			let message = `"${program}" was not found. Install it, or write where it is under "command".${program.includes("/") ? "" : " A folder of PATH that lies in the work folder does not count."}`;
 			return Error(message, { cause: error });
@@ -423,12 +463,12 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			bytes += part.length, bytes <= 4194304 ? parts.push(part) : agentProcess.signal("SIGKILL");
 		});
 		try {
-			let message = `"${line}" took more than ${limitMs / 1e3} s.`, how = await withTimeout(agentProcess.exit, {
+			let message = `"${line}" took more than ${limitMs / 1e3} s.`, ending = await withTimeout(agentProcess.exit, {
 				clock,
 				ms: limitMs,
 				message
 			});
-			if (how !== "exit status 0") throw Error(`"${line}" ended with ${how}.`);
+			if (ending !== "exit status 0") throw Error(`"${line}" ended with ${ending}.`);
 			return Buffer.concat(parts).toString();
 		} finally {
 			agentProcess.signal("SIGKILL");
@@ -446,22 +486,22 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		}
 	}
 	function superviseAgent(options, listeners) {
-		let prepared = prepare(options), { createOrder, getSessionFolder, log, name, redact } = prepared, { current: lifecycle, change: changeLifecycle } = createLifecycle(options.clock), restarts = (0, rate_limit.a)(5, options.clock), { promise: settled, resolve: resolveSettled } = Promise.withResolvers(), current, ready, isClosing = !1, provisioning = {
-			...prepared,
-			callbacks: listeners.callbacks({
+		let context = prepareContext(options), { getSessionFolder, log, name, redact } = context, { current: lifecycle, change: changeLifecycle } = createLifecycle(options.clock), restarts = (0, rate_limit.a)(5, options.clock), { promise: settled, resolve: resolveSettled } = Promise.withResolvers(), currentAgent, ready, isClosing = !1, provisionOptions = {
+			...context,
+			callbacks: listeners.createCallbacks({
 				findSession: (id) => ready?.sessions.find(id),
-				debug: prepared.debug
+				debug: context.debug
 			}),
 			onStep: (progress) => changeLifecycle({
 				status: "provisioning",
 				progress
 			}),
 			async onStart(agent) {
-				current = agent, isClosing && await agent.close();
+				currentAgent = agent, isClosing && await agent.close();
 			}
 		}, supervise = async () => {
 			for (;;) {
-				ready = await provision(provisioning), changeLifecycle({
+				ready = await provision(provisionOptions), changeLifecycle({
 					status: "running",
 					last_failure_message: null
 				}), resolveSettled();
@@ -475,11 +515,11 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			}
 		}, supervision = supervise().catch((error) => {
 			if (isClosing) return;
-			let message = redact(describeFailure(error, current));
+			let message = redact(describeFailure(error, currentAgent));
 			return changeLifecycle({
 				status: "failed",
 				last_failure_message: message
-			}), log.error(`${name} failed: ${message}`), current?.close();
+			}), log.error(`${name} failed: ${message}`), currentAgent?.close();
 		}).finally(resolveSettled);
 		return {
 			lifecycle,
@@ -487,14 +527,17 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			settled,
 			redact,
 			getSessionFolder,
-			createOrder,
+			runInSettingsCopy: (folder, args) => runInSettingsCopy({
+				...context,
+				folder
+			}, args),
 			async close() {
-				isClosing = !0, changeLifecycle({ status: "stopped" }), await current?.close(), await supervision;
+				isClosing = !0, changeLifecycle({ status: "stopped" }), await currentAgent?.close(), await supervision;
 			}
 		};
 	}
-	function prepare(options) {
-		let { settings, profile, workdir, env } = options, { getSessionFolder, ...folders } = makeAgentFolders(options.folder, options.internId, workdir), environment = agentEnvironment({
+	function prepareContext(options) {
+		let { settings, profile, workdir, env } = options, { getSessionFolder, ...folders } = makeAgentFolders(options.folder, options.internId, workdir), environment = createAgentEnvironment({
 			env,
 			...folders,
 			profile,
@@ -505,7 +548,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			debug: logAt("debug"),
 			warning: logAt("warning"),
 			error: logAt("error")
-		}, name = `Intern "${options.name}"`, command = settings.command ?? profile.command, isFit = workdir !== void 0 && findFolderProblem(workdir, profile) === void 0;
+		}, name = `Intern "${options.name}"`, command = resolvePaths(settings.command ?? profile.command, workdir), isFit = workdir !== void 0 && findFolderProblem(workdir, profile) === void 0;
 		return {
 			...options,
 			getSessionFolder,
@@ -513,6 +556,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			redact,
 			name,
 			debug: (text) => log.debug(`${name}: ${text.slice(0, 2e3)}`),
+			home: folders.home,
 			probeFolder: isFit ? workdir : folders.home,
 			createOrder: (cwd, args) => ({
 				command: args === void 0 ? command : [...stripProtocolArgs(command, profile), ...args],
@@ -521,6 +565,15 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				writable: folders.writable
 			})
 		};
+	}
+	function runInSettingsCopy(context, args) {
+		let { createOrder, launch, clock } = context;
+		return withSettingsCopy(context, (copy) => runProgram(createOrder(copy, args), launch, clock));
+	}
+	function resolvePaths(command, workdir) {
+		if (workdir === void 0) return command;
+		let isPath = (word, index) => index === 0 ? word.includes("/") : /^\.\.?\//.test(word);
+		return command.map((word, index) => isPath(word, index) ? external_node_path_.resolve(workdir, word) : word);
 	}
 	function stripProtocolArgs(command, { command: [, ...args] }) {
 		return args.length > 0 && command.slice(-args.length).join("\0") === args.join("\0") ? command.slice(0, -args.length) : command.slice(0, 1);
@@ -552,7 +605,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	}
 	async function provision(options) {
-		let { clock, onStep, onStart, openModels, settings, profile, createOrder, probeFolder } = options, methodId = settings.authenticate ?? profile.authMethodId, [stepNumber, totalSteps] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
+		let { clock, onStep, onStart, openModels, settings, profile, createOrder, home, probeFolder } = options, startFolder = profile.asking.by === "word" ? probeFolder : home, methodId = settings.authenticate ?? profile.authMethodId, [stepNumber, totalSteps] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
 			stepNumber += 1, onStep({
 				step_label: label,
 				step_number: stepNumber,
@@ -569,7 +622,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		let agent = await step("spawn", async () => {
 			let runningAgent = await runAgent({
 				...options,
-				order: createOrder(probeFolder)
+				order: createOrder(startFolder)
 			});
 			return await onStart(runningAgent), runningAgent;
 		}), explainExit = (work) => work.catch(async (error) => {
@@ -621,14 +674,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		} : void 0, address = isForwarded ? {
 			port: forwardedPort,
 			socketPath
-		} : { port: 0 }, opening, broker, isClosed = !1, environmentWith = ({ url }, key) => {
-			let { variables } = model_support.p[settings.agent];
-			return variables[access.provider.name]?.({
-				url,
-				key: key.reveal(),
-				model: settings.model
-			}) ?? {};
-		};
+		} : { port: 0 }, opening, broker, isClosed = !1;
 		return {
 			forwarding,
 			folder,
@@ -638,11 +684,15 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			withKeys: (launch) => async (order) => {
 				if (broker === void 0) throw TypeError("The way to the models is not open.");
 				requirePrograms(order, settings);
-				let { addKey, removeKey } = broker, key = addKey();
+				let { url, addKey, removeKey } = broker, key = addKey();
 				redactor.add(key);
-				let env = {
+				let { variables } = model_support.p[settings.agent], added = variables[access.provider.name]?.({
+					url,
+					key: key.reveal(),
+					model: settings.model
+				}), env = {
 					...order.env,
-					...environmentWith(broker, key)
+					...added
 				}, agentProcess = await launch({
 					...order,
 					env
@@ -674,9 +724,9 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	var build = __webpack_require__(2856), iso = __webpack_require__(3102);
 	function findCommandLinks(command, cwd, root) {
-		let folders = new Set([cwd]), args = splitCommands(command).flatMap(([_program, ...words]) => words);
+		let folders = new Set([cwd]), args = [...splitCommands(command).flatMap(([_program, ...words]) => words), ...readSpliced(command)];
 		for (let word of args) {
-			let name = word.startsWith("-") ? word.slice(word.indexOf("=") + 1) : word, places = Array.from(folders, (folder) => external_node_path_.resolve(folder, name));
+			let names = word.startsWith("-") ? [word.slice(word.indexOf("=") + 1), word.slice(2)] : [word], places = [...folders].flatMap((folder) => names.map((name) => external_node_path_.resolve(folder, name)));
 			for (let place of places) (0, resolved_path.UO)(place, root) && isFolder(place) && folders.add(place);
 			if (folders.size * args.length > 1e4) return null;
 		}
@@ -694,8 +744,12 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		for (let [word, double, single] of command.matchAll(/"([^"]*)"|'([^']*)'|[^\s"'|&;<>()]+|[|&;<>()]/g)) /^[|&;<>()]$/.test(word) ? commands.push([]) : commands.at(-1)?.push(double ?? single ?? word);
 		return commands;
 	}
+	function readSpliced(command) {
+		let words = command.matchAll(/(?:"[^"]*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
+		return Array.from(words, ([word]) => word).flatMap((word) => /\\|.["']./s.test(word) ? [word.replaceAll(/["']|\\(.)/gs, "$1")] : []);
+	}
 	function mayBePath(word) {
-		return word === "" || word.startsWith("-") || external_node_path_.isAbsolute(word) || Buffer.byteLength(word) > 4095 ? !1 : word.split(external_node_path_.sep).every((name) => Buffer.byteLength(name) <= 255);
+		return word === "" || word.startsWith("-") || Buffer.byteLength(word) > 4095 ? !1 : word.split(external_node_path_.sep).every((name) => Buffer.byteLength(name) <= 255);
 	}
 	function isFolder(place) {
 		try {
@@ -707,11 +761,11 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 	function findLinkedPlace(name, folder, root) {
 		let expected = external_node_path_.resolve(folder, name);
 		if (!(0, resolved_path.UO)(expected, root)) return;
-		let place = (0, resolved_path.Zl)(`${folder}${external_node_path_.sep}${name}`)?.end;
+		let place = (0, resolved_path.Zl)(external_node_path_.isAbsolute(name) ? name : `${folder}${external_node_path_.sep}${name}`)?.end;
 		if (place !== expected) return place === void 0 ? "./unknown" : (0, resolved_path.UO)(place, root) ? external_node_path_.relative(root, place) || "." : place;
 	}
 	function readPermissionFields(call, profile, folder) {
-		let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, rest } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, folder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, folder), pathFields = findPaths(call, folder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? folder), isFileOperation = operation.startsWith("fs."), shownPathFields = (pathFields.paths === void 0 || lacksDiff(call, profile)) && isFileOperation ? findPaths(call, folder, null) : pathFields, isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation;
+		let reportedKind = call.kind ?? void 0, operation = operations.get(reportedKind ?? "") ?? "other", kind = operation === "other" ? operation : reportedKind, { command, cwd, env, rest } = kind === "execute" ? readCommand(dropSessionFolder(call, profile, folder), profile) : noCommand, links = command === void 0 || cwd === null ? void 0 : findLinks(command, cwd, folder), pathFields = findPaths(call, folder, cwd === null || links === null ? null : command === void 0 ? cwd : cwd ?? folder), isFileOperation = operation.startsWith("fs."), shownPathFields = (pathFields.paths === void 0 || lacksDiff(call, profile)) && isFileOperation ? findPaths(call, folder, null) : pathFields, isExplained = command !== void 0 || pathFields.paths !== void 0 && isFileOperation, unexplainedInput = isExplained ? rest : call.rawInput;
 		return {
 			operation: command === void 0 ? operation : `shell command: ${command}`,
 			command,
@@ -722,7 +776,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			...shownPathFields,
 			links: links ?? void 0,
 			env,
-			...isExplained && rest === void 0 ? {} : boundArguments(isExplained ? rest : call.rawInput, call.ignoresUrl)
+			...isExplained && rest === void 0 ? {} : boundArguments(unexplainedInput, call.ignoresUrl)
 		};
 	}
 	function findLinks(command, cwd, folder) {
@@ -769,7 +823,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		} : call;
 	}
 	function readCommand(call, profile) {
-		let { rawInput: raw, title, content, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), folderInCall = folderInFields === void 0 ? readFolderInText(content, profile.folderForms) : folderInFields, cwd = isPartial ? null : folderInCall === void 0 ? call.folder : folderInCall, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
+		let { rawInput: raw, title, content, isPartial = !1 } = call, fields = toFields(raw), folderInFields = readFolder(fields, profile.folderFields), folderInCall = folderInFields === void 0 ? readFolderInText(content, profile.folderForms) : folderInFields, reportedFolder = folderInCall === void 0 ? call.folder : folderInCall, cwd = isPartial ? null : reportedFolder, env = fields.env ?? void 0, { commandFields = ["command"], folderFields, inertFields = [] } = profile, field = commandFields.find((name) => isPresent(fields[name])), understood = [
 			...field === void 0 ? [] : [field],
 			...folderInFields === null ? [] : folderFields,
 			"env"
@@ -780,7 +834,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			env,
 			rest
 		};
-		let groups = firstWholeMatch(profile.titleForms, title ?? "");
+		let groups = findWholeMatch(profile.titleForms, title ?? "");
 		return {
 			command: groups?.command,
 			cwd: cwd === void 0 ? groups?.cwd : cwd,
@@ -804,7 +858,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 	function readFolderInText(content, forms) {
 		if (forms === void 0) return;
 		let [block, ...more] = content ?? [], { type, text } = block?.type === "content" && (0, json.Gv)(block.content) ? block.content : {};
-		return type !== "text" || typeof text != "string" || more.length > 0 ? null : firstWholeMatch(forms, text)?.cwd ?? null;
+		return type !== "text" || typeof text != "string" || more.length > 0 ? null : findWholeMatch(forms, text)?.cwd ?? null;
 	}
 	function toCommandText(value) {
 		if (typeof value == "string") return value === "" ? void 0 : value;
@@ -812,22 +866,25 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		let [program, flag, text] = value;
 		return typeof program == "string" && shellPath.test(program) && (flag === "-c" || flag === "-lc") && typeof text == "string" ? text : void 0;
 	}
-	function firstWholeMatch(forms = [], text) {
+	function findWholeMatch(forms = [], text) {
 		return forms.map((form) => form.exec(text)).find((match) => match?.[0].length === text.length)?.groups;
 	}
 	let unknownPath = "unknown";
 	function findPaths(call, folder, cwd) {
-		let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), root = (0, resolved_path.Ap)(folder), commandFolder = cwd === folder ? root : cwd, names = [
-			...(locations ?? []).map((location) => location.path),
-			...changed,
+		let { locations, content } = call, locationPaths = (locations ?? []).map((location) => location.path), diffPaths = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), root = (0, resolved_path.Ap)(folder), commandFolder = cwd === folder ? root : cwd, followedNames = [
+			...locationPaths,
+			...diffPaths,
 			...findMovePaths(call),
 			commandFolder
-		].filter((name) => typeof name == "string" && name !== ""), followedPaths = names.map((name) => followFrom(name, folder)), places = followedPaths.flatMap((followed) => followed === void 0 ? [] : [followed.end, ...followed.links]), isUnknown = cwd === null || followedPaths.includes(void 0), isInside = (place) => (0, resolved_path.UO)(place, root), toField = (paths, unknown) => {
-			let all = new Set(isUnknown ? [...paths, unknown] : paths);
+		].filter((name) => typeof name == "string" && name !== "").map((name) => ({
+			name,
+			followed: followFrom(name, folder)
+		})), toPlaces = ({ end, links }) => [end, ...links], places = followedNames.flatMap(({ followed }) => followed === void 0 ? [] : toPlaces(followed)), isUnknown = cwd === null || followedNames.some(({ followed }) => followed === void 0), isInside = (place) => (0, resolved_path.UO)(place, root), toField = (paths, placeholder) => {
+			let all = new Set(isUnknown ? [...paths, placeholder] : paths);
 			return all.size === 0 ? void 0 : [...all];
 		};
 		return {
-			paths: toField(followedPaths.flatMap((followed, index) => followed ? [followed.end, ...followed.links] : external_node_path_.resolve(folder, names[index] ?? "")), unknownPath),
+			paths: toField(followedNames.flatMap(({ name, followed }) => followed === void 0 ? [external_node_path_.resolve(folder, name)] : toPlaces(followed)), unknownPath),
 			inside: toField(places.filter(isInside).map((place) => external_node_path_.relative(root, place) || "."), "./unknown"),
 			outside: toField(places.filter((place) => !isInside(place)), unknownPath)
 		};
@@ -848,8 +905,8 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 	function resolveCommandFolder(name, folder) {
 		let followed = followFrom(name, folder);
 		if (followed === void 0) return;
-		let [lexical, root] = [external_node_path_.resolve(folder, name), (0, resolved_path.Ap)(folder)];
-		return (0, resolved_path.UO)(lexical, external_node_path_.resolve(folder)) ? (0, resolved_path.UO)(followed.end, root) ? external_node_path_.resolve(folder, external_node_path_.relative(root, followed.end)) : followed.end : lexical;
+		let [lexicalPath, root] = [external_node_path_.resolve(folder, name), (0, resolved_path.Ap)(folder)];
+		return (0, resolved_path.UO)(lexicalPath, external_node_path_.resolve(folder)) ? (0, resolved_path.UO)(followed.end, root) ? external_node_path_.resolve(folder, external_node_path_.relative(root, followed.end)) : followed.end : lexicalPath;
 	}
 	let maxText = 4e3, cutMark = "\u2026 (cut)";
 	function boundArguments(raw, ignoresUrl = !1) {
@@ -890,7 +947,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		return {
 			question,
 			standingKey: isFullyKnown ? createStandingKey(question, call) : void 0,
-			consent: {
+			selfDriveAnswer: {
 				kind: "chosen",
 				option: byKind.has("allow_once") ? "allow_once" : "reject_once"
 			},
@@ -940,7 +997,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				fields: checkableFields.map(({ name, property }) => toField(name, property, isRequired(name)))
 			},
 			standingKey: void 0,
-			consent: void 0,
+			selfDriveAnswer: void 0,
 			accepts: (answer) => answer.kind !== "accepted" || checkableFields.every(({ name, check }) => !Object.hasOwn(answer.content, name) || check(answer.content[name])),
 			settle(answer) {
 				answer?.kind === "accepted" ? respond({
@@ -1002,7 +1059,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		message: "The agent is being started again."
 	};
 	async function prepareTurn(turn, options) {
-		let { agent, profile, clock, settings, launch, outstanding } = options, ready = agent.ready();
+		let { agent, profile, clock, settings, turnsByAgentSession } = options, ready = agent.ready();
 		if (ready === void 0) return agentStarting;
 		let message = `The agent did not open the session within ${asking_limitMs / 1e3} s.`;
 		try {
@@ -1016,14 +1073,14 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				ms: asking_limitMs,
 				message
 			});
-			if (await outstanding.get(session.agentSession)?.completion, agent.ready() !== ready) return agentStarting;
+			if (await turnsByAgentSession.get(session.agentSession)?.completion, agent.ready() !== ready) return agentStarting;
 			let askingProblem = await withTimeout(setAsking({
 				mode: turn.approvalMode,
 				profile,
-				isTrusted: settings.asks === !0,
+				isVouchedFor: settings.asks === !0,
 				folder: session.folder,
 				session: ready.sessions.createAskingSession(session),
-				run: (args) => runProgram(agent.createOrder(session.folder, args), launch, clock)
+				run: (args) => agent.runInSettingsCopy(session.folder, args)
 			}), {
 				clock,
 				ms: asking_limitMs,
@@ -1049,13 +1106,14 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		let folderProblem = findFolderProblem(folder, profile);
 		if (folderProblem !== void 0) return folderProblem;
 		try {
-			let doubt = await verify(context);
+			let doubt = await setManual(context);
 			return doubt === void 0 ? void 0 : `It is not certain that the agent asks: ${doubt}.`;
 		} catch (error) {
 			return `The agent could not be told to ask: ${(0, errors.Uc)(error)}`;
 		}
 	}
-	async function verify({ profile: { asking }, session, run, isTrusted }) {
+	async function setManual(context) {
+		let { asking } = context.profile, { session, run, isVouchedFor } = context;
 		switch (asking.by) {
 			case "config_option": {
 				let value = (await session.setConfigOption(asking.option, asking.manual)).get(asking.option);
@@ -1067,7 +1125,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				return mode === asking.manual ? void 0 : `its mode is ${describeValue(mode)} and not "${asking.manual}"`;
 			}
 			case "command": return await session.setMode(asking.manual), findUnaskedTool(await run(asking.command), asking.tools);
-			case "word": return isTrusted ? void 0 : "nothing is known of it. Write \"asks: true\" if you know that it does";
+			case "word": return isVouchedFor ? void 0 : "nothing is known of it. Write \"asks: true\" if you know that it does";
 			default: return asking;
 		}
 	}
@@ -1099,7 +1157,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		if (fds.length === 0) return [];
 		openedDevNull ??= (0, external_node_fs_.openSync)("/dev/null", "r");
 		let devNull = openedDevNull;
-		return Array.from({ length: Math.max(2, ...fds) - 2 }, (_, index) => fds.includes(index + 3) ? devNull : "ignore");
+		return Array.from({ length: Math.max(...fds) - 2 }, (_, index) => fds.includes(index + 3) ? devNull : "ignore");
 	}
 	let openedDevNull;
 	function isInherited(descriptor) {
@@ -1225,14 +1283,14 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		release();
 	}
 	var external_node_util_ = __webpack_require__(7975);
-	function readUpdates(options, audience, onUpdate) {
+	function createUpdateHandler(options, audience, onUpdate) {
 		let calls = createToolCalls(options), counts = new Map(), countUpdate = (kind) => {
 			onUpdate();
 			let name = updateNames.get(kind) ?? "other update";
 			counts.set(name, (counts.get(name) ?? 0) + 1);
 		};
 		return {
-			read(kind, update) {
+			handle(kind, update) {
 				countUpdate(kind);
 				let words = toWords(kind, update);
 				if (words !== void 0) return audience.sendWords(words);
@@ -1271,8 +1329,11 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		"rawInput"
 	]);
 	function createToolCalls({ clock, sendsInputByUpdate }) {
-		let calls = new Map(), waiters = new Map(), hasForgotten = !1, restartedCall = sendsInputByUpdate ? { rawInput: {} } : {}, upsert = ({ toolCallId, ...update }, source) => {
-			let fields = Object.entries(update).filter(([name, value]) => merged.has(name) && !isEmpty(value)), earlier = calls.get(toolCallId), isStart = source === "start", isRestart = hasEnded(earlier?.fields.status) && (source !== "update" || !(isEmpty(update.status) || hasEnded(update.status))), inputs = isRestart ? [] : earlier?.inputs ?? [], call = {
+		let calls = new Map(), waiters = new Map(), hasForgottenCalls = !1, hasForgottenOpenCall = !1, forgetOneCall = () => {
+			let endedCall = [...calls].find(([, { fields, isShared }]) => hasEnded(fields.status) && !isShared), [id = ""] = endedCall ?? [...calls.keys()];
+			hasForgottenOpenCall ||= endedCall === void 0, hasForgottenCalls = calls.delete(id);
+		}, restartedCall = sendsInputByUpdate ? { rawInput: {} } : {}, upsert = ({ toolCallId, ...update }, source) => {
+			let fields = Object.entries(update).filter(([name, value]) => merged.has(name) && !isEmpty(value)), earlier = calls.get(toolCallId), isStart = source === "start", isActive = !isEmpty(update.status) && !hasEnded(update.status), isRestart = hasEnded(earlier?.fields.status) && (source !== "update" || isActive), inputs = isRestart ? [] : earlier?.inputs ?? [], call = {
 				fields: {
 					...isRestart ? restartedCall : earlier?.fields,
 					...Object.fromEntries(fields),
@@ -1282,9 +1343,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				isAnnounced: isStart || !isRestart && earlier?.isAnnounced === !0,
 				isShared: earlier?.isShared === !0 || isStart && !isRestart && earlier?.isAnnounced === !0
 			};
-			calls.set(toolCallId, call);
-			let [oldest = ""] = calls.keys();
-			return calls.size > 200 && (hasForgotten = calls.delete(oldest)), waiters.get(toolCallId)?.(), call;
+			return calls.set(toolCallId, call), calls.size > 200 && forgetOneCall(), waiters.get(toolCallId)?.(), call;
 		};
 		return {
 			upsert,
@@ -1293,7 +1352,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 					...request,
 					rawInput: void 0
 				} : request, "request");
-				if (call.isShared) return {
+				if (call.isShared || hasForgottenOpenCall) return {
 					...request,
 					isPartial: !0
 				};
@@ -1301,9 +1360,9 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				if (call.fields.rawInput === void 0) return {
 					...call.fields,
 					rawInput: rawInput ?? {},
-					isPartial: hasForgotten
+					isPartial: hasForgottenCalls
 				};
-				let getCall = () => calls.get(toolCallId) ?? call, isWhole = () => isSureOf(rawInput, getCall());
+				let getCall = () => calls.get(toolCallId) ?? call, isWhole = () => isInputCertain(rawInput, getCall());
 				if (!isWhole()) {
 					let { promise, resolve } = Promise.withResolvers();
 					waiters.set(toolCallId, () => isWhole() && resolve());
@@ -1323,9 +1382,9 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			isAtWork: () => [...calls.values()].some(({ fields }) => fields.status === "in_progress")
 		};
 	}
-	function isSureOf(part, { fields, inputs, isShared }) {
-		let last = fields.rawInput, others = inputs.filter((input) => containsAll(input, part) && !(0, external_node_util_.isDeepStrictEqual)(input, last));
-		return !isShared && containsAll(last, part) && others.length === 0;
+	function isInputCertain(requestedInput, { fields, inputs, isShared }) {
+		let last = fields.rawInput, others = inputs.filter((input) => containsAll(input, requestedInput) && !(0, external_node_util_.isDeepStrictEqual)(input, last));
+		return !isShared && containsAll(last, requestedInput) && others.length === 0;
 	}
 	let hasEnded = (status) => status === "completed" || status === "failed";
 	function containsAll(whole, part) {
@@ -1394,10 +1453,10 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 	function createLiveTurn(options) {
 		let { turn, session, clock, silenceMs } = options, { promise: completion, resolve: resolveCompletion } = Promise.withResolvers(), cancellation = prepareCancellation(options, () => {
 			silence.stop(), questions.abandon();
-		}), audience = createAudience(cancellation.begin), questions = createTurnQuestions(options, audience), updates = readUpdates(options, audience, () => silence.heard()), conclude = (end) => {
+		}), audience = createAudience(cancellation.begin), questions = createTurnQuestions(options, audience), updates = createUpdateHandler(options, audience, () => silence.reportActivity()), conclude = (end) => {
 			audience.sendEvent({
-				type: "account",
-				text: updates.summarize()
+				type: "summary",
+				summary: updates.summarize()
 			}), audience.conclude(end);
 		}, fail = (end) => {
 			conclude(end), cancellation.begin();
@@ -1413,12 +1472,12 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			approvalMode: turn.approvalMode,
 			attach,
 			attachRecorder: audience.attachRecorder,
-			accepts: (number, answer) => questions.findOpen(number)?.accepts(answer) ?? !1,
+			accepts: (questionNumber, answer) => questions.findOpen(questionNumber)?.accepts(answer) ?? !1,
 			resume({ standing }, answer, io) {
 				let delivery = attach(io);
 				return questions.answer(answer, standing), delivery;
 			},
-			update: updates.read,
+			update: updates.handle,
 			resolveCall: updates.resolveCall,
 			ask(kind, request) {
 				updates.countUpdate(kind), questions.add(request);
@@ -1441,18 +1500,18 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	}
 	function createTurnQuestions({ turn, createContinuation }, audience) {
-		let { approvalMode } = turn, { standing } = turn, waiting = [], open, askedCount = 0, isAbandoned = !1, isRejected = !1, findAnswer = ({ standingKey, consent }) => {
+		let { approvalMode } = turn, { standing } = turn, queue = [], openQuestion, askedCount = 0, isAbandoned = !1, isLastAnswerRejection = !1, findAnswer = ({ standingKey, selfDriveAnswer }) => {
 			let choice = standingKey === void 0 ? void 0 : standing.get(standingKey);
-			return choice === void 0 ? approvalMode === "self-drive" ? consent : void 0 : {
+			return choice === void 0 ? approvalMode === "self-drive" ? selfDriveAnswer : void 0 : {
 				kind: "chosen",
 				option: choice
 			};
 		}, askNext = () => {
-			for (; open === void 0 && audience.canAsk();) {
-				let request = waiting.shift();
+			for (; openQuestion === void 0 && audience.canAsk();) {
+				let request = queue.shift();
 				if (request === void 0) return;
 				let answer = findAnswer(request);
-				answer === void 0 ? (askedCount += 1, open = {
+				answer === void 0 ? (askedCount += 1, openQuestion = {
 					request,
 					number: askedCount
 				}, audience.ask(request.question, createContinuation(askedCount))) : request.settle(answer);
@@ -1460,14 +1519,14 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		};
 		return {
 			add(request) {
-				let isRefused = isAbandoned || waiting.length >= 100, answer = isRefused ? void 0 : findAnswer(request);
-				isRefused || answer !== void 0 ? request.settle(answer) : (enqueue(request, waiting), askNext());
+				let isRefused = isAbandoned || queue.length >= 100, answer = isRefused ? void 0 : findAnswer(request);
+				isRefused || answer !== void 0 ? request.settle(answer) : (enqueue(request, queue), askNext());
 			},
-			findOpen: (number) => open?.number === number ? open.request : void 0,
+			findOpen: (number) => openQuestion?.number === number ? openQuestion.request : void 0,
 			answer(answer, newStanding) {
-				standing = newStanding, isRejected = answer.kind !== "accepted" && !(0, intern.kG)(answer);
-				let request = open?.request;
-				open = void 0;
+				standing = newStanding, isLastAnswerRejection = answer.kind !== "accepted" && !(0, intern.kG)(answer);
+				let request = openQuestion?.request;
+				openQuestion = void 0;
 				let choice = answer.kind === "chosen" ? answer.option : void 0;
 				request?.standingKey !== void 0 && (choice === "allow_always" || choice === "reject_always") && audience.sendEvent({
 					type: "remember",
@@ -1477,11 +1536,11 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			},
 			abandon() {
 				isAbandoned = !0;
-				for (let request of [open?.request, ...waiting.splice(0)]) request?.settle(void 0);
-				open = void 0;
+				for (let request of [openQuestion?.request, ...queue.splice(0)]) request?.settle(void 0);
+				openQuestion = void 0;
 			},
-			isWaiting: () => open !== void 0 || waiting.length > 0,
-			wasRejected: () => isRejected
+			isWaiting: () => openQuestion !== void 0 || queue.length > 0,
+			wasRejected: () => isLastAnswerRejection
 		};
 	}
 	function enqueue(request, queue) {
@@ -1585,6 +1644,11 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				target
 			]),
 			...sortMounts(order.writable, hidden),
+			...order.writable.map((folder) => external_node_path_.join(folder, ".git")).map((git) => [
+				"--ro-bind-try",
+				git,
+				git
+			]),
 			...forwarderMounts ?? [],
 			[
 				"--chdir",
@@ -1687,17 +1751,17 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		}
 	}
 	function openAgent({ workFolder, onProcess, brokers, ...options }) {
-		let { settings } = options, { sandbox, network, agent, model_access: access } = settings, redactor = (0, secret.l)(), models = access === void 0 || brokers === void 0 ? void 0 : createAgentModels({
+		let { settings } = options, { sandbox, network, agent, model_access: access } = settings, redactor = (0, secret.l)(), models = access && brokers && createAgentModels({
 			settings,
 			access,
 			brokers,
 			redactor
-		}), hidden = [workFolder.hidden, ...models === void 0 ? [] : [models.folder]], start = sandbox === "bubblewrap" ? confine({
+		}), hidden = [workFolder.hidden, ...models === void 0 ? [] : [models.folder]], baseLaunch = sandbox === "bubblewrap" ? confine({
 			network,
 			hidden,
 			forwarding: models?.forwarding
 		}) : launchPlain, launch = async (order) => {
-			let agentProcess = await start(order);
+			let agentProcess = await baseLaunch(order);
 			return onProcess?.(agentProcess.pid, agentProcess.mark), agentProcess;
 		};
 		return createAcpIntern({
@@ -1719,16 +1783,16 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 	function createAcpIntern(options, models) {
 		let turns = {
 			byId: new Map(),
-			outstanding: new Map()
+			byAgentSession: new Map()
 		}, agent = superviseAgent(options, {
-			callbacks: (parts) => createCallbacks({
+			createCallbacks: (parts) => createCallbacks({
 				...parts,
 				profile: options.profile,
-				findTurn: (name) => turns.outstanding.get(name)
+				findTurn: (id) => turns.byAgentSession.get(id)
 			}),
 			onExit(exitReason) {
 				let message = `The connection to the agent broke. ${exitReason}`;
-				for (let live of turns.byId.values()) live.finish({
+				for (let liveTurn of turns.byId.values()) liveTurn.finish({
 					ending: "stream_severed",
 					message
 				}, void 0);
@@ -1741,14 +1805,14 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				let session = await prepareTurn(turn, {
 					...options,
 					agent,
-					outstanding: turns.outstanding
+					turnsByAgentSession: turns.byAgentSession
 				});
 				return "ending" in session ? session : async (io) => {
 					let ready = agent.ready();
 					return ready === void 0 ? io.report({
 						type: "end",
 						...connectionLost
-					}) : (turns.byId.size === 0 && models?.beginRun(), begin({
+					}) : (turns.byId.size === 0 && models?.beginRun(), startTurn({
 						turn,
 						io,
 						session,
@@ -1757,19 +1821,19 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				};
 			},
 			async continueWhilePaused(_turn, stored, io) {
-				let live = findLiveTurn(stored);
-				live === void 0 ? await io.report({
+				let liveTurn = findLiveTurn(stored);
+				liveTurn === void 0 ? await io.report({
 					type: "end",
 					why: "The service was restarted, and a question of a real agent does not outlive that. Prompt it again."
-				}) : await live.attachRecorder(io);
+				}) : await liveTurn.attachRecorder(io);
 			},
 			accepts: (stored, answer) => findLiveTurn(stored)?.accepts(continuation.parse(stored).question, answer) ?? !1,
 			async resume(turn, { continuation: stored, answer }, io) {
-				let live = findLiveTurn(stored);
-				live === void 0 ? await io.report({
+				let liveTurn = findLiveTurn(stored);
+				liveTurn === void 0 ? await io.report({
 					type: "end",
 					...connectionLost
-				}) : await live.resume(turn, answer, io);
+				}) : await liveTurn.resume(turn, answer, io);
 			},
 			modelUse: () => models?.use,
 			async close() {
@@ -1777,8 +1841,8 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			}
 		};
 	}
-	function begin({ turn, io, session, ready: { agent, sessions } }, { byId, outstanding }, { clock, settings, profile }, { redact }) {
-		let id = (0, external_node_crypto_.randomUUID)(), { agentSession } = session, live = createLiveTurn({
+	function startTurn({ turn, io, session, ready: { agent, sessions } }, { byId, byAgentSession }, { clock, settings, profile }, { redact }) {
+		let id = (0, external_node_crypto_.randomUUID)(), { agentSession } = session, liveTurn = createLiveTurn({
 			turn,
 			session,
 			clock,
@@ -1792,11 +1856,11 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			killAgent: agent.kill,
 			onCost: (reportedCost) => sessions.saveCost(session, reportedCost)
 		});
-		byId.set(id, live), outstanding.set(agentSession, live), live.completion.then(() => {
-			byId.delete(id), outstanding.delete(agentSession);
+		byId.set(id, liveTurn), byAgentSession.set(agentSession, liveTurn), liveTurn.completion.then(() => {
+			byId.delete(id), byAgentSession.delete(agentSession);
 		});
-		let delivery = live.attach(io);
-		if (turn.approvalMode === "manual" && !isSetToAsk(session, profile)) return live.finish(askingModeLost, void 0), delivery;
+		let delivery = liveTurn.attach(io);
+		if (turn.approvalMode === "manual" && !isSetToAsk(session, profile)) return liveTurn.finish(askingModeLost, void 0), delivery;
 		let params = {
 			sessionId: agentSession,
 			prompt: [{
@@ -1804,10 +1868,10 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				text: turn.prompt
 			}]
 		};
-		return agent.connection.request("session/prompt", params, promptResult).then((result) => live.finish(toTurnEnd(result, live.wasRejected()), readTokens(result)), (error) => {
+		return agent.connection.request("session/prompt", params, promptResult).then((result) => liveTurn.finish(toTurnEnd(result, liveTurn.wasRejected()), readTokens(result)), (error) => {
 			if (!(error instanceof AgentError)) return;
 			let message = `The agent could not go on: ${redact(error.message)}`;
-			live.finish({
+			liveTurn.finish({
 				ending: "turn_failed",
 				message
 			}, void 0);
@@ -1820,7 +1884,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 	function createCallbacks({ profile, findSession, findTurn, debug }) {
 		return {
 			onNoise: (line) => debug(`no message: ${line}`),
-			update(params) {
+			onUpdate(params) {
 				let parsed = notification.safeParse(params);
 				if (!parsed.success) {
 					debug(`an update that the protocol does not have: ${JSON.stringify(params)}`);
@@ -1831,28 +1895,28 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				let turn = findTurn(sessionId), session = findSession(sessionId);
 				return session !== void 0 && recordChange(session, kind, update) && turn?.approvalMode === "manual" && !isSetToAsk(session, profile) && turn.fail(askingModeLost), turn?.update(kind, update);
 			},
-			async permission(request, signal) {
+			async onPermission(request, signal) {
 				let turn = findTurn(request.sessionId), call = await turn?.resolveCall(request.toolCall);
 				return new Promise((respond) => {
 					if (turn !== void 0 && call !== void 0) {
-						let question = toPermission(request, {
+						let agentRequest = toPermission(request, {
 							call,
 							profile,
 							folder: turn.session.folder,
 							signal,
 							respond
 						});
-						if (question !== void 0) return turn.ask("permission", question);
+						if (agentRequest !== void 0) return turn.ask("permission", agentRequest);
 					}
 					debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`), respond(void 0);
 				});
 			},
-			elicitation: (request, signal) => new Promise((respond) => {
-				let question = toElicitation(request, {
+			onElicitation: (request, signal) => new Promise((respond) => {
+				let agentRequest = toElicitation(request, {
 					signal,
 					respond
 				}), turn = findTurn(request.sessionId ?? "");
-				if (turn !== void 0 && question !== void 0) return turn.ask("elicitation", question);
+				if (turn !== void 0 && agentRequest !== void 0) return turn.ask("elicitation", agentRequest);
 				debug(`a question is declined, nobody can be asked: ${JSON.stringify(request)}`), respond({ action: "decline" });
 			})
 		};

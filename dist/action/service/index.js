@@ -4451,9 +4451,9 @@ var __webpack_modules__ = {
 			Y: () => listSupportedPairs,
 			p: () => modelSupport
 		});
-		let buildVariables = (name) => ({ url, key }) => ({
-			[`${name}_BASE_URL`]: url,
-			[`${name}_API_KEY`]: key
+		let buildVariables = (prefix) => ({ url, key }) => ({
+			[`${prefix}_BASE_URL`]: url,
+			[`${prefix}_API_KEY`]: key
 		}), buildOpenCode = (provider) => ({ url, key }) => buildOpenCodeVariables(provider, { options: {
 			baseURL: url,
 			apiKey: key
@@ -4643,10 +4643,10 @@ var __webpack_modules__ = {
 			task: "ask",
 			external_directory: "ask",
 			...allowedWithoutAsking
-		}, ignoredFields = new Set("$schema permission permissions agent agents mcp provider providers command commands skills formatter lsp shell".split(" "));
-		function hasOnlyIgnoredFields(text) {
+		}, harmlessFields = new Set("$schema permission permissions agent agents mcp provider providers command commands skills formatter lsp shell".split(" "));
+		function hasOnlyHarmlessFields(text) {
 			let settings = /\{(?:file|env):/.test(text) ? void 0 : (0, json.qF)(text);
-			return (0, json.Gv)(settings) && Object.keys(settings).every((name) => ignoredFields.has(name));
+			return (0, json.Gv)(settings) && Object.keys(settings).every((name) => harmlessFields.has(name));
 		}
 		let opencode_acp = {
 			command: ["opencode", "acp"],
@@ -4678,13 +4678,13 @@ var __webpack_modules__ = {
 						path,
 						ignoredBy: void 0,
 						isReadFromParents: !0,
-						isHarmless: hasOnlyIgnoredFields
+						isHarmless: hasOnlyHarmlessFields
 					},
 					{
 						path: `.opencode/${path}`,
 						ignoredBy: void 0,
 						isReadFromParents: !0,
-						isHarmless: hasOnlyIgnoredFields
+						isHarmless: hasOnlyHarmlessFields
 					}
 				]),
 				{
@@ -4826,7 +4826,7 @@ var __webpack_modules__ = {
 	8071: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Uc: () => describeError,
-			c7: () => systemCodeOf,
+			oO: () => findSystemCode,
 			xL: () => ConfigError
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6559);
@@ -4915,16 +4915,16 @@ var __webpack_modules__ = {
 			#wording;
 			constructor(code, message, data = {}) {
 				let { cause, ...rest } = data;
-				super((0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(message), cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest, this.#wording = message;
+				super((0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.R9)(message), cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest, this.#wording = message;
 			}
-			messageFor(call) {
-				return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(this.#wording, call);
+			messageFor(nameInput) {
+				return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.R9)(this.#wording, nameInput);
 			}
 		}
 		class ConfigError extends ToolkitError {}
-		function describeError(error, call) {
+		function describeError(error, nameInput) {
 			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : rewordSystemMessage(error), causes = listCauses(error, error.message).filter((cause) => !error.message.includes(cause));
+			let message = error instanceof ToolkitError ? error.messageFor(nameInput) : rewordSystemMessage(error), causes = listCauses(error, error.message).filter((cause) => !error.message.includes(cause));
 			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
 		}
 		function listCauses({ cause }, message) {
@@ -4943,8 +4943,8 @@ var __webpack_modules__ = {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
 			return words === void 0 ? message : `${path === "" || outerMessage.includes(path) ? "" : `"${path}": `}${systemReasons[code] ?? words}, ${code}`;
 		}
-		function systemCodeOf(error) {
-			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : systemCodeOf(error.cause) ?? (error instanceof AggregateError ? systemCodeOf(error.errors[0]) : void 0);
+		function findSystemCode(error) {
+			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : findSystemCode(error.cause) ?? (error instanceof AggregateError ? findSystemCode(error.errors[0]) : void 0);
 		}
 	}),
 	2782: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -4956,8 +4956,8 @@ var __webpack_modules__ = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 		function makeFolders(folder, mode = 511) {
 			if (isFolder(folder)) return;
-			let above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-			above !== folder && makeFolders(above, mode);
+			let parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			parent !== folder && makeFolders(parent, mode);
 			try {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
 			} catch (error) {
@@ -4994,10 +4994,10 @@ var __webpack_modules__ = {
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
-		async function readWithin(maxBytes, body) {
+		async function readWithin(limit, body) {
 			let pieces = [], size = 0;
 			for await (let piece of body ?? []) {
-				if (size += piece.byteLength, size > maxBytes) return;
+				if (size += piece.byteLength, size > limit) return;
 				pieces.push(piece);
 			}
 			return Buffer.concat(pieces);
@@ -5080,17 +5080,17 @@ var __webpack_modules__ = {
 				links: []
 			};
 			for (let name of names) {
-				let at = followed.end;
+				let parent = followed.end;
 				if (name === "..") {
 					let last = passed.pop();
 					if (last?.isLink === !0 || passed.at(-1)?.isLink === !0) return;
 					followed = {
-						end: last?.at ?? root,
+						end: last?.parent ?? root,
 						links: []
 					};
 					continue;
 				}
-				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name), target = readLink(place);
+				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(parent, name), target = readLink(place);
 				if (target === void 0) followed = {
 					end: place,
 					links: []
@@ -5105,7 +5105,7 @@ var __webpack_modules__ = {
 					};
 				}
 				passed.push({
-					at,
+					parent,
 					name,
 					isLink: target !== void 0
 				});
@@ -5114,8 +5114,8 @@ var __webpack_modules__ = {
 		}
 		function isPlainTarget(place, target, passed) {
 			if (target === null || target.includes("\ufffd") || isWithin(place, "/proc")) return !1;
-			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbs = first === -1 ? names.length : first, climbedOver = passed.slice(Math.max(passed.length - climbs, 0));
-			return !names.includes("..", climbs) && !climbedOver.some(({ isLink }) => isLink);
+			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbCount = first === -1 ? names.length : first, climbedNames = passed.slice(Math.max(passed.length - climbCount, 0));
+			return !names.includes("..", climbCount) && !climbedNames.some(({ isLink }) => isLink);
 		}
 		let noLinkCodes = new Set([
 			"EINVAL",
@@ -5213,25 +5213,27 @@ var __webpack_modules__ = {
 			}
 		}
 		function createRedactor() {
-			let forms = new Set(), needles, known = () => (needles ??= toNeedles(forms), needles);
+			let forms = new Set(), needles, getNeedles = () => (needles ??= toNeedles(forms), needles);
 			return {
 				add(secret) {
 					for (let form of listForms(secret.reveal())) forms.add(form);
 					needles = void 0;
 				},
-				redact: (text) => text.length < known().shortest ? text : replaceHits(text, findHits(text, known())),
+				redact: (text) => text.length < getNeedles().shortest ? text : replaceHits(text, findHits(text, getNeedles())),
 				stream() {
-					let held = "";
+					let heldText = "";
 					return {
 						push(text) {
-							let whole = held + text;
+							let whole = heldText + text;
 							if (forms.size === 0) return whole;
-							let hits = findHits(whole, known()), unsettled = findUnsettledEnd(whole, known()), cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
-							return held = whole.slice(cut), held.length > known().longest + 1024 && (held = held.replace(breaks, "")), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
+							let hits = findHits(whole, getNeedles()), unsettled = findUnsettledEnd(whole, getNeedles()), cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
+							heldText = whole.slice(cut), heldText.length > getNeedles().longest + 1024 && (heldText = heldText.replace(breaks, ""));
+							let settledHits = hits.filter(({ end }) => end <= cut);
+							return replaceHits(whole.slice(0, cut), settledHits);
 						},
 						end() {
-							let rest = replaceHits(held, findHits(held, known()));
-							return held = "", rest;
+							let rest = replaceHits(heldText, findHits(heldText, getNeedles()));
+							return heldText = "", rest;
 						}
 					};
 				}
@@ -5316,7 +5318,7 @@ var __webpack_modules__ = {
 		}
 		function findCutNeedle(text, { byFirstCharacter, longest }) {
 			for (let at = Math.max(0, text.length - longest + 1); at < text.length; at += 1) {
-				let left = text.length - at, isCut = ({ text: needle }) => needle.length > left && needle.startsWith(text.slice(at));
+				let length = text.length - at, isCut = ({ text: needle }) => needle.length > length && needle.startsWith(text.slice(at));
 				if (byFirstCharacter.get(text.charAt(at))?.some(isCut) === !0) return at;
 			}
 			return text.length;
@@ -5419,17 +5421,17 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, { a: () => createRateLimit });
 		let windowMs = 6e4;
 		function createRateLimit(perMinute, clock) {
-			let byKey = new Map();
+			let callsByKey = new Map();
 			return { take(key) {
 				if (perMinute === null) return;
-				let now = clock.now(), calls = byKey.get(key) ?? {
+				let now = clock.now(), calls = callsByKey.get(key) ?? {
 					times: [],
-					first: 0
+					firstIndex: 0
 				};
-				for (byKey.set(key, calls); (calls.times[calls.first] ?? Infinity) <= now - windowMs;) calls.first += 1;
-				calls.first > calls.times.length / 2 && (calls.times = calls.times.slice(calls.first), calls.first = 0);
-				let oldest = calls.times[calls.first];
-				if (oldest !== void 0 && calls.times.length - calls.first >= perMinute) return Math.max(1, Math.ceil((oldest + windowMs - now) / 1e3));
+				for (callsByKey.set(key, calls); (calls.times[calls.firstIndex] ?? Infinity) <= now - windowMs;) calls.firstIndex += 1;
+				calls.firstIndex > calls.times.length / 2 && (calls.times = calls.times.slice(calls.firstIndex), calls.firstIndex = 0);
+				let oldest = calls.times[calls.firstIndex];
+				if (oldest !== void 0 && calls.times.length - calls.firstIndex >= perMinute) return Math.max(1, Math.ceil((oldest + windowMs - now) / 1e3));
 				calls.times.push(now);
 			} };
 		}
@@ -5437,13 +5439,13 @@ var __webpack_modules__ = {
 	2970: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { X: () => watchSilence });
 		function watchSilence(clock, silenceMs, onSilent, isExcused = () => !1) {
-			let heardAtMs = clock.now(), heard = () => {
-				heardAtMs = clock.now();
+			let activeAtMs = clock.now(), reportActivity = () => {
+				activeAtMs = clock.now();
 			}, check = () => {
-				isExcused() && heard(), clock.now() - heardAtMs >= silenceMs && (heard(), onSilent()), isWatching && (cancel = clock.setTimer(silenceMs - (clock.now() - heardAtMs), check));
+				isExcused() && reportActivity(), clock.now() - activeAtMs >= silenceMs && (reportActivity(), onSilent()), isWatching && (cancel = clock.setTimer(silenceMs - (clock.now() - activeAtMs), check));
 			}, isWatching = !0, cancel = clock.setTimer(silenceMs, check);
 			return {
-				heard,
+				reportActivity,
 				stop() {
 					isWatching = !1, cancel();
 				}
@@ -5452,13 +5454,13 @@ var __webpack_modules__ = {
 	}),
 	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			b6: () => textOf,
+			R9: () => toMessage,
 			hS: () => counted
 		});
-		function textOf(message, call = callActionInput) {
-			return typeof message == "string" ? message : message.reduce((text, part) => text + (typeof part == "string" ? part : call(part.input, text === "" || text.endsWith(". "))), "");
+		function toMessage(message, nameInput = nameActionInput) {
+			return typeof message == "string" ? message : message.reduce((text, part) => text + (typeof part == "string" ? part : nameInput(part.input, text === "" || text.endsWith(". "))), "");
 		}
-		function callActionInput(name, isFirst) {
+		function nameActionInput(name, isFirst) {
 			return isFirst ? `Input "${name}"` : `"${name}"`;
 		}
 		function counted(number, noun) {
@@ -9773,10 +9775,10 @@ function toConfigError(mistakes) {
 		cause
 	});
 }
-const unexplained = "Invalid input";
+const genericMessage = "Invalid input";
 function explainAll(issues, root) {
-	let isAboutKeys = ({ code }) => code === "unrecognized_keys" || code === "custom";
-	return [...issues.filter(isAboutKeys), ...issues.filter((issue) => !isAboutKeys(issue))].flatMap((issue) => explain(issue, root));
+	let comesFirst = ({ code }) => code === "unrecognized_keys" || code === "custom";
+	return [...issues.filter(comesFirst), ...issues.filter((issue) => !comesFirst(issue))].flatMap((issue) => explain(issue, root));
 }
 function explain(issue, root) {
 	let { path, message } = issue;
@@ -9788,7 +9790,7 @@ function explain(issue, root) {
 		problem: message.startsWith("is missing: ") ? message : "is missing"
 	}] : issue.code === "invalid_union" ? explainUnion(issue, root) : [{
 		path,
-		problem: message === unexplained ? describeProblem(issue) : message
+		problem: message === genericMessage ? describeProblem(issue) : message
 	}];
 }
 function describeProblem(issue) {
@@ -9849,7 +9851,7 @@ function readYamlFile(file, { readText = readBounded, ...options }) {
 		}] };
 	}
 	return readValue(value, options, (path, problem) => {
-		let node = nearestNode(document.contents, path, pairsByMap), line = node === null ? void 0 : placeOf(node).line;
+		let node = findNearestNode(document.contents, path, pairsByMap), line = node === null ? void 0 : placeOf(node).line;
 		return {
 			text: `${line === void 0 ? file : `${file}:${line}`}: ${describe(path, problem)}`,
 			source: file,
@@ -9873,16 +9875,16 @@ function readObject(value, options) {
 	return readValue(value, options, (path, problem) => ({ text: `Configuration: ${describe(path, problem)}` }));
 }
 function readValue(input, { schema, env }, mistakeAt) {
-	let { value, unset } = env === void 0 ? {
+	let { value, unsetVariables } = env === void 0 ? {
 		value: input,
-		unset: []
-	} : substitute(input, env), mistakes = unset.map(({ path, name }) => mistakeAt(path, `names the environment variable "${name}", which is not set`)), result = schema.safeParse(value, { error: () => unexplained });
+		unsetVariables: []
+	} : substitute(input, env), mistakes = unsetVariables.map(({ path, name }) => mistakeAt(path, `names the environment variable "${name}", which is not set`)), result = schema.safeParse(value, { error: () => genericMessage });
 	if (result.success) return {
 		value: result.data,
 		mistakes,
 		mistakeAt
 	};
-	let unsetPaths = new Set(unset.map(({ path }) => JSON.stringify(path))), issues = explainAll(result.error.issues, value).filter(({ path }) => !unsetPaths.has(JSON.stringify(path)));
+	let unsetPaths = new Set(unsetVariables.map(({ path }) => JSON.stringify(path))), issues = explainAll(result.error.issues, value).filter(({ path }) => !unsetPaths.has(JSON.stringify(path)));
 	return { mistakes: [...mistakes, ...issues.map(({ path, problem }) => mistakeAt(path, problem))] };
 }
 function describe(path, problem) {
@@ -9904,7 +9906,7 @@ function indexKeys(document) {
 		repeated
 	};
 }
-function nearestNode(root, path, pairsByMap) {
+function findNearestNode(root, path, pairsByMap) {
 	let node = root, nearest = root;
 	for (let part of path) {
 		let pair = (0, dist.jh)(node) ? pairsByMap.get(node)?.get(String(part)) : void 0;
@@ -9913,16 +9915,16 @@ function nearestNode(root, path, pairsByMap) {
 	return nearest;
 }
 function substitute(value, env) {
-	let unset = [], replace = (part, path) => typeof part == "string" ? part.replace(/\$\{(\w+)\}/g, (placeholder, name) => {
+	let unsetVariables = [], replace = (part, path) => typeof part == "string" ? part.replace(/\$\{(\w+)\}/g, (placeholder, name) => {
 		let setting = env[name];
-		return setting === void 0 && unset.push({
+		return setting === void 0 && unsetVariables.push({
 			path,
 			name
 		}), setting ?? placeholder;
 	}) : Array.isArray(part) ? part.map((item, index) => replace(item, [...path, index])) : typeof part != "object" || !part ? part : Object.fromEntries(Object.entries(part).filter(([name, item]) => !isUnsetApiKey([...path, name], item, env)).map(([name, item]) => [name, name === "playbook" && typeof item == "object" ? item : replace(item, [...path, name])]));
 	return {
 		value: replace(value, []),
-		unset
+		unsetVariables
 	};
 }
 function isUnsetApiKey(path, item, env) {
@@ -9965,6 +9967,29 @@ function isLoopback(hostname) {
 }
 function isSafeUrl({ protocol, hostname }) {
 	return protocol === "https:" || protocol === "http:" && isLoopback(hostname);
+}
+var wording = __nccwpck_require__(6559);
+function describeUse(use) {
+	let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
+	return `${provider}: ${[
+		(0, wording.hS)(requests, "request"),
+		(0, wording.hS)(errors, "error"),
+		...refused === 0 ? [] : [`${refused} refused by the broker`],
+		`${(0, wording.hS)(total_tokens, "token")}${describeEstimate(estimated)}`,
+		...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
+		(0, wording.hS)(exchanges, "token exchange"),
+		...listCaps(use)
+	].join(", ")}`;
+}
+function describeEstimate(requests) {
+	return requests === 0 ? "" : ` (estimated for ${(0, wording.hS)(requests, "request")})`;
+}
+function listCaps({ cap, over_tokens = 0, over_cost = 0 }) {
+	return [
+		...cap === null ? [] : [`a cap was reached: ${cap}`],
+		...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
+		...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
+	];
 }
 var lib_secret = __nccwpck_require__(6385);
 class JOSEError extends Error {
@@ -10825,10 +10850,10 @@ const listLimit = {
 	max: 16384
 };
 var values = __nccwpck_require__(1046);
-const tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = service_bundle_schemas.YjP().check((0, values.jZ)(subjectTokenLength.min), (0, values.Tu)(subjectTokenLength.max), api.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
+const tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", parameters = {
 	federation_policy_id: service_bundle_schemas.YjP().check((0, values.jZ)(1)),
 	grant_type: service_bundle_schemas.euz(tokenExchangeGrantType),
-	subject_token: subjectTokenText,
+	subject_token: service_bundle_schemas.YjP().check((0, values.jZ)(subjectTokenLength.min), (0, values.Tu)(subjectTokenLength.max), api.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)),
 	subject_token_type: service_bundle_schemas.euz("urn:ietf:params:oauth:token-type:jwt"),
 	requested_token_type: service_bundle_schemas.lqM(service_bundle_schemas.euz(accessTokenType)),
 	scope: service_bundle_schemas.lqM(service_bundle_schemas.euz(inferenceScope))
@@ -10855,20 +10880,20 @@ async function generateSigningKey() {
 		kid: (0, external_node_crypto_.randomUUID)()
 	});
 }
-function createAccessTokens(storedKey, clock, newId = external_node_crypto_.randomUUID) {
-	let { d: secretPart, ...publicJwk } = signingKey.parse(JSON.parse(storedKey)), privateKey = importJWK({
+function createAccessTokens(serializedKey, clock, newId = external_node_crypto_.randomUUID) {
+	let { d: secretPart, ...publicJwk } = signingKey.parse(JSON.parse(serializedKey)), privateKey = importJWK({
 		...publicJwk,
 		d: secretPart
-	}, algorithm), publicKey = importJWK(publicJwk, algorithm), nowSeconds = () => Math.floor(clock.now() / 1e3), verified = new Map();
+	}, algorithm), publicKey = importJWK(publicJwk, algorithm), nowSeconds = () => Math.floor(clock.now() / 1e3), verifiedTokens = new Map();
 	return {
 		async issue(claims, lifetimeSeconds) {
-			let iat = nowSeconds(), constantClaims = {
+			let iat = nowSeconds(), standardClaims = {
 				scope: inferenceScope,
 				client_id: claims.federation_policy_id,
 				aud: claims.iss,
 				jti: newId()
 			}, token = await new SignJWT({
-				...constantClaims,
+				...standardClaims,
 				...claims,
 				iat,
 				exp: iat + lifetimeSeconds
@@ -10880,7 +10905,7 @@ function createAccessTokens(storedKey, clock, newId = external_node_crypto_.rand
 			return new lib_secret.z(token);
 		},
 		async findKeyHash(token) {
-			let key = access_tokens_digest(token), cached = verified.get(key);
+			let tokenDigest = access_tokens_digest(token), cached = verifiedTokens.get(tokenDigest);
 			if (cached !== void 0 && nowSeconds() < cached.exp) return { keyHash: cached.key_hash };
 			try {
 				let { payload } = await jwtVerify(token.reveal(), await publicKey, {
@@ -10889,7 +10914,7 @@ function createAccessTokens(storedKey, clock, newId = external_node_crypto_.rand
 					currentDate: new Date(clock.now()),
 					requiredClaims: ["exp"]
 				}), claims = verifiedClaims.parse(payload);
-				return verified.size >= mostVerified && verified.clear(), verified.set(key, claims), { keyHash: claims.key_hash };
+				return verifiedTokens.size >= maxVerifiedTokens && verifiedTokens.clear(), verifiedTokens.set(tokenDigest, claims), { keyHash: claims.key_hash };
 			} catch (error) {
 				return error instanceof JWTExpired ? "expired" : void 0;
 			}
@@ -10901,7 +10926,7 @@ function createAccessTokens(storedKey, clock, newId = external_node_crypto_.rand
 		}] }
 	};
 }
-const mostVerified = 1e3;
+const maxVerifiedTokens = 1e3;
 function access_tokens_digest(secret) {
 	return external_node_crypto_.hash("sha256", secret.reveal(), "base64");
 }
@@ -10930,7 +10955,7 @@ async function readBodyAs(request, schema, maxBytes) {
 	let body = await request.readBody(maxBytes);
 	return typeof body == "string" ? void 0 : schema.safeParse(readJson(body)).data;
 }
-const retryableReasons = new Set([
+const retryReasons = new Set([
 	"busy",
 	"rate_limited",
 	"intern_not_ready",
@@ -10956,15 +10981,15 @@ function refuseChat(status, reason, message, details = {}) {
 		message,
 		metadata: {
 			reason,
-			retryable: details.retryable ?? retryableReasons.has(reason)
+			retryable: details.retryable ?? retryReasons.has(reason)
 		}
 	} }, reason, message, details);
 }
-function refuseOAuth(status, error, description, details = {}) {
+function refuseOAuth(status, error, text, details = {}) {
 	return toRefusal(status, {
 		error,
-		error_description: description
-	}, error, description, details);
+		error_description: text
+	}, error, text, details);
 }
 function refuseUnknownKey(reason) {
 	return refuse(401, 401, "Missing or invalid API key.", {
@@ -11033,18 +11058,18 @@ const lifecycleStatuses = [
 }), dayMs = 864e5;
 function periodsAt(nowMs) {
 	let today = Math.floor(nowMs / dayMs);
-	if (today === lastPeriods.day) return lastPeriods.periods;
+	if (today === cachedPeriods.day) return cachedPeriods.periods;
 	let sinceMonday = (new Date(nowMs).getUTCDay() + 6) % 7, periods = {
 		daily: toIsoDay(nowMs),
 		weekly: toIsoDay(nowMs - sinceMonday * dayMs),
 		monthly: `${toIsoDay(nowMs).slice(0, 7)}-01`
 	};
-	return lastPeriods = {
+	return cachedPeriods = {
 		day: today,
 		periods
 	}, periods;
 }
-let lastPeriods = {
+let cachedPeriods = {
 	day: NaN,
 	periods: {
 		daily: "",
@@ -11058,7 +11083,7 @@ const noUsage = {
 	weekly: 0,
 	monthly: 0
 };
-function keyAt(key, nowMs) {
+function withCurrentPeriods(key, nowMs) {
 	let periods = periodsAt(nowMs), currentSums = (sums) => mapTally(sums, (usd, span) => span === "total" || key.periods[span] === periods[span] ? usd : 0);
 	return {
 		...key,
@@ -11068,19 +11093,19 @@ function keyAt(key, nowMs) {
 	};
 }
 function chargeKey(key, cost, byokCost, nowMs) {
-	let now = keyAt(key, nowMs), add = (sums, usd) => mapTally(sums, (before) => round(before + usd));
+	let current = withCurrentPeriods(key, nowMs), add = (sums, usd) => mapTally(sums, (before) => round(before + usd));
 	return {
-		...now,
-		usage: add(now.usage, cost),
-		byok: add(now.byok, byokCost)
+		...current,
+		usage: add(current.usage, cost),
+		byok: add(current.byok, byokCost)
 	};
 }
 function updateKey(key, update, nowMs) {
-	let now = keyAt(key, nowMs), changes = updatedFields.filter((field) => update[field] !== void 0 && update[field] !== now[field]);
-	if (changes.length === 0) return now;
+	let current = withCurrentPeriods(key, nowMs), changes = updatedFields.filter((field) => update[field] !== void 0 && update[field] !== current[field]);
+	if (changes.length === 0) return current;
 	let changed = Object.fromEntries(changes.map((field) => [field, update[field]]));
 	return {
-		...now,
+		...current,
 		...changed,
 		updated_at: new Date(nowMs).toISOString()
 	};
@@ -11092,20 +11117,20 @@ const updatedFields = [
 	"limit_reset",
 	"include_byok_in_limit"
 ];
-function limitRemaining(key, nowMs) {
+function computeRemainingLimit(key, nowMs) {
 	if (key.limit === null) return null;
-	let now = keyAt(key, nowMs), span = key.limit_reset ?? "total", counted = now.usage[span] + (key.include_byok_in_limit ? now.byok[span] : 0);
-	return Math.max(0, round(key.limit - counted));
+	let current = withCurrentPeriods(key, nowMs), span = key.limit_reset ?? "total", countedUsage = current.usage[span] + (key.include_byok_in_limit ? current.byok[span] : 0);
+	return Math.max(0, round(key.limit - countedUsage));
 }
 function isOverLimit(key, nowMs) {
-	return limitRemaining(key, nowMs) === 0;
+	return computeRemainingLimit(key, nowMs) === 0;
 }
 function toKeyRecord(stored, nowMs) {
-	let { usage, byok, periods: _, ...key } = keyAt(stored, nowMs);
+	let { usage, byok, periods: _, ...key } = withCurrentPeriods(stored, nowMs);
 	return {
 		...key,
 		external_user: null,
-		limit_remaining: limitRemaining(stored, nowMs),
+		limit_remaining: computeRemainingLimit(stored, nowMs),
 		usage: usage.total,
 		usage_daily: usage.daily,
 		usage_weekly: usage.weekly,
@@ -11132,26 +11157,26 @@ function toIsoDay(atMs) {
 	return new Date(atMs).toISOString().slice(0, 10);
 }
 function createCallers(keys, store, accessTokens, clock) {
-	let byHash = new Map(keys.map((key) => [key.hash, key])), byDigest = new Map(keys.map(({ hash, secret }) => [access_tokens_digest(secret), hash])), usableKey = (hash) => {
-		let key = byHash.get(hash), stored = store.key(hash);
+	let configuredByHash = new Map(keys.map((key) => [key.hash, key])), hashByDigest = new Map(keys.map(({ hash, secret }) => [access_tokens_digest(secret), hash])), findUsableKey = (hash) => {
+		let key = configuredByHash.get(hash), stored = store.findKey(hash);
 		return key === void 0 || stored === void 0 || stored.disabled || stored.expires_at !== null && Date.parse(stored.expires_at) <= clock.now() ? void 0 : {
 			key,
-			stored: keyAt(stored, clock.now())
+			stored: withCurrentPeriods(stored, clock.now())
 		};
 	};
 	return {
-		usableKey,
+		findUsableKey,
 		async identify(request) {
 			if (request.hasAmbiguousBearer) return "more than one Authorization header";
 			let bearer = readBearer(request.headers.authorization);
 			if (bearer === void 0) return "no bearer";
-			let secretHash = byDigest.get(access_tokens_digest(bearer)), match = secretHash === void 0 ? await accessTokens.findKeyHash(bearer) : { keyHash: secretHash };
+			let hashBySecret = hashByDigest.get(access_tokens_digest(bearer)), match = hashBySecret === void 0 ? await accessTokens.findKeyHash(bearer) : { keyHash: hashBySecret };
 			if (match === "expired") return "access token expired";
 			if (match === void 0) return "unknown key";
-			let usable = usableKey(match.keyHash);
-			return usable === void 0 ? `key "${match.keyHash}" is disabled, expired or gone` : {
-				...usable,
-				via: secretHash === void 0 ? "access_token" : "api_key"
+			let usableKey = findUsableKey(match.keyHash);
+			return usableKey === void 0 ? `key "${match.keyHash}" is disabled, expired or gone` : {
+				...usableKey,
+				via: hashBySecret === void 0 ? "access_token" : "api_key"
 			};
 		}
 	};
@@ -11262,7 +11287,7 @@ const oauth = {
 			...ids
 		})
 	}),
-	maxSubjectToken: 65536,
+	maxTokenCharacters: 65536,
 	computeLifetime: (stated = defaultSeconds, subjectLeft = defaultSeconds) => Math.min(stated, subjectLeft),
 	isSingleUse: !1,
 	requestIdHeader: "x-request-id",
@@ -11288,7 +11313,7 @@ const oauth = {
 			scope: "inference"
 		}).toString()
 	}),
-	maxSubjectToken: 16384,
+	maxTokenCharacters: 16384,
 	computeLifetime: (statedSeconds) => statedSeconds === void 0 ? void 0 : Math.min(statedSeconds, 900),
 	isSingleUse: !1,
 	requestIdHeader: "x-request-id",
@@ -11340,7 +11365,7 @@ const oauth = {
 				...ids
 			})
 		}),
-		maxSubjectToken: 16384,
+		maxTokenCharacters: 16384,
 		computeLifetime(statedSeconds, subjectSecondsLeft) {
 			return statedSeconds === void 0 || subjectSecondsLeft === void 0 ? statedSeconds : Math.min(statedSeconds, Math.max(60, 2 * subjectSecondsLeft));
 		},
@@ -11370,7 +11395,7 @@ const oauth = {
 			takesKeyHeader: !0,
 			forwardedHeaders: new Set(["anthropic-version", "anthropic-dangerous-direct-browser-access"]),
 			authorize(kind, text, readHeader) {
-				let betas = readHeader("anthropic-beta").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), all = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = all.length === 0 ? [] : ["anthropic-beta", all.join(",")];
+				let betas = readHeader("anthropic-beta").split(",").map((beta) => beta.trim()).filter((beta) => beta !== ""), allBetas = kind === "key" || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta], header = allBetas.length === 0 ? [] : ["anthropic-beta", allBetas.join(",")];
 				return [...kind === "key" ? ["X-Api-Key", text] : ["Authorization", `Bearer ${text}`], ...header];
 			},
 			toError: ({ status, message }) => ({
@@ -11395,18 +11420,18 @@ const oauth = {
 			}
 		}
 	}
-}, nonEmptyText = service_bundle_schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trustedUrl = service_bundle_schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), serviceUrl = service_bundle_schemas.lqM(service_bundle_schemas.YjP("must be a URL").check(trustedUrl)), amount = service_bundle_schemas.lqM(service_bundle_schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = service_bundle_schemas.lqM(service_bundle_schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), id = service_bundle_schemas.lqM(nonEmptyText), accessShape = service_bundle_schemas.rej({
+}, nonEmptyText = service_bundle_schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trustedUrl = service_bundle_schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), serviceUrl = service_bundle_schemas.lqM(service_bundle_schemas.YjP("must be a URL").check(trustedUrl)), amount = service_bundle_schemas.lqM(service_bundle_schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = service_bundle_schemas.lqM(service_bundle_schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), optionalText = service_bundle_schemas.lqM(nonEmptyText), accessShape = service_bundle_schemas.rej({
 	provider: service_bundle_schemas.k5n(providerNames, `must be ${providerNames.join(", ").replace(/, (?=\w+$)/, " or ")}`),
-	federation_policy_id: id,
-	identity_provider_id: id,
-	service_account_id: id,
-	client_id: id,
-	federation_rule_id: id,
-	organization_id: id,
-	workspace_id: id,
-	audience: id,
+	federation_policy_id: optionalText,
+	identity_provider_id: optionalText,
+	service_account_id: optionalText,
+	client_id: optionalText,
+	federation_rule_id: optionalText,
+	organization_id: optionalText,
+	workspace_id: optionalText,
+	audience: optionalText,
 	api_key: service_bundle_schemas.lqM(nonEmptyText.check(api.Fk(/^[\x21-\x7e]+$/, "has characters that no key has"))),
-	subject_token_file: id,
+	subject_token_file: optionalText,
 	single_use: service_bundle_schemas.lqM(service_bundle_schemas.zMY("must be true or false")),
 	base_url: serviceUrl,
 	token_url: serviceUrl,
@@ -11415,14 +11440,14 @@ const oauth = {
 	max_cost: amount,
 	allow_paths: service_bundle_schemas.lqM(service_bundle_schemas.YOg(nonEmptyText, "must be a list"))
 }, "must be a mapping"), modelAccess = service_bundle_schemas.FsL(accessShape.check(({ value, issues }) => {
-	for (let [key, message] of findContradictions(value)) issues.push({
+	for (let [key, message] of findMistakes(value)) issues.push({
 		code: "custom",
 		path: [key],
 		message,
 		input: value
 	});
 }), service_bundle_schemas.pdi(completeAccess));
-function* findContradictions(access) {
+function* findMistakes(access) {
 	let provider = providers[access.provider], presentKeys = Object.entries(access).flatMap(([key, value]) => value === void 0 ? [] : [key]);
 	for (let key of presentKeys.filter((one) => !listIds(provider).includes(one))) {
 		let owner = Object.values(providers).findLast((one) => listIds(one).includes(key));
@@ -11470,24 +11495,27 @@ const unitMs = {
 	m: 6e4,
 	s: 1e3,
 	ms: 1
-}, longestDurationMs = 8784 * unitMs.h, pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
+}, maxDurationMs = 8784 * unitMs.h, pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
 function readDurationMs(value) {
 	let ms = typeof value == "number" ? value * unitMs.s : sumUnits(value);
-	return ms !== void 0 && ms <= longestDurationMs && ms >= 0 ? ms : void 0;
+	return ms !== void 0 && ms <= maxDurationMs && ms >= 0 ? ms : void 0;
 }
-function writtenDuration(problem = "is no duration: write 90s, 5m, 1h30m or seconds, a year at most", greaterThanMs = -1) {
-	let isAccepted = (value) => (readDurationMs(value) ?? -1) > greaterThanMs;
+function durationSchema(problem = "is no duration: write 90s, 5m, 1h30m or seconds, a year at most", greaterThanMs = -1) {
+	let isAccepted = (value) => {
+		let ms = readDurationMs(value);
+		return ms !== void 0 && ms > greaterThanMs;
+	};
 	return service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.aig()]).check(service_bundle_schemas.YPB(isAccepted, problem));
 }
-function durationMs(...bounds) {
-	return service_bundle_schemas.FsL(writtenDuration(...bounds), service_bundle_schemas.pdi((value) => readDurationMs(value) ?? 0));
+function durationMsSchema(...args) {
+	return service_bundle_schemas.FsL(durationSchema(...args), service_bundle_schemas.pdi((value) => readDurationMs(value) ?? 0));
 }
 function sumUnits(text) {
 	if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * unitMs.s;
 	let match = text === "" ? null : pattern.exec(text);
 	if (match === null) return;
-	let [, ...written] = match;
-	return Object.values(unitMs).reduce((sum, ms, index) => sum + Number(written[index] ?? 0) * ms, 0);
+	let [, ...amounts] = match;
+	return Object.values(unitMs).reduce((sum, ms, index) => sum + Number(amounts[index] ?? 0) * ms, 0);
 }
 function readMomentMs(text) {
 	let ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : NaN;
@@ -11513,7 +11541,7 @@ const schema = service_bundle_schemas.rej({
 	])),
 	asks: service_bundle_schemas.lqM(service_bundle_schemas.zMY()),
 	any_model: service_bundle_schemas.Rvf(service_bundle_schemas.zMY(), !1),
-	silence: service_bundle_schemas.Rvf(durationMs("is no duration: write 90s, 5m, 1h30m or seconds", 0), 12e4)
+	silence: service_bundle_schemas.Rvf(durationMsSchema("is no duration: write 90s, 5m, 1h30m or seconds", 0), 12e4)
 });
 function* checkSettings(settings) {
 	let { agent, command, asks, any_model, model_access: access, sandbox, network } = settings;
@@ -11662,13 +11690,13 @@ service_bundle_schemas._H3({
 	status: values.Qq
 });
 var interaction = __nccwpck_require__(6518);
-const duration = writtenDuration(), playbookEndings = [
+const duration = durationSchema(), playbookEndings = [
 	"run_ended",
 	"timeout",
 	"sever",
 	"attachment_failed",
 	"intern_unreachable"
-], repeat = service_bundle_schemas.lqM(service_bundle_schemas.Whr().check(api.qm(1), api.Zm(1e7))), usd = service_bundle_schemas.aig().check(api.qm(0), api.Zm(1e6)), templates = /\{\{(?:prompt|answer|stdout|exit_status|shell_outcome|turn|review_word)\}\}/, field = service_bundle_schemas.rej({
+], repeat = service_bundle_schemas.lqM(service_bundle_schemas.Whr().check(api.qm(1), api.Zm(1e7))), usd = service_bundle_schemas.aig().check(api.qm(0), api.Zm(1e6)), templatePattern = /\{\{(?:prompt|answer|stdout|exit_status|shell_outcome|turn|review_word)\}\}/, field = service_bundle_schemas.rej({
 	name: service_bundle_schemas.YjP().check((0, values.jZ)(1)),
 	type: service_bundle_schemas.Rvf(service_bundle_schemas.k5n([
 		"string",
@@ -11704,7 +11732,7 @@ const duration = writtenDuration(), playbookEndings = [
 ], meanwhile = service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.KCZ(quietSteps))), step = service_bundle_schemas.RZV(() => service_bundle_schemas.KCZ([
 	...quietSteps,
 	service_bundle_schemas.rej({
-		shell: service_bundle_schemas.YjP().check((0, values.jZ)(1), service_bundle_schemas.YPB((text) => !templates.test(text), "takes no {{\u2026}}: use \"$INTERN_PROMPT\" and \"$INTERN_ANSWER\"")),
+		shell: service_bundle_schemas.YjP().check((0, values.jZ)(1), service_bundle_schemas.YPB((text) => !templatePattern.test(text), "takes no {{\u2026}}: use \"$INTERN_PROMPT\" and \"$INTERN_ANSWER\"")),
 		timeout: service_bundle_schemas.lqM(duration),
 		meanwhile
 	}),
@@ -11731,35 +11759,36 @@ const duration = writtenDuration(), playbookEndings = [
 	steps: service_bundle_schemas.YOg(step)
 }), turns = service_bundle_schemas.YOg(turn).check((0, values.jZ)(1)), playbookForms = [service_bundle_schemas.rej({ turns }), service_bundle_schemas.FsL(turns, service_bundle_schemas.pdi((list) => ({ turns: list })))], playbook = service_bundle_schemas.KCZ(playbookForms);
 function matchesGlob(pattern, text) {
-	let matchesAt = (part, at) => at + part.length <= text.length && part.split("").every((unit, index) => unit === "?" || unit === text[at + index]), [first = "", ...rest] = pattern.split("*"), last = rest.pop();
+	let matchesAt = (part, start) => start + part.length <= text.length && part.split("").every((unit, index) => unit === "?" || unit === text[start + index]), [first = "", ...rest] = pattern.split("*"), last = rest.pop();
 	if (last === void 0) return first.length === text.length && matchesAt(first, 0);
-	let at = matchesAt(first, 0) ? first.length : Infinity;
+	if (!matchesAt(first, 0)) return !1;
+	let start = first.length;
 	for (let part of rest) {
-		for (; at + part.length <= text.length && !matchesAt(part, at);) at += 1;
-		at += part.length;
+		for (; start + part.length <= text.length && !matchesAt(part, start);) start += 1;
+		start += part.length;
 	}
-	return at + last.length <= text.length && matchesAt(last, text.length - last.length);
+	return start + last.length <= text.length && matchesAt(last, text.length - last.length);
 }
-const identityProviderIssuer = "identity-provider", config_text = service_bundle_schemas.YjP().check((0, values.jZ)(1)), optionalText = service_bundle_schemas.lqM(config_text), config_usd = service_bundle_schemas.aig().check(api.qm(0)), config_count = service_bundle_schemas.Whr().check(api.qm(1)), moment = service_bundle_schemas.FsL(service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((value) => readMomentMs(value) !== void 0, "is no ISO 8601 time")), service_bundle_schemas.pdi((value) => new Date(readMomentMs(value) ?? 0).toISOString())), config_duration = durationMs(), issuer = service_bundle_schemas.rej({
-	id: optionalText,
+const identityProviderIssuer = "identity-provider", config_text = service_bundle_schemas.YjP().check((0, values.jZ)(1)), config_optionalText = service_bundle_schemas.lqM(config_text), config_usd = service_bundle_schemas.aig().check(api.qm(0)), config_count = service_bundle_schemas.Whr().check(api.qm(1)), moment = service_bundle_schemas.FsL(service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((value) => readMomentMs(value) !== void 0, "is no ISO 8601 time")), service_bundle_schemas.pdi((value) => new Date(readMomentMs(value) ?? 0).toISOString())), config_duration = durationMsSchema(), issuer = service_bundle_schemas.rej({
+	id: config_optionalText,
 	issuer: service_bundle_schemas.OZ5(),
 	jwks_url: service_bundle_schemas.Rvf(service_bundle_schemas.mee(service_bundle_schemas.OZ5()), null)
 }), policy = service_bundle_schemas.rej({
-	id: optionalText,
+	id: config_optionalText,
 	issuer: config_text,
 	subject: config_text,
 	audience: config_text,
 	claims: service_bundle_schemas.Rvf(service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.L5J()), {}),
 	required_scope: service_bundle_schemas.lqM(config_text),
-	acts_as: optionalText,
+	acts_as: config_optionalText,
 	enabled: service_bundle_schemas.Rvf(service_bundle_schemas.zMY(), !0)
 }), key = service_bundle_schemas.rej({
-	hash: optionalText,
+	hash: config_optionalText,
 	secret: service_bundle_schemas.FsL(service_bundle_schemas.Rvf(config_text, () => (0, external_node_crypto_.randomBytes)(32).toString("base64url")), service_bundle_schemas.pdi((value) => new lib_secret.z(value))),
 	type: service_bundle_schemas.Rvf(service_bundle_schemas.k5n(["standard", "management"]), "standard"),
 	name: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
 	label: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
-	workspace_id: optionalText,
+	workspace_id: config_optionalText,
 	creator_user_id: service_bundle_schemas.Rvf(service_bundle_schemas.mee(service_bundle_schemas.YjP()), null),
 	creator_active: service_bundle_schemas.Rvf(service_bundle_schemas.zMY(), !0),
 	programme: service_bundle_schemas.Rvf(service_bundle_schemas.zMY(), !0),
@@ -11771,7 +11800,7 @@ const identityProviderIssuer = "identity-provider", config_text = service_bundle
 	updated_at: service_bundle_schemas.lqM(moment),
 	expires_at: service_bundle_schemas.Rvf(service_bundle_schemas.mee(moment), null)
 }), nullableText = service_bundle_schemas.Rvf(service_bundle_schemas.mee(service_bundle_schemas.YjP()), null), config_intern = service_bundle_schemas.rej({
-	id: optionalText,
+	id: config_optionalText,
 	name: config_text,
 	description: nullableText,
 	instructions: nullableText,
@@ -11780,7 +11809,7 @@ const identityProviderIssuer = "identity-provider", config_text = service_bundle
 	last_failure_message: nullableText,
 	progress: service_bundle_schemas.Rvf(service_bundle_schemas.mee(service_bundle_schemas.rej(provisioningProgress.shape)), null),
 	hostname: nullableText,
-	workspace_id: optionalText,
+	workspace_id: config_optionalText,
 	vault_id: nullableText,
 	attached_vault_id: nullableText,
 	created_at: service_bundle_schemas.lqM(moment),
@@ -11897,17 +11926,17 @@ function builtInAgent(commandLine, { env, cwd, log }) {
 }
 var lib_crypto = __nccwpck_require__(2962), folders = __nccwpck_require__(2782), resolved_path = __nccwpck_require__(679);
 function readDeployment(options) {
-	let { cwd, env, hasIdentityProvider, files } = options, file = typeof options.config == "string" ? external_node_path_.resolve(cwd, options.config) : void 0, configFolder = file === void 0 ? cwd : external_node_path_.dirname(file), baseFolder = files?.folder ?? configFolder, readText = files?.readText, schema = {
+	let { cwd, env, hasIdentityProvider, files } = options, file = typeof options.config == "string" ? external_node_path_.resolve(cwd, options.config) : void 0, configFolder = file === void 0 ? cwd : external_node_path_.dirname(file), baseFolder = files?.folder ?? configFolder, readText = files?.readText, readOptions = {
 		schema: serviceConfig,
 		env,
 		readText
-	}, result = file === void 0 ? readObject(options.config, schema) : readYamlFile(file, schema);
+	}, result = file === void 0 ? readObject(options.config, readOptions) : readYamlFile(file, readOptions);
 	if (result.value === void 0) throw toConfigError(result.mistakes);
-	let allMistakes = [...result.mistakes], refuse = (at, problem) => void allMistakes.push(result.mistakeAt(at, problem)), config = fillNames(result.value, refuse);
-	refuseRepeated(config, refuse), refuseWrongReferences(config, hasIdentityProvider, refuse), refuseWrongIssuers(config, refuse);
+	let allMistakes = [...result.mistakes], report = (at, problem) => void allMistakes.push(result.mistakeAt(at, problem)), config = fillNames(result.value, report);
+	reportRepeated(config, report), reportWrongReferences(config, hasIdentityProvider, report), reportWrongIssuers(config, report);
 	let interns = config.interns.map((configured, index) => {
 		let workdir = configured.workdir === void 0 ? void 0 : external_node_path_.resolve(baseFolder, configured.workdir), problem = workdir === void 0 ? void 0 : findWorkdirProblem(workdir, files?.folder);
-		problem !== void 0 && refuse([
+		problem !== void 0 && report([
 			"interns",
 			index,
 			"workdir"
@@ -11945,7 +11974,7 @@ function readDeployment(options) {
 function findWorkdirProblem(workdir, checkout) {
 	return (0, folders.lQ)(workdir) ? checkout !== void 0 && (0, resolved_path.UO)(workdir, checkout) && !(0, resolved_path.UO)((0, resolved_path.Ap)(workdir), (0, resolved_path.Ap)(checkout)) ? "a link that leads out of the checkout" : void 0 : "no folder";
 }
-function refuseRepeated({ issuers, policies, workspaces, keys, interns }, refuse) {
+function reportRepeated({ issuers, policies, workspaces, keys, interns }, report) {
 	let lists = [
 		{
 			list: "issuers",
@@ -11980,22 +12009,22 @@ function refuseRepeated({ issuers, policies, workspaces, keys, interns }, refuse
 	];
 	for (let { list, field, values } of lists) {
 		let seen = new Set();
-		for (let [index, value] of values.entries()) seen.has(value) && refuse([
+		for (let [index, value] of values.entries()) seen.has(value) && report([
 			list,
 			index,
 			field
 		], "is used twice"), seen.add(value);
 	}
 }
-function refuseWrongReferences(config, hasIdentityProvider, refuse) {
+function reportWrongReferences(config, hasIdentityProvider, report) {
 	let workspaces = new Set(config.workspaces.map(({ id }) => id)), standardKeys = new Set(config.keys.filter(({ type }) => type === "standard").map(({ hash }) => hash)), issuers = new Set(config.issuers.map(({ id }) => id));
-	for (let list of ["keys", "interns"]) for (let [index, { workspace_id }] of config[list].entries()) workspaces.size > 0 && !workspaces.has(workspace_id) && refuse([
+	for (let list of ["keys", "interns"]) for (let [index, { workspace_id }] of config[list].entries()) workspaces.size > 0 && !workspaces.has(workspace_id) && report([
 		list,
 		index,
 		"workspace_id"
 	], `names "${workspace_id}", which is not among the workspaces`);
 	for (let [index, { issuer, acts_as }] of config.policies.entries()) {
-		acts_as !== "" && !standardKeys.has(acts_as) && refuse([
+		acts_as !== "" && !standardKeys.has(acts_as) && report([
 			"policies",
 			index,
 			"acts_as"
@@ -12005,37 +12034,37 @@ function refuseWrongReferences(config, hasIdentityProvider, refuse) {
 			index,
 			"issuer"
 		], isIdentityProvider = issuer === identityProviderIssuer;
-		isIdentityProvider && !hasIdentityProvider && refuse(issuerPath, "needs the identity provider: start the service with --identity-provider"), !isIdentityProvider && !issuers.has(issuer) && refuse(issuerPath, `names "${issuer}", which is not among the issuers`);
+		isIdentityProvider && !hasIdentityProvider && report(issuerPath, "needs the identity provider: start the service with --identity-provider"), !isIdentityProvider && !issuers.has(issuer) && report(issuerPath, `names "${issuer}", which is not among the issuers`);
 	}
 }
-function refuseWrongIssuers(config, refuse) {
+function reportWrongIssuers(config, report) {
 	let unsafe = "must be https, or http on a loopback address";
-	for (let [index, { id, issuer, jwks_url }] of config.issuers.entries()) id === identityProviderIssuer && refuse([
+	for (let [index, { id, issuer, jwks_url }] of config.issuers.entries()) id === identityProviderIssuer && report([
 		"issuers",
 		index,
 		"id"
-	], "is kept for the identity provider"), isSafeUrl(new URL(issuer)) || refuse([
+	], "is kept for the identity provider"), isSafeUrl(new URL(issuer)) || report([
 		"issuers",
 		index,
 		"issuer"
-	], unsafe), jwks_url !== null && !isSafeUrl(new URL(jwks_url)) && refuse([
+	], unsafe), jwks_url !== null && !isSafeUrl(new URL(jwks_url)) && report([
 		"issuers",
 		index,
 		"jwks_url"
 	], unsafe);
 }
-function fillNames(config, refuse) {
-	let namedIds = [...config.keys, ...config.interns].flatMap(({ workspace_id }) => workspace_id ?? []), workspaces = config.workspaces.length > 0 ? config.workspaces.map(({ id }) => id) : [...new Set(namedIds)], workspaceFor = (list, index) => (workspaces.length > 1 && refuse([
+function fillNames(config, report) {
+	let referencedIds = [...config.keys, ...config.interns].flatMap(({ workspace_id }) => workspace_id ?? []), workspaces = config.workspaces.length > 0 ? config.workspaces.map(({ id }) => id) : [...new Set(referencedIds)], pickWorkspace = (list, index) => (workspaces.length > 1 && report([
 		list,
 		index,
 		"workspace_id"
 	], `is missing, and there are ${workspaces.length} workspaces`), workspaces[0] ?? defaultWorkspaceId), keys = config.keys.map((key, index) => ({
 		...key,
 		hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, "_") ?? (0, lib_crypto.s)(key.secret.reveal()).slice(0, 12)}`,
-		workspace_id: key.workspace_id ?? workspaceFor("keys", index)
+		workspace_id: key.workspace_id ?? pickWorkspace("keys", index)
 	})), standardKeys = keys.filter(({ type }) => type === "standard"), policies = config.policies.map((policy, index) => {
 		let acts_as = policy.acts_as ?? standardKeys[0]?.hash ?? "";
-		return policy.acts_as === void 0 && standardKeys.length !== 1 && refuse([
+		return policy.acts_as === void 0 && standardKeys.length !== 1 && report([
 			"policies",
 			index,
 			"acts_as"
@@ -12045,7 +12074,7 @@ function fillNames(config, refuse) {
 			id: policy.id ?? acts_as
 		};
 	}), interns = config.interns.map((intern, index) => {
-		let workspace_id = intern.workspace_id ?? workspaceFor("interns", index);
+		let workspace_id = intern.workspace_id ?? pickWorkspace("interns", index);
 		return {
 			...intern,
 			workspace_id,
@@ -12074,11 +12103,7 @@ const faultRoutes = [
 	"chat",
 	"keys",
 	"jwks"
-], statusFault = service_bundle_schemas.rej({
-	status: service_bundle_schemas.Whr().check(api.qm(200), api.Zm(599)),
-	headers: service_bundle_schemas.lqM(service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.YjP())),
-	body: service_bundle_schemas.lqM(service_bundle_schemas.L5J())
-}), faultForms = service_bundle_schemas.KCZ([
+], faultForms = service_bundle_schemas.KCZ([
 	service_bundle_schemas.k5n([
 		"reset",
 		"hang",
@@ -12087,26 +12112,30 @@ const faultRoutes = [
 		"one_byte_per_write",
 		"crlf"
 	]),
-	statusFault,
+	service_bundle_schemas.rej({
+		status: service_bundle_schemas.Whr().check(api.qm(200), api.Zm(599)),
+		headers: service_bundle_schemas.lqM(service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.YjP())),
+		body: service_bundle_schemas.lqM(service_bundle_schemas.L5J())
+	}),
 	service_bundle_schemas.rej({ sever_after_bytes: service_bundle_schemas.Whr().check(api.qm(0)) })
 ]), faultOrder = service_bundle_schemas.rej({
 	route: service_bundle_schemas.k5n(faultRoutes),
 	after: service_bundle_schemas.Rvf(service_bundle_schemas.Whr().check(api.qm(0)), 0),
 	times: service_bundle_schemas.Rvf(service_bundle_schemas.Whr().check(api.qm(1)), 1),
 	fault: faultForms
-}), mostOrders = 1e3;
+}), maxOrders = 1e3;
 function createFaults() {
 	let orders = [];
 	return {
 		order(order) {
-			if (orders.length >= mostOrders) throw TypeError(`There are ${mostOrders} faults ordered already.`);
+			if (orders.length >= maxOrders) throw TypeError(`There are ${maxOrders} faults ordered already.`);
 			orders.push({ ...faultOrder.parse(order) });
 		},
 		list: () => orders.map((order) => ({ ...order })),
 		clear() {
 			orders = [];
 		},
-		next(route) {
+		takeNext(route) {
 			let order = orders.find((candidate) => candidate.route === route);
 			if (order !== void 0) {
 				if (order.after > 0) --order.after;
@@ -12153,15 +12182,15 @@ function createSeveringWriter(response, bytes) {
 		}
 	};
 }
-const mostEntries = 1e3, longestReason = 2e3;
+const maxEntries = 1e3, maxReasonLength = 2e3;
 function createJournal({ now, redact, onClose }) {
-	let entries = [], shorten = (text, longest) => text.length <= longest ? text : redact(text).slice(0, longest), toEntry = ({ atMs, method, path, status, decision, reason }) => ({
+	let entries = [], shorten = (text, maxLength) => text.length <= maxLength ? text : redact(text).slice(0, maxLength), toEntry = ({ atMs, method, path, status, decision, reason }) => ({
 		at: new Date(atMs).toISOString(),
 		method,
 		path: redact(path).slice(0, 300),
 		status,
 		decision,
-		reason: reason === null ? null : redact(reason).slice(0, longestReason)
+		reason: reason === null ? null : redact(reason).slice(0, maxReasonLength)
 	});
 	return {
 		open(method, path) {
@@ -12173,9 +12202,9 @@ function createJournal({ now, redact, onClose }) {
 				decision: "received",
 				reason: null
 			};
-			return entries.push(entry), entries.length >= 2 * mostEntries && entries.splice(0, entries.length - mostEntries), {
+			return entries.push(entry), entries.length >= 2 * maxEntries && entries.splice(0, entries.length - maxEntries), {
 				note({ decision, reason, status }) {
-					status !== void 0 && (entry.status = status), entry.decision = decision, entry.reason = reason === void 0 ? null : shorten(reason, longestReason);
+					status !== void 0 && (entry.status = status), entry.decision = decision, entry.reason = reason === void 0 ? null : shorten(reason, maxReasonLength);
 				},
 				close: () => onClose?.(toEntry(entry))
 			};
@@ -12221,10 +12250,10 @@ function createSink(response, writer) {
 function waitForDrain(response) {
 	return new Promise((resolve) => {
 		let done = () => {
-			response.off("drain", done), response.off("close", done), resolve();
+			response.off("drain", done).off("close", done), resolve();
 		};
 		if (!response.writableNeedDrain) return done();
-		response.on("drain", done), response.on("close", done);
+		response.on("drain", done).on("close", done);
 	});
 }
 function createChunkedWriter(response) {
@@ -12272,26 +12301,26 @@ async function listen({ port, host, handle }) {
 		}
 	};
 }
-async function answer(incoming, response, mount) {
+async function answer(incoming, response, handler) {
 	try {
-		await respond(incoming, response, mount);
+		await respond(incoming, response, handler);
 	} catch (error) {
-		mount.log.error(`${incoming.method} ${incoming.url?.split("?")[0]} could not be answered: ${(0, errors.Uc)(error)}`), incoming.socket.destroy();
+		handler.log.error(`${incoming.method} ${incoming.url?.split("?")[0]} could not be answered: ${(0, errors.Uc)(error)}`), incoming.socket.destroy();
 	}
 }
-async function respond(incoming, response, mount) {
+async function respond(incoming, response, handler) {
 	response.on("error", () => {});
-	let { fault } = mount;
+	let { fault } = handler;
 	if (fault === "reset" || fault === "hang") {
-		mount.note({
+		handler.note({
 			decision: "fault",
 			reason: fault,
 			status: null
 		}), fault === "reset" && incoming.socket.resetAndDestroy();
 		return;
 	}
-	let reply = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount), writer = fault === void 0 || isStatusFault(fault) ? void 0 : createFaultyWriter(response, fault), date = new Date(mount.clock.now()).toUTCString();
-	mount.note({
+	let reply = isStatusFault(fault) ? toFaultResponse(fault, handler) : await handleSafely(incoming, handler), writer = fault === void 0 || isStatusFault(fault) ? void 0 : createFaultyWriter(response, fault), date = new Date(handler.clock.now()).toUTCString();
+	handler.note({
 		...reply,
 		status: reply.kind === "stream" ? 200 : reply.status
 	}), reply.kind !== "stream" && response.setHeader("date", date), reply.kind === "json" ? sendJson(response, reply, writer, incoming.complete) : reply.kind === "text" ? response.writeHead(reply.status, reply.headers).end(reply.text) : (response.writeHead(200, {
@@ -12299,31 +12328,31 @@ async function respond(incoming, response, mount) {
 		"content-type": "text/event-stream",
 		"cache-control": "no-cache",
 		"x-accel-buffering": "no"
-	}), writer !== void 0 && response.flushHeaders(), reply.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => mount.note(verdict)));
+	}), writer !== void 0 && response.flushHeaders(), reply.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => handler.note(verdict)));
 }
-async function handleSafely(incoming, mount) {
+async function handleSafely(incoming, handler) {
 	try {
-		return await mount.handle(toServiceRequest(incoming, mount));
+		return await handler.handle(toServiceRequest(incoming, handler));
 	} catch (error) {
-		return mount.log.error(`${incoming.method} ${incoming.url?.split("?")[0]} failed: ${(0, errors.Uc)(error)}`), mount.fail(500, (0, errors.Uc)(error));
+		return handler.log.error(`${incoming.method} ${incoming.url?.split("?")[0]} failed: ${(0, errors.Uc)(error)}`), handler.fail(500, (0, errors.Uc)(error));
 	}
 }
-function toServiceRequest(incoming, mount) {
-	let { method = "GET", url = "/", headers, rawHeaders } = incoming, question = url.indexOf("?"), bearers = rawHeaders.filter((name, index) => index % 2 == 0 && name.toLowerCase() === "authorization");
+function toServiceRequest(incoming, handler) {
+	let { method = "GET", url = "/", headers, rawHeaders } = incoming, queryStart = url.indexOf("?"), authHeaders = rawHeaders.filter((name, index) => index % 2 == 0 && name.toLowerCase() === "authorization");
 	return {
 		method,
-		path: question === -1 ? url : url.slice(0, question),
-		query: question === -1 ? "" : url.slice(question + 1),
+		path: queryStart === -1 ? url : url.slice(0, queryStart),
+		query: queryStart === -1 ? "" : url.slice(queryStart + 1),
 		headers,
-		hasAmbiguousBearer: bearers.length > 1,
-		readBody: (maxBytes) => readBody(incoming, maxBytes, mount)
+		hasAmbiguousBearer: authHeaders.length > 1,
+		readBody: (maxBytes) => readBody(incoming, maxBytes, handler)
 	};
 }
 function isStatusFault(fault) {
 	return typeof fault == "object" && "status" in fault;
 }
-function faultAnswer(fault, mount) {
-	let refusal = mount.fail(fault.status);
+function toFaultResponse(fault, handler) {
+	let refusal = handler.fail(fault.status);
 	return {
 		...refusal,
 		headers: {
@@ -12357,7 +12386,7 @@ function readBody(incoming, maxBytes, { clock, routeDeadlineMs }) {
 }
 const maxJobBytes = subjectTokenLength.max, jobClaims = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.L5J());
 async function startIdentityProvider(options) {
-	let { token, isTokenNeeded } = options.controlRules, tokens = await createSubjectTokens(options.clock), jobs = new Map(), defaults = {}, addJob = (claims) => {
+	let { token, isTokenNeeded } = options.controlRules, subjectTokens = await createSubjectTokens(options.clock), jobs = new Map(), defaults = {}, addJob = (claims) => {
 		let request_token = (0, external_node_crypto_.randomBytes)(32).toString("base64url");
 		jobs.set(request_token, {
 			...selectDefaults(claims, defaults),
@@ -12371,15 +12400,15 @@ async function startIdentityProvider(options) {
 	}, listener = await listen({
 		port: options.port,
 		host: "127.0.0.1",
-		handle: createHandle({
+		handle: createListener({
 			"GET /.well-known/openid-configuration": () => ok(toDiscovery(issuer), "served"),
-			"GET /.well-known/jwks": () => ok({ keys: [tokens.publicJwk] }, "served"),
+			"GET /.well-known/jwks": () => ok({ keys: [subjectTokens.publicJwk] }, "served"),
 			async "GET /token"({ headers, query }) {
 				let job = jobs.get(readBearer(headers.authorization)?.reveal() ?? "");
-				return job === void 0 ? refuse(401, 401, "Unknown request token.") : ok({ value: await tokens.issue(job, issuer, new URLSearchParams(query).get("audience")) }, "subject_token_issued");
+				return job === void 0 ? refuse(401, 401, "Unknown request token.") : ok({ value: await subjectTokens.issue(job, issuer, new URLSearchParams(query).get("audience")) }, "subject_token_issued");
 			},
 			async "POST /jobs"(request) {
-				if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return noJob;
+				if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return refuse(401, 401, "Beside a real agent, a job is made with the token of whoever started the service.");
 				let claims = await readBodyAs(request, jobClaims, maxJobBytes);
 				return claims === void 0 ? refuse(400, "invalid_body", `Send a JSON object of claims, at most ${maxJobBytes} bytes.`) : ok(addJob(claims), "job_added");
 			}
@@ -12394,18 +12423,18 @@ async function startIdentityProvider(options) {
 		close: listener.close
 	};
 }
-const maxJobs = 1e3, noJob = refuse(401, 401, "Beside a real agent, a job is made with the token of whoever started the service."), identity_provider_faultRoutes = {
+const maxJobs = 1e3, identity_provider_faultRoutes = {
 	"/token": "identity",
 	"/.well-known/jwks": "jwks"
 };
-function createHandle(routes, { clock, log, journal, faults }) {
+function createListener(routes, { clock, log, journal, faults }) {
 	return (incoming, response) => {
 		let path = incoming.url?.split("?")[0] ?? "/", faultRoute = identity_provider_faultRoutes[path], { note, close } = journal.open(incoming.method ?? "GET", path);
 		response.once("close", close), answer(incoming, response, {
 			clock,
 			log,
 			routeDeadlineMs: 3e4,
-			fault: faultRoute && faults.next(faultRoute),
+			fault: faultRoute && faults.takeNext(faultRoute),
 			fail: (status) => refuse(status, status, "The request was refused."),
 			note,
 			handle: (request) => {
@@ -12487,7 +12516,7 @@ function toClaims(job, issuer, nowSeconds) {
 }
 const noCommit = "0".repeat(40);
 function toRepositoryClaims(job) {
-	let claimOr = (name, fallback) => typeof job[name] == "string" ? job[name] : fallback, repository = claimOr("repository", "local/demo"), ref = claimOr("ref", "refs/heads/main"), eventName = claimOr("event_name", "push"), owner = repository.split("/")[0] ?? repository, environment = claimOr("environment", ""), context = environment === "" ? eventName === "pull_request" ? "pull_request" : `ref:${ref}` : `environment:${environment}`, workflowRef = `${repository}/.github/workflows/local.yml@${ref}`;
+	let readClaim = (name, fallback) => typeof job[name] == "string" ? job[name] : fallback, repository = readClaim("repository", "local/demo"), ref = readClaim("ref", "refs/heads/main"), eventName = readClaim("event_name", "push"), owner = repository.split("/")[0] ?? repository, environment = readClaim("environment", ""), context = environment === "" ? eventName === "pull_request" ? "pull_request" : `ref:${ref}` : `environment:${environment}`, workflowRef = `${repository}/.github/workflows/local.yml@${ref}`;
 	return {
 		sub: `repo:${repository}:${context}`,
 		aud: `https://github.com/${owner}`,
@@ -12523,7 +12552,7 @@ function toJobSettings(config) {
 		apiKey: key?.secret
 	};
 }
-function jobDefaults(config) {
+function toJobDefaults(config) {
 	let policy = findIdentityPolicy(config);
 	if (policy === void 0) return {};
 	let { subject, audience, claims } = policy;
@@ -12546,17 +12575,17 @@ function readSubjectClaims(subject) {
 }
 var work_folder = __nccwpck_require__(3153);
 const consolePath = "/_console";
-function guardConsole(load, token, view) {
+function guardConsole(load, token, getView) {
 	let handler;
 	return async (incoming, request) => {
-		if (classifySender(incoming) !== "foreign") return token.matches(readBearer(request.headers.authorization) ?? tokenInAddress(request)) ? (handler ??= load().then((createHandler) => createHandler(view())), (await handler)(request)) : refuse(401, 401, "Open the address that \"interns serve\" printed when it started: the token is in it.", { headers: { "www-authenticate": "Bearer" } });
+		if (classifySender(incoming) !== "foreign") return token.matches(readBearer(request.headers.authorization) ?? readTokenFromAddress(request)) ? (handler ??= load().then((createHandler) => createHandler(getView())), (await handler)(request)) : refuse(401, 401, "Open the address that \"interns serve\" printed when it started: the token is in it.", { headers: { "www-authenticate": "Bearer" } });
 	};
 }
-function tokenInAddress({ method, path, query }) {
+function readTokenFromAddress({ method, path, query }) {
 	let text = method === "GET" && path === consolePath ? new URLSearchParams(query).get("token") : null;
 	return text === null ? void 0 : new lib_secret.z(text);
 }
-function consoleAddress(host, port, token) {
+function toConsoleAddress(host, port, token) {
 	let isWildcard = host === "0.0.0.0" || host === "::";
 	return !isWildcard && !isLoopback(host) ? void 0 : `http://${isWildcard ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host}:${port}${consolePath}?token=${token.secret.reveal()}`;
 }
@@ -12568,7 +12597,7 @@ function createView({ state, journal, faults, baseUrl, controlRules }) {
 		now: clock.now,
 		interns: () => state.interns.map(({ record }) => record),
 		keys: () => config.keys.flatMap(({ hash, type }) => {
-			let stored = store.key(hash);
+			let stored = store.findKey(hash);
 			return stored === void 0 ? [] : [{
 				type,
 				record: toKeyRecord(stored, clock.now())
@@ -12576,12 +12605,12 @@ function createView({ state, journal, faults, baseUrl, controlRules }) {
 		}),
 		policies: () => [...state.policies.values()],
 		openRuns: runs.listOpen,
-		pastRuns: () => store.lastRuns(50),
+		pastRuns: () => store.listLastRuns(50),
 		watchRuns: runs.watch,
 		journal: journal.entries,
 		faults: faults.list,
-		async accessTokenFor(keyHash) {
-			return state.callers.usableKey(keyHash)?.key.type === "standard" ? accessTokens.issue({
+		async issueAccessToken(keyHash) {
+			return state.callers.findUsableKey(keyHash)?.key.type === "standard" ? accessTokens.issue({
 				sub: "console",
 				federation_policy_id: "console",
 				federation_issuer_id: "console",
@@ -12625,32 +12654,32 @@ const apiKeyRecord = service_bundle_schemas._H3({
 	name: values.mR
 };
 service_bundle_schemas.rej(updateFields);
-const receivedKeyUpdate = service_bundle_schemas.Ikc(updateFields), requests_text = service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.YOg(service_bundle_schemas.Ikc({
+const receivedKeyUpdate = service_bundle_schemas.Ikc(updateFields), messageText = service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.YOg(service_bundle_schemas.Ikc({
 	type: service_bundle_schemas.euz("text"),
 	text: service_bundle_schemas.YjP()
-}))]), userMessage = service_bundle_schemas.Ikc({
-	role: service_bundle_schemas.euz("user"),
-	content: requests_text
-}), assistantMessage = service_bundle_schemas.Ikc({
-	role: service_bundle_schemas.euz("assistant"),
-	content: service_bundle_schemas.lqM(service_bundle_schemas.mee(requests_text)),
-	tool_calls: service_bundle_schemas.lqM(service_bundle_schemas.YOg(toolCall))
-}), toolMessage = service_bundle_schemas.Ikc({
-	role: service_bundle_schemas.euz("tool"),
-	tool_call_id: toolCallId,
-	content: requests_text
-}), systemMessage = service_bundle_schemas.Ikc({
-	role: service_bundle_schemas.euz("system"),
-	content: requests_text
-}), developerMessage = service_bundle_schemas.Ikc({
-	role: service_bundle_schemas.euz("developer"),
-	content: requests_text
-}), chatMessage = service_bundle_schemas.gMt("role", [
-	userMessage,
-	assistantMessage,
-	toolMessage,
-	systemMessage,
-	developerMessage
+}))]), chatMessage = service_bundle_schemas.gMt("role", [
+	service_bundle_schemas.Ikc({
+		role: service_bundle_schemas.euz("user"),
+		content: messageText
+	}),
+	service_bundle_schemas.Ikc({
+		role: service_bundle_schemas.euz("assistant"),
+		content: service_bundle_schemas.lqM(service_bundle_schemas.mee(messageText)),
+		tool_calls: service_bundle_schemas.lqM(service_bundle_schemas.YOg(toolCall))
+	}),
+	service_bundle_schemas.Ikc({
+		role: service_bundle_schemas.euz("tool"),
+		tool_call_id: toolCallId,
+		content: messageText
+	}),
+	service_bundle_schemas.Ikc({
+		role: service_bundle_schemas.euz("system"),
+		content: messageText
+	}),
+	service_bundle_schemas.Ikc({
+		role: service_bundle_schemas.euz("developer"),
+		content: messageText
+	})
 ]), receivedChatRequest = service_bundle_schemas.Ikc({
 	messages: service_bundle_schemas.YOg(chatMessage).check((0, values.jZ)(1)),
 	stream: service_bundle_schemas.euz(!0),
@@ -12758,14 +12787,14 @@ function reference(name) {
 function content(schema, type = "application/json") {
 	return { content: { [type]: { schema } } };
 }
-function openapi_json(description, name) {
+function response(description, name) {
 	return {
 		description,
 		...content(reference(name))
 	};
 }
-function openapi_errors(name, rows) {
-	return Object.fromEntries(Object.entries(rows).map(([status, description]) => [status, openapi_json(description, name)]));
+function errorResponses(name, rows) {
+	return Object.fromEntries(Object.entries(rows).map(([status, description]) => [status, response(description, name)]));
 }
 function parameter(where, name, schema, extra = {}) {
 	return {
@@ -12799,8 +12828,8 @@ const listOperation = {
 		})
 	],
 	responses: {
-		200: openapi_json("A page of interns", "InternListPage"),
-		...openapi_errors("ApiError", {
+		200: response("A page of interns", "InternListPage"),
+		...errorResponses("ApiError", {
 			400: "invalid_body: a filter or the cursor is invalid",
 			401: "Missing, unknown or management key",
 			403: "The creator of the key has left, or a regional hostname",
@@ -12822,7 +12851,7 @@ const listOperation = {
 			description: "Server-sent events: each `data:` line a ChatChunk, the last one `[DONE]`; comments keep it alive",
 			...content({ type: "string" }, "text/event-stream")
 		},
-		...openapi_errors("ChatError", {
+		...errorResponses("ChatError", {
 			400: "bad_request",
 			401: "Missing or invalid key",
 			402: "The key has used up its limit",
@@ -12847,8 +12876,8 @@ const listOperation = {
 		...content(reference("TokenExchangeForm"), "application/x-www-form-urlencoded")
 	},
 	responses: {
-		200: openapi_json("An access token", "TokenExchangeResponse"),
-		...openapi_errors("OAuthError", {
+		200: response("An access token", "TokenExchangeResponse"),
+		...errorResponses("OAuthError", {
 			400: "invalid_request, unsupported_grant_type, invalid_scope, invalid_grant",
 			401: "invalid_client: a bearer was sent that is no API key",
 			413: "invalid_request: the form is too long",
@@ -12880,8 +12909,8 @@ const listOperation = {
 		...content(reference("KeyUpdate"))
 	},
 	responses: {
-		200: openapi_json("The updated key", "KeyUpdateResponse"),
-		...openapi_errors("ApiError", {
+		200: response("The updated key", "KeyUpdateResponse"),
+		...errorResponses("ApiError", {
 			400: "The update is invalid",
 			401: "Anything but a management key",
 			404: "No such key",
@@ -12920,7 +12949,7 @@ async function administer(request, mayControl, { state: { clock, config }, journ
 }
 var interns_intern = __nccwpck_require__(9637), time_silence = __nccwpck_require__(2970);
 function createChatStream(options) {
-	let { sink, clock, serviceName, keepaliveMs } = options, chunk = createChunkText(options, Math.floor(clock.now() / 1e3)), write = (text) => (silence.heard(), sink.write(text)), silence = (0, time_silence.X)(clock, keepaliveMs, () => write(": keepalive\n\n")), end = (text) => {
+	let { sink, clock, serviceName, keepaliveMs } = options, chunk = createChunkText(options, Math.floor(clock.now() / 1e3)), write = (text) => (silence.reportActivity(), sink.write(text)), silence = (0, time_silence.X)(clock, keepaliveMs, () => write(": keepalive\n\n")), end = (text) => {
 		silence.stop(), sink.end(`${text}data: ${doneMarker}\n\n`);
 	};
 	return {
@@ -12928,14 +12957,14 @@ function createChatStream(options) {
 		text: (text, model) => write(chunk.text(text, model)),
 		reasoning: (text, model) => write(chunk.reasoning(text, model)),
 		stop: (model, usage) => end(chunk.finish(model, "stop") + chunk.final(model, usage)),
-		pause(model, toolCallId, json) {
+		pause(model, toolCallId, questionJson) {
 			let call = {
 				index: 0,
 				id: toolCallId,
 				type: "function",
 				function: {
 					name: `${serviceName}.provide_input`,
-					arguments: json
+					arguments: questionJson
 				}
 			}, pause = chunk.delta(model, JSON.stringify({ tool_calls: [call] }));
 			end(pause + chunk.finish(model, "tool_calls") + chunk.final(model, null));
@@ -12945,11 +12974,11 @@ function createChatStream(options) {
 	};
 }
 function createChunkText({ id, serviceName, sessionId }, createdSeconds) {
-	let placeholderModel = `${serviceName}/intern`, headModel, head = "", getHead = (model) => (model !== headModel && (headModel = model, head = `data: ${JSON.stringify({
+	let defaultModel = `${serviceName}/intern`, headModel, head = "", getHead = (model) => (model !== headModel && (headModel = model, head = `data: ${JSON.stringify({
 		id,
 		object: chunkObject,
 		created: createdSeconds,
-		model: model ?? placeholderModel
+		model: model ?? defaultModel
 	}).slice(0, -1)},"choices":[`), head), delta = (model, json) => `${getHead(model)}{"index":0,"delta":${json},"finish_reason":null}]}\n\n`, lastText, lastModel = null, lastChunk = "";
 	return {
 		delta,
@@ -12985,7 +13014,7 @@ function recordEvent(event, { run, standing, store, clock, replayBytes }) {
 			break;
 		case "usage": {
 			run.usage = addUsage(run.usage, event.usage);
-			let key = store.key(run.keyHash);
+			let key = store.findKey(run.keyHash);
 			key !== void 0 && store.saveKey(chargeKey(key, event.usage.cost ?? 0, event.byokCost, clock.now()));
 			break;
 		}
@@ -12994,7 +13023,7 @@ function recordEvent(event, { run, standing, store, clock, replayBytes }) {
 			for (let oldest of [...standing.keys()].slice(0, -1e3)) standing.delete(oldest);
 			store.saveStanding(run.internId, run.sessionId, Object.fromEntries(standing));
 			break;
-		case "account": run.account = event.text;
+		case "summary": run.updateSummary = event.summary;
 	}
 }
 const noTokens = {
@@ -13059,7 +13088,7 @@ function attach(attachment, options) {
 				signal
 			}), settle("turn_complete") && (note({
 				decision: "finished",
-				reason: run.account
+				reason: run.updateSummary
 			}), stream.stop(run.model, run.usage));
 		} catch (error) {
 			options.log.error(`Run ${run.id} failed: ${(0, errors.Uc)(error)}`), fail("turn_failed", "The turn failed.");
@@ -13080,14 +13109,23 @@ function createRunResponse({ run, sink, note }, { config, clock, newId, stopList
 		serviceName: config.service_name,
 		sessionId: run.sessionId,
 		keepaliveMs: config.limits.keepalive
-	}), controller = new AbortController(), isOver = !1, settle = (trigger, pending) => isOver || !runs.apply(run, trigger, pending) ? !1 : (isOver = !0, cancelTimeout(), stopListeners.delete(stop), trigger !== "turn_complete" && controller.abort("the run is over"), !0), fail = (reason, message) => {
+	}), controller = new AbortController(), isResponseOver = !1, settle = (trigger, pending) => isResponseOver || !runs.apply(run, trigger, pending) ? !1 : (isResponseOver = !0, cancelTimeout(), stopListeners.delete(stop), trigger !== "turn_complete" && controller.abort("the run is over"), !0), fail = (reason, message) => {
 		let { trigger, code } = endings[reason];
 		if (!settle(trigger)) return;
-		let account = run.account === void 0 ? "" : ` (${run.account})`;
+		let summary = run.updateSummary === void 0 ? "" : ` (${run.updateSummary})`;
 		note({
 			decision: run.state,
-			reason: `${reason}: ${message}${account}`
-		}), stream.fail(attachment_chatError(code, reason, message), run.usage);
+			reason: `${reason}: ${message}${summary}`
+		});
+		let metadata = {
+			reason,
+			retryable: reason === "busy"
+		};
+		stream.fail({
+			code,
+			message,
+			metadata
+		}, run.usage);
 	}, stop = () => fail("run_ended", "The service is stopping.");
 	stopListeners.add(stop);
 	let cancelTimeout = clock.setTimer(config.limits.request, () => fail("timeout", "The intern did not answer in time."));
@@ -13095,7 +13133,7 @@ function createRunResponse({ run, sink, note }, { config, clock, newId, stopList
 		stream,
 		settle,
 		fail,
-		isOver: () => isOver,
+		isOver: () => isResponseOver,
 		signal: controller.signal
 	};
 }
@@ -13110,13 +13148,13 @@ function createReport(attachment, options, response) {
 	return (event) => {
 		if (isOver()) event.type === "usage" && recordEvent(event, recording);
 		else if (event.type === "question" ? ask(event, attachment, options, response) : event.type === "end" ? fail(event.ending, event.message) : recordEvent(event, recording), run.producedBytes > outputBytes) fail("turn_failed", `The intern said more than ${outputBytes} bytes in one run.`);
-		else return (event.type === "text" || event.type === "reasoning") && runs.notifyWords(run, event), (event.type !== "text" || stream.text(event.text, run.model)) && (event.type !== "reasoning" || stream.reasoning(event.text, run.model)) ? void 0 : sink.drained();
+		else if (event.type === "text" || event.type === "reasoning") return runs.notifyWords(run, event), stream[event.type](event.text, run.model) ? void 0 : sink.drained();
 	};
 }
 function ask({ question, continuation }, { run, note }, { config: { limits }, clock, runs, newId }, { settle, fail, stream }) {
-	if (runs.pausedCount(run.internId) >= limits.paused_runs) return fail("busy", "The intern cannot hold another run open across a question.");
-	let text = JSON.stringify(question);
-	if (text.length > longestQuestion) return fail("turn_failed", `The intern asked a question of ${text.length} characters; ${longestQuestion} are the most.`);
+	if (runs.countPaused(run.internId) >= limits.paused_runs) return fail("busy", "The intern cannot hold another run open across a question.");
+	let questionJson = JSON.stringify(question);
+	if (questionJson.length > longestQuestion) return fail("turn_failed", `The intern asked a question of ${questionJson.length} characters; ${longestQuestion} are the most.`);
 	let toolCallId = `call_${newId()}`;
 	settle("question", {
 		toolCallId,
@@ -13126,17 +13164,7 @@ function ask({ question, continuation }, { run, note }, { config: { limits }, cl
 	}) && (note({
 		decision: "paused",
 		reason: toolCallId
-	}), stream.pause(run.model, toolCallId, text));
-}
-function attachment_chatError(code, reason, message) {
-	return {
-		code,
-		message,
-		metadata: {
-			reason,
-			retryable: reason === "busy"
-		}
-	};
+	}), stream.pause(run.model, toolCallId, questionJson));
 }
 const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite"), database_schema = "\n  CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS agent_sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;\n  CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');\n  CREATE TABLE IF NOT EXISTS questions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, tool_call_id TEXT NOT NULL, run_id TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id, tool_call_id)\n  ) STRICT, WITHOUT ROWID;\n";
 function openDatabase(folder, log) {
@@ -13147,12 +13175,12 @@ function openDatabase(folder, log) {
 	try {
 		makePrivateFolder(folder, log);
 		let file = external_node_path_.join(folder, "service.sqlite");
-		makePrivateFile(file, log, !0);
+		makePrivateFile(file, log, { isNeeded: !0 });
 		for (let suffix of [
 			"-wal",
 			"-shm",
 			"-journal"
-		]) makePrivateFile(`${file}${suffix}`, log, !1);
+		]) makePrivateFile(`${file}${suffix}`, log, { isNeeded: !1 });
 		let database = new external_node_sqlite_namespaceObject.DatabaseSync(file, { timeout: 0 });
 		return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${database_schema} COMMIT;`), database;
 	} catch (error) {
@@ -13183,15 +13211,15 @@ const statementTexts = {
 	readQuestion: "SELECT run_id, state, value ->> 'why' AS why FROM questions JOIN runs ON runs.id = run_id WHERE intern_id = ? AND session_id = ? AND tool_call_id = ?",
 	readOpenRuns: "SELECT value FROM runs WHERE state IN ('running', 'paused') ORDER BY rowid",
 	readLastRuns: "SELECT value FROM runs ORDER BY rowid DESC LIMIT ?",
-	readKept: "SELECT value FROM kept WHERE name = ?",
-	writeKept: "INSERT INTO kept VALUES (?, ?)",
+	readNamedText: "SELECT value FROM kept WHERE name = ?",
+	writeNamedText: "INSERT INTO kept VALUES (?, ?)",
 	forgetRuns: "DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')"
 };
 function prepareStatements(database) {
 	let prepared = Object.entries(statementTexts).map(([name, text]) => [name, database.prepare(text)]);
 	return Object.fromEntries(prepared);
 }
-function makePrivateFile(file, log, isNeeded) {
+function makePrivateFile(file, log, { isNeeded }) {
 	let existing = (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 });
 	if (existing === void 0 && !isNeeded) return;
 	if (existing !== void 0 && !existing.isFile()) throw refuseFile(file, "is a link or no plain file");
@@ -13270,22 +13298,22 @@ function createStore(database, statements, { isOnDisk }) {
 		}
 	};
 	return {
-		...keyRecords(statements, apiKeyCache),
-		...sessionRecords(statements),
-		...runRecords(statements, isOnDisk ? atomically : void 0),
+		...createKeyRecords(statements, apiKeyCache),
+		...createSessionRecords(statements),
+		...createRunRecords(statements, isOnDisk ? atomically : void 0),
 		getOrCreate(name, make) {
-			let row = statements.readKept.get(name);
+			let row = statements.readNamedText.get(name);
 			if (row !== void 0) return service_bundle_schemas.YjP().parse(row.value);
 			let value = make();
-			return statements.writeKept.run(name, value), value;
+			return statements.writeNamedText.run(name, value), value;
 		},
 		atomically,
 		close: () => database.close()
 	};
 }
-function keyRecords({ readKey, writeKey }, apiKeyCache) {
+function createKeyRecords({ readKey, writeKey }, apiKeyCache) {
 	return {
-		key(hash) {
+		findKey(hash) {
 			let cached = apiKeyCache.get(hash);
 			if (cached !== void 0) return cached;
 			let row = readKey.get(hash);
@@ -13298,9 +13326,9 @@ function keyRecords({ readKey, writeKey }, apiKeyCache) {
 		}
 	};
 }
-function sessionRecords({ readSession, writeStanding, readAgentSession, writeAgentSession }) {
+function createSessionRecords({ readSession, writeStanding, readAgentSession, writeAgentSession }) {
 	return {
-		session(internId, sessionId) {
+		getSession(internId, sessionId) {
 			let row = readSession.get(internId, sessionId);
 			return row === void 0 ? newSession : {
 				turns: Number(row.turns),
@@ -13310,7 +13338,7 @@ function sessionRecords({ readSession, writeStanding, readAgentSession, writeAge
 		saveStanding(internId, sessionId, choices) {
 			writeStanding.run(internId, sessionId, JSON.stringify(choices));
 		},
-		agentSession(internId, sessionId) {
+		findAgentSession(internId, sessionId) {
 			let row = readAgentSession.get(internId, sessionId);
 			return row === void 0 ? void 0 : storedAgentSession.parse(parseValue(row));
 		},
@@ -13324,7 +13352,7 @@ const questionOrigin = service_bundle_schemas.Ikc({
 	state: service_bundle_schemas.k5n(runStates),
 	why: service_bundle_schemas.mee(service_bundle_schemas.YjP())
 });
-function runRecords({ writeRun, forgetRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }, atomically) {
+function createRunRecords({ writeRun, forgetRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }, atomically) {
 	let write = (run) => {
 		let { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(run));
 		atomically === void 0 && Number(lastInsertRowid) % 500 == 0 && forgetRuns.run(Number(lastInsertRowid) - 1e4), writeTurns.run(run.internId, run.sessionId, run.turn), run.pending !== null && writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
@@ -13337,8 +13365,8 @@ function runRecords({ writeRun, forgetRuns, writeTurns, writeQuestion, readQuest
 				reply: ""
 			}) : atomically(() => write(run));
 		},
-		lastRuns: (most) => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
-		openRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
+		listLastRuns: (max) => readLastRuns.all(max).map((row) => storedRun.parse(parseValue(row))),
+		listOpenRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
 		findQuestionOrigin(internId, sessionId, toolCallId) {
 			let row = readQuestion.get(internId, sessionId, toolCallId);
 			return row === void 0 ? void 0 : questionOrigin.parse({
@@ -13377,7 +13405,8 @@ const transitions = {
 function createRuns(options) {
 	let { store, clock, log } = options, openBySession = new Map(), reservedSessions = new Set(), watchers = new Set(), pauses = watchPauses(options, (run, trigger) => apply(run, trigger)), apply = (run, trigger, pending = null) => {
 		let state = transitions[run.state][trigger];
-		if (state === void 0 || state === run.state) return state !== void 0;
+		if (state === void 0) return !1;
+		if (state === run.state) return !0;
 		let isClosing = !isOpen({ state });
 		try {
 			store.saveRun(toStored({
@@ -13406,7 +13435,7 @@ function createRuns(options) {
 			let key = toSessionKey(internId, sessionId);
 			if (!(findOpenRun(internId, sessionId) !== void 0 || reservedSessions.has(key))) return reservedSessions.add(key), () => void reservedSessions.delete(key);
 		},
-		pausedCount: (internId) => [...openBySession.values()].filter((run) => run.internId === internId && run.state === "paused").length,
+		countPaused: (internId) => [...openBySession.values()].filter((run) => run.internId === internId && run.state === "paused").length,
 		begin(fields) {
 			let run = {
 				...fields,
@@ -13452,7 +13481,7 @@ function watchPauses({ store, clock, continueWhilePaused }, apply) {
 	};
 }
 function takeOverRuns(store) {
-	return store.openRuns().flatMap(({ reply, ...stored }) => stored.state === "paused" ? [{
+	return store.listOpenRuns().flatMap(({ reply, ...stored }) => stored.state === "paused" ? [{
 		...stored,
 		pieces: [reply]
 	}] : (store.saveRun({
@@ -13471,7 +13500,7 @@ function toTurn(run, standing) {
 		standing
 	};
 }
-function toStored({ pieces, account: _account, ...stored }) {
+function toStored({ pieces, updateSummary: _summary, ...stored }) {
 	return {
 		...stored,
 		reply: pieces.join("")
@@ -13537,7 +13566,7 @@ async function chat(request, state, internId) {
 	let caller = await admit(request, state.callers), served = state.interns.find(({ record }) => record.id === internId && record.workspace_id === caller.key.workspace_id);
 	if (served === void 0) return refuseChat(404, "not_found", "No such intern.");
 	let { chatRequest, lastMessage } = await readRequest(request);
-	return lastMessage.role === "user" && refuseUnready(served), isOverLimit(caller.stored, state.clock.now()) ? refuse(402, 402, "The API key has used up its limit.", { reason: `key "${caller.key.hash}" is over its limit` }) : lastMessage.role === "tool" ? answerQuestion(chatRequest.session_id ?? "", lastMessage, {
+	return lastMessage.role === "user" && requireReady(served), isOverLimit(caller.stored, state.clock.now()) ? refuse(402, 402, "The API key has used up its limit.", { reason: `key "${caller.key.hash}" is over its limit` }) : lastMessage.role === "tool" ? answerQuestion(chatRequest.session_id ?? "", lastMessage, {
 		served,
 		state
 	}) : startRun(chatRequest, joinText(lastMessage.content), {
@@ -13572,7 +13601,7 @@ function describeIssue(issue) {
 function joinText(content) {
 	return typeof content == "string" ? content : content.map((part) => part.text).join("");
 }
-function refuseUnready({ record: { status } }) {
+function requireReady({ record: { status } }) {
 	if (status !== "running") throw new Refusal(refuseChat(409, "intern_not_ready", `The intern is ${status}.`, { retryAfterSeconds: 5 }));
 }
 async function startRun(chatRequest, prompt, { served, state, caller }) {
@@ -13584,8 +13613,8 @@ async function startRun(chatRequest, prompt, { served, state, caller }) {
 	try {
 		let { runs, store, clock, newId } = state, internId = served.record.id, sessionId = chatRequest.session_id ?? newId(), approvalMode = chatRequest.approval_mode, release = runs.reserve(internId, sessionId);
 		if (release === void 0) return refuseChat(409, "busy", "Another run of this session is open.", { retryAfterSeconds: 1 });
-		if (__addDisposableResource(env_1, { [Symbol.dispose]: release }, !1), approvalMode === "manual" && runs.pausedCount(internId) >= state.config.limits.paused_runs) return refuseChat(503, "busy", "The intern cannot hold another run open across a question.", { retryAfterSeconds: 1 });
-		let session = chatRequest.session_id === void 0 ? newSession : store.session(internId, sessionId), standing = new Map(Object.entries(session.standing)), turn = {
+		if (__addDisposableResource(env_1, { [Symbol.dispose]: release }, !1), approvalMode === "manual" && runs.countPaused(internId) >= state.config.limits.paused_runs) return refuseChat(503, "busy", "The intern cannot hold another run open across a question.", { retryAfterSeconds: 1 });
+		let session = chatRequest.session_id === void 0 ? newSession : store.getSession(internId, sessionId), standing = new Map(Object.entries(session.standing)), turn = {
 			sessionId,
 			prompt,
 			turn: session.turns + 1,
@@ -13626,13 +13655,13 @@ function refuseTurn({ ending, message }) {
 }
 function answerQuestion(sessionId, { tool_call_id: toolCallId, content }, { served, state }) {
 	let { runs, store, config } = state, internId = served.record.id, run = runs.findOpenRun(internId, sessionId), pending = run?.pending ?? null;
-	if (run === void 0 || pending?.toolCallId !== toolCallId) return refuseLate(run, store.findQuestionOrigin(internId, sessionId, toolCallId));
-	refuseUnready(served);
+	if (run === void 0 || pending?.toolCallId !== toolCallId) return refuseAnswer(run, store.findQuestionOrigin(internId, sessionId, toolCallId));
+	requireReady(served);
 	let answer = (0, interns_intern.JN)(pending.question, joinText(content));
 	if (!(answer !== void 0 && (served.intern.accepts?.(pending.continuation, answer) ?? !0))) return refuseChat(400, "bad_request", "The intern did not accept this answer.");
 	if (run.producedBytes > config.limits.replay_bytes) return runs.apply(run, "replay_overflow"), refuseChat(410, "attachment_failed", "The run produced more output than the intern retains for replay.");
 	runs.apply(run, "answer");
-	let standing = new Map(Object.entries(store.session(internId, sessionId).standing)), turn = toTurn(run, standing), { continuation } = pending, runTurn = (io) => served.intern.resume(turn, {
+	let standing = new Map(Object.entries(store.getSession(internId, sessionId).standing)), turn = toTurn(run, standing), { continuation } = pending, runTurn = (io) => served.intern.resume(turn, {
 		continuation,
 		answer
 	}, io);
@@ -13642,7 +13671,7 @@ function answerQuestion(sessionId, { tool_call_id: toolCallId, content }, { serv
 		runTurn
 	}, state);
 }
-function refuseLate(openRun, origin) {
+function refuseAnswer(openRun, origin) {
 	return origin === void 0 || origin.runId === openRun?.id ? refuseChat(404, "interaction_unknown", "No pending question has this tool_call_id.") : refuseChat(409, "interaction_not_pending", `The run that asked this question has already ended.${origin.why === null ? "" : ` ${origin.why}`}`);
 }
 function toStream(decision, response, state) {
@@ -13737,10 +13766,10 @@ function refuseGrant(reason) {
 	}));
 }
 async function readSubjectToken(subjectToken, { policy, issuer, keys }, clock) {
-	let unverified = federation_decode(subjectToken);
-	if (unverified.iss !== issuer) throw mismatch("iss", unverified.iss, issuer);
+	let unverified = decodeUnverified(subjectToken);
+	if (unverified.iss !== issuer) throw refuseMismatch("iss", unverified.iss, issuer);
 	let claims = await keys.withKeys((keySet) => verify(subjectToken, keySet, clock));
-	refuseMismatch(claims, policy);
+	checkClaims(claims, policy);
 	let { sub = "", exp = 0 } = claims;
 	return {
 		subject: sub,
@@ -13774,20 +13803,20 @@ async function verify(subjectToken, keySet, clock) {
 function describeFailure(error) {
 	return error instanceof JWTExpired ? "exp: the subject token has expired" : error instanceof JWTClaimValidationFailed ? `${error.claim}: ${error.message}` : error instanceof JOSEError ? error.message : error instanceof Error ? error.name : "verification failed";
 }
-function refuseMismatch(claims, policy) {
-	if (typeof claims.sub != "string" || claims.sub !== policy.subject) throw mismatch("sub", claims.sub, policy.subject);
-	if (!(Array.isArray(claims.aud) ? claims.aud : [claims.aud]).includes(policy.audience)) throw mismatch("aud", claims.aud, policy.audience);
-	for (let [name, expected] of Object.entries(policy.claims)) if (!Object.hasOwn(claims, name) || !(0, external_node_util_.isDeepStrictEqual)(claims[name], expected)) throw mismatch(name, claims[name], expected);
+function checkClaims(claims, policy) {
+	if (typeof claims.sub != "string" || claims.sub !== policy.subject) throw refuseMismatch("sub", claims.sub, policy.subject);
+	if (!(Array.isArray(claims.aud) ? claims.aud : [claims.aud]).includes(policy.audience)) throw refuseMismatch("aud", claims.aud, policy.audience);
+	for (let [name, expected] of Object.entries(policy.claims)) if (!Object.hasOwn(claims, name) || !(0, external_node_util_.isDeepStrictEqual)(claims[name], expected)) throw refuseMismatch(name, claims[name], expected);
 	let scopes = claims.scopes;
-	if (policy.required_scope !== void 0 && !(Array.isArray(scopes) && scopes.includes(policy.required_scope))) throw mismatch("scopes", scopes, policy.required_scope);
+	if (policy.required_scope !== void 0 && !(Array.isArray(scopes) && scopes.includes(policy.required_scope))) throw refuseMismatch("scopes", scopes, policy.required_scope);
 }
-function mismatch(claim, found, expected) {
+function refuseMismatch(claim, found, expected) {
 	return refuseGrant(`${claim} is ${quoteValue(found)}, the policy takes ${quoteValue(expected)}`);
 }
 function quoteValue(value) {
 	return value === void 0 ? "absent" : JSON.stringify(value).slice(0, 200);
 }
-function federation_decode(token) {
+function decodeUnverified(token) {
 	try {
 		return decodeJwt(token);
 	} catch {
@@ -13797,12 +13826,12 @@ function federation_decode(token) {
 const discoveryDocument = service_bundle_schemas.Ikc({
 	issuer: service_bundle_schemas.YjP(),
 	jwks_uri: service_bundle_schemas.OZ5()
-}), keySet = service_bundle_schemas.Ikc({ keys: service_bundle_schemas.YOg(service_bundle_schemas._H3({ kty: service_bundle_schemas.YjP() })) }), maxDocumentBytes = 1048576;
+}), keySetDocument = service_bundle_schemas.Ikc({ keys: service_bundle_schemas.YOg(service_bundle_schemas._H3({ kty: service_bundle_schemas.YjP() })) }), maxDocumentBytes = 1048576;
 function createIssuerKeys({ issuer, jwksUrl, clock, fetch }) {
-	let cached, inFlight, triedAtMs = -Infinity, load = async () => {
+	let cached, inFlight, lastFetchAtMs = -Infinity, load = async () => {
 		let url = jwksUrl ?? await discover();
 		if (!isSafeUrl(new URL(url))) throw Error(`The key set of "${issuer}" is at "${url}", which is not safe to fetch from`);
-		let keys = createLocalJWKSet(keySet.parse(await fetchJson(url, fetch)));
+		let keys = createLocalJWKSet(keySetDocument.parse(await fetchJson(url, fetch)));
 		return cached = {
 			keys,
 			fetchedAtMs: clock.now()
@@ -13811,19 +13840,19 @@ function createIssuerKeys({ issuer, jwksUrl, clock, fetch }) {
 		let url = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`, document = discoveryDocument.parse(await fetchJson(url, fetch));
 		if (document.issuer !== issuer) throw Error(`The discovery document names the issuer "${document.issuer}"`);
 		return document.jwks_uri;
-	}, refresh = () => (triedAtMs = clock.now(), inFlight ??= load().catch((error) => {
+	}, refresh = () => (lastFetchAtMs = clock.now(), inFlight ??= load().catch((error) => {
 		let reason = `The keys of "${issuer}" could not be fetched: ${(0, errors.Uc)(error)}`;
 		throw new Refusal(refuseOAuth(503, "temporarily_unavailable", "The issuer's keys could not be fetched.", { reason }));
 	}).finally(() => {
 		inFlight = void 0;
-	}), inFlight), mayFetch = () => Math.abs(clock.now() - triedAtMs) >= 1e3;
-	return { async withKeys(use) {
-		let fresh = cached !== void 0 && clock.now() - cached.fetchedAtMs < 6e5 ? cached.keys : void 0, retry = (error) => {
-			if (!(error instanceof JWKSNoMatchingKey) || !(mayFetch() || inFlight !== void 0)) throw error;
-			return refresh().then(use);
+	}), inFlight), canRefetch = () => Math.abs(clock.now() - lastFetchAtMs) >= 1e3;
+	return { async withKeys(callback) {
+		let freshKeys = cached !== void 0 && clock.now() - cached.fetchedAtMs < 6e5 ? cached.keys : void 0, retry = (error) => {
+			if (!(error instanceof JWKSNoMatchingKey) || !(canRefetch() || inFlight !== void 0)) throw error;
+			return refresh().then(callback);
 		};
 		try {
-			return await (fresh === void 0 ? refresh().then(use) : use(fresh).catch(retry));
+			return await (freshKeys === void 0 ? refresh().then(callback) : callback(freshKeys).catch(retry));
 		} catch (error) {
 			throw error instanceof Refusal ? error : refuseGrant(describeFailure(error));
 		}
@@ -13840,7 +13869,7 @@ async function fetchJson(url, fetch) {
 	if (bytes === void 0) throw Error(`${url} answered more than ${maxDocumentBytes} bytes`);
 	return JSON.parse(bytes.toString());
 }
-const variables = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.YjP()), consequence = service_bundle_schemas.KCZ([
+const variables = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.YjP()), derivedTask = service_bundle_schemas.KCZ([
 	service_bundle_schemas.rej({
 		run: service_bundle_schemas.YjP(),
 		timeout: service_bundle_schemas.lqM(service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.aig()]))
@@ -13852,7 +13881,7 @@ const variables = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), servi
 	})
 ]), continuation = service_bundle_schemas.Ikc({
 	model: service_bundle_schemas.mee(service_bundle_schemas.YjP()),
-	tasks: service_bundle_schemas.YOg(service_bundle_schemas.KCZ([consequence, step])),
+	tasks: service_bundle_schemas.YOg(service_bundle_schemas.KCZ([derivedTask, step])),
 	variables
 }), pausedTurn = service_bundle_schemas.Ikc({
 	asked: step,
@@ -13868,7 +13897,7 @@ function pauseAt(step, rest) {
 function readPaused(stored) {
 	return (typeof stored == "object" && stored ? validTurns.get(stored) : void 0) ?? pausedTurn.parse(stored);
 }
-function permissionQuestion(step, operation, rest) {
+function toPermissionQuestion(step, operation, rest) {
 	let options = ("permission" in step ? step.permission.options : void 0) ?? [...interaction.rk], rendered = "permission" in step ? {
 		...step,
 		permission: {
@@ -13926,18 +13955,15 @@ function formatAnswer(fields, answer) {
 }
 function render(text, rest, { prompt, turn }) {
 	if (!text.includes("{{")) return text;
-	let turnValues = {
+	let reviewWord = [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? "", turnValues = {
 		prompt,
 		turn: String(turn),
-		review_word: findReviewWord(prompt)
+		review_word: reviewWord
 	}, values = new Map(Object.entries({
 		...rest.variables,
 		...turnValues
 	}));
 	return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name) => values.get(name) ?? placeholder);
-}
-function findReviewWord(prompt) {
-	return [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? "";
 }
 var external_node_child_process_ = __nccwpck_require__(1421), external_node_os_ = __nccwpck_require__(8161), process_family = __nccwpck_require__(4215);
 const passedVariables = [
@@ -13952,7 +13978,7 @@ const passedVariables = [
 	"LANGUAGE",
 	"TERM"
 ];
-function shellEnvironment(env) {
+function pickShellEnvironment(env) {
 	let names = [...passedVariables, ...Object.keys(env).filter((name) => name.startsWith("LC_"))];
 	return Object.fromEntries(names.flatMap((name) => env[name] === void 0 ? [] : [[name, env[name]]]));
 }
@@ -14007,7 +14033,7 @@ function toEnding(end) {
 		message: messages[end]
 	};
 }
-const noVariables = {
+const initialVariables = {
 	stdout: "",
 	exit_status: "",
 	shell_outcome: "",
@@ -14026,7 +14052,7 @@ function createPlaybookIntern(options) {
 			}) : runTasks({
 				model: matchingTurn.model ?? model,
 				tasks: matchingTurn.steps,
-				variables: noVariables
+				variables: initialVariables
 			}, {
 				turn,
 				io,
@@ -14051,12 +14077,12 @@ function createPlaybookIntern(options) {
 		}
 	};
 }
-async function runMeanwhile(question, rest, context) {
-	let { io } = context, remaining = question.meanwhile ?? [];
+async function runMeanwhile(pausedStep, rest, context) {
+	let { io } = context, pendingSteps = pausedStep.meanwhile ?? [];
 	for (; !io.signal.aborted;) {
-		let [step, ...steps] = remaining;
+		let [step, ...nextSteps] = pendingSteps;
 		if (step === void 0) return;
-		"usage" in step || await sayOrWait(step, rest, context), remaining = steps, await io.report({
+		"usage" in step || await sayOrWait(step, rest, context), pendingSteps = nextSteps, await io.report({
 			type: "part",
 			usage: "usage" in step ? {
 				type: "usage",
@@ -14064,8 +14090,8 @@ async function runMeanwhile(question, rest, context) {
 				byokCost: step.byok_cost ?? 0
 			} : void 0,
 			continuation: pauseAt({
-				...question,
-				meanwhile: steps
+				...pausedStep,
+				meanwhile: nextSteps
 			}, rest)
 		});
 	}
@@ -14139,7 +14165,7 @@ async function runTask(task, rest, context) {
 	if (turn.approvalMode === "self-drive" || choice !== void 0) return applyPermission(task, rest, choice !== "reject_always");
 	await io.report({
 		type: "question",
-		...permissionQuestion(task, operation, rest)
+		...toPermissionQuestion(task, operation, rest)
 	});
 }
 async function tryShell(task, rest, context) {
@@ -14219,7 +14245,7 @@ function continueWhilePaused(run, { intern, store, clock, log, replayBytes, paus
 		store,
 		clock,
 		replayBytes
-	}, events = 0, report = (event) => {
+	}, eventCount = 0, report = (event) => {
 		if (controller.signal.aborted) event.type === "part" && event.usage !== void 0 && recordEvent(event.usage, recording);
 		else if (event.type === "end") queueMicrotask(() => {
 			controller.signal.aborted || paused.end(event.why);
@@ -14232,7 +14258,7 @@ function continueWhilePaused(run, { intern, store, clock, log, replayBytes, paus
 					continuation
 				}, paused.save();
 			});
-		} else return recordEvent(event, recording), run.producedBytes > replayBytes ? run.unheard = [] : keepWords(run, event), events += 1, events % 1e3 == 0 ? (0, promises_.setImmediate)() : void 0;
+		} else return recordEvent(event, recording), run.producedBytes > replayBytes ? run.unheard = [] : keepWords(run, event), eventCount += 1, eventCount % 1e3 == 0 ? (0, promises_.setImmediate)() : void 0;
 	};
 	return intern.continueWhilePaused(toTurn(run, new Map()), pending.continuation, {
 		report,
@@ -14257,7 +14283,7 @@ function isNewer(a, b) {
 function createState(options) {
 	let { deployment, store, clock, log, newId, signingKey } = options, { config } = deployment;
 	store.atomically(() => {
-		for (let key of config.keys) store.key(key.hash) === void 0 && store.saveKey(toStoredKey(key, clock.now()));
+		for (let key of config.keys) store.findKey(key.hash) === void 0 && store.saveKey(toStoredKey(key, clock.now()));
 	});
 	let accessTokens = createAccessTokens(signingKey, clock, newId), interns = deployment.interns.map((intern) => serveIntern(intern, options)).toSorted((a, b) => isNewer(a.record, b.record) ? -1 : 1);
 	return {
@@ -14293,7 +14319,7 @@ function createState(options) {
 	};
 }
 function toStoredKey(key, nowMs) {
-	let name = key.name ?? key.hash, created_at = key.created_at ?? new Date(nowMs).toISOString(), named = {
+	let name = key.name ?? key.hash, created_at = key.created_at ?? new Date(nowMs).toISOString(), fields = {
 		...key,
 		name,
 		label: key.label ?? name,
@@ -14301,7 +14327,7 @@ function toStoredKey(key, nowMs) {
 		updated_at: key.updated_at ?? created_at
 	};
 	return storedKey.parse({
-		...named,
+		...fields,
 		usage: noUsage,
 		byok: noUsage,
 		periods: periodsAt(nowMs)
@@ -14320,7 +14346,7 @@ function serveIntern({ configured, workdir, driver }, options) {
 			model: fields.model,
 			workdir,
 			sessionFolder: (sessionId) => (0, work_folder.j)(workFolder, fields.id, sessionId),
-			env: shellEnvironment(env),
+			env: pickShellEnvironment(env),
 			clock
 		})
 	};
@@ -14337,8 +14363,8 @@ function serveAgent(record, settings, workdir, { store, clock, env, log, openAge
 		clock,
 		log,
 		table: {
-			read: (sessionId) => store.agentSession(id, sessionId),
-			write: (sessionId, kept) => store.saveAgentSession(id, sessionId, kept)
+			read: (sessionId) => store.findAgentSession(id, sessionId),
+			write: (sessionId, session) => store.saveAgentSession(id, sessionId, session)
 		}
 	}), description = describeAgent(settings, record.description);
 	return {
@@ -14357,7 +14383,7 @@ function servePolicies({ deployment, clock, fetch, identityProvider }) {
 		id: identityProviderIssuer,
 		issuer: identityProvider ?? "",
 		jwks_url: null
-	}, trusted = identityProvider === void 0 ? issuers : [...issuers, localIssuer], issuersById = new Map(trusted.map(({ id, issuer, jwks_url: jwksUrl }) => [id, {
+	}, trustedIssuers = identityProvider === void 0 ? issuers : [...issuers, localIssuer], issuersById = new Map(trustedIssuers.map(({ id, issuer, jwks_url: jwksUrl }) => [id, {
 		issuerId: id,
 		issuer,
 		keys: createIssuerKeys({
@@ -14447,7 +14473,7 @@ async function updateApiKey(request, state, hash) {
 	if ((update.data.limit ?? 0) < 0) return reject("limit must not be negative.");
 	let retryAfterSeconds = state.keyUpdateRate.take(key.hash);
 	if (retryAfterSeconds !== void 0) return refuse(429, 429, "Too many key updates.", { retryAfterSeconds });
-	let stored = state.store.key(hash);
+	let stored = state.store.findKey(hash);
 	if (stored === void 0 || !state.config.keys.some((configured) => configured.hash === hash)) return refuse(404, 404, "No such key.");
 	let updated = updateKey(stored, update.data, state.clock.now());
 	return state.store.saveKey(updated), ok({ data: toKeyRecord(updated, state.clock.now()) }, "key_updated");
@@ -14456,7 +14482,7 @@ function reject(message) {
 	return refuse(400, 400, message);
 }
 async function exchangeToken(request, state) {
-	await refuseBearer(request, state);
+	await checkBearer(request, state);
 	let body = await request.readBody(32767);
 	if (body === "too_large") return refuseOAuth(413, "invalid_request", "The request body must stay under 32768 bytes.");
 	if (typeof body == "string") return refuseOAuth(408, "invalid_request", "The request did not arrive in time.");
@@ -14473,7 +14499,7 @@ async function exchange(form, request, state) {
 	let { policy, issuerId } = servedPolicy;
 	if (!policy.enabled) throw refuseGrant(`policy "${policy.id}" is paused`);
 	let { subject, expiresAtMs } = await readSubjectToken(form.subject_token, servedPolicy, clock);
-	if (state.callers.usableKey(policy.acts_as) === void 0) throw refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
+	if (state.callers.findUsableKey(policy.acts_as) === void 0) throw refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
 	let remainingSeconds = Math.floor(expiresAtMs / 1e3) - Math.floor(clock.now() / 1e3), lifetimeSeconds = Math.min(900, remainingSeconds);
 	if (lifetimeSeconds < 1) throw refuseGrant("exp: the subject token has expired");
 	let claims = {
@@ -14495,7 +14521,7 @@ async function exchange(form, request, state) {
 		reason: `acts as key "${policy.acts_as}"`
 	};
 }
-async function refuseBearer(request, { callers }) {
+async function checkBearer(request, { callers }) {
 	if (request.headers.authorization === void 0) return;
 	let caller = await callers.identify(request), reason = typeof caller == "string" ? caller : "the bearer is an access token";
 	if (typeof caller == "string" || caller.via !== "api_key") throw new Refusal(refuseClient(reason));
@@ -14516,7 +14542,7 @@ function readForm(bytes) {
 function token_badRequest(error, description) {
 	return new Refusal(refuseOAuth(400, error, description));
 }
-function createMount(options) {
+function createRequestListener(options) {
 	let { state, journal, faults } = options, { clock, log, config } = state, common = {
 		clock,
 		log,
@@ -14539,7 +14565,7 @@ function createMount(options) {
 		let route = findRoute(method, path.slice(config.base_path.length + 1));
 		answer(incoming, response, {
 			...common,
-			fault: route.faultRoute === void 0 ? void 0 : faults.next(route.faultRoute),
+			fault: route.faultRoute === void 0 ? void 0 : faults.takeNext(route.faultRoute),
 			fail: route.fail,
 			note,
 			handle: (request) => route.handle(request, state)
@@ -14577,7 +14603,7 @@ const routes_messages = {
 	502: "intern_unreachable",
 	503: "busy",
 	504: "timeout"
-}, routes_refuseTurn = (status, message, details) => {
+}, refuseChatRoute = (status, message, details) => {
 	if (status === 401 || status === 403) return refuse(status, status, message, details);
 	let retryAfterSeconds = status === 429 || status === 503 ? 1 : void 0;
 	return refuseChat(status, chatReasons[status] ?? "bad_request", message, {
@@ -14597,7 +14623,7 @@ const routes_messages = {
 		method: "POST",
 		path: /^interns\/([^/]*)\/chat\/completions$/,
 		handle: chat,
-		refuse: routes_refuseTurn
+		refuse: refuseChatRoute
 	},
 	{
 		faultRoute: "token",
@@ -14622,15 +14648,15 @@ const routes_messages = {
 	}
 ];
 function findRoute(method, path) {
-	let row = routeTable.find((candidate) => candidate.path.test(path)), match = row?.method === method ? row : void 0, failBy = (refuseBy, status, reason) => refuseBy(status, routes_messages[status] ?? "The request was refused.", { reason });
+	let row = routeTable.find((candidate) => candidate.path.test(path)), match = row?.method === method ? row : void 0, failWith = (refuseWith, status, reason) => refuseWith(status, routes_messages[status] ?? "The request was refused.", { reason });
 	return {
 		faultRoute: match?.faultRoute,
-		fail: (status, reason) => failBy(match?.refuse ?? refuseKeys, status, reason),
+		fail: (status, reason) => failWith(match?.refuse ?? refuseKeys, status, reason),
 		async handle(request, state) {
 			try {
 				if (match !== void 0) return await match.handle(request, state, routes_decode(match.path.exec(path)?.[1] ?? ""));
-				if (/^interns(?:\/|$)/.test(path) && await admit(request, state.callers), row === void 0) return failBy(refuseList, 404);
-				let refusal = failBy(row.refuse, 405);
+				if (/^interns(?:\/|$)/.test(path) && await admit(request, state.callers), row === void 0) return failWith(refuseList, 404);
+				let refusal = failWith(row.refuse, 405);
 				return {
 					...refusal,
 					headers: {
@@ -14653,14 +14679,14 @@ function routes_decode(segment) {
 	}
 }
 function checkDataPlace(deployment, checkout) {
-	let data = deployment.dataFolder, place = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), containsData = (folder) => (0, resolved_path.UO)(place, (0, resolved_path.Ap)(folder));
+	let data = deployment.dataFolder, dataPlace = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), containsData = (folder) => (0, resolved_path.UO)(dataPlace, (0, resolved_path.Ap)(folder));
 	if (data !== void 0 && checkout !== void 0 && containsData(checkout)) throw refusal(data, `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`);
-	let workdir = workFolders(deployment).find(containsData);
+	let workdir = listAgentFolders(deployment).find(containsData);
 	if (workdir === void 0) return;
 	let explanation = `lies in the work folder of an agent, "${workdir}", which could read the keys in it.`;
 	throw refusal(data ?? (0, external_node_os_.tmpdir)(), data === void 0 ? `The folder for temporary files, "${(0, external_node_os_.tmpdir)()}", ${explanation} Set TMPDIR to a folder outside of it, or name one with "data".` : `The data folder "${data}" ${explanation} Name a folder outside of it.`);
 }
-function workFolders({ interns }) {
+function listAgentFolders({ interns }) {
 	return interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver ? [workdir] : []);
 }
 async function checkModelAccess(deployment, options, { chooseSocketFolder, listMounts }) {
@@ -14669,58 +14695,35 @@ async function checkModelAccess(deployment, options, { chooseSocketFolder, listM
 		let access = "acp" in driver ? driver.acp.model_access : void 0;
 		if (!("acp" in driver) || access === void 0) continue;
 		if (models === void 0) throw new errors.xL("config_invalid", "An intern has \"model_access\", and this program can't obtain tokens for it. Start the service by \"interns serve\", by \"interns exec\", or by the input \"local-service\" of the action.");
-		refuseReplaceableSockets(chooseSocketFolder(), workFolders(deployment));
+		refuseReplaceableSockets(chooseSocketFolder(), listAgentFolders(deployment));
 		let tokenFile = access.apiKey === void 0 ? access.subjectTokenFile : void 0;
 		if (tokenFile !== void 0) {
-			let file = external_node_path_.resolve(files?.folder ?? cwd, tokenFile), { command = [] } = driver.acp, writable = workdir === void 0 ? [] : [workdir], shown = listMounts({
+			let file = external_node_path_.resolve(files?.folder ?? cwd, tokenFile), { command = [] } = driver.acp, writable = workdir === void 0 ? [] : [workdir], mounts = listMounts({
 				command,
 				env: { PATH: env.PATH ?? "" },
 				writable
 			}).map(({ source }) => source);
-			driver.acp.sandbox !== "none" && refuseVisibleTokenFile(tokenFile, file, [...writable, ...shown]);
+			driver.acp.sandbox !== "none" && refuseVisibleTokenFile(tokenFile, file, [...writable, ...mounts]);
 		}
 		driver.acp.sandbox === "none" && access.apiKey === void 0 && log.warning("An agent has \"model_access\" without a sandbox: what the tokens are asked for with, such as the identity of a job with \"id-token: write\", is within its reach."), await models.check(access);
 	}
 }
-function refuseReplaceableSockets(place, workdirs) {
-	let workdir = workdirs.find((folder) => (0, resolved_path.UO)((0, resolved_path.Ap)(place), (0, resolved_path.Ap)(folder)));
-	if (workdir !== void 0) throw refusal(place, `The folder for temporary files, "${place}", lies in the work folder of an agent, "${workdir}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`);
+function refuseReplaceableSockets(socketFolder, workdirs) {
+	let workdir = workdirs.find((folder) => (0, resolved_path.UO)((0, resolved_path.Ap)(socketFolder), (0, resolved_path.Ap)(folder)));
+	if (workdir !== void 0) throw refusal(socketFolder, `The folder for temporary files, "${socketFolder}", lies in the work folder of an agent, "${workdir}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`);
 }
-function refuseVisibleTokenFile(written, file, visibleFolders) {
+function refuseVisibleTokenFile(configuredPath, file, visibleFolders) {
 	let realFile = (0, resolved_path.Ap)(file), visible = visibleFolders.find((folder) => (0, resolved_path.UO)(realFile, (0, resolved_path.Ap)(folder)) || (0, resolved_path.UO)(file, folder));
-	if (visible !== void 0) throw refusal(written, `The key "subject_token_file" of "model_access" names "${written}", which the agent could read: its sandbox shows "${visible}". Put the file elsewhere.`);
+	if (visible !== void 0) throw refusal(configuredPath, `The key "subject_token_file" of "model_access" names "${configuredPath}", which the agent could read: its sandbox shows "${visible}". Put the file elsewhere.`);
 }
 function refusal(source, message) {
 	return new errors.xL("config_invalid", message, { source });
-}
-var wording = __nccwpck_require__(6559);
-function describeUse(use) {
-	let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
-	return `${provider}: ${[
-		(0, wording.hS)(requests, "request"),
-		(0, wording.hS)(errors, "error"),
-		...refused === 0 ? [] : [`${refused} refused by the broker`],
-		`${(0, wording.hS)(total_tokens, "token")}${describeEstimate(estimated)}`,
-		...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
-		(0, wording.hS)(exchanges, "token exchange"),
-		...listCaps(use)
-	].join(", ")}`;
-}
-function describeEstimate(requests) {
-	return requests === 0 ? "" : ` (estimated for ${(0, wording.hS)(requests, "request")})`;
-}
-function listCaps({ cap, over_tokens = 0, over_cost = 0 }) {
-	return [
-		...cap === null ? [] : [`a cap was reached: ${cap}`],
-		...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
-		...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
-	];
 }
 function toShellWord(text) {
 	return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 function toReadyLine(base_url, identity_provider, job) {
-	let { federationPolicyId: federation_policy_id, audience, intern } = job, known = Object.entries({
+	let { federationPolicyId: federation_policy_id, audience, intern } = job, optionalFields = Object.entries({
 		identity_provider,
 		federation_policy_id,
 		audience,
@@ -14729,7 +14732,7 @@ function toReadyLine(base_url, identity_provider, job) {
 	return {
 		ready: !0,
 		base_url,
-		...Object.fromEntries(known.filter(([, value]) => value !== void 0))
+		...Object.fromEntries(optionalFields.filter(([, value]) => value !== void 0))
 	};
 }
 function toRequestLine({ at, method, path, status, decision, reason }) {
@@ -14785,7 +14788,7 @@ function describeKeyLogin({ baseUrl, config, builtIn }) {
 	];
 }
 function describeIssuerLogins({ policies, issuers }) {
-	return policies.filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer).map(({ id, issuer, audience }) => `Log in with a token of ${issuers.find((known) => known.id === issuer)?.issuer ?? issuer} for the audience ${audience}, by federation policy "${id}".`);
+	return policies.filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer).map(({ id, issuer, audience }) => `Log in with a token of ${issuers.find((candidate) => candidate.id === issuer)?.issuer ?? issuer} for the audience ${audience}, by federation policy "${id}".`);
 }
 function explainMissingLogin({ builtIn, config }) {
 	let problem = "Nobody can log in: no key has a secret that anyone knows.";
@@ -14797,10 +14800,7 @@ function suggestCommand({ interns }) {
 	let [intern] = interns;
 	return intern === void 0 ? "interns list" : `interns chat ${toShellWord(intern.name)} "Where are you?"`;
 }
-function toUseLine({ intern, use }) {
-	return `Models of "${oneLine(intern)}": ${describeUse(use)}.`;
-}
-const longestSleepMs = 2 ** 31 - 1;
+const maxSleepMs = 2 ** 31 - 1;
 function createClock({ startAtMs = Date.now(), frozen = !1 } = {}) {
 	let offsetMs = frozen ? startAtMs : startAtMs - Date.now(), now = () => (frozen ? 0 : Date.now()) + offsetMs, moveTo = (atMs) => {
 		offsetMs += Math.max(0, atMs - now());
@@ -14836,7 +14836,7 @@ function createWakeUp(queue, now, frozen) {
 		let dueAtMs = queue.firstDue();
 		if (alarm?.dueAtMs === dueAtMs) return;
 		clearTimeout(alarm?.handle);
-		let sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), longestSleepMs);
+		let sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), maxSleepMs);
 		alarm = dueAtMs === never ? void 0 : {
 			dueAtMs,
 			handle: setTimeout(() => fireDue(now()), sleepMs).unref()
@@ -14862,7 +14862,7 @@ function fireFirst(queue, untilMs) {
 }
 const never = Infinity;
 function createTimerQueue() {
-	let moments = createHeap(), timersAt = new Map(), takeFirst = () => {
+	let moments = createMinHeap(), timersAt = new Map(), takeFirst = () => {
 		let moment = moments.first(), timers = timersAt.get(moment) ?? [];
 		return timersAt.delete(moment), moments.pop(), timers;
 	};
@@ -14881,7 +14881,7 @@ function createTimerQueue() {
 		}
 	};
 }
-function createHeap() {
+function createMinHeap() {
 	let heap = [], at = (index) => heap[index] ?? never;
 	return {
 		first: () => at(0),
@@ -14929,7 +14929,7 @@ function withDefaults({ port = 0, host = "127.0.0.1", log = silentLog, env = pro
 	};
 }
 async function start(options, closers) {
-	let { port, host, log } = options, plannedParts = await plan(options), { configuredDeployment, deployAt } = plannedParts, resources = openResources(options, plannedParts, closers), identityProvider = options.identityProvider === !1 ? void 0 : await startIdentityProvider({
+	let { port, host, log } = options, plannedParts = await plan(options), { configuredDeployment, deployBuiltIn } = plannedParts, resources = openResources(options, plannedParts, closers), identityProvider = options.identityProvider === !1 ? void 0 : await startIdentityProvider({
 		...resources,
 		port: options.identityProvider.port ?? 0
 	});
@@ -14940,7 +14940,7 @@ async function start(options, closers) {
 		handle: (incoming, response) => handle?.(incoming, response)
 	});
 	closers.defer(() => listener.close(stopGraceMs));
-	let origin = `http://${host.includes(":") ? `[${host}]` : host}:${listener.port}`, deployment = configuredDeployment ?? deployAt(origin), baseUrl = `${origin}${deployment.config.base_path}`, parts = {
+	let origin = `http://${host.includes(":") ? `[${host}]` : host}:${listener.port}`, deployment = configuredDeployment ?? deployBuiltIn(origin), baseUrl = `${origin}${deployment.config.base_path}`, parts = {
 		...resources,
 		...plannedParts,
 		deployment,
@@ -14952,12 +14952,12 @@ async function start(options, closers) {
 		...parts,
 		state
 	}));
-	handle = createMount({
+	handle = createRequestListener({
 		...parts,
 		state,
 		console
 	}), isLoopback(host) || log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
-	let service = toService(parts, state, closers, options.console && consoleAddress(host, listener.port, token));
+	let service = toService(parts, state, closers, options.console && toConsoleAddress(host, listener.port, token));
 	return announceTo(options, service, {
 		config: deployment.config,
 		isBuiltIn: configuredDeployment === void 0
@@ -14975,15 +14975,15 @@ async function plan(options) {
 		env,
 		cwd,
 		log
-	}), deployAt = (origin) => deploy(builtInConfig({
+	}), deployBuiltIn = (origin) => deploy(builtInConfig({
 		origin,
 		hasIdentityProvider,
 		agent,
 		env
-	})), deployment = configuredDeployment ?? deployAt(`http://${host}`), agentModule = deployment.interns.some(({ driver }) => "acp" in driver) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9261)) : void 0;
+	})), deployment = configuredDeployment ?? deployBuiltIn(`http://${host}`), agentModule = deployment.interns.some(({ driver }) => "acp" in driver) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9261)) : void 0;
 	return agentModule !== void 0 && await checkModelAccess(deployment, options, agentModule), checkDataPlace(deployment, files?.folder), {
 		configuredDeployment,
-		deployAt,
+		deployBuiltIn,
 		dataFolder: deployment.dataFolder,
 		agentModule
 	};
@@ -15038,8 +15038,8 @@ function openState(parts, closers) {
 	closers.defer(async () => {
 		for (let end of state.stopListeners) end();
 		state.runs.stop(), await Promise.all(state.interns.map(async ({ intern }) => intern.close?.()));
-		for (let use of collectModelUse(state)) parts.log.info(toUseLine(use));
-	}), identityProvider?.setDefaults(jobDefaults(deployment.config));
+		for (let { intern, use } of collectModelUse(state)) parts.log.info(`Models of "${oneLine(intern)}": ${describeUse(use)}.`);
+	}), identityProvider?.setDefaults(toJobDefaults(deployment.config));
 	for (let { secret } of [...deployment.config.keys, parts.controlRules.token]) redactor.add(secret);
 	return state;
 }

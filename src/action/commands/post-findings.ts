@@ -46,14 +46,14 @@ export async function postFindingsAction(io: TimedActionIo, settings: Settings, 
   const { verdict, reviewUrl, rows } = outcome;
   io.setOutputs({ conclusion: 'finished', verdict, 'review-url': reviewUrl });
   await io.writeSummary(toMarkdown(toReviewBlocks(outcome, 'full', 200)));
-  await writeComment(io, access, { ...settings, number }, (questionBytes) => toReviewComment(outcome, questionBytes));
+  await writeComment(io, access, { ...settings, number }, (reservedBytes) => toReviewComment(outcome, reservedBytes));
   await status.end(toStatus(verdict, toFateCounts(rows)));
   const error = toReviewError(judged, settings.failAt);
   if (error !== undefined) failStep(io, error);
   return 'finished';
 }
 
-/** Refuses a file from another run: anybody can have written that one, even a fork. */
+/** Refuses `workflow_run`: anybody, even a fork, may have written the file of the earlier run. */
 function findPullRequest({ event, subject }: GitHubAccess): Subject {
   if (event.name === 'workflow_run') {
     throw new FindingsError(

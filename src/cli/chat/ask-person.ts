@@ -47,7 +47,7 @@ export function createPersonAsker(
     };
     const readLine: ReadLine = (prompt) => terminal.readLine(prompt, abortSignal, showQuestion);
     if (refusal === undefined) showQuestion();
-    else say(style.yellow(oneLine(refusal)));
+    else say(style.yellow(oneLine(refusal))); // the question is still on the screen
     const showReasons = (): void => {
       for (const line of listReasons(decision, vouched)) say(style.dim(`  ${oneLine(line)}`));
     };
@@ -188,7 +188,7 @@ function toFieldPrompt(field: JsonObject, options: readonly Json[]): string {
   const typeHint = options.length > 0 ? '' : (typeHints.get(type) ?? '');
   const hints = [typeHint, optionalHint].filter((hint) => hint !== '').join(', ');
   const range = options.length > 0 ? ` [1-${options.length}]` : '';
-  const choiceHint = range === '' && type === 'boolean' ? ' [y/n]' : range;
+  const choiceHint = options.length === 0 && type === 'boolean' ? ' [y/n]' : range;
   return `${showInvisible(readText(field, 'name'))}${choiceHint}${hints === '' ? '' : ` (${hints})`}`;
 }
 

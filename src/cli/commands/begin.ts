@@ -6,7 +6,7 @@ export const init: Command = {
   summary: 'write a workflow and a permission policy, after a few questions',
   about: 'Write a workflow and a permission policy with its tests, after a few questions.',
   details:
-    'Writes a workflow and .github/intern-policy.yml, and says what an administrator has to do, such as which federation policy to create. On a terminal it asks for what you did not give, and shows the files before it writes them. The exit code is 0 if they are written, otherwise 2.',
+    'Writes a workflow, .github/intern-policy.yml and the files that they need, and says what an administrator has to do, such as which federation policy to create. On a terminal it asks for what you did not give, and shows the files before it writes them. The exit code is 0 after writing, and 2 after a bad option or a no.',
   inputs: ['base-url', 'federation-policy-id', 'intern'],
   flags: {
     'for <use>': {
@@ -21,7 +21,7 @@ export const init: Command = {
     'edit <path>': { about: 'A file, or a folder as "src/**", that it may edit. May be repeated.', repeats: true },
     'repository <owner/name>': 'The repository on GitHub. Default: the remote "origin".',
     yes: 'Write without asking.',
-    force: 'Replace existing files.',
+    force: 'Replace existing files. With --for keys, an existing policy stays.',
     keep: 'Keep existing files, and write the others.',
     ...jsonFlag,
   },

@@ -31,7 +31,7 @@ export interface CallOptions {
   readonly isRaw?: boolean;
   /** 8 MiB by default. */
   readonly maxBodyBytes?: number | undefined;
-  /** Set if the request only reads: it may then be repeated after a lost answer. True by default for GET. */
+  /** Set for a POST that only reads (GraphQL). After a lost answer, a POST is not repeated otherwise. */
   readonly isRead?: boolean;
 }
 
@@ -72,7 +72,7 @@ export function openOctokit(options: OpenOptions) {
 
 /** Refuses a URL outside the API, which must not get the token: an answer names the URL of its next page. */
 function checkUrl(url: string, { apiUrl, graphqlUrl }: GitHubOptions): { readonly url: string; readonly path: string } {
-  // GitHub Enterprise Server has both APIs side by side (GitHub docs, "Forming calls with GraphQL").
+  // Octokit asks for one of these two. GHES has both APIs side by side (GitHub docs, "Forming calls with GraphQL").
   const graphql = `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`;
   if (url === graphql || url === `${apiUrl}/graphql`) return { url: graphqlUrl ?? graphql, path: '/graphql' };
   const [address = ''] = url.split('?');
@@ -81,8 +81,8 @@ function checkUrl(url: string, { apiUrl, graphqlUrl }: GitHubOptions): { readonl
   }
   const path = address.slice(apiUrl.length);
   // Refuse a path that may be resolved to another. An encoded slash counts as a slash.
-  const names = path.slice(1).split('/').flatMap(decodeSegment);
-  if (names.some((name) => unsafeNames.has(name))) throw nameRefusal(path);
+  const segments = path.slice(1).split('/').flatMap(decodeSegment);
+  if (segments.some((name) => unsafeNames.has(name))) throw nameRefusal(path);
   return { url, path };
 }
 
@@ -129,10 +129,10 @@ function readJson({ bytes, status }: BytesResponse, what: string): object {
 /** Names that a URL parser or a server may resolve to another path. */
 const unsafeNames: ReadonlySet<string> = new Set(['', '.', '..']);
 
-/** Refuses an empty name, because Octokit would drop it at the end. An empty `path` is valid: the root folder. */
+/** Refuses an empty value: Octokit would drop it at the end of a URL. An empty `path` is valid: the root folder. */
 function checkNames(template: string, values: Readonly<Record<string, unknown>>): void {
-  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  if (names.some((name) => name !== 'path' && values[name] === '')) throw nameRefusal(template);
+  const placeholders = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  if (placeholders.some((name) => name !== 'path' && values[name] === '')) throw nameRefusal(template);
 }
 
 function nameRefusal(path: string): GitHubError {
@@ -143,6 +143,6 @@ function decodeSegment(segment: string): readonly string[] {
   try {
     return decodeURIComponent(segment).split('/');
   } catch {
-    return [''];
+    return ['']; // is unsafe, so the path is refused
   }
 }

@@ -31,7 +31,7 @@ function* lintChanges({ changes = [] }: Policy): Warnings {
   }
 }
 
-/** Tells whether `wide` decides all that `narrow` does. An allow covers no refusal: it skips changes that are unfit. */
+/** Tells whether `wide` decides all that `narrow` does. An allow skips unfit changes (judge.ts), a refusal does not. */
 function coversChange(wide: ChangeEntry, narrow: ChangeEntry): boolean {
   const coversVerb = wide.verb !== 'allow' || (narrow.verb === 'allow' && (wide.binary || !narrow.binary));
   return (
@@ -45,7 +45,7 @@ function coversChange(wide: ChangeEntry, narrow: ChangeEntry): boolean {
 function* lintAllowedChange(entry: ChangeEntry): Warnings {
   const { id, globs, when } = entry;
   if (globs.some((glob) => /^(?:\*\*\/)*\*{1,2}(?:\/\*{1,2})*$/u.test(glob) && glob.includes('**'))) {
-    const message = `"${id}" allows every path that is not guarded. Name the folders that an intern may change.`;
+    const message = `"${id}" allows paths anywhere, except guarded ones. Name the folders that an intern may change.`;
     yield warnOf(entry, 'allow-any-path', message, 'paths');
   }
   const guarded = globs.find((glob) => glob.split('/').some((piece) => !/[*?]/u.test(piece) && isGuardedName(piece)));
@@ -89,7 +89,7 @@ const regexToken =
   /\\[\s\S]|\[\^?\]?(?:\\[\s\S]|\[:\w+:\]|[^\]\\])*\]|\(\?[a-zA-Z-]+\)|\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?|[\s\S]/gu;
 const flagsToken = /^\(\?[a-zA-Z-]+\)$/u;
 
-/** Tells whether, in some alternation, only some branches have "^" or "$". */
+/** Lists the branches of each group, with a word for each nested group or escape: only "^" and "$" count. */
 export function isHalfAnchored(pattern: string): boolean {
   const openGroups: string[][] = [['']];
   const closedGroups: string[][] = [];

@@ -6,7 +6,7 @@ import type { Pause } from '../pause.ts';
 import type { CommandLinks } from '../shell/links.ts';
 import { showValue } from '../text/invisible.ts';
 import type { Position } from '../text/position.ts';
-import { type PlaceLimits, whyElsewhere, whyUnjudgeable } from './place.ts';
+import { type PlaceLimits, whyBeyondLimits, whyUnjudgeable } from './place.ts';
 import type { MatchMode, Test } from './tests.ts';
 
 export interface Matcher {
@@ -72,7 +72,7 @@ function whyEntryFails(entry: Conditions, pause: Pause, context: RunContext, mod
   const failing = entry.match.find((condition) => !isMet(condition, pause, mode));
   if (failing !== undefined)
     return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
-  const placeFailure = entry.limits && whyElsewhere(entry.limits, pause);
+  const placeFailure = entry.limits && whyBeyondLimits(entry.limits, pause);
   return placeFailure === undefined ? undefined : () => placeFailure;
 }
 

@@ -9,7 +9,7 @@ export type LimitedPart = 'folder' | 'outside' | 'environment' | 'arguments';
 export interface PlaceLimits {
   readonly target: 'command' | 'paths' | 'any';
   readonly parts: readonly LimitedPart[];
-  /** JSON Pointers of the variables and arguments that have a matcher; no others may be set. */
+  /** JSON Pointers of the variables and arguments that a matcher opens (requires); no others may be set. */
   readonly openKeys: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function limitPlace(match: readonly OpeningCondition[]): PlaceLimits {
 }
 
 /** See docs/policy.md, "Where a command runs", "Paths". */
-export function whyElsewhere({ parts, openKeys }: Omit<PlaceLimits, 'target'>, pause: Pause): string | undefined {
+export function whyBeyondLimits({ parts, openKeys }: Omit<PlaceLimits, 'target'>, pause: Pause): string | undefined {
   if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
   const outside = ownField(pause.arguments, 'outside');
   const isOutside = outside !== undefined && !isEmpty(outside) && parts.includes('outside');
@@ -83,7 +83,7 @@ function describeFolder({ arguments: fields }: Pick<Pause, 'arguments'>): string
   const [cwd, workdir, inside, outside] = ['cwd', 'workdir', 'inside', 'outside'].map((name) => ownField(fields, name));
   if (cwd === unknownPlace || isUnknown(outside)) return unknownPlace;
   if (outside !== undefined && !isEmpty(outside)) return showName(outside);
-  // Another service may name the folder in `workdir`; an `inside` may then be about something else.
+  // A service other than ours may name the folder in `workdir`. Its `inside` need not be about that folder.
   if (workdir !== undefined && workdir !== cwd) return showName(workdir);
   if (inside !== undefined) return isRoot(inside) ? undefined : showName(inside);
   return cwd === undefined ? undefined : showName(cwd);
@@ -99,7 +99,7 @@ function listNames(pause: Pause, name: 'env' | 'arguments', except: readonly str
   return others.length === 0 ? undefined : others.slice(0, 5).map(showName).join(', ');
 }
 
-/** A guard always matches an unknown place and cut arguments, which no glob or name would match. */
+/** Returns why a rule that forbids counts as matching, although its matcher can't see the value. */
 export function whyUnjudgeable(key: string, pause: Pause): string | undefined {
   if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : undefined;
   if (key !== '/cwd' && !pathKey.test(key)) return undefined;
@@ -109,7 +109,7 @@ export function whyUnjudgeable(key: string, pause: Pause): string | undefined {
 
 const tooLarge = 'too large to be told whole';
 
-/** Written by agents/tool-call.ts. An agent that writes it itself only gets its call refused. */
+/** Written by agents/tool-call.ts. An agent that writes it itself gains nothing: no rule then allows the call. */
 const cutMark = '… (cut)';
 
 function isCut({ arguments: fields }: Pick<Pause, 'arguments'>): boolean {

@@ -3,7 +3,7 @@
 import { isList, isObject, type Json, type JsonObject, ownField } from '../../json.ts';
 import { chooseOption, isAllowOption } from '../decide/answering.ts';
 import { type PermissionDecision, type PermissionRequest, personRule } from '../decision.ts';
-import { whyAmbiguous, whyElsewhere } from '../match/place.ts';
+import { whyAmbiguous, whyBeyondLimits } from '../match/place.ts';
 import { isPermission, type Pause, readPause } from '../pause.ts';
 import { readWords, type Word } from '../shell/words.ts';
 import { hasInvisible } from '../text/invisible.ts';
@@ -67,8 +67,8 @@ function suggestForCommand(tool: string, command: string, pause: Pause, decision
 
 /** Returns none for the root of the work folder, and undefined if no condition can name the folder or variables. */
 function placeConditions(pause: Pause): readonly string[] | undefined {
-  if (whyElsewhere({ parts: ['environment', 'arguments'], openKeys: [] }, pause) !== undefined) return undefined;
-  if (whyElsewhere({ parts: ['folder'], openKeys: [] }, pause) === undefined) return [];
+  if (whyBeyondLimits({ parts: ['environment', 'arguments'], openKeys: [] }, pause) !== undefined) return undefined;
+  if (whyBeyondLimits({ parts: ['folder'], openKeys: [] }, pause) === undefined) return [];
   const conditions = ['cwd', 'workdir', 'inside', 'outside'].flatMap((name) => {
     const value = ownField(pause.arguments, name);
     return value === undefined ? [] : [fieldCondition(name, value)];

@@ -1,4 +1,4 @@
-// Makes an agent's folders and environment, and finds settings in its work folder that could let it act unasked.
+// Makes an agent's folders and environment, and finds settings that could let it act without asking for permission.
 import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
@@ -21,15 +21,15 @@ export function makeAgentFolders(folder: string, internId: string, workdir: stri
 
 function makePrivate(folder: string): string {
   makeFolders(folder, 0o700);
-  // Refuse a link: an earlier command may have made it.
+  // Refuse a link: a command that the agent ran earlier may have made it.
   if (!lstatSync(folder).isDirectory()) throw new Error(`"${folder}" is a link. Remove it.`);
   chmodSync(folder, 0o700);
   return folder;
 }
 
 /**
- * Writes an empty `tsconfig.json`. A program that Bun compiled obeys the nearest one in or above its current folder, and
- * `paths` in it can replace the program's own modules (https://bun.sh/reference/bun/CompileBuildOptions, "autoloadTsconfig").
+ * Writes an empty `tsconfig.json`. The agent's program starts in `folder` or below. If Bun compiled it, it obeys the nearest
+ * such file, and `paths` in it can replace its own modules (https://bun.sh/reference/bun/CompileBuildOptions, "autoloadTsconfig").
  */
 function stopTsconfigSearch(folder: string): void {
   const file = path.join(folder, 'tsconfig.json');
@@ -45,7 +45,7 @@ interface EnvironmentOptions {
   readonly settings: AgentSettings;
 }
 
-/** Settings override the profile's variables, except those that make the agent ignore settings in its work folder. */
+/** `settings.env` overrides `profile.env`, except the variables that make the agent ignore files of `folderSettings`. */
 export function createAgentEnvironment(options: EnvironmentOptions): Record<string, string> {
   const { env, home, writable, profile, settings } = options;
   const { PATH, LANG, TMPDIR } = env;
@@ -91,13 +91,13 @@ export function findFolderProblem(
     })
     .at(0);
   if (dangerousFile === undefined) return undefined;
-  return `"${dangerousFile}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
+  return `"${dangerousFile}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it.`;
 }
 
-/** Lists the folder and all above it, both as named and as resolved, because it may be a link. */
+/** Lists the folder first, then those above it and above what it resolves to, because it may be a link. */
 function listFolders(folder: string): readonly string[] {
-  const absoluteFolder = path.resolve(folder);
-  return [...new Set([absoluteFolder, ...[absoluteFolder, resolveLinks(absoluteFolder)].flatMap(listAncestors)])];
+  const absolute = path.resolve(folder);
+  return [...new Set([absolute, ...[absolute, resolveLinks(absolute)].flatMap(listAncestors)])];
 }
 
 function listAncestors(folder: string): readonly string[] {
@@ -107,7 +107,7 @@ function listAncestors(folder: string): readonly string[] {
 
 const maxSettingsBytes = 1024 * 1024;
 
-/** Reads no links and no large files: they could keep the service busy, and the agent may read them in another way. */
+/** Reads no link, which may lead elsewhere for the agent, and no large file, which could keep the service busy. */
 function isHarmlessFile(file: string, isHarmless: (text: string) => boolean): boolean {
   try {
     const stats = lstatSync(file);
@@ -127,8 +127,8 @@ function exists(file: string): boolean {
 }
 
 /**
- * Runs `work` in a copy of the settings that a session in `folder` would obey: the files of each folder in nested folders,
- * without code. In the work folder itself, the program could load code before it prints its rules.
+ * Runs `work`, which starts the agent's program, in a copy of the settings that a session in `folder` would obey. Folders
+ * stay nested. Code is left out, because the program could load it before it prints its permission rules.
  */
 export async function withSettingsCopy<Result>(
   { folder, home, profile }: { readonly folder: string; readonly home: string; readonly profile: AgentProfile },

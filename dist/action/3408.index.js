@@ -1,11 +1,11 @@
-export const id = 6097;
-export const ids = [6097];
+export const id = 3408;
+export const ids = [3408];
 export const modules = {
 	3841: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			findStartRefusal: () => findStartRefusal,
 			openIfAllowed: () => openIfAllowed,
-			refuseIdentityless: () => refuseIdentityless,
-			whyNotStart: () => whyNotStart
+			refuseIdentityless: () => refuseIdentityless
 		});
 		var errors = __webpack_require__(452), run_context = __webpack_require__(5928), account = __webpack_require__(7316), marker = __webpack_require__(8963), github_event = __webpack_require__(9607);
 		function needsPermission(event, rule) {
@@ -18,11 +18,11 @@ export const modules = {
 				remedy: "Its own comments never start a run."
 			};
 		}
-		function refuseActors(standings, rules) {
+		function refuseActors(standings, rule) {
 			return standings.length === 0 ? {
 				why: "The event names no actor.",
 				remedy: "Set \"actor-permission: none\" to run without one."
-			} : standings.map((standing) => refuseActor(standing, rules)).find((refusal) => refusal !== void 0);
+			} : standings.map((standing) => refuseActor(standing, rule)).find((refusal) => refusal !== void 0);
 		}
 		function refuseActor({ login, type, permission }, rule) {
 			if (type !== "User") return rule.allowedBots.includes(login) ? void 0 : {
@@ -36,14 +36,14 @@ export const modules = {
 		}
 		var github_access = __webpack_require__(4802), outcome = __webpack_require__(1006);
 		async function openIfAllowed(io, settings, event) {
-			let access = (0, github_access.o)(io, settings, event), refusal = await whyNotStart(io, settings, access);
+			let access = (0, github_access.o)(io, settings, event), refusal = await findStartRefusal(io, settings, access);
 			if (refusal === void 0) return access;
 			await (0, outcome.reportSkipped)(io, refusal);
 		}
-		async function whyNotStart(io, settings, access) {
+		async function findStartRefusal(io, settings, access) {
 			let { event } = access, ownCommentRefusal = refuseOwnComment(event);
 			if (ownCommentRefusal !== void 0) return ownCommentRefusal;
-			if ((0, run_context.qc)(event) === !0 && lacksCredentials(io, settings, event)) return refuseIdentityless("a fork", settings);
+			if ((0, run_context.JG)(event) === !0 && lacksCredentials(io, settings, event)) return refuseIdentityless("a fork", settings);
 			let actorRefusal = needsPermission(event, settings) ? refuseActors(await access.standings(), settings) : void 0;
 			return actorRefusal === void 0 ? (0, run_context.l$)(event) && lacksIdentity(io, settings) ? refuseIdentityless("Dependabot", settings) : void 0 : actorRefusal;
 		}
@@ -62,7 +62,7 @@ export const modules = {
 			return credentials?.by === "exchange" && credentials.subjectToken.from === "ci" && (env.ACTIONS_ID_TOKEN_REQUEST_URL ?? "") === "";
 		}
 	}),
-	6097: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3408: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			promptLocally: () => promptLocally,
 			refuseConflictingInputs: () => refuseConflictingInputs,
@@ -107,14 +107,14 @@ export const modules = {
 		async function promptLocally(io, settings, trigger) {
 			let access = (0, github_access.o)(io, settings, trigger);
 			refuseQuestionsForLater(settings);
-			let { changes: way } = settings, changes = way === "none" ? void 0 : await (await Promise.all([
+			let { changes: method } = settings, changes = method === "none" ? void 0 : await (await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(7291),
 				__webpack_require__.e(547),
 				__webpack_require__.e(4278)
 			]).then(__webpack_require__.bind(__webpack_require__, 5217))).openRunChanges(io, {
 				...settings,
-				way
+				method
 			}, access);
 			if (changes !== void 0 && "why" in changes) return (0, outcome.reportSkipped)(io, changes);
 			let service = await startLocalService(io, {
@@ -127,7 +127,7 @@ export const modules = {
 			if ("why" in service) return (0, outcome.reportSkipped)(io, service);
 			let { files, stop } = service, extras = {
 				...service.extras,
-				changes: changes?.collectorFor({
+				changes: changes?.createCollector({
 					stop,
 					files
 				})
@@ -142,7 +142,9 @@ export const modules = {
 			}
 		}
 		async function startLocalService(io, settings, access) {
-			let { env, cwd, log, bundle } = io, { startService, readOutline } = await loadService(bundle), serviceFiles = await readFiles(io, settings, access, readOutline), service = await startService({
+			let { env, cwd, log, bundle } = io, { startService, readOutline } = await loadService(bundle), serviceFiles = await readFiles(io, settings, access, readOutline);
+			disarmGit(io);
+			let service = await startService({
 				...serviceFiles,
 				identityProvider: !0,
 				env,
@@ -167,6 +169,10 @@ export const modules = {
 			} catch (error) {
 				throw await service.stop(), error;
 			}
+		}
+		function disarmGit({ env, exportVariable }) {
+			let count = Number.parseInt(env.GIT_CONFIG_COUNT ?? "", 10) || 0;
+			exportVariable("GIT_CONFIG_COUNT", String(count + 1)), exportVariable(`GIT_CONFIG_KEY_${count}`, "core.fsmonitor"), exportVariable(`GIT_CONFIG_VALUE_${count}`, "false");
 		}
 		function isConfigError(error) {
 			return error instanceof Error && "code" in error && error.code === "config_invalid";

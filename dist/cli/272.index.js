@@ -1,40 +1,40 @@
-export const id = 1150;
-export const ids = [1150];
+export const id = 272;
+export const ids = [272];
 export const modules = {
 	30271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			W: () => unifiedDiff,
-			f: () => replaceFile
+			f: () => replaceFile,
+			z: () => toUnifiedDiff
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37291), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97035);
-		function unifiedDiff(file, before, after) {
+		function toUnifiedDiff(file, before, after) {
 			let { hunks } = (0, diff__WEBPACK_IMPORTED_MODULE_3__.YB)("", "", before ?? "", after, void 0, void 0, { context: 3 });
 			if (hunks.length === 0) return "";
-			let name = headerName(file), parts = hunks.map(({ oldStart, oldLines, newStart, newLines, lines }) => `${[`@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`, ...lines].join("\n")}\n`);
+			let name = toHeaderName(file), parts = hunks.map(({ oldStart, oldLines, newStart, newLines, lines }) => `${[`@@ -${toRange(oldStart, oldLines)} +${toRange(newStart, newLines)} @@`, ...lines].join("\n")}\n`);
 			return `--- ${before === void 0 ? "/dev/null" : name}\n+++ ${name}\n${parts.join("")}`;
 		}
-		function headerName(file) {
+		function toHeaderName(file) {
 			let name = file.startsWith("/") || file.startsWith("../") ? file : `./${file}`;
 			return /[\p{Cc}"\\]/u.test(name) ? JSON.stringify(name) : name.includes(" ") ? `${name}\t` : name;
 		}
-		function range(start, size) {
+		function toRange(start, size) {
 			return size === 1 ? String(start) : `${size === 0 ? start - 1 : start},${size}`;
 		}
 		async function replaceFile(root, file, text, before) {
 			let target = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root, file);
-			if (await refuseLinks(root, target, file), before !== void 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(target, "utf8") !== before) throw changedSince(file);
+			if (await refuseLinks(root, target, file), before !== void 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(target, "utf8") !== before) throw toStaleError(file);
 			(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target));
 			try {
 				before === void 0 ? (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.vK)(target, text, 420, node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync) : (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.vK)(target, text, (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target)).mode & 511);
 			} catch (error) {
-				throw before === void 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target).catch(() => void 0) !== void 0 ? changedSince(file) : error;
+				throw before === void 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target).catch(() => void 0) !== void 0 ? toStaleError(file) : error;
 			}
 		}
-		function changedSince(file) {
+		function toStaleError(file) {
 			return (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.hj)("policy", `"${file}" has changed since it was read. Nothing is written; run the command again.`);
 		}
 		async function refuseLinks(root, target, file) {
-			let within = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, target), isOutside = within.startsWith("..") || node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(within), names = isOutside ? [node_path__WEBPACK_IMPORTED_MODULE_2__.basename(target)] : within.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep), start = isOutside ? node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target) : root;
+			let relativePath = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, target), isOutside = relativePath.startsWith("..") || node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(relativePath), names = isOutside ? [node_path__WEBPACK_IMPORTED_MODULE_2__.basename(target)] : relativePath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep), start = isOutside ? node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target) : root;
 			for (let [index] of names.entries()) {
 				if ((await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(start, ...names.slice(0, index + 1))).catch(() => void 0))?.isSymbolicLink() !== !0) continue;
 				let message = `"${file}" leads through a link, ${names.slice(0, index + 1).join("/")}. Nothing is written; name the file itself with --policy.`;
@@ -42,7 +42,7 @@ export const modules = {
 			}
 		}
 	}),
-	13928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15398: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			runCheckPolicy: () => runCheckPolicy,
 			runExplainPolicy: () => runExplainPolicy,
@@ -100,8 +100,8 @@ export const modules = {
 			else {
 				for (let { name } of policy.tests) (0, screen.yy)(io, `${failures.some((each) => each.name === name) ? "FAIL" : "ok  "} ${(0, log.TN)(name)}`);
 				for (let { line, column, message } of findings) (0, screen.yy)(io, (0, log.TN)(`${file}:${line}:${column}: ${message}`));
-				let { guards, rules, questions, changes = [] } = policy, entries = guards.length + rules.length + questions.length + changes.length, noticed = survivors === void 0 ? "" : `, ${entries - survivors.length} of ${entries} deletions noticed`;
-				(0, screen.yy)(io, `${(0, wording.hS)(policy.tests.length, "test")}, ${failures.length} failed${noticed}`);
+				let { guards, rules, questions, changes = [] } = policy, entries = guards.length + rules.length + questions.length + changes.length, deletions = survivors === void 0 ? "" : `, ${entries - survivors.length} of ${entries} deletions noticed`;
+				(0, screen.yy)(io, `${(0, wording.hS)(policy.tests.length, "test")}, ${failures.length} failed${deletions}`);
 			}
 			return (0, policy_file.fz)(file, "error", findings, io, has("json") ? io.stderr : io.stdout), +(findings.length > 0);
 		}
@@ -121,7 +121,7 @@ export const modules = {
 			let decisions = (0, replay.e)(run, policy), changed = decisions.filter((each) => each.changed);
 			if (has("json")) (0, screen.Q2)(io, {
 				decisions: decisions.length,
-				changed: changed.map(policy_file.N)
+				changed: changed.map(policy_file.XK)
 			});
 			else {
 				for (let each of changed) (0, screen.yy)(io, (0, log.TN)((0, policy_file.M6)(each)));
@@ -201,7 +201,7 @@ export const modules = {
 			return /\.ya?ml$/iu.test(word);
 		}
 		function readContextFlags({ has, value }) {
-			let context = readContextJson(value("context")), event = oneOf("event", [...events.AZ.keys()], value("event")), permission = oneOf("actor", account.zB, value("actor"));
+			let context = readContextJson(value("context")), event = checkChoice("event", [...events.AZ.keys()], value("event")), permission = checkChoice("actor", account.zB, value("actor"));
 			return {
 				...context,
 				event: event ?? (has("fork") && context.event === permission_context.$5 ? "pull_request" : context.event),
@@ -214,9 +214,9 @@ export const modules = {
 				}
 			};
 		}
-		function oneOf(flag, allowedWords, word) {
+		function checkChoice(flag, allowedWords, word) {
 			if (word === void 0 || word === permission_context.$5 || allowedWords.includes(word)) return word;
-			let near = (0, nearest.p)(word, allowedWords), remedy = near === void 0 ? `Use one of: ${allowedWords.join(", ")}.` : `Did you mean "${near}"?`;
+			let near = (0, nearest.q)(word, allowedWords), remedy = near === void 0 ? `Use one of: ${allowedWords.join(", ")}.` : `Did you mean "${near}"?`;
 			throw (0, values.Gq)(flag, `--${flag} is "${word}", which GitHub does not have. ${remedy}`);
 		}
 		function readContextJson(text) {
@@ -281,7 +281,7 @@ export const modules = {
     expect: { answer: reject_once, rule: default }
 `
 			}
-		}, alike = new Map([["search", "read"], ["delete", "edit"]]), commonTests = `
+		}, kindAliases = new Map([["search", "read"], ["delete", "edit"]]), commonTests = `
   - name: nothing outside of the work folder
     pause: { kind: permission, operation: fs.write, paths: [/root/.ssh/authorized_keys], outside: [/root/.ssh/authorized_keys], ${options} }
     expect: { answer: reject_once, rule: nothing-outside }
@@ -297,7 +297,7 @@ export const modules = {
 `;
 		function agentPolicy({ name, tools }) {
 			let sections = Object.entries(kinds).flatMap(([kind, text]) => {
-				let names = tools.filter((tool) => (alike.get(tool.kind) ?? tool.kind) === kind).map((tool) => tool.name);
+				let names = tools.filter((tool) => (kindAliases.get(tool.kind) ?? tool.kind) === kind).map((tool) => tool.name);
 				return names.length === 0 ? [] : [{
 					...text,
 					names
@@ -354,7 +354,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			try {
 				(0, folders.wZ)(external_node_path_.dirname(target)), await (0, promises_.writeFile)(target, text, { flag: "wx" });
 			} catch (error) {
-				let why = (0, errors.c7)(error) === "EEXIST" ? "exists already; name another, or delete it." : `is not written: ${(0, errors.Uc)(error)}`;
+				let why = (0, errors.oO)(error) === "EEXIST" ? "exists already; name another, or delete it." : `is not written: ${(0, errors.Uc)(error)}`;
 				return (0, screen.qz)(io, (0, log.TN)(`interns policy init: ${file} ${why}`)), command.rP;
 			}
 			await (0, promises_.writeFile)(external_node_path_.join(external_node_path_.dirname(target), starter.XC), `${JSON.stringify((0, file_shape.qF)(), null, 2)}\n`), (0, screen.yy)(io, `${(0, log.TN)(file)} is written, and ${starter.XC} beside it for editors.`);
@@ -362,7 +362,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			return (0, screen.yy)(io, `Next: "interns policy check${fileArgument}" and "interns policy test${fileArgument}".`), 0;
 		}
 		var decision = __webpack_require__(15233), answering = __webpack_require__(88490), file_policy_file = __webpack_require__(10401), permission_policy = __webpack_require__(8157), permission_pause = __webpack_require__(49469), dist = __webpack_require__(38815), parse_policy = __webpack_require__(13488);
-		let order = [
+		let lists = [
 			"guards",
 			"rules",
 			"questions",
@@ -375,92 +375,92 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				logLevel: "error"
 			}).contents;
 			if (!(0, dist.jh)(root) || root.flow === !0) return { error: "The file is written in braces. Write its keys in lines of their own, and entries can be added." };
-			let place = (0, parse_policy.Y)(body), file = {
+			let locate = (0, parse_policy.T)(body), file = {
 				root,
 				lines: body.split("\n"),
-				lineOf: (offset) => place(offset).line - 1
+				findLine: (offset) => locate(offset).line - 1
 			}, edits = [];
-			for (let list of order) {
-				let wanted = additions.filter((each) => each.list === list), found = wanted.length === 0 ? [] : editsOf(list, wanted, file);
-				if ("error" in found) return found;
-				edits.push(...found);
+			for (let list of lists) {
+				let listAdditions = additions.filter((each) => each.list === list), listEdits = listAdditions.length === 0 ? [] : planEdits(list, listAdditions, file);
+				if ("error" in listEdits) return listEdits;
+				edits.push(...listEdits);
 			}
-			return { text: withEdits(text, edits) };
+			return { text: applyEdits(text, edits) };
 		}
-		function withEdits(text, edits) {
-			let lines = text.split("\n"), end = lines[0]?.endsWith("\r") === !0 ? "\r" : "", grows = edits.some(({ at }) => at >= lines.length);
-			for (let { at, removed, added } of edits.toSorted((a, b) => a.at - b.at).toReversed()) lines.splice(at, removed, ...added.map((line) => line + end));
-			return `${lines.join("\n")}${grows ? "\n" : ""}`;
+		function applyEdits(text, edits) {
+			let lines = text.split("\n"), carriageReturn = lines[0]?.endsWith("\r") === !0 ? "\r" : "", needsLineEnd = edits.some(({ at }) => at >= lines.length);
+			for (let edit of edits.toSorted((a, b) => a.at - b.at).toReversed()) lines.splice(edit.at, edit.removedCount, ...edit.lines.map((line) => line + carriageReturn));
+			return `${lines.join("\n")}${needsLineEnd ? "\n" : ""}`;
 		}
-		function editsOf(list, additions, file) {
-			let pair = file.root.items.find((each) => nameOf(each) === list), all = additions.flatMap(({ lines }, index) => index === 0 ? lines : ["", ...lines]);
-			if (pair === void 0) return [newList(list, all, file)];
+		function planEdits(list, additions, file) {
+			let pair = file.root.items.find((each) => readKey(each) === list), all = additions.flatMap(({ lines }, index) => index === 0 ? lines : ["", ...lines]);
+			if (pair === void 0) return [addList(list, all, file)];
 			let { value } = pair;
-			return !(0, dist.oP)(value) || value.items.length === 0 ? [filledList(pair, all, file)] : value.flow === !0 ? { error: `"${list}" stands in brackets. Write each entry in lines of its own, and others can be added.` } : additions.map((addition) => intoList(value, addition, file));
+			return !(0, dist.oP)(value) || value.items.length === 0 ? [fillList(pair, all, file)] : value.flow === !0 ? { error: `"${list}" stands in brackets. Write each entry in lines of its own, and others can be added.` } : additions.map((addition) => insertEntry(value, addition, file));
 		}
-		function nameOf(pair) {
+		function readKey(pair) {
 			return (0, dist.jn)(pair.key) ? pair.key.value : void 0;
 		}
-		function newList(list, lines, file) {
-			let later = new Set(order.slice(order.indexOf(list) + 1)), next = file.root.items.find((each) => later.has(String(nameOf(each)))), written = [`${list}:`, ...indented(lines, "  ")];
+		function addList(list, lines, file) {
+			let later = new Set(lists.slice(lists.indexOf(list) + 1)), next = file.root.items.find((each) => later.has(String(readKey(each)))), listLines = [`${list}:`, ...indentLines(lines, "  ")];
 			return next === void 0 ? {
-				at: endOf(file.root, file),
-				removed: 0,
-				added: ["", ...written]
+				at: findEndLine(file.root, file),
+				removedCount: 0,
+				lines: ["", ...listLines]
 			} : {
-				at: aboveComments(file.lineOf(startOf(next.key)), file.lines),
-				removed: 0,
-				added: [...written, ""]
+				at: skipCommentsAbove(file.findLine(findStart(next.key)), file.lines),
+				removedCount: 0,
+				lines: [...listLines, ""]
 			};
 		}
-		function filledList(pair, lines, file) {
-			let at = file.lineOf(startOf(pair.key));
+		function fillList(pair, lines, file) {
+			let at = file.findLine(findStart(pair.key));
 			return {
 				at,
-				removed: 1,
-				added: [(file.lines[at] ?? "").replace(/:\s*(?:\[\s*\]|null|~)/u, ":").trimEnd(), ...indented(lines, "  ")]
+				removedCount: 1,
+				lines: [(file.lines[at] ?? "").replace(/:\s*(?:\[\s*\]|null|~)/u, ":").trimEnd(), ...indentLines(lines, "  ")]
 			};
 		}
-		function intoList(list, { before, lines }, file) {
-			let { lineOf } = file, first = lineOf(list.range?.[0] ?? 0), indent = /^ */u.exec(file.lines[first] ?? "")?.[0] ?? "", airy = isAiry(list, file) ? [""] : [], next = list.items.find((item) => before !== void 0 && (0, dist.jh)(item) && item.get("id") === before);
+		function insertEntry(list, { before, lines }, file) {
+			let first = file.findLine(list.range?.[0] ?? 0), indent = /^ */u.exec(file.lines[first] ?? "")?.[0] ?? "", gap = hasGaps(list, file) ? [""] : [], next = list.items.find((item) => before !== void 0 && (0, dist.jh)(item) && item.get("id") === before);
 			return next === void 0 ? {
-				at: endOf(list, file),
-				removed: 0,
-				added: [...airy, ...indented(lines, indent)]
+				at: findEndLine(list, file),
+				removedCount: 0,
+				lines: [...gap, ...indentLines(lines, indent)]
 			} : {
-				at: aboveComments(dashLine(lineOf(startOf(next)), file.lines), file.lines),
-				removed: 0,
-				added: [...indented(lines, indent), ...airy]
+				at: skipCommentsAbove(findDashLine(file.findLine(findStart(next)), file.lines), file.lines),
+				removedCount: 0,
+				lines: [...indentLines(lines, indent), ...gap]
 			};
 		}
-		function isAiry(list, { lineOf, lines }) {
+		function hasGaps(list, { findLine, lines }) {
 			let [first, second] = list.items;
-			return second === void 0 || lines.slice(lineOf(startOf(first)), lineOf(startOf(second))).some((line) => line.trim() === "");
+			return second === void 0 || lines.slice(findLine(findStart(first)), findLine(findStart(second))).some((line) => line.trim() === "");
 		}
-		function startOf(node) {
+		function findStart(node) {
 			return (0, dist.Ll)(node) ? node.range?.[0] ?? 0 : 0;
 		}
-		function endOf(node, { lineOf }) {
-			return lineOf(Math.max(0, endOffset(node) - 1)) + 1;
+		function findEndLine(node, { findLine }) {
+			return findLine(Math.max(0, findEnd(node) - 1)) + 1;
 		}
-		function endOffset(node) {
+		function findEnd(node) {
 			if (((0, dist.oP)(node) || (0, dist.jh)(node)) && node.flow !== !0) {
 				let last = node.items.at(-1);
-				return (0, dist.tO)(last) ? endOffset(last.value ?? last.key) : endOffset(last);
+				return (0, dist.tO)(last) ? findEnd(last.value ?? last.key) : findEnd(last);
 			}
 			return (0, dist.Ll)(node) ? node.range?.[1] ?? 0 : 0;
 		}
-		function dashLine(from, lines) {
+		function findDashLine(from, lines) {
 			let at = from;
 			for (; at > 0 && !/^\s*-(?:\s|$)/u.test(lines[at] ?? "");) --at;
 			return at;
 		}
-		function aboveComments(from, lines) {
+		function skipCommentsAbove(from, lines) {
 			let at = from;
 			for (; at > 0 && /^\s*#/u.test(lines[at - 1] ?? "");) --at;
 			return at;
 		}
-		function indented(lines, indent) {
+		function indentLines(lines, indent) {
 			return lines.map((line) => line === "" ? "" : indent + line);
 		}
 		var shell_words = __webpack_require__(91703), tools_fields = __webpack_require__(29290), tools_risk = __webpack_require__(22772), canned_answer = __webpack_require__(62530), place = __webpack_require__(62774), invisible = __webpack_require__(71376);
@@ -480,8 +480,8 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			if ((command ?? "").length > maxCommand) return { error: `its command has more than ${maxCommand} characters` };
 			let ambiguity = (0, place.vc)(pause);
 			if (ambiguity !== void 0) return { error: ambiguity };
-			let allFields = fieldsOfTool(pause.arguments), isInside = isInsideWorkFolder(pause.arguments), needsNoToolName = tool === "shell" && command !== void 0 || isInside && fileTools.has(tool), isLeftOut = (name) => isInside && machineFields.has(name) || needsNoToolName && name === agentToolName, fields = allFields.filter(([name]) => !isLeftOut(name)), written = (0, tools_fields.tm)(fields);
-			if ("error" in written) return written;
+			let allFields = listToolFields(pause.arguments), isInside = isInsideWorkFolder(pause.arguments), needsNoToolName = tool === "shell" && command !== void 0 || isInside && fileTools.has(tool), isLeftOut = (name) => isInside && machineFields.has(name) || needsNoToolName && name === agentToolName, fields = allFields.filter(([name]) => !isLeftOut(name)), writtenFields = (0, tools_fields.tm)(fields);
+			if ("error" in writtenFields) return writtenFields;
 			let needsMessage = command === void 0 && fields.length === 0, message = needsMessage ? messageCondition(pause.arguments) : [];
 			return message === void 0 ? { error: "its message cannot be written down" } : {
 				key: (0, lib_json.dj)([
@@ -499,7 +499,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 					`tool: ${(0, tools_fields.pS)(tool)}`,
 					...message
 				],
-				fieldConditions: isInside ? [...written.conditions, (0, tools_fields.Ge)("outside")] : written.conditions,
+				fieldConditions: isInside ? [...writtenFields.conditions, (0, tools_fields.xG)("outside")] : writtenFields.conditions,
 				settledFields: [...allFields.map(([name]) => name), ...isInside ? ["outside"] : []],
 				example: makeExample(pause, fields, needsMessage),
 				title: command ?? tool,
@@ -516,7 +516,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			let inside = (0, lib_json.hQ)(args, "inside");
 			return (0, lib_json.Lv)(inside) && inside.length > 0 && (0, lib_json.hQ)(args, "outside") === void 0 && (0, lib_json.hQ)(args, "cwd") !== "unknown";
 		}
-		function fieldsOfTool(args) {
+		function listToolFields(args) {
 			return Object.entries(args).filter(([name]) => !commonFields.has(name));
 		}
 		function messageCondition(args) {
@@ -572,11 +572,11 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				type: "User"
 			}
 		};
-		function mostInOneRun(occurrences) {
-			return mostAlike(occurrences, ({ run }) => run);
+		function countMostInOneRun(occurrences) {
+			return countMostAlike(occurrences, ({ runIndex }) => runIndex);
 		}
-		function mostAlike(items, keyOf) {
-			let groups = Map.groupBy(items, keyOf).values();
+		function countMostAlike(items, toKey) {
+			let groups = Map.groupBy(items, toKey).values();
 			return Math.max(0, ...groups.map((group) => group.length));
 		}
 		let writers = [
@@ -584,32 +584,32 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			"maintain",
 			"write"
 		];
-		function trustOf({ beginnings, atTerminal, context }) {
+		function judgeTrust({ beginnings, atTerminal, context }) {
 			if (beginnings === 0) return { why: "it has no beginning, so nobody knows who caused it" };
 			if (beginnings > 1) return { why: "more than one run begins in it" };
 			let { event, fork, actor } = context;
 			return atTerminal && event === permission_context.$5 ? { trusted: "terminal" } : event === permission_context.$5 ? { why: "nobody knows which event caused it" } : events.AZ.has(event) ? fork === !0 ? { why: "a pull request from a fork caused it" } : events.BU.has(event) ? { trusted: "event" } : fork === !1 ? actor.type === "Bot" ? { why: `a bot caused ${event}, and a bot may act for anyone` } : writers.includes(actor.permission) ? { trusted: "person" } : { why: `anyone can cause ${event}, and whoever did is not known to have write permission` } : { why: `anyone can cause ${event}, and nobody knows whether it was about a fork` } : { why: "its event is none that GitHub has" };
 		}
-		function lessonsOf(runs, options) {
-			let sightings = [], notLearnt = new Map(), names = new Map();
+		function findLessons(runs, options) {
+			let sightings = [], notLearnt = new Map(), fieldNames = new Map();
 			for (let { run, index, trusted } of runs) {
 				let reach = trusted === "event" ? "event" : "person", context = trusted === "terminal" ? terminalContext : run.context;
 				for (let past of run.pauses) {
 					let pause = (0, permission_pause.H5)(past.request.arguments);
 					if ("error" in pause) continue;
-					let ofTool = fieldsOfTool(pause.arguments).map(([name]) => name);
-					names.set(pause.tool, new Set([...names.get(pause.tool) ?? [], ...ofTool]));
-					let what = replyIn(past, (0, permission_pause.Yo)(pause), options), literal = writePause(pause);
+					let toolFields = listToolFields(pause.arguments).map(([name]) => name);
+					fieldNames.set(pause.tool, new Set([...fieldNames.get(pause.tool) ?? [], ...toolFields]));
+					let reply = findReply(past, (0, permission_pause.Yo)(pause), options), literal = writePause(pause);
 					if (!("error" in literal)) {
 						let seen = {
-							run: index,
+							runIndex: index,
 							request: past.request,
 							context
-						}, replies = what === void 0 ? [] : [{
-							what,
+						}, replies = reply === void 0 ? [] : [{
+							reply,
 							occurrence: {
 								...seen,
-								by: byOf(past, what)
+								by: findDecider(past, reply)
 							}
 						}];
 						sightings.push({
@@ -618,7 +618,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 							past,
 							replies
 						});
-					} else if (what !== void 0) {
+					} else if (reply !== void 0) {
 						let label = JSON.stringify((pause.command ?? pause.tool ?? "a question").slice(0, 120));
 						notLearnt.set(`${label} ${literal.error}`, {
 							label,
@@ -627,9 +627,9 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 					}
 				}
 			}
-			let refused = new Set(sightings.flatMap(({ past, literal }) => isRefusedByPerson(past) ? [literal.key] : [])), lessons = [];
+			let refusedKeys = new Set(sightings.flatMap(({ past, literal }) => isRefusedByPerson(past) ? [literal.key] : [])), lessons = [];
 			for (let group of Map.groupBy(sightings, ({ literal, reach }) => `${reach} ${literal.key}`).values()) {
-				let lesson = toLesson(group, names, refused);
+				let lesson = toLesson(group, fieldNames, refusedKeys);
 				lesson !== void 0 && ("why" in lesson ? notLearnt.set(`${group[0]?.literal.key} ${lesson.why}`, lesson) : lessons.push(lesson));
 			}
 			return {
@@ -637,40 +637,40 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				notLearnt: [...notLearnt.values()]
 			};
 		}
-		function toLesson(sightings, names, refused) {
+		function toLesson(sightings, names, refusedKeys) {
 			let [sighting] = sightings, replies = sightings.flatMap((one) => one.replies), [first] = replies;
 			if (sighting === void 0 || first === void 0) return;
-			let { literal, reach } = sighting, { label, isPermission: isForPermission, settledFields: fieldNames } = literal;
-			if (replies.some(({ what }) => what.verb === "allow" || what.verb === "answer") && refused.has(literal.key)) return {
+			let { literal, reach } = sighting, { label, settledFields } = literal;
+			if (replies.some(({ reply: { verb } }) => verb === "allow" || verb === "answer") && refusedKeys.has(literal.key)) return {
 				label,
 				why: "a person said no to it in another run, or at another time"
 			};
-			if (replies.some(({ what }) => (0, lib_json.dj)(what) !== (0, lib_json.dj)(first.what))) return {
+			if (replies.some(({ reply }) => (0, lib_json.dj)(reply) !== (0, lib_json.dj)(first.reply))) return {
 				label,
 				why: "it was answered in different ways"
 			};
 			let occurrences = replies.map(({ occurrence }) => occurrence), isAtTerminal = occurrences.some(({ context }) => context === terminalContext);
 			return {
 				literal,
-				absent: (isForPermission ? [...names.get(literal.tool) ?? []] : []).filter((name) => !fieldNames.includes(name)),
-				reply: first.what,
+				absent: (literal.isPermission ? [...names.get(literal.tool) ?? []] : []).filter((name) => !settledFields.includes(name)),
+				reply: first.reply,
 				reach,
 				events: isAtTerminal ? [] : [...new Set(occurrences.map(({ context }) => context.event))].toSorted(),
 				writersOnly: occurrences.every(({ context }) => writers.includes(context.actor.permission)),
 				usersOnly: occurrences.every(({ context }) => context.actor.type === "User"),
 				occurrences,
-				isCapped: sightings.some(({ past }) => isUsedUp(past))
+				isCapped: sightings.some(({ past }) => isRefusedByLimit(past))
 			};
 		}
-		function replyIn({ decided, how }, isForPermission, options) {
+		function findReply({ decided, how }, isForPermission, options) {
 			if (how.wasRefused) return;
 			let { answer, rule } = decided;
-			return isForPermission ? answer !== null && (0, answering.SV)(answer) && how.outcome === "allow" || options.fromRejected && isUndecided(rule, how) && how.by !== "person" || options.fromRejected && how.outcome === "reject" && isUsedUp({ how }) ? { verb: "allow" } : options.fromNothing && how.outcome === "stop" && how.verb === "stop" && rule !== "malformed" ? { verb: "stop" } : void 0 : answerIn(answer, how, options.fromNothing);
+			return isForPermission ? answer !== null && (0, answering.vi)(answer) && how.outcome === "allow" || options.fromRejected && isUndecided(rule, how) && how.by !== "person" || options.fromRejected && how.outcome === "reject" && isRefusedByLimit({ how }) ? { verb: "allow" } : options.fromNothing && how.outcome === "stop" && how.verb === "stop" && rule !== "malformed" ? { verb: "stop" } : void 0 : findAnswer(answer, how, options.fromNothing);
 		}
-		function answerIn(answer, { outcome }, fromNothing) {
+		function findAnswer(answer, { outcome }, fromNothing) {
 			if (answer !== null) {
 				if (outcome === "answer") {
-					let canned = cannedOf(answer);
+					let canned = toCanned(answer);
 					return canned === void 0 ? void 0 : {
 						verb: "answer",
 						answer: canned
@@ -679,67 +679,67 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				return fromNothing && answer === canned_answer.Kx && outcome === "reject" ? { verb: "reject" } : void 0;
 			}
 		}
-		function cannedOf(text) {
-			let sent = (0, lib_json.qF)(text), content = (0, lib_json.Gv)(sent) ? (0, lib_json.hQ)(sent, "content") : void 0;
+		function toCanned(text) {
+			let json = (0, lib_json.qF)(text), content = (0, lib_json.Gv)(json) ? (0, lib_json.hQ)(json, "content") : void 0;
 			if (!(0, lib_json.Gv)(content)) return isCanned(text) ? text : void 0;
 			let fields = Object.entries(content), plain = fields.flatMap(([name, value]) => isCanned(name) && isCanned(value) ? [[name, value]] : []);
 			return plain.length === fields.length ? Object.fromEntries(plain) : void 0;
 		}
 		function isCanned(value) {
-			return value !== null && (0, tools_fields.o$)(value) && !String(value).includes("***");
+			return value !== null && (0, tools_fields.Hu)(value) && !String(value).includes("***");
 		}
 		function isRefusedByPerson({ decided: { answer }, how }) {
-			return how.by === "person" && how.outcome !== "answer" && !(answer !== null && (0, answering.SV)(answer));
+			return how.by === "person" && how.outcome !== "answer" && !(answer !== null && (0, answering.vi)(answer));
 		}
 		function isUndecided(rule, { outcome, by }) {
 			return rule === "default" || rule === decision.I && outcome === "ask" && by === void 0;
 		}
-		function isUsedUp({ how }) {
+		function isRefusedByLimit({ how }) {
 			return (how.verb === "allow" || how.verb === "allow-always" || how.verb === "answer") && how.by !== "person" && (how.outcome === "reject" || how.outcome === "stop");
 		}
-		function byOf({ how }, what) {
+		function findDecider({ how }, reply) {
 			if (how.by === "person") return "person";
 			if (how.outcome === "ask") return "asked";
 			let wasAllowed = how.outcome === "allow" || how.outcome === "answer";
-			return what.verb === "allow" && !wasAllowed ? "rejected" : "policy";
+			return reply.verb === "allow" && !wasAllowed ? "rejected" : "policy";
 		}
-		function limitOf({ occurrences, isCapped }) {
-			return mostInOneRun(occurrences) + +!isCapped;
+		function chooseLimit({ occurrences, isCapped }) {
+			return countMostInOneRun(occurrences) + +!isCapped;
 		}
 		function entryLines(lesson, id, runs) {
 			let { reply } = lesson, isLimited = reply.verb === "allow" || reply.verb === "answer";
 			return [
 				...evidenceLines(lesson, runs).map((line) => `# ${line}`),
-				...lesson.literal.isPermission && reply.verb === "allow" ? [`# Risk: ${tools_risk.zk[riskOf(lesson)]}`] : [],
+				...lesson.literal.isPermission && reply.verb === "allow" ? [`# Risk: ${tools_risk.zk[rateRisk(lesson)]}`] : [],
 				`- id: ${id}`,
 				`  when: ${whenText(lesson)}`,
 				`  match: ${matchText(lesson)}`,
 				reply.verb === "answer" ? `  answer: ${(0, tools_fields.Uq)(reply.answer)}` : `  then: ${reply.verb}`,
-				...isLimited ? [`  limit: ${limitOf(lesson)}`] : []
+				...isLimited ? [`  limit: ${chooseLimit(lesson)}`] : []
 			];
 		}
-		function riskOf({ literal: { command, tool } }) {
-			let words = command === void 0 ? void 0 : (0, shell_words.u)(command, { pattern: !1 });
-			return (0, tools_risk.HB)(tool ?? "", words !== void 0 && "commands" in words ? words.commands : void 0);
+		function rateRisk({ literal: { command, tool } }) {
+			let words = command === void 0 ? void 0 : (0, shell_words.u)(command, { isPattern: !1 });
+			return (0, tools_risk.xu)(tool ?? "", words !== void 0 && "commands" in words ? words.commands : void 0);
 		}
 		function evidenceLines({ occurrences, reply }, runs) {
-			let seen = [...new Set(occurrences.map(({ run }) => run))].flatMap((index) => runs[index] ?? []), day = /^\d{4}-\d\d-\d\d(?=T)/u, dates = seen.map(({ startedAt }) => day.exec(startedAt ?? "")?.[0] ?? "no date").toSorted(), [first = "", last = ""] = [dates[0], dates.at(-1)], span = first === last ? first : `${first} to ${last}`, by = [
+			let seenRuns = [...new Set(occurrences.map(({ runIndex }) => runIndex))].flatMap((index) => runs[index] ?? []), day = /^\d{4}-\d\d-\d\d(?=T)/u, dates = seenRuns.map(({ startedAt }) => day.exec(startedAt ?? "")?.[0] ?? "no date").toSorted(), [first = "", last = ""] = [dates[0], dates.at(-1)], span = first === last ? first : `${first} to ${last}`, counts = [
 				"policy",
 				"person",
 				"rejected",
 				"asked"
 			].flatMap((who) => {
-				let count = occurrences.filter((each) => each.by === who).length, done = `${past[reply.verb]} by`, words = {
-					policy: `${done} the policy`,
-					person: `${done} a person`,
+				let count = occurrences.filter((each) => each.by === who).length, verbBy = `${pastTense[reply.verb]} by`, words = {
+					policy: `${verbBy} the policy`,
+					person: `${verbBy} a person`,
 					rejected: "rejected by the policy",
 					asked: "left undecided by the policy"
 				};
 				return count === 0 ? [] : [`${words[who]} ${times(count)}`];
-			}), digests = seen.slice(0, 5).map(({ digest }) => digest.slice(0, 12)), more = seen.length > 5 ? ` and ${seen.length - 5} more` : "";
-			return [`Learnt from ${seen.length === 1 ? "1 run" : `${seen.length} runs`} (${span}): ${by.join(", ")}.`, `Transcripts, sha256: ${digests.join(" ")}${more}`];
+			}), digests = seenRuns.slice(0, 5).map(({ digest }) => digest.slice(0, 12)), more = seenRuns.length > 5 ? ` and ${seenRuns.length - 5} more` : "";
+			return [`Learnt from ${seenRuns.length === 1 ? "1 run" : `${seenRuns.length} runs`} (${span}): ${counts.join(", ")}.`, `Transcripts, sha256: ${digests.join(" ")}${more}`];
 		}
-		let past = {
+		let pastTense = {
 			allow: "allowed",
 			answer: "answered",
 			stop: "stopped",
@@ -756,17 +756,17 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				...actor.length === 0 ? [] : [`actor: { ${actor.join(", ")} }`]
 			].join(", ")} }`;
 		}
-		function matchText({ literal, patterns, absent: missing }) {
-			let { otherConditions: named, command, fieldConditions: fields, isPermission } = literal;
+		function matchText({ literal, patterns, absent }) {
+			let { otherConditions, command, fieldConditions, isPermission } = literal;
 			return `{ ${[
-				...named,
+				...otherConditions,
 				...isPermission ? [commandCondition(command, patterns)] : [],
-				...fields,
-				...missing.map(tools_fields.Ge)
+				...fieldConditions,
+				...absent.map(tools_fields.xG)
 			].join(", ")} }`;
 		}
 		function commandCondition(command, patterns) {
-			return patterns === void 0 ? `command: ${command === void 0 ? "{ present: false }" : (0, tools_fields.pS)(command)}` : `command: { shell: { only: [${patterns.map(tools_fields.TL).join(", ")}] } }`;
+			return patterns === void 0 ? `command: ${command === void 0 ? "{ present: false }" : (0, tools_fields.pS)(command)}` : `command: { shell: { only: [${patterns.map(tools_fields.hD).join(", ")}] } }`;
 		}
 		function trySeen(lesson, id, policy) {
 			let [first] = lesson.occurrences;
@@ -793,14 +793,14 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				event: "pull_request",
 				fork: !0,
 				actor
-			}, tried = [...neighboursOf(lesson).map((pause) => tryPause(policy, seen.context, pause)), tryPause(policy, stranger, lesson.literal.example)].filter(({ decision: { outcome } }) => outcome !== "allow" && outcome !== "answer");
-			return tried.find(({ decision }) => decision.outcome !== "ask") ?? tried[0];
+			}, refused = [...makeNeighbours(lesson).map((pause) => tryPause(policy, seen.context, pause)), tryPause(policy, stranger, lesson.literal.example)].filter(({ decision: { outcome } }) => outcome !== "allow" && outcome !== "answer");
+			return refused.find(({ decision }) => decision.outcome !== "ask") ?? refused[0];
 		}
 		function testLines(name, { context, pause, decision }) {
 			let { outcome, answer, rule } = decision;
 			return [
 				`- name: ${JSON.stringify(name)}`,
-				`  context: ${(0, tools_fields.Uq)(knownOf(context))}`,
+				`  context: ${(0, tools_fields.Uq)(dropUnknown(context))}`,
 				`  pause: ${(0, tools_fields.Uq)(pause)}`,
 				`  expect: { answer: ${(0, tools_fields.Uq)(answer ?? outcome)}, rule: ${rule} }`
 			];
@@ -816,7 +816,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				decision: (0, decide.startDecisions)(policy, context).decide(request)
 			};
 		}
-		function neighboursOf({ literal }) {
+		function makeNeighbours({ literal }) {
 			let { example, command, isPermission, tool, title } = literal;
 			return isPermission ? command !== void 0 && tool === "shell" ? [
 				`${command} --more`,
@@ -825,7 +825,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			].map((other) => ({
 				...example,
 				operation: `shell command: ${other}`
-			})) : Object.entries(example).flatMap(([name, value]) => name === "kind" || name === "options" ? [] : changed(value).map((other) => ({
+			})) : Object.entries(example).flatMap(([name, value]) => name === "kind" || name === "options" ? [] : changeValue(value).map((other) => ({
 				...example,
 				[name]: other
 			}))).toReversed() : [{
@@ -833,82 +833,82 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				message: `${title} And more?`
 			}];
 		}
-		function changed(value) {
+		function changeValue(value) {
 			return typeof value == "string" ? [`${value}-other`] : typeof value == "number" ? [value + 1] : Array.isArray(value) ? [[...value, "other"]] : [];
 		}
-		function knownOf({ actor, repository, labels, ...plain }) {
+		function dropUnknown({ actor, repository, labels, ...plain }) {
 			let groups = Object.entries({
-				actor: known({ ...actor }),
-				repository: known({ ...repository })
+				actor: dropUnknownValues({ ...actor }),
+				repository: dropUnknownValues({ ...repository })
 			});
 			return {
-				...known(plain),
+				...dropUnknownValues(plain),
 				...labels === permission_context.$5 ? {} : { labels },
 				...Object.fromEntries(groups.filter(([, value]) => Object.keys(value).length > 0))
 			};
 		}
-		function known(values) {
+		function dropUnknownValues(values) {
 			return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== permission_context.$5));
 		}
 		async function adopt(options) {
-			let before = await (0, file_policy_file.T)(options.base, options.source), { guards, rules, questions } = "policy" in before ? before.policy : permission_policy.n4, taken = new Set([
+			let baseReading = await (0, file_policy_file.T)(options.base, options.source), { guards, rules, questions } = "policy" in baseReading ? baseReading.policy : permission_policy.n4, usedIds = new Set([
 				...guards,
 				...rules,
 				...questions
-			].map(({ id }) => id)), kept = options.wanted.map((each) => {
-				let { literal, reply, patterns } = each.lesson, words = patterns === void 0 ? literal.title : literal.label, id = (0, suggest.wQ)((0, suggest.zU)(words).replace(/^allow/u, reply.verb), taken);
-				return taken.add(id), {
+			].map(({ id }) => id)), adopted = options.placedLessons.map((each) => {
+				let { literal, reply, patterns } = each.lesson, words = patterns === void 0 ? literal.title : literal.label, id = (0, suggest.NF)((0, suggest.lx)(words).replace(/^allow/u, reply.verb), usedIds);
+				return usedIds.add(id), {
 					...each,
 					id
 				};
 			}), refused = [];
 			for (;;) {
-				let tried = await tryAdopting(kept, options);
-				if ("error" in tried) return tried;
-				if ("text" in tried) return {
-					...tried,
-					kept,
+				let attempt = await tryAdopting(adopted, options);
+				if ("error" in attempt) return attempt;
+				if ("text" in attempt) return {
+					...attempt,
+					adopted,
 					refused
 				};
-				let { flaws } = tried;
-				for (let { id, lesson } of kept) {
+				let { flaws } = attempt;
+				for (let { id, lesson } of adopted) {
 					let why = flaws.get(id);
 					why !== void 0 && refused.push({
 						label: lesson.literal.label,
 						why
 					});
 				}
-				kept = kept.filter(({ id }) => !flaws.has(id));
+				adopted = adopted.filter(({ id }) => !flaws.has(id));
 			}
 		}
-		async function tryAdopting(kept, options) {
+		async function tryAdopting(adopted, options) {
 			let { base, source, runs } = options;
-			if (kept.length === 0) return { text: base };
-			let entries = kept.map((each) => additionOf(each, runs)), added = addEntries(base, entries);
-			if ("error" in added) return added;
-			let reading = await (0, file_policy_file.T)(added.text, source);
+			if (adopted.length === 0) return { text: base };
+			let entries = adopted.map((each) => toAddition(each, runs)), addition = addEntries(base, entries);
+			if ("error" in addition) return addition;
+			let reading = await (0, file_policy_file.T)(addition.text, source);
 			if ("problems" in reading) {
-				let flaws = await flawsAlone(kept, options);
+				let flaws = await findInvalidEntries(adopted, options);
 				return flaws.size > 0 ? { flaws } : { error: "What was learnt does not make a valid policy." };
 			}
-			let { tests, flaws } = testsOf(kept, reading.policy);
+			let { tests, flaws } = writeTests(adopted, reading.policy);
 			return flaws.size > 0 ? { flaws } : addEntries(base, [...entries, ...tests]);
 		}
-		function additionOf({ lesson, id, before }, runs) {
+		function toAddition({ lesson, id, before }, runs) {
 			return {
 				list: lesson.literal.isPermission ? "rules" : "questions",
 				before,
 				lines: entryLines(lesson, id, runs)
 			};
 		}
-		function testsOf(kept, policy) {
+		function writeTests(adopted, policy) {
 			let flaws = new Map();
 			for (let { message, name } of (0, self_test.N)(policy)) {
-				let guilty = kept.filter(({ id }) => message.includes(`from rule "${id}".`));
-				for (let { id } of guilty.length > 0 ? guilty : kept) flaws.set(id, `the test ${JSON.stringify(name)} of the file says otherwise`);
+				let contradicted = adopted.filter(({ id }) => message.includes(`from rule "${id}".`));
+				for (let { id } of contradicted.length > 0 ? contradicted : adopted) flaws.set(id, `the test ${JSON.stringify(name)} of the file says otherwise`);
 			}
 			return {
-				tests: kept.flatMap(({ lesson, id }) => {
+				tests: adopted.flatMap(({ lesson, id }) => {
 					let seen = trySeen(lesson, id, policy), neighbour = seen === void 0 ? void 0 : tryNeighbour(lesson, seen, policy);
 					return seen === void 0 ? flaws.set(id, "another entry decides it before") : neighbour === void 0 && flaws.set(id, "nothing near to it would stay refused"), seen === void 0 || neighbour === void 0 ? [] : [{
 						list: "tests",
@@ -921,18 +921,18 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				flaws
 			};
 		}
-		async function flawsAlone(kept, { base, source, runs }) {
+		async function findInvalidEntries(adopted, { base, source, runs }) {
 			let flaws = new Map();
-			for (let each of kept) {
-				let added = addEntries(base, [additionOf(each, runs)]);
-				if ("error" in added) continue;
-				let reading = await (0, file_policy_file.T)(added.text, source), [problem] = "problems" in reading ? reading.problems : [];
+			for (let each of adopted) {
+				let addition = addEntries(base, [toAddition(each, runs)]);
+				if ("error" in addition) continue;
+				let reading = await (0, file_policy_file.T)(addition.text, source), [problem] = "problems" in reading ? reading.problems : [];
 				problem !== void 0 && flaws.set(each.id, `no policy can say it: ${problem.message}`);
 			}
 			return flaws;
 		}
-		function leftToLearn(lesson, policy) {
-			let open = [], asking = [];
+		function findUnlearnt(lesson, policy) {
+			let unlearntOccurrences = [], askingIds = [];
 			for (let occurrence of lesson.occurrences) {
 				let pause = (0, permission_pause.H5)(occurrence.request.arguments);
 				if ("error" in pause) return { why: pause.error };
@@ -942,50 +942,50 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 					if (deciding.list === "guards") return { why: `the guard "${id}" refuses it, and no rule goes before a guard` };
 					if (verb === void 0 || verb === "allow" || verb === "allow-always") continue;
 					if (verb !== "ask") return { why: `"${id}" of the policy refuses it, and somebody wrote that` };
-					asking.push(id);
+					askingIds.push(id);
 				}
-				open.push(occurrence);
+				unlearntOccurrences.push(occurrence);
 			}
-			if (open.length === 0) return {};
-			let before = (lesson.literal.isPermission ? policy.rules : policy.questions).find(({ id }) => asking.includes(id))?.id;
-			return { left: {
+			if (unlearntOccurrences.length === 0) return {};
+			let before = (lesson.literal.isPermission ? policy.rules : policy.questions).find(({ id }) => askingIds.includes(id))?.id;
+			return { rest: {
 				lesson: {
 					...lesson,
-					occurrences: open
+					occurrences: unlearntOccurrences
 				},
 				before
 			} };
 		}
 		var open_ended = __webpack_require__(79092), text_glob = __webpack_require__(47141);
 		function generalize(lessons) {
-			let worded = lessons.flatMap((lesson) => wordsOf(lesson) ?? []), taken = new Set(), made = new Map(), longest = Math.max(0, ...worded.map(({ words }) => words.length));
+			let splitLessons = lessons.flatMap((lesson) => splitCommand(lesson) ?? []), mergedLessons = new Set(), merges = new Map(), longest = Math.max(0, ...splitLessons.map(({ words }) => words.length));
 			for (let at = longest - 1; at > 0; --at) {
-				let left = worded.filter(({ lesson }) => !taken.has(lesson));
-				for (let group of groupsAt(at, left)) {
-					let [first] = group, merged = mergedAt(at, group);
+				let remaining = splitLessons.filter(({ lesson }) => !mergedLessons.has(lesson));
+				for (let group of findGroups(at, remaining)) {
+					let [first] = group, merged = merge(at, group);
 					if (first !== void 0 && merged !== void 0) {
-						for (let { lesson } of group) taken.add(lesson);
-						made.set(first.lesson, merged);
+						for (let { lesson } of group) mergedLessons.add(lesson);
+						merges.set(first.lesson, merged);
 					}
 				}
 			}
-			return lessons.flatMap((lesson) => made.get(lesson) ?? (taken.has(lesson) ? [] : [lesson]));
+			return lessons.flatMap((lesson) => merges.get(lesson) ?? (mergedLessons.has(lesson) ? [] : [lesson]));
 		}
-		function wordsOf(lesson) {
+		function splitCommand(lesson) {
 			let { command, tool } = lesson.literal;
 			if (lesson.reply.verb !== "allow" || tool !== "shell" || command === void 0 || command.includes("*")) return;
-			let reading = (0, shell_words.u)(command, { pattern: !1 });
+			let reading = (0, shell_words.u)(command, { isPattern: !1 });
 			if ("error" in reading) return;
 			let [words, second] = reading.commands;
 			if (words === void 0 || second !== void 0) return;
 			let program = words[0]?.text ?? "";
-			return (0, open_ended.Bh)(program) && (0, tools_risk.HB)("shell", [words]) === "reads" ? {
+			return (0, open_ended.Bh)(program) && (0, tools_risk.xu)("shell", [words]) === "reads" ? {
 				lesson,
 				words
 			} : void 0;
 		}
-		function groupsAt(at, worded) {
-			return [...Map.groupBy(worded, ({ lesson, words }) => {
+		function findGroups(at, splitLessons) {
+			return [...Map.groupBy(splitLessons, ({ lesson, words }) => {
 				let { reach, events, writersOnly, usersOnly, absent, literal } = lesson, others = words.map(({ text }, index) => index === at ? null : text), { otherConditions, fieldConditions } = literal;
 				return JSON.stringify([
 					others,
@@ -997,15 +997,15 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 					otherConditions,
 					fieldConditions
 				]);
-			}).values()].filter((group) => distinctAt(group, at).length >= 5);
+			}).values()].filter((group) => listVariants(group, at).length >= 5);
 		}
-		function distinctAt(group, at) {
+		function listVariants(group, at) {
 			return [...new Set(group.map(({ words }) => words[at]?.text ?? ""))];
 		}
-		function mergedAt(at, group) {
-			let [first] = group, path = pathPattern(distinctAt(group, at));
+		function merge(at, group) {
+			let [first] = group, path = toPathPattern(listVariants(group, at));
 			if (first === void 0 || path === void 0) return;
-			let pattern = first.words.map((word, index) => index === at ? path : (0, suggest.s3)(word)).join(" ");
+			let pattern = first.words.map((word, index) => index === at ? path : (0, suggest.OJ)(word)).join(" ");
 			return {
 				...first.lesson,
 				patterns: [pattern],
@@ -1017,78 +1017,78 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				isCapped: group.some(({ lesson }) => lesson.isCapped)
 			};
 		}
-		function pathPattern(values) {
-			if (!values.every((value) => (0, text_glob.qW)(value))) return;
-			let split = values.map((value) => value.split("/")), [first = []] = split;
-			if (split.some((segments) => segments.length !== first.length)) return;
-			let [place, second] = first.flatMap((segment, index) => split.every((each) => each[index] === segment) ? [] : [index]);
-			if (place === void 0 || second !== void 0) return;
-			let names = split.map((segments) => segments[place] ?? "");
+		function toPathPattern(texts) {
+			if (!texts.every((text) => (0, text_glob.qW)(text))) return;
+			let paths = texts.map((text) => text.split("/")), [first = []] = paths;
+			if (paths.some((segments) => segments.length !== first.length)) return;
+			let [position, second] = first.flatMap((segment, index) => paths.every((path) => path[index] === segment) ? [] : [index]);
+			if (position === void 0 || second !== void 0) return;
+			let names = paths.map((segments) => segments[position] ?? "");
 			if (names.some((name) => name.startsWith("."))) return;
-			let start = commonStart(names), end = commonEnd(names.map((name) => name.slice(start.length))), pattern = `{path:${first.map((segment, index) => index === place ? `${start}*${end}` : segment).join("/")}}`;
+			let start = findCommonStart(names), end = findCommonEnd(names.map((name) => name.slice(start.length))), pattern = `{path:${first.map((segment, index) => index === position ? `${start}*${end}` : segment).join("/")}}`;
 			return /^\{path:[A-Za-z0-9_@%+=:,./-]*\*[A-Za-z0-9_@%+=:,./-]*\}$/u.test(pattern) ? pattern : void 0;
 		}
-		function commonStart(texts) {
+		function findCommonStart(texts) {
 			let [first = ""] = texts, length = first.length;
 			for (; !texts.every((text) => text.startsWith(first.slice(0, length)));) --length;
 			return first.slice(0, length);
 		}
-		function commonEnd(texts) {
+		function findCommonEnd(texts) {
 			let [first = ""] = texts, from = 0;
 			for (; !texts.every((text) => text.endsWith(first.slice(from)));) from += 1;
 			return first.slice(from);
 		}
 		async function learn(options) {
-			let given = options.runs, runs = given.filter((run, index) => given.findIndex(({ digest }) => digest === run.digest) === index), judged = runs.map((run, index) => ({
+			let runs = options.runs.filter((run, index, all) => all.findIndex((one) => one.digest === run.digest) === index), judgedRuns = runs.map((run, index) => ({
 				run,
 				index,
-				trust: trustOf(run)
-			})), trusted = judged.flatMap(({ trust, ...each }) => "why" in trust ? [] : [{
+				trust: judgeTrust(run)
+			})), trustedRuns = judgedRuns.flatMap(({ trust, ...each }) => "why" in trust ? [] : [{
 				...each,
 				...trust
-			}]), { fromRejected, current } = options, before = current?.policy ?? permission_policy.n4, found = lessonsOf(trusted, {
+			}]), { fromRejected, current } = options, before = current?.policy ?? permission_policy.n4, found = findLessons(trustedRuns, {
 				fromRejected,
 				fromNothing: current === void 0
 			}), compared = found.lessons.map((lesson) => ({
 				lesson,
-				...leftToLearn(lesson, before)
-			})), contrary = compared.flatMap(({ lesson, why }) => why === void 0 ? [] : [{
+				...findUnlearnt(lesson, before)
+			})), contradicted = compared.flatMap(({ lesson, why }) => why === void 0 ? [] : [{
 				label: lesson.literal.label,
 				why
-			}]), left = compared.flatMap(({ left: each }) => each ?? []), wanted = options.generalize ? generalizeEach(left) : left, adopted = await adopt({
-				base: current?.text ?? newPolicyText(trusted.map(({ run }) => run)),
-				wanted,
+			}]), unlearnt = compared.flatMap((each) => each.rest ?? []), placedLessons = options.generalize ? generalizeEach(unlearnt) : unlearnt, adoption = await adopt({
+				base: current?.text ?? newPolicyText(trustedRuns.map(({ run }) => run)),
+				placedLessons,
 				runs,
 				source: options.source
 			});
-			if ("error" in adopted) return adopted;
-			let { text, kept, refused } = adopted, reading = await (0, file_policy_file.T)(text, options.source);
+			if ("error" in adoption) return adoption;
+			let { text, adopted, refused } = adoption, reading = await (0, file_policy_file.T)(text, options.source);
 			if ("problems" in reading) return { error: "What was learnt does not make a valid policy." };
 			let { policy } = reading;
 			return {
 				text,
-				entries: kept.map(({ id, lesson }) => toEntry(id, lesson)),
-				untrusted: judged.flatMap(({ run: { name, pauses }, trust }) => "why" in trust ? [{
+				entries: adopted.map(({ id, lesson }) => toEntry(id, lesson)),
+				untrusted: judgedRuns.flatMap(({ run: { name, pauses }, trust }) => "why" in trust ? [{
 					name,
 					why: trust.why,
 					pauses: pauses.length
 				}] : []),
 				not_learnt: [
 					...found.notLearnt,
-					...contrary,
+					...contradicted,
 					...refused
 				],
 				replayed: runs.map((run) => ({
 					name: run.name,
 					decisions: (0, replay.e)(run, policy)
 				})),
-				unused: unusedOf(before, policy, runs),
+				unused: findUnused(before, policy, runs),
 				warnings: (0, lint.u)(policy),
 				survivors: (0, self_test.N)(policy).length > 0 ? ["tests fail"] : (0, self_test.j)(policy).map(({ id }) => id)
 			};
 		}
-		function generalizeEach(wanted) {
-			return [...Map.groupBy(wanted, ({ before }) => before)].flatMap(([before, group]) => generalize(group.map(({ lesson }) => lesson)).map((lesson) => ({
+		function generalizeEach(placedLessons) {
+			return [...Map.groupBy(placedLessons, ({ before }) => before)].flatMap(([before, group]) => generalize(group.map(({ lesson }) => lesson)).map((lesson) => ({
 				lesson,
 				before
 			})));
@@ -1100,22 +1100,22 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				list: literal.isPermission ? "rules" : "questions",
 				verb: reply.verb,
 				label: literal.label,
-				runs: new Set(occurrences.map(({ run }) => run)).size,
+				runs: new Set(occurrences.map(({ runIndex }) => runIndex)).size,
 				times: occurrences.length,
-				most_in_one_run: mostInOneRun(occurrences),
-				limit: limitOf(lesson),
+				most_in_one_run: countMostInOneRun(occurrences),
+				limit: chooseLimit(lesson),
 				events: lesson.events,
-				risk: reply.verb === "allow" ? riskOf(lesson) : null,
+				risk: reply.verb === "allow" ? rateRisk(lesson) : null,
 				generalized: patterns !== void 0
 			};
 		}
-		function unusedOf(before, after, runs) {
-			let everywhere = runs.flatMap((run) => run.atTerminal ? [run, {
+		function findUnused(before, after, runs) {
+			let replayedRuns = runs.flatMap((run) => run.atTerminal ? [run, {
 				...run,
 				atTerminal: !1,
 				context: terminalContext
-			}] : [run]), used = new Set([before, after].flatMap((policy) => everywhere.flatMap((run) => (0, replay.e)(run, policy).map(({ now }) => now.rule))));
-			return [...before.rules, ...before.questions].map(({ id }) => id).filter((id) => !used.has(id));
+			}] : [run]), usedRules = new Set([before, after].flatMap((policy) => replayedRuns.flatMap((run) => (0, replay.e)(run, policy).map(({ now }) => now.rule))));
+			return [...before.rules, ...before.questions].map(({ id }) => id).filter((id) => !usedRules.has(id));
 		}
 		function newPolicyText(runs) {
 			return `# What an intern may do in this repository without a person at hand, learnt from runs by "interns policy learn".
@@ -1127,10 +1127,10 @@ ${budgetText(runs)}`;
 		}
 		function budgetText(runs) {
 			let needed = {
-				answers: most(runs, ({ pauses }) => pauses.filter(({ decided }) => decided.answer !== null).length),
-				allows: most(runs, ({ pauses }) => pauses.filter(({ decided }) => (0, answering.SV)(decided.answer ?? "")).length),
-				rejects_in_a_row: most(runs, longestRowOfRejects),
-				same_pause: most(runs, ({ pauses }) => mostAlike(pauses, ({ request }) => request.arguments))
+				answers: countMost(runs, ({ pauses }) => pauses.filter(({ decided }) => decided.answer !== null).length),
+				allows: countMost(runs, ({ pauses }) => pauses.filter(({ decided }) => (0, answering.vi)(decided.answer ?? "")).length),
+				rejects_in_a_row: countMost(runs, countRejectsInARow),
+				same_pause: countMost(runs, ({ pauses }) => countMostAlike(pauses, ({ request }) => request.arguments))
 			}, larger = [
 				"answers",
 				"allows",
@@ -1139,17 +1139,17 @@ ${budgetText(runs)}`;
 			].filter((name) => needed[name] > permission_policy.ZJ[name]).map((name) => `${name}: ${needed[name]}`);
 			return larger.length === 0 ? "" : `budget: { ${larger.join(", ")} }\n`;
 		}
-		function most(runs, count) {
+		function countMost(runs, count) {
 			return Math.max(0, ...runs.map(count));
 		}
-		function longestRowOfRejects({ pauses }) {
+		function countRejectsInARow({ pauses }) {
 			let row = 0, longest = 0;
 			for (let { how, decided } of pauses) how.outcome === "allow" && (row = 0), how.outcome === "reject" && decided.answer !== null && (row += 1), longest = Math.max(longest, row);
 			return longest;
 		}
 		var policy_patch = __webpack_require__(30271);
 		async function runLearnPolicy(invocation) {
-			let { value, has, io } = invocation, file = value("policy") ?? (0, policy_file.H4)(io), { runs, broken } = await readTranscripts(invocation.words, io), current = await readCurrentPolicy(file, io);
+			let { value, has, io } = invocation, file = value("policy") ?? (0, policy_file.H4)(io), { runs, unreadable } = await readTranscripts(invocation.words, io), current = await readCurrentPolicy(file, io);
 			if (current === "invalid") return command.rP;
 			let [generalize, fromRejected] = [has("generalize"), has("from-rejected")], learnt = await learn({
 				runs,
@@ -1159,14 +1159,14 @@ ${budgetText(runs)}`;
 				fromRejected
 			});
 			if ("error" in learnt) throw (0, values.Gq)("policy", `${file}: ${learnt.error}`);
-			let isWritten = has("write");
-			isWritten && learnt.entries.length > 0 && await (0, policy_patch.f)(io.cwd, file, learnt.text, current?.text).catch((error) => {
-				throw error instanceof errors.dz ? error : policyRefusal(file, "is not written", error);
+			let isWritten = has("write") && learnt.entries.length > 0;
+			isWritten && await (0, policy_patch.f)(io.cwd, file, learnt.text, current?.text).catch((error) => {
+				throw error instanceof errors.dz ? error : createPolicyError(file, "is not written", error);
 			});
 			let reported = {
 				...learnt,
-				untrusted: [...learnt.untrusted, ...broken]
-			}, name = external_node_path_.relative(io.cwd, external_node_path_.resolve(io.cwd, file)), patch = learnt.entries.length === 0 ? "" : (0, policy_patch.W)(name, current?.text, learnt.text);
+				untrusted: [...learnt.untrusted, ...unreadable]
+			}, name = external_node_path_.relative(io.cwd, external_node_path_.resolve(io.cwd, file)), patch = learnt.entries.length === 0 ? "" : (0, policy_patch.z)(name, current?.text, learnt.text);
 			if (has("json")) return (0, screen.Q2)(io, {
 				file,
 				written: isWritten && patch !== "",
@@ -1180,14 +1180,14 @@ ${budgetText(runs)}`;
 				isWritten,
 				fromRejected
 			};
-			for (let line of reportLines(reported, state)) (0, screen.qz)(io, (0, log.TN)(line));
+			for (let line of toReportLines(reported, state)) (0, screen.qz)(io, (0, log.TN)(line));
 			return 0;
 		}
 		async function readTranscripts(files, io) {
-			let runs = [], broken = [];
+			let runs = [], unreadable = [];
 			for (let name of files) {
 				let run = await (0, past_run.fQ)(name, io);
-				"error" in run ? broken.push({
+				"error" in run ? unreadable.push({
 					name,
 					why: `it cannot be read: ${run.error}`,
 					pauses: 0
@@ -1195,7 +1195,7 @@ ${budgetText(runs)}`;
 			}
 			return {
 				runs,
-				broken
+				unreadable
 			};
 		}
 		async function readCurrentPolicy(file, io) {
@@ -1203,8 +1203,8 @@ ${budgetText(runs)}`;
 			try {
 				bytes = await (0, promises_.readFile)(external_node_path_.resolve(io.cwd, file));
 			} catch (error) {
-				if ((0, errors.c7)(error) === "ENOENT") return;
-				throw policyRefusal(file, "can't be read", error);
+				if ((0, errors.oO)(error) === "ENOENT") return;
+				throw createPolicyError(file, "can't be read", error);
 			}
 			let policy = await (0, policy_file.WI)(bytes, file, io, ({ line, column, name, message }) => ({
 				line,
@@ -1217,7 +1217,7 @@ ${budgetText(runs)}`;
 				policy
 			};
 		}
-		function policyRefusal(file, what, cause) {
+		function createPolicyError(file, what, cause) {
 			return (0, values.Gq)("policy", `The policy file "${file}" ${what}: ${(0, errors.Uc)(cause)}.`, cause);
 		}
 		function toReport({ entries, untrusted, not_learnt, replayed, unused, warnings, survivors }) {
@@ -1228,58 +1228,58 @@ ${budgetText(runs)}`;
 				replay: replayed.map(({ name, decisions }) => ({
 					transcript: name,
 					decisions: decisions.length,
-					changed: decisions.filter(({ changed }) => changed).map(policy_file.N)
+					changed: decisions.filter(({ changed }) => changed).map(policy_file.XK)
 				})),
 				unused,
 				warnings,
 				survivors
 			};
 		}
-		function reportLines(learnt, state) {
-			let { untrusted, replayed, unused } = learnt, used = replayed.length - untrusted.filter(({ name }) => replayed.some((each) => each.name === name)).length, unusedRuns = untrusted.map(({ name, why, pauses }) => `${name} (${(0, wording.hS)(pauses, "pause")}): ${why}`), notLearnt = learnt.not_learnt.map(({ label, why }) => `${label}: ${why}`);
+		function toReportLines(learnt, state) {
+			let { untrusted, replayed, unused } = learnt, usedRuns = replayed.length - untrusted.filter(({ name }) => replayed.some((each) => each.name === name)).length, unusedRuns = untrusted.map(({ name, why, pauses }) => `${name} (${(0, wording.hS)(pauses, "pause")}): ${why}`), notLearnt = learnt.not_learnt.map(({ label, why }) => `${label}: ${why}`);
 			return [
-				`Learnt from ${(0, wording.hS)(used, "run")}.`,
-				...listed("Not used, because an outsider may have caused them:", unusedRuns),
-				...learn_entryLines(learnt.entries),
-				...state.fromRejected === !0 ? [] : askedLines(learnt),
-				...listed("Not learnt:", notLearnt),
-				...replayLines(learnt),
-				...listed("Decided nothing in these runs; delete what nobody needs:", unused),
-				...learnt.entries.length === 0 ? [] : checkLines(learnt, state)
+				`Learnt from ${(0, wording.hS)(usedRuns, "run")}.`,
+				...toList("Not used, because an outsider may have caused them:", unusedRuns),
+				...toEntryLines(learnt.entries),
+				...state.fromRejected === !0 ? [] : toAskedLines(learnt),
+				...toList("Not learnt:", notLearnt),
+				...toReplayLines(learnt),
+				...toList("Decided nothing in these runs; delete what nobody needs:", unused),
+				...learnt.entries.length === 0 ? [] : toCheckLines(learnt, state)
 			];
 		}
-		function learn_entryLines(entries) {
-			return entries.length === 0 ? ["", "Nothing new: the policy needs no rule for what these runs were allowed."] : [...paragraph(`${entries.length} ${entries.length === 1 ? "entry" : "entries"} to add:`, entries.map(entryLine)), ...entries.some(({ events }) => events.length === 0) ? ["  What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks."] : []];
+		function toEntryLines(entries) {
+			return entries.length === 0 ? ["", "Nothing new: the policy needs no rule for what these runs were allowed."] : [...toParagraph(`${entries.length} ${entries.length === 1 ? "entry" : "entries"} to add:`, entries.map(toEntryLine)), ...entries.some(({ events }) => events.length === 0) ? ["  What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks."] : []];
 		}
-		function askedLines({ replayed }) {
+		function toAskedLines({ replayed }) {
 			let asked = replayed.flatMap((run) => run.decisions).filter(({ was, wasAsked }) => wasAsked && was.rule === decision.I);
 			return asked.length === 0 ? [] : [`No rule decided ${(0, wording.hS)(asked.length, "call")}, and nobody knows the answer. --from-rejected proposes rules for that.`];
 		}
-		function entryLine({ id, verb, label, runs, times, most_in_one_run: most, limit, risk }) {
+		function toEntryLine({ id, verb, label, runs, times, most_in_one_run: most, limit, risk }) {
 			let isLimited = verb === "allow" || verb === "answer";
 			return `${id}: ${label}, ${`${times === 1 ? "once" : `${times} times`} in ${(0, wording.hS)(runs, "run")}`}${isLimited ? `, at most ${most} in one: limit ${limit}` : ""}${risk === null ? "" : `. Risk: ${tools_risk.zk[risk]}`}`;
 		}
-		function replayLines({ replayed }) {
+		function toReplayLines({ replayed }) {
 			let decisions = replayed.flatMap((run) => run.decisions.map((decision) => ({
 				name: run.name,
 				...decision
 			}))), changes = decisions.filter(({ changed }) => changed).map((one) => `${one.name}: ${(0, policy_file.M6)(one)}`);
-			return paragraph(`Replayed over ${`${(0, wording.hS)(replayed.length, "transcript")}: ${(0, wording.hS)(decisions.length, "decision")}`}, ${changes.length} would change.`, changes);
+			return toParagraph(`Replayed over ${`${(0, wording.hS)(replayed.length, "transcript")}: ${(0, wording.hS)(decisions.length, "decision")}`}, ${changes.length} would change.`, changes);
 		}
-		function checkLines({ warnings, survivors }, { file, isNew, isWritten }) {
+		function toCheckLines({ warnings, survivors }, { file, isNew, isWritten }) {
 			let messages = warnings.map(({ message }) => message), isClean = messages.length + survivors.length === 0;
 			return [
-				...listed("\"interns policy check\" would say:", messages),
-				...listed("\"interns policy test --mutate\" would miss:", survivors),
+				...toList("\"interns policy check\" would say:", messages),
+				...toList("\"interns policy test --mutate\" would miss:", survivors),
 				"",
 				...isClean ? ["It passes \"interns policy check --strict\" and \"interns policy test --mutate\"."] : [],
 				isWritten ? `${file} is ${isNew ? "written" : "changed"}.` : "Nothing is written: add --write, or apply the patch."
 			];
 		}
-		function listed(head, lines) {
-			return lines.length === 0 ? [] : paragraph(head, lines);
+		function toList(head, lines) {
+			return lines.length === 0 ? [] : toParagraph(head, lines);
 		}
-		function paragraph(head, lines) {
+		function toParagraph(head, lines) {
 			return [
 				"",
 				head,
@@ -1296,6 +1296,7 @@ ${budgetText(runs)}`;
 			El: () => listLimit,
 			OV: () => maxToolCallIdCharacters,
 			P: () => maxChatRequestBytes,
+			Qd: () => maxHeadersWaitMs,
 			_E: () => subjectTokenLength,
 			f4: () => maxPromptCharacters,
 			hj: () => interactionDeadlineMs,
@@ -1311,7 +1312,7 @@ ${budgetText(runs)}`;
 		}, subjectTokenLength = {
 			min: 1,
 			max: 16384
-		}, interactionDeadlineMs = 3e5, keepaliveIntervalMs = 3e4, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxTokenRequestBytes = 32768, maxStreamMs = 3e5;
+		}, interactionDeadlineMs = 3e5, keepaliveIntervalMs = 3e4, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxTokenRequestBytes = 32768, maxStreamMs = 3e5, maxHeadersWaitMs = 31e4;
 	}),
 	84095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1353,7 +1354,7 @@ ${budgetText(runs)}`;
 		__webpack_require__.d(__webpack_exports__, {
 			Kp: () => findProgram,
 			XF: () => readRegularFile,
-			dJ: () => fileNameFor,
+			hw: () => toFileName,
 			lQ: () => isFolder,
 			tj: () => isWorldWritable,
 			vK: () => writeAtomically,
@@ -1362,8 +1363,8 @@ ${budgetText(runs)}`;
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2962);
 		function makeFolders(folder, mode = 511) {
 			if (isFolder(folder)) return;
-			let above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-			above !== folder && makeFolders(above, mode);
+			let parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			parent !== folder && makeFolders(parent, mode);
 			try {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
 			} catch (error) {
@@ -1387,12 +1388,12 @@ ${budgetText(runs)}`;
 			}
 		}
 		function readRegularFile(path) {
-			let opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 			try {
-				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(opened).isFile()) throw Error(`${path} is no regular file`);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(opened, "utf8");
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) throw Error(`${path} is no regular file`);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
 			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
 			}
 		}
 		function writeAtomically(path, content, mode = 384, move = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
@@ -1407,7 +1408,7 @@ ${budgetText(runs)}`;
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: !0 });
 			}
 		}
-		function fileNameFor(text) {
+		function toFileName(text) {
 			let encoded = text.isWellFormed() ? encodeURIComponent(text) : "";
 			return encoded !== "" && encoded.length <= 200 ? encoded : `=${(0, _crypto_js__WEBPACK_IMPORTED_MODULE_2__.s)(text)}`;
 		}
@@ -1535,7 +1536,7 @@ ${budgetText(runs)}`;
 				`pause      ${decision.pause === null ? "malformed" : describePause(decision.pause)}`,
 				...decision.trace.map((entry) => {
 					let name = entry.list === "default" ? "" : entry.id;
-					return `  ${names[entry.list].padEnd(8)} ${name.padEnd(width)}  ${verdictOf(entry)}`;
+					return `  ${listNouns[entry.list].padEnd(8)} ${name.padEnd(width)}  ${describeVerdict(entry)}`;
 				}),
 				...decision.ladder === null ? [] : [`ladder     ${decision.ladder}`],
 				`budgets    ${decision.budgets}`,
@@ -1543,13 +1544,13 @@ ${budgetText(runs)}`;
 				`${label.padEnd(11)}${answer === null ? "" : `${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(answer)} `}by ${rule}`
 			];
 		}
-		let names = {
+		let listNouns = {
 			guards: "guard",
 			rules: "rule",
 			questions: "question",
 			default: "default"
 		};
-		function verdictOf({ matched, because }) {
+		function describeVerdict({ matched, because }) {
 			return `${matched ? "yes" : because === "not reached" ? "-  " : "no "}  ${because}`;
 		}
 		function describePause(pause) {
@@ -1564,8 +1565,8 @@ ${budgetText(runs)}`;
 			].join(", ");
 		}
 		function readChange(text) {
-			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text), read = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(_file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__.W3, (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json : { path: text });
-			return "value" in read ? { change: read.value } : { error: read.problems[0]?.message ?? "It is no change." };
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text), reading = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(_file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__.W3, (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json : { path: text });
+			return "value" in reading ? { change: reading.value } : { error: reading.problems[0]?.message ?? "It is no change." };
 		}
 		function changeExitCode({ answer }) {
 			return {
@@ -1578,7 +1579,7 @@ ${budgetText(runs)}`;
 			let width = Math.max(0, ...verdict.trace.map(({ id }) => id.length));
 			return [
 				`change     ${status} ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.vp)(path)}`,
-				...verdict.trace.map((each) => `  change   ${each.id.padEnd(width)}  ${verdictOf(each)}`),
+				...verdict.trace.map((each) => `  change   ${each.id.padEnd(width)}  ${describeVerdict(each)}`),
 				`reason     ${verdict.reason}`,
 				`answer     ${verdict.answer} by ${verdict.rule}`
 			];
@@ -1592,8 +1593,8 @@ ${budgetText(runs)}`;
 		var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15233), _file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67678), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243);
 		function readContext(value) {
 			if (value === void 0) return { context: _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut };
-			let read = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(_file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__.Be, value);
-			return "value" in read ? { context: read.value } : { error: read.problems.map((problem) => problem.message).join(" ") };
+			let reading = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(_file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__.Be, value);
+			return "value" in reading ? { context: reading.value } : { error: reading.problems.map((problem) => problem.message).join(" ") };
 		}
 		function replay(run, policy) {
 			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__.startDecisions)(run.atTerminal ? (0, _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.t)(policy) : policy, run.context);
@@ -1602,12 +1603,12 @@ ${budgetText(runs)}`;
 		function replayPause(past, decisions) {
 			let { request, decided: was, how } = past, first = decisions.decide(request);
 			return how.outcome === "ask" ? {
-				...replayed(request, first, was),
+				...toReplayed(request, first, was),
 				changed: first.outcome !== "ask",
 				wasAsked: !0
-			} : replayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? again(past, first, decisions) : first, was);
+			} : toReplayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? decideAgain(past, first, decisions) : first, was);
 		}
-		function replayed({ toolCallId }, { operation, answer, rule, outcome, reason }, was) {
+		function toReplayed({ toolCallId }, { operation, answer, rule, outcome, reason }, was) {
 			return {
 				tool_call_id: toolCallId,
 				operation,
@@ -1621,8 +1622,8 @@ ${budgetText(runs)}`;
 				changed: answer !== was.answer
 			};
 		}
-		function again({ request, decided: was }, first, decisions) {
-			let wish = wishOf(was.answer);
+		function decideAgain({ request, decided: was }, first, decisions) {
+			let wish = toWish(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);
 			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P && decision.outcome === "allow" ? {
@@ -1630,12 +1631,12 @@ ${budgetText(runs)}`;
 				rule: _decision_js__WEBPACK_IMPORTED_MODULE_5__.P
 			} : decision;
 		}
-		function wishOf(answer) {
+		function toWish(answer) {
 			if (answer === "allow_once") return "allow";
 			if (answer === "allow_always") return "allow-always";
 			if (answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__.Kx || answer === "reject_once" || answer === "reject_always") return;
-			let sent = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
-			return { value: ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(sent) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(sent, "content") : void 0) ?? answer };
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
+			return { value: ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(json) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(json, "content") : void 0) ?? answer };
 		}
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,7 +1,7 @@
-export const id = 802;
-export const ids = [802];
+export const id = 629;
+export const ids = [629];
 export const modules = {
-	802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			runPost: () => runPost,
 			runPostStep: () => runPostStep
@@ -94,25 +94,27 @@ export const modules = {
 			}
 		}
 		function createRedactor() {
-			let forms = new Set(), needles, known = () => (needles ??= toNeedles(forms), needles);
+			let forms = new Set(), needles, getNeedles = () => (needles ??= toNeedles(forms), needles);
 			return {
 				add(secret) {
 					for (let form of listForms(secret.reveal())) forms.add(form);
 					needles = void 0;
 				},
-				redact: (text) => text.length < known().shortest ? text : replaceHits(text, findHits(text, known())),
+				redact: (text) => text.length < getNeedles().shortest ? text : replaceHits(text, findHits(text, getNeedles())),
 				stream() {
-					let held = "";
+					let heldText = "";
 					return {
 						push(text) {
-							let whole = held + text;
+							let whole = heldText + text;
 							if (forms.size === 0) return whole;
-							let hits = findHits(whole, known()), unsettled = findUnsettledEnd(whole, known()), cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
-							return held = whole.slice(cut), held.length > known().longest + 1024 && (held = held.replace(breaks, "")), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
+							let hits = findHits(whole, getNeedles()), unsettled = findUnsettledEnd(whole, getNeedles()), cut = hits.find(({ start, end }) => start < unsettled && unsettled < end)?.start ?? unsettled;
+							heldText = whole.slice(cut), heldText.length > getNeedles().longest + 1024 && (heldText = heldText.replace(breaks, ""));
+							let settledHits = hits.filter(({ end }) => end <= cut);
+							return replaceHits(whole.slice(0, cut), settledHits);
 						},
 						end() {
-							let rest = replaceHits(held, findHits(held, known()));
-							return held = "", rest;
+							let rest = replaceHits(heldText, findHits(heldText, getNeedles()));
+							return heldText = "", rest;
 						}
 					};
 				}
@@ -197,7 +199,7 @@ export const modules = {
 		}
 		function findCutNeedle(text, { byFirstCharacter, longest }) {
 			for (let at = Math.max(0, text.length - longest + 1); at < text.length; at += 1) {
-				let left = text.length - at, isCut = ({ text: needle }) => needle.length > left && needle.startsWith(text.slice(at));
+				let length = text.length - at, isCut = ({ text: needle }) => needle.length > length && needle.startsWith(text.slice(at));
 				if (byFirstCharacter.get(text.charAt(at))?.some(isCut) === !0) return at;
 			}
 			return text.length;
@@ -852,8 +854,8 @@ export const modules = {
 			return value === void 0 ? void 0 : kind.read(name, value);
 		}
 		function readSettings(text, names) {
-			let read = ([key, name]) => [key, readSetting(text, name)];
-			return Object.fromEntries(Object.entries(names).map(read));
+			let readEntry = ([key, name]) => [key, readSetting(text, name)];
+			return Object.fromEntries(Object.entries(names).map(readEntry));
 		}
 		function readRequired(text, name, expectedValue) {
 			let value = readSetting(text, name);
@@ -1328,7 +1330,7 @@ export const modules = {
 			"post-changes": readPostChangesSettings
 		};
 		function readActionInputs(getInput) {
-			let getGivenText = (name) => emptyToUndefined(getInput(name)), text = (name) => getGivenText(name) ?? getDefault(name), command = readSetting(text, "command"), getCommandText = (name) => getGivenText(name) ?? definitions_inputDefinitions[name].commandDefaults?.[command] ?? getDefault(name);
+			let getExplicitText = (name) => emptyToUndefined(getInput(name)), text = (name) => getExplicitText(name) ?? getDefault(name), command = readSetting(text, "command"), getCommandText = (name) => getExplicitText(name) ?? definitions_inputDefinitions[name].commandDefaults?.[command] ?? getDefault(name);
 			return {
 				...readers[command](getCommandText),
 				...readStartSettings(text)
@@ -1349,11 +1351,11 @@ export const modules = {
 		}
 		var transport = __webpack_require__(3005);
 		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
-			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: startRequest } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = startRequest(target, {
+			let target = new URL(url), { method, signal } = init, isSecure = target.protocol === "https:", { request: startRequest } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = startRequest(target, {
 				method,
-				headers,
 				signal
 			});
+			for (let [name, value] of Object.entries(init.headers)) request.setHeader(name, value);
 			request.on("error", reject), request.once("socket", (socket) => {
 				if (!socket.connecting) return;
 				let timer = setTimeout(() => request.destroy(connectTimeoutError(target.host)), 1e4), connectEvent = isSecure ? "secureConnect" : "connect";
@@ -1388,7 +1390,7 @@ export const modules = {
 			};
 		}
 		function fetchThroughProxy(env) {
-			let variables = proxyVariables(env);
+			let variables = readProxyVariables(env);
 			if (variables === void 0) return fetchDirectly;
 			let proxiedFetch;
 			return async (url, init) => {
@@ -1409,7 +1411,7 @@ export const modules = {
 				dispatcher
 			});
 		}
-		function proxyVariables(env) {
+		function readProxyVariables(env) {
 			let readVariable = (name) => environment_variable(env, name) ?? environment_variable(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
 				"http_proxy",
 				"https_proxy",
@@ -1544,7 +1546,10 @@ export const modules = {
 				},
 				end() {
 					let { finish, model, isDone } = progress, ending = getEnding(progress);
-					if (finish === void 0 || ending === void 0) throw new lib_errors.lm("stream_severed", `The stream ended before its final chunk${finish === void 0 ? "" : `, after finish reason "${finish.reason}"`}.`);
+					if (finish === void 0 || ending === void 0) {
+						let reason = finish === void 0 ? "" : `, after finish reason "${finish.reason}"`;
+						throw new lib_errors.lm("stream_severed", `The stream ended before its final chunk${reason}.`);
+					}
 					return {
 						type: "finish",
 						finish_reason: finish.reason,
@@ -1674,30 +1679,30 @@ export const modules = {
 			if (!(id !== "" && id.length <= maxCharacters)) throw new lib_errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`, { source });
 		}
 		async function* streamChat(client, { internId, signal }, body) {
-			let { fetch, clock } = client, connection = (0, transport.Hf)(signal);
+			let { fetch, clock } = client, abortLink = (0, transport.Hf)(signal);
 			try {
 				yield* readEvents(await readChatResponse(await (0, client_request.AA)(client, (bearer) => {
 					let request = buildChatRequest(client.baseUrl, bearer, internId, body);
-					return (0, client_request.lB)(client, "chat", () => (0, transport.tN)(request, {
+					return (0, client_request.Wz)(client, "chat", () => (0, transport.tN)(request, {
 						fetch,
 						headersTimeoutMs: 31e4,
 						now: clock.now,
-						signal: connection.signal
+						signal: abortLink.signal
 					}));
-				}, signal), connection, client.baseUrl), client, connection);
+				}, signal), abortLink, client.baseUrl), client, abortLink);
 			} catch (error) {
 				throw signal?.throwIfAborted(), (0, client_request.TU)(error);
 			} finally {
-				connection.unlink(), connection.abort();
+				abortLink.unlink(), abortLink.abort();
 			}
 		}
-		async function* readEvents(stream, client, connection) {
+		async function* readEvents(stream, client, abortLink) {
 			let reader = createChatReader(), doneTimer;
 			try {
 				for await (let batch of decodeEvents(stream, client)) {
 					for (let event of reader.read(batch)) yield event;
 					if (reader.isDone()) break;
-					reader.isSettled() && (doneTimer ??= setTimeout(() => connection.abort(), Math.min(1e4, client.idleTimeoutMs)));
+					reader.isSettled() && (doneTimer ??= setTimeout(() => abortLink.abort(), Math.min(1e4, client.idleTimeoutMs)));
 				}
 			} catch (error) {
 				if (!(error instanceof lib_errors.lm) || !reader.isSettled() || error.code === "stream_malformed" && reader.end().finish_reason !== "error") throw error;
@@ -1721,20 +1726,20 @@ export const modules = {
 				body: json
 			};
 		}
-		async function readChatResponse(response, connection, baseUrl) {
+		async function readChatResponse(response, abortLink, baseUrl) {
 			let { status, requestId } = response, type = response.headers.get("content-type") ?? "";
 			if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
-			let json = await readErrorBody(response, connection);
+			let json = await readErrorBody(response, abortLink);
 			throw status === 202 && steeredResponse.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session: the prompt was handed to it, and nothing streams here. Use another \"session-id\", or wait for that run.", {
 				status,
 				requestId
 			}) : status === 200 ? new lib_errors.lm("stream_malformed", (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`, {
 				status,
 				requestId
-			}) : (0, client_request.z_)(response, readChatRefusal(json), baseUrl);
+			}) : (0, client_request.yN)(response, readChatRefusal(json), baseUrl);
 		}
-		async function readErrorBody(response, connection) {
-			let timer = setTimeout(() => connection.abort(), 1e4);
+		async function readErrorBody(response, abortLink) {
+			let timer = setTimeout(() => abortLink.abort(), 1e4);
 			try {
 				return await (0, http_document.Vh)(response);
 			} catch {
@@ -1788,42 +1793,46 @@ export const modules = {
 		}
 		function readListResponse(response, baseUrl) {
 			let { status, json, requestId } = response;
-			if (status !== 200) throw (0, client_request.z_)(response, (0, client_request.ni)(json), baseUrl);
+			if (status !== 200) throw (0, client_request.yN)(response, (0, client_request.ni)(json), baseUrl);
 			let page = internListPage.safeParse(json), data = {
 				status,
 				requestId
 			};
-			if (!page.success) throw (0, client_request.h3)("The intern list is outside the API", page.error.issues, response);
+			if (!page.success) throw (0, client_request.gV)("The intern list is outside the API", page.error.issues, response);
 			if (page.data.has_more && page.data.next_cursor === void 0) throw new lib_errors.hD("api_malformed", "The intern list has more pages, but names no next_cursor.", data);
-			if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) throw new lib_errors.hD("api_malformed", `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`, data);
+			if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) {
+				let message = `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`;
+				throw new lib_errors.hD("api_malformed", message, data);
+			}
 			return page.data;
 		}
 		async function* listInterns(client, options) {
 			let seenCursors = new Set(), cursor;
-			do {
+			for (;;) {
 				let page = readListResponse(await (0, client_request.pD)(client, "list", (bearer) => buildListRequest(client.baseUrl, bearer, options, cursor), {
 					timeoutMs: 3e4,
 					maxBodyBytes: 16777216,
 					signal: options.signal
 				}), client.baseUrl);
-				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor !== void 0 && seenCursors.has(cursor)) throw new lib_errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
-				if (seenCursors.add(cursor ?? ""), seenCursors.size >= maxPages && cursor !== void 0) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
-			} while (cursor !== void 0);
+				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor === void 0) return;
+				if (seenCursors.has(cursor)) throw new lib_errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
+				if (seenCursors.add(cursor), seenCursors.size >= maxPages) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
+			}
 		}
 		function createClient(options) {
 			(0, transport.xd)(options.baseUrl);
-			let connection = {
+			let settings = {
 				...options,
 				fetch: options.fetch ?? fetchDirectly,
 				clock: options.clock ?? systemClock,
 				idleTimeoutMs: options.idleTimeoutMs ?? 9e4
 			};
 			return {
-				listInterns: (query = {}) => listInterns(connection, query),
-				prompt: (prompt) => streamChat(connection, prompt, buildPrompt(prompt)),
-				answer: (answer) => streamChat(connection, answer, buildAnswer(answer)),
-				updateKey: async (update) => (await loadKeys()).updateKey(connection, update),
-				readKey: async (key) => (await loadKeys()).readKey(connection, key)
+				listInterns: (query = {}) => listInterns(settings, query),
+				prompt: (prompt) => streamChat(settings, prompt, buildPrompt(prompt)),
+				answer: (answer) => streamChat(settings, answer, buildAnswer(answer)),
+				updateKey: async (update) => (await loadKeys()).updateKey(settings, update),
+				readKey: async (key) => (await loadKeys()).readKey(settings, key)
 			};
 		}
 		let loadKeys = () => __webpack_require__.e(898).then(__webpack_require__.bind(__webpack_require__, 3898));
@@ -1852,10 +1861,10 @@ export const modules = {
 			let claims = decodeClaims(token);
 			return claims === void 0 ? [] : policyClaims.map((name) => ({
 				name,
-				value: name in claims ? show(claims[name]) : void 0
+				value: name in claims ? formatClaim(claims[name]) : void 0
 			}));
 		}
-		function show(value) {
+		function formatClaim(value) {
 			return typeof value == "string" ? value : JSON.stringify(value);
 		}
 		function checkSubjectToken(token, { name: source, takesAudience }, { audience, nowMs }) {
@@ -1902,10 +1911,10 @@ export const modules = {
 			return lateSeconds < 0 ? void 0 : `By the clock of the service, the token expired ${lateSeconds} s ago. ${advice}`;
 		}
 		var base_url = __webpack_require__(6337), api = __webpack_require__(3305);
-		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = schemas.YjP().check((0, values.jZ)(subjectTokenLength.min), (0, values.Tu)(subjectTokenLength.max), api.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
+		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", parameters = {
 			federation_policy_id: schemas.YjP().check((0, values.jZ)(1)),
 			grant_type: schemas.euz(tokenExchangeGrantType),
-			subject_token: subjectTokenText,
+			subject_token: schemas.YjP().check((0, values.jZ)(subjectTokenLength.min), (0, values.Tu)(subjectTokenLength.max), api.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)),
 			subject_token_type: schemas.euz(jwtTokenType),
 			requested_token_type: schemas.lqM(schemas.euz(accessTokenType)),
 			scope: schemas.lqM(schemas.euz(inferenceScope))
@@ -1956,15 +1965,13 @@ export const modules = {
 		}
 		async function sendExchange(message, request, options) {
 			return (0, http_document.WI)(request, options).catch((error) => {
-				if (!(error instanceof transport.hg)) throw error;
-				let data = {
+				throw error instanceof transport.hg ? new lib_errors.Sb("exchange_unreachable", message, {
 					sent: error.sent,
 					cause: error
-				};
-				throw new lib_errors.Sb("exchange_unreachable", message, data);
+				}) : error;
 			});
 		}
-		function exchangeRefusalError({ status, requestId, retryAfterMs, headers }, { name, reason, description, subjectToken, isAudienceDefault = !1, causes = [], skewRemark, describe }) {
+		function createRefusalError({ status, requestId, retryAfterMs, headers }, { name, reason, description, subjectToken, isAudienceDefault = !1, causes = [], skewRemark, describe }) {
 			let data = {
 				status,
 				reason,
@@ -1988,7 +1995,7 @@ export const modules = {
 		}
 		function toError(response, { baseUrl, federationPolicyId, ...exchange }) {
 			let { error: reason, error_description: description } = errors.Wl.safeParse(response.json).data ?? {};
-			return response.status === 404 && reason === void 0 ? noExchangeError(baseUrl, response) : exchangeRefusalError(response, {
+			return response.status === 404 && reason === void 0 ? createNoExchangeError(baseUrl, response) : createRefusalError(response, {
 				...exchange,
 				name: "The token exchange",
 				reason,
@@ -1996,7 +2003,7 @@ export const modules = {
 				describe: (answer, claims) => `Token exchange refused (${answer}) for policy "${federationPolicyId}", ${claims}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`
 			});
 		}
-		function noExchangeError(baseUrl, { status, requestId, retryAfterMs }) {
+		function createNoExchangeError(baseUrl, { status, requestId, retryAfterMs }) {
 			let suggestion = (0, base_url.a)(baseUrl), ending = suggestion === void 0 ? "." : `: did you mean ${suggestion}?`;
 			return new lib_errors.Sb("exchange_refused", (0, wording.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, wording.hF)("base-url")}${ending}`, {
 				status,
@@ -2035,8 +2042,8 @@ export const modules = {
 				let obtained = await access_token_obtainAccessToken({
 					...options,
 					signal
-				}), seconds = Math.round(obtained.lifetimeMs / 1e3);
-				return log.info(`Access token for ${seconds} s by policy "${federationPolicyId}".`), obtained;
+				});
+				return log.info(`Access token for ${Math.round(obtained.lifetimeMs / 1e3)} s by policy "${federationPolicyId}".`), obtained;
 			}, holder = holdToken(clock, obtain), refusedToken, get = async (signal = options.signal) => {
 				let { liveToken, isDue } = holder, usableToken = liveToken?.token === refusedToken ? void 0 : liveToken;
 				if (usableToken !== void 0 && !isDue) return usableToken.token;
@@ -2044,7 +2051,7 @@ export const modules = {
 					return (await holder.exchange(signal)).token;
 				} catch (error) {
 					let fallbackToken = holder.liveToken?.token === refusedToken ? void 0 : holder.liveToken;
-					if (fallbackToken === void 0 || !judge(error).retry) throw error;
+					if (fallbackToken === void 0 || !judgeRetry(error).retry) throw error;
 					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, lib_errors.Uc)(error)}`), fallbackToken.token;
 				}
 			};
@@ -2078,33 +2085,33 @@ export const modules = {
 				log,
 				signal
 			}, async () => {
-				let attemptDeadline = Math.min(deadline, clock.monotonic() + 1e4), leftMs = () => Math.max(1, Math.ceil(attemptDeadline - clock.monotonic())), subjectToken = await source.fetchToken({
+				let attemptDeadline = Math.min(deadline, clock.monotonic() + 1e4), restMs = () => Math.max(1, Math.ceil(attemptDeadline - clock.monotonic())), subjectToken = await source.fetchToken({
 					audience,
-					timeoutMs: leftMs(),
+					timeoutMs: restMs(),
 					signal
 				}), requiredAudience = source.takesAudience || !isAudienceDefault ? audience : void 0;
 				checkSubjectToken(subjectToken, source, {
 					audience: requiredAudience,
 					nowMs: clock.now()
 				}), log.debug(`Subject token from ${source.name} for audience "${audience}".`);
-				let startedAt = clock.monotonic(), accessToken = await exchangeOnce(subjectToken, options, () => options.exchange(subjectToken, leftMs()));
+				let startedAt = clock.monotonic(), accessToken = await exchangeOnce(subjectToken, options, () => options.exchange(subjectToken, restMs()));
 				return log.mask(accessToken.token), {
 					...accessToken,
 					startedAt
 				};
-			}, (error) => source.takesAudience && error instanceof lib_errors.lD && error.code === "identity_used" ? { retry: !0 } : judge(error));
+			}, (error) => source.takesAudience && error instanceof lib_errors.lD && error.code === "identity_used" ? { retry: !0 } : judgeRetry(error));
 		}
 		async function exchangeOnce(subjectToken, { source, usedFingerprints }, exchange) {
 			if (usedFingerprints === void 0) return exchange();
 			let fingerprint = subjectToken.fingerprint();
-			if (usedFingerprints.has(fingerprint)) throw usedTokenError(source, void 0);
+			if (usedFingerprints.has(fingerprint)) throw createUsedTokenError(source, void 0);
 			usedFingerprints.add(fingerprint);
 			try {
 				return await exchange();
 			} catch (error) {
 				let isFixedToken = !source.takesAudience;
 				if (isTokenUnused(error, isFixedToken)) usedFingerprints.delete(fingerprint);
-				else if (isFixedToken && judge(error).retry) throw usedTokenError(source, error);
+				else if (isFixedToken && judgeRetry(error).retry) throw createUsedTokenError(source, error);
 				throw error;
 			}
 		}
@@ -2113,13 +2120,13 @@ export const modules = {
 			let { sent, status } = error.data;
 			return sent === "no" || error.code === "exchange_malformed" && status === void 0 || isFixedToken && (status === 429 || status === 503);
 		}
-		function usedTokenError({ name }, cause) {
+		function createUsedTokenError({ name }, cause) {
 			return new lib_errors.lD("identity_used", `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
 				source: name,
 				cause
 			});
 		}
-		function judge(error) {
+		function judgeRetry(error) {
 			return error instanceof lib_errors.h4 && /^(?:identity|exchange)_unreachable$/.test(error.code) ? {
 				retry: !0,
 				afterMs: error.data.retryAfterMs
@@ -2214,9 +2221,9 @@ export const modules = {
 					};
 				},
 				async obtain({ audience, timeoutMs = defaultTimeoutMs, signal }) {
-					let limit = AbortSignal.timeout(timeoutMs), bothSignals = signal === void 0 ? limit : AbortSignal.any([limit, signal]), output = await io.execute(program, args(audience), bothSignals, variables).catch((cause) => {
+					let timeoutSignal = AbortSignal.timeout(timeoutMs), bothSignals = signal === void 0 ? timeoutSignal : AbortSignal.any([timeoutSignal, signal]), output = await io.execute(program, args(audience), bothSignals, variables).catch((cause) => {
 						signal?.throwIfAborted();
-						let isLate = limit.aborted, what = isLate ? `printed no token within ${timeoutMs / 1e3} s` : "failed", code = isLate ? "identity_unreachable" : "identity_refused";
+						let isTimeout = timeoutSignal.aborted, what = isTimeout ? `printed no token within ${timeoutMs / 1e3} s` : "failed", code = isTimeout ? "identity_unreachable" : "identity_refused";
 						throw new lib_errors.lD(code, `"${program}" ${what}. ${remedy}`, {
 							source: name,
 							cause
@@ -2467,7 +2474,7 @@ export const modules = {
 						"CIRCLE_PULL_REQUEST",
 						"CIRCLE_PULL_REQUESTS",
 						"CIRCLE_PR_NUMBER"
-					].some((name) => environment_variable(env, name) !== void 0) || env.CIRCLE_BRANCH?.startsWith("pull/") === !0 || void 0;
+					].some((name) => environment_variable(env, name) !== void 0) || env.CIRCLE_BRANCH?.startsWith("pull/") === !0 ? !0 : void 0;
 				},
 				how: "`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. That there is none is never known: projects of the GitHub App and of GitLab do not get these variables."
 			},
@@ -2707,8 +2714,8 @@ export const modules = {
 		var external_node_fs_ = __webpack_require__(3024), external_node_os_ = __webpack_require__(8161);
 		function makeFolders(folder, mode = 511) {
 			if (isFolder(folder)) return;
-			let above = (0, external_node_path_.dirname)(folder);
-			above !== folder && makeFolders(above, mode);
+			let parent = (0, external_node_path_.dirname)(folder);
+			parent !== folder && makeFolders(parent, mode);
 			try {
 				(0, external_node_fs_.mkdirSync)(folder, { mode });
 			} catch (error) {
@@ -2717,9 +2724,6 @@ export const modules = {
 		}
 		function isFolder(path) {
 			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
-		}
-		function isWorldWritable(folder) {
-			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
 		}
 		function openWorkspace({ env, cwd, readFile, files }) {
 			let root = environment_variable(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? findCheckout(root) : root, temp = environment_variable(env, "RUNNER_TEMP") ?? (0, external_node_os_.tmpdir)(), locate = (path) => {
@@ -2731,8 +2735,8 @@ export const modules = {
 				let path = (0, external_node_path_.resolve)(root, inputPath), place = locate(path);
 				return place === void 0 ? (0, external_node_fs_.readFileSync)(path) : readCheckoutFile(place, 4194304);
 			}, create = (path) => {
-				let found = locate(path);
-				return found === void 0 ? createAnywhere(path) : createCheckoutFile(found);
+				let place = locate(path);
+				return place === void 0 ? createAnywhere(path) : createCheckoutFile(place);
 			};
 			return {
 				path: (inputPath) => (0, external_node_path_.resolve)(root, inputPath),
@@ -2759,7 +2763,7 @@ export const modules = {
 		function findCheckout(folder) {
 			let folders = [folder];
 			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
-			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isWorldWritable(one)) ?? folder;
+			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git"))) ?? folder;
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
@@ -2782,11 +2786,11 @@ export const modules = {
 			return name === void 0 ? (0, external_node_path_.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(external_node_path_.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
 		}
 		function realPath(path) {
-			let whole = (0, external_node_path_.resolve)(path);
+			let absolute = (0, external_node_path_.resolve)(path);
 			try {
-				return (0, external_node_fs_.realpathSync)(whole);
+				return (0, external_node_fs_.realpathSync)(absolute);
 			} catch {
-				return (0, external_node_path_.dirname)(whole) === whole ? whole : (0, external_node_path_.join)(realPath((0, external_node_path_.dirname)(whole)), (0, external_node_path_.basename)(whole));
+				return (0, external_node_path_.dirname)(absolute) === absolute ? absolute : (0, external_node_path_.join)(realPath((0, external_node_path_.dirname)(absolute)), (0, external_node_path_.basename)(absolute));
 			}
 		}
 		class FileRefusal extends Error {}
@@ -2795,10 +2799,10 @@ export const modules = {
 			for (let root of roots.filter((one) => (0, external_node_fs_.existsSync)(one))) {
 				let real = (0, external_node_fs_.realpathSync)(root);
 				for (let base of [root, real]) {
-					let below = (0, external_node_path_.relative)(base, path);
-					if (!(below === "" || below === ".." || below.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(below))) return {
+					let subpath = (0, external_node_path_.relative)(base, path);
+					if (!(subpath === "" || subpath === ".." || subpath.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(subpath))) return {
 						root: real,
-						names: below.split(external_node_path_.sep)
+						names: subpath.split(external_node_path_.sep)
 					};
 				}
 			}
@@ -2854,9 +2858,10 @@ export const modules = {
 				})
 			};
 		}
-		async function holdBearer(io, { baseUrl, credentials }, onRequest) {
+		async function holdBearer(io, service, onRequest) {
+			let { baseUrl, credentials } = service;
 			if (credentials.by === "api-key") return io.log.mask(credentials.apiKey), { bearer: () => Promise.resolve(credentials.apiKey) };
-			let holder = holdAccessToken(await exchangeOptions(io, {
+			let holder = holdAccessToken(await createExchangeOptions(io, {
 				baseUrl,
 				credentials
 			}, onRequest));
@@ -2865,7 +2870,7 @@ export const modules = {
 				renewBearer: (refused, signal) => holder.renew(refused, signal)
 			};
 		}
-		async function exchangeOptions(io, { baseUrl, credentials }, onRequest) {
+		async function createExchangeOptions(io, { baseUrl, credentials }, onRequest) {
 			let { clock, log, fetch } = io;
 			credentials.apiKey !== void 0 && log.mask(credentials.apiKey);
 			let observe = (route) => onRequest === void 0 ? io : {
@@ -2924,14 +2929,12 @@ export const modules = {
 		}
 		let passedVariables = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
 		function execute(program, args, signal, variables) {
-			let { execFile } = process.getBuiltinModule("node:child_process"), isPassed = (name) => passedVariables.test(name) || variables?.test(name) === !0, options = {
-				signal,
-				maxBuffer: 1048576,
-				env: Object.fromEntries(Object.entries(process.env).filter(([name]) => isPassed(name)))
-			};
+			let { execFile } = process.getBuiltinModule("node:child_process"), isPassed = (name) => passedVariables.test(name) || variables?.test(name) === !0, env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isPassed(name)));
 			return new Promise((resolve, reject) => {
 				execFile(program, args, {
-					...options,
+					signal,
+					maxBuffer: 1048576,
+					env,
 					encoding: "utf8"
 				}, (error, stdout) => {
 					error === null ? resolve(stdout) : reject(Error(`it ended with ${error.code ?? error.signal}`));
@@ -2955,13 +2958,13 @@ export const modules = {
 			repository: { visibility: unknownWord }
 		};
 		key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event), key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref), key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref), key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork), key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft), key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels), key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission), key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association), key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type), key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login), key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment), key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility);
-		function key(path, value, about, read) {
+		function key(path, valueType, about, read) {
 			let [name = "", group] = path.split(".").toReversed();
 			return {
 				path,
 				group,
 				name,
-				value,
+				valueType,
 				about,
 				read
 			};
@@ -2979,7 +2982,7 @@ export const modules = {
 			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 		}
 		let pathKey = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
-		function whyElsewhere({ parts, openKeys }, pause) {
+		function whyBeyondLimits({ parts, openKeys }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, lib_json.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
 			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
@@ -3010,11 +3013,11 @@ export const modules = {
 			].map((name) => (0, lib_json.hQ)(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? showName(outside) : workdir !== void 0 && workdir !== cwd ? showName(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : showName(cwd) : isRoot(inside) ? void 0 : showName(inside);
 		}
-		function listNames(pause, name, named = []) {
+		function listNames(pause, name, except = []) {
 			let value = (0, lib_json.hQ)(pause.arguments, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!(0, lib_json.Gv)(value)) return showName(value);
-			let known = new Set(named.map((pointer) => (0, lib_json.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
+			let steps = except.map((pointer) => (0, lib_json.qT)(pointer) ?? []).filter(([field]) => field === name), exceptions = new Set(steps.map(([, key]) => key)), others = Object.keys(value).filter((key) => !exceptions.has(key));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(showName).join(", ");
 		}
 		function whyUnjudgeable(key, pause) {
@@ -3050,13 +3053,13 @@ export const modules = {
 		function explainMismatch(key, { test, missing }, value, links) {
 			let why = value === void 0 ? void 0 : test.whyNot?.(value, links);
 			if (why !== void 0) return `${key}: ${why}`;
-			let strange = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
-			return `${key} is ${showValue(value)}${strange}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
+			let oddity = value === void 0 ? "" : test.describeOdd?.(value) ?? "";
+			return `${key} is ${showValue(value)}${oddity}, wants ${test.wanted}${missing ? ", or missing" : ""}`;
 		}
 		function explainCondition(key, { test }, value, links) {
 			if (value === void 0) return `${key} is missing`;
-			let strange = test.describeOdd?.(value) ?? "";
-			if (strange !== "") return `${key} is ${showValue(value)}${strange}`;
+			let oddity = test.describeOdd?.(value) ?? "";
+			if (oddity !== "") return `${key} is ${showValue(value)}${oddity}`;
 			let why = test.whyHolds?.(value, links);
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
@@ -3069,8 +3072,8 @@ export const modules = {
 			if (whenFailure !== void 0) return whenFailure;
 			let failing = entry.match.find((condition) => !isMet(condition, pause, mode));
 			if (failing !== void 0) return () => explainMismatch(failing.key, failing.matcher, failing.value(pause), pause.links);
-			let elsewhere = entry.limits && whyElsewhere(entry.limits, pause);
-			return elsewhere === void 0 ? void 0 : () => elsewhere;
+			let placeFailure = entry.limits && whyBeyondLimits(entry.limits, pause);
+			return placeFailure === void 0 ? void 0 : () => placeFailure;
 		}
 		function isMatched(entry, pause, context, mode) {
 			return whyEntryFails(entry, pause, context, mode) === void 0;
@@ -3088,7 +3091,7 @@ export const modules = {
 		function explainMatch(entry, pause, mode) {
 			let { links } = pause;
 			for (let condition of entry.match) {
-				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && whyUnjudgeable(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : explainCondition(condition.key, condition.matcher, value, links);
+				let value = condition.value(pause), whyUnknown = mode === "guard" && !matches(condition.matcher, value, mode, links) && whyUnjudgeable(condition.key, pause), reason = whyUnknown ? `${condition.key}: ${whyUnknown}` : explainCondition(condition.key, condition.matcher, value, links);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -3149,29 +3152,29 @@ export const modules = {
 			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
 			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
-		function* tokensOf(text) {
+		function* tokenize(text) {
 			let tokenStart = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
-			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = endOfString(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
+			for (let match = tokenStart.exec(text); match !== null; match = tokenStart.exec(text)) match[0] === "\"" && (tokenStart.lastIndex = findStringEnd(text, match.index)), yield text.slice(match.index, tokenStart.lastIndex);
 		}
-		function endOfString(text, from) {
+		function findStringEnd(text, from) {
 			for (let quote = text.indexOf("\"", from + 1); quote !== -1; quote = text.indexOf("\"", quote + 1)) {
-				let before = quote;
-				for (; text[before - 1] === "\\";) --before;
-				if ((quote - before) % 2 == 0) return quote + 1;
+				let backslash = quote;
+				for (; text[backslash - 1] === "\\";) --backslash;
+				if ((quote - backslash) % 2 == 0) return quote + 1;
 			}
 			return text.length;
 		}
 		function findStructuralFlaw(text, levels) {
-			let open = [], awaitsKey = !1;
-			for (let token of tokensOf(text)) if (token === "{" || token === "[") {
-				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
+			let openKeys = [], awaitsKey = !1;
+			for (let token of tokenize(text)) if (token === "{" || token === "[") {
+				if (openKeys.push(token === "{" ? new Set() : void 0), openKeys.length > levels) return `the arguments nest deeper than ${levels} levels`;
 				awaitsKey = token === "{";
-			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
-			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			} else if (token === "}" || token === "]") openKeys.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = openKeys.at(-1) !== void 0;
 			else if (/^[-0-9]/u.test(token)) {
 				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
-				let name = String(JSON.parse(token)), keys = open.at(-1);
+				let name = String(JSON.parse(token)), keys = openKeys.at(-1);
 				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
 				keys?.add(name), awaitsKey = !1;
 			}
@@ -3277,7 +3280,7 @@ export const modules = {
 		function chooseOption(verb, offered) {
 			return ladders[verb].find((option) => offered.includes(option));
 		}
-		function isAllow(option) {
+		function isAllowOption(option) {
 			return option === "allow_once" || option === "allow_always";
 		}
 		let nothingSpent = {
@@ -3302,13 +3305,13 @@ export const modules = {
 		}
 		function chooseAnswer(pause, verb, canned, { budget, spent }) {
 			let answer = isPermission(pause) ? answerPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : answerQuestion(pause, canned, verb);
-			return answer.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? answer : stop(`The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`, `${answer.ladder}; too many in a row, stop`);
+			return answer.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? answer : createStop(`The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`, `${answer.ladder}; too many in a row, stop`);
 		}
 		function answerPermission(pause, verb, budget, spent) {
 			let option = chooseOption(verb, pause.options), ladder = describeLadder(verb, pause.options, option);
-			if (option === void 0) return stop(`None of ${ladders[verb].join(", ")} is offered.`, ladder);
-			if (!isAllow(option)) {
-				let allows = ladders[verb].filter(isAllow);
+			if (option === void 0) return createStop(`None of ${ladders[verb].join(", ")} is offered.`, ladder);
+			if (!isAllowOption(option)) {
+				let allows = ladders[verb].filter(isAllowOption);
 				return {
 					outcome: "reject",
 					answer: option,
@@ -3337,16 +3340,16 @@ export const modules = {
 					answer: fitted.text,
 					reason: null,
 					ladder: "answer: fits the question"
-				} : stop(`The answer does not fit the question: ${fitted.error}.`, "answer: does not fit, stop");
+				} : createStop(`The answer does not fit the question: ${fitted.error}.`, "answer: does not fit, stop");
 			}
 			return hasFields(pause.arguments) ? {
 				outcome: "reject",
 				answer: declineText,
 				reason: null,
 				ladder: "reject: decline"
-			} : stop("A question without fields cannot be declined.", "reject: no fields to decline, stop");
+			} : createStop("A question without fields cannot be declined.", "reject: no fields to decline, stop");
 		}
-		function stop(reason, ladder) {
+		function createStop(reason, ladder) {
 			return {
 				outcome: "stop",
 				answer: null,
@@ -3361,65 +3364,65 @@ export const modules = {
 			let run = {
 				policy,
 				context,
-				usedEntries: new Map(earlier?.entries),
-				samePauses: new Map(earlier?.pauses),
-				judged: new Map(),
+				entryCounts: new Map(earlier?.entries),
+				pauseCounts: new Map(earlier?.pauses),
+				lastJudged: new Map(),
 				spent: earlier?.spent ?? nothingSpent
 			};
 			return {
 				decide: (request) => decide(run, request),
-				nobodyAnswered: (request) => send(run, findJudged(run, request), "reject", "Nobody answered."),
+				nobodyAnswered: (request) => answerPause(run, findJudged(run, request), "reject", "Nobody answered."),
 				personAnswered(request, wish) {
 					let judged = findJudged(run, request), answer = readPersonAnswer(wish, judged.pause);
-					return "error" in answer ? answer : send(run, judged, answer.verb, "A person decided.", answer.canned);
+					return "error" in answer ? answer : answerPause(run, judged, answer.verb, "A person decided.", answer.canned);
 				},
 				refused: (request, decision) => answerRefusal(run, request, decision),
 				counts: () => ({
 					spent: run.spent,
-					entries: new Map(run.usedEntries),
-					pauses: new Map(run.samePauses)
+					entries: new Map(run.entryCounts),
+					pauses: new Map(run.pauseCounts)
 				})
 			};
 		}
 		function decide(run, request) {
 			let pause = readPause(request.arguments);
 			if ("error" in pause) return stopMalformed(run, pause.error);
-			let judged = decide_judge(run, pause);
-			run.judged.set(request.toolCallId, judged);
+			let judged = judge(run, pause);
+			run.lastJudged.set(request.toolCallId, judged);
 			let { id, verb = "answer", limit } = judged.entry;
 			if (verb === "stop") return stopRun(judged, null);
 			let usedUp = whyUsedUp(run, judged);
 			if (usedUp !== void 0) return stopRun(judged, usedUp);
-			let uses = run.usedEntries.get(id) ?? 0;
+			let uses = run.entryCounts.get(id) ?? 0;
 			if (limit !== void 0 && uses >= limit) {
 				let why = `The limit ${limit} of "${id}" is used up.`;
-				return isPermission(pause) ? send(run, judged, "reject", why) : stopRun(judged, why);
+				return isPermission(pause) ? answerPause(run, judged, "reject", why) : stopRun(judged, why);
 			}
-			return run.usedEntries.set(id, uses + 1), verb === "ask" ? askPerson(judged) : send(run, judged, verb, null);
+			return run.entryCounts.set(id, uses + 1), verb === "ask" ? askPerson(judged) : answerPause(run, judged, verb, null);
 		}
-		function decide_judge(run, pause) {
-			let text = (0, lib_json.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
-			run.samePauses.set(text, seen + 1);
-			let { deciding, trace } = evaluate(run.policy, pause, run.context), budgets = describeBudget(run.policy.budget, run.spent, seen);
+		function judge(run, pause) {
+			let text = (0, lib_json.dj)(pause.arguments), seenCount = run.pauseCounts.get(text) ?? 0;
+			run.pauseCounts.set(text, seenCount + 1);
+			let { deciding, trace } = evaluate(run.policy, pause, run.context), budgets = describeBudget(run.policy.budget, run.spent, seenCount);
 			return {
 				pause,
 				entry: deciding.entry,
 				trace,
 				budgets,
-				seen,
-				before: run.spent,
+				seenCount,
+				spentBefore: run.spent,
 				wasRefused: !1
 			};
 		}
-		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
-			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
+		function whyUsedUp({ policy: { budget }, spent }, { seenCount }) {
+			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seenCount >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
 		}
 		function findJudged(run, request) {
-			let judged = run.judged.get(request.toolCallId);
+			let judged = run.lastJudged.get(request.toolCallId);
 			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
 			return judged;
 		}
-		function send(run, judged, verb, why, canned = judged.entry.answer) {
+		function answerPause(run, judged, verb, why, canned = judged.entry.answer) {
 			let bounds = {
 				budget: run.policy.budget,
 				spent: run.spent
@@ -3433,7 +3436,7 @@ export const modules = {
 		}
 		function answerRefusal(run, request, { answer }) {
 			let judged = findJudged(run, request), why = `The service refused the answer ${JSON.stringify(answer)}.`;
-			return judged.wasRefused ? stopRun(judged, why) : (judged.wasRefused = !0, run.spent = judged.before, send(run, judged, "reject", why));
+			return judged.wasRefused ? stopRun(judged, why) : (judged.wasRefused = !0, run.spent = judged.spentBefore, answerPause(run, judged, "reject", why));
 		}
 		function askPerson(judged) {
 			let { pause } = judged;
@@ -3454,7 +3457,7 @@ export const modules = {
 				reason: why ?? judged.entry.reason
 			});
 		}
-		function toDecision({ pause, entry, trace, budgets }, end) {
+		function toDecision({ pause, entry, trace, budgets }, result) {
 			let builtTrace;
 			return {
 				pause,
@@ -3464,7 +3467,7 @@ export const modules = {
 				verb: entry.verb ?? "answer",
 				rule: entry.id,
 				budgets,
-				...end,
+				...result,
 				get trace() {
 					return builtTrace ??= trace(), builtTrace;
 				}
@@ -3495,7 +3498,7 @@ export const modules = {
 				entry,
 				list,
 				mode: "rule"
-			}))], decidingIndex = entries.findIndex(({ entry, mode }) => isMatched(entry, pause, context, mode)), byDefault = {
+			}))], decidingIndex = entries.findIndex(({ entry, mode }) => isMatched(entry, pause, context, mode)), defaultEntry = {
 				list: "default",
 				entry: {
 					id: "default",
@@ -3522,7 +3525,7 @@ export const modules = {
 				}];
 			};
 			return {
-				deciding: entries[decidingIndex] ?? byDefault,
+				deciding: entries[decidingIndex] ?? defaultEntry,
 				trace
 			};
 		}
@@ -3581,9 +3584,9 @@ export const modules = {
 			};
 			await github.json(({ repos }) => repos.createCommitStatus, status, schemas.L5J());
 		}
-		let waitsMs = [1e3, 4e3];
+		let retryWaitsMs = [1e3, 4e3];
 		async function commit_status_concludeStatus(github, place, status, { clock, signal }) {
-			for (let wait of waitsMs) try {
+			for (let wait of retryWaitsMs) try {
 				return await tryConclude(github, place, status);
 			} catch (error) {
 				if (!(error instanceof lib_errors.y_) || !(error.data.status === void 0 || error.data.status >= 500)) throw error;
@@ -3618,85 +3621,85 @@ export const modules = {
 					...options,
 					...call
 				});
-			}, settle = async (call) => {
+			}, attempt = async (call) => {
 				try {
 					return await call();
 				} catch (error) {
-					throw options.signal.throwIfAborted(), findOwnError(error);
+					throw options.signal.throwIfAborted(), rest_toToolkitError(error);
 				}
 			}, ask = async (call, shape, maxBodyBytes) => {
-				let opened = await open({ maxBodyBytes }), { data } = await settle(() => call(opened.octokit));
+				let opened = await open({ maxBodyBytes }), { data } = await attempt(() => call(opened.octokit));
 				return parseAnswer(data, shape, opened);
 			};
 			return {
 				repository,
 				ask,
-				json(method, given, shape, maxBodyBytes) {
+				json(method, params, shape, maxBodyBytes) {
 					return ask(({ rest }) => method(rest)({
 						...repository,
-						...given
+						...params
 					}), shape, maxBodyBytes);
 				},
-				async bytes(method, given, maxBodyBytes) {
-					let { octokit, last } = await open({
+				async bytes(method, params, maxBodyBytes) {
+					let { octokit, lastCall } = await open({
 						maxBodyBytes,
 						isRaw: !0
 					});
-					return await settle(() => method(octokit.rest)({
+					return await attempt(() => method(octokit.rest)({
 						...repository,
-						...given
-					})), last()?.response.bytes;
+						...params
+					})), lastCall()?.response.bytes;
 				},
 				async graphql({ query, variables }, shape) {
-					let opened = await open({ isRead: query.startsWith("query") }), { data } = await settle(() => opened.octokit.request("POST /graphql", {
+					let opened = await open({ isRead: query.startsWith("query") }), { data } = await attempt(() => opened.octokit.request("POST /graphql", {
 						query,
 						variables
 					}));
 					return readGraphql(data, shape, opened);
 				},
-				async *list(method, given, shape, maxBodyBytes) {
-					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, pages = (await settle(async () => paginate.iterator(method(rest), {
+				async *list(method, params, shape, maxBodyBytes) {
+					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, pages = (await attempt(async () => paginate.iterator(method(rest), {
 						...repository,
 						per_page: 100,
-						...given
+						...params
 					})))[Symbol.asyncIterator]();
 					for (let page = 1; page <= 50; page += 1) {
-						let next = await settle(() => pages.next());
+						let next = await attempt(() => pages.next());
 						if (next.done === !0) return;
 						yield* parseAnswer(next.value.data, shape, opened);
 					}
 				}
 			};
 		}
-		function parseAnswer(data, shape, { last }) {
+		function parseAnswer(data, shape, { lastCall }) {
 			let result = shape.safeParse(data);
 			if (result.success) return result.data;
-			let at = result.error.issues[0]?.path.join(".") ?? "", call = last();
-			throw new lib_errors.y_("github_malformed", `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${at === "" ? "" : `, at "${at}"`}.`, { status: call?.response.status });
+			let path = result.error.issues[0]?.path.join(".") ?? "", call = lastCall();
+			throw new lib_errors.y_("github_malformed", `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${path === "" ? "" : `, at "${path}"`}.`, { status: call?.response.status });
 		}
-		let statusOfType = {
+		let statusByType = {
 			FORBIDDEN: 403,
 			INSUFFICIENT_SCOPES: 403,
 			NOT_FOUND: 404
 		};
 		function readGraphql(answer, shape, opened) {
-			let { data, errors = [] } = parseAnswer(answer, refusal.Dz, opened), refused = errors.map(({ message, type, path }) => ({
+			let { data, errors = [] } = parseAnswer(answer, refusal.Dz, opened), refusals = errors.map(({ message, type, path }) => ({
 				message: message.slice(0, 300),
 				type,
 				field: typeof path?.[0] == "string" ? path[0] : void 0
-			})), [first] = refused, result = shape.safeParse(data);
+			})), [first] = refusals, result = shape.safeParse(data);
 			if (result.success) return {
 				data: result.data,
-				refused
+				refused: refusals
 			};
 			if (first === void 0) return {
 				data: parseAnswer(data, shape, opened),
-				refused
+				refused: refusals
 			};
-			let status = statusOfType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
+			let status = statusByType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
 			throw new lib_errors.y_("github_refused", message, { status });
 		}
-		function findOwnError(error) {
+		function rest_toToolkitError(error) {
 			let cause = error instanceof Error && !(error instanceof lib_errors.h4) ? error.cause : error;
 			return cause instanceof lib_errors.h4 ? cause : new lib_errors.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
 		}
@@ -3824,7 +3827,7 @@ export const modules = {
 				repo
 			};
 		}
-		function nameOf({ owner, repo }) {
+		function toFullName({ owner, repo }) {
 			return `${owner}/${repo}`;
 		}
 		let upstreams = [
@@ -3832,7 +3835,7 @@ export const modules = {
 			"check_run",
 			"check_suite"
 		];
-		function subjectOf({ payload }) {
+		function readSubject({ payload }) {
 			let pullRequest = valueAt(payload, "pull_request");
 			if ((0, lib_json.Gv)(pullRequest)) return toSubject(pullRequest, !0);
 			let issue = valueAt(payload, "issue");
@@ -3877,12 +3880,12 @@ export const modules = {
 				});
 				throw values_missing("github-token", (0, wording.MH)`${(0, wording.hF)("github-token")} is empty, and GitHub has to be asked for this run.`);
 			}, repository = () => {
-				let found = readRepository(env);
-				if (found !== void 0) return found;
+				let fromEnv = readRepository(env);
+				if (fromEnv !== void 0) return fromEnv;
 				throw new lib_errors.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
-			}, subject = subjectOf(event), standings = once(() => Promise.all(startingLogins(event, env).map((login) => readStanding(github(), login)))), account = once(async () => readOwnAccount(github())), setAccount = (knownAccount) => {
+			}, subject = readSubject(event), standings = once(() => Promise.all(startingLogins(event, env).map((login) => readStanding(github(), login)))), account = once(async () => readOwnAccount(github())), setAccount = (knownAccount) => {
 				account = async () => knownAccount;
-			}, files = once(async () => subject?.isPullRequest === !0 ? readFiles(github(), subject.number) : []), repositoryName = () => nameOf(repository());
+			}, files = once(async () => subject?.isPullRequest === !0 ? readFiles(github(), subject.number) : []), repositoryName = () => toFullName(repository());
 			return {
 				event,
 				subject,
@@ -3946,7 +3949,6 @@ export const modules = {
 				io.log.warning(`The commit status of the review stays "pending": ${(0, lib_errors.Uc)(error)}`);
 			}
 		}
-		var kept_state = __webpack_require__(8336);
 		function killFamily(mark, leader) {
 			let killed = new Set();
 			for (let round = 0; round < 20; round += 1) {
@@ -4169,8 +4171,8 @@ export const modules = {
 				cost: addCost(totals.cost, usage.cost),
 				unfinished: totals.unfinished + +(entry.unfinished === !0),
 				estimated: totals.estimated + +(entry.estimated === !0),
-				over_tokens: largerExcess(totals.over_tokens, entry.over_tokens),
-				over_cost: largerExcess(totals.over_cost, entry.over_cost),
+				over_tokens: maxExcess(totals.over_tokens, entry.over_tokens),
+				over_cost: maxExcess(totals.over_cost, entry.over_cost),
 				slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : {
 					ms,
 					method,
@@ -4178,7 +4180,7 @@ export const modules = {
 				}
 			};
 		}
-		function largerExcess(first = 0, second = 0) {
+		function maxExcess(first = 0, second = 0) {
 			return Math.max(first, second) || void 0;
 		}
 		function addCost(sum, cost) {
@@ -4233,7 +4235,7 @@ export const modules = {
 				rows
 			};
 		}
-		function wordsOf(inline) {
+		function toWords(inline) {
 			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet;
 		}
 		function keepEnds(text, length) {
@@ -4256,7 +4258,7 @@ export const modules = {
 		function trimSurrogates(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
-		function wordLimitOf(rows) {
+		function computeWordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
 			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
 		}
@@ -4264,12 +4266,12 @@ export const modules = {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 		function toAccountBlocks(totals) {
-			let { requests, refused, errors, exchanges, slowest, decisions, not_allowed } = totals, caps = toCaps(totals), tokens = `${totals.total_tokens} (${totals.prompt_tokens} in, ${totals.completion_tokens} out)`, title = `Proxy${toOwner(totals)}: ${[(0, wording.hS)(requests, "request"), ...toCosts(totals)].join(", ")}`, rows = lines(["Requests", String(requests)], ["Of those with an error", String(errors)], ["Refused by the proxy", String(refused)], ["Tokens", tokens + describeEstimate(totals.estimated)], ...toCosts(totals).map((cost) => ["Cost", cost]), caps.length > 0 && ["Caps", caps.join(", ")], ["Token exchanges", String(exchanges)], decisions > 0 && ["Questions that the policy answered", `${decisions} (${decisions - not_allowed} allowed, ${not_allowed} not)`], slowest !== null && [
+			let { requests, refused, errors, exchanges, slowest, decisions, not_allowed } = totals, caps = toCaps(totals), tokens = `${totals.total_tokens} (${totals.prompt_tokens} in, ${totals.completion_tokens} out)`, title = `Proxy${toProviderSuffix(totals)}: ${[(0, wording.hS)(requests, "request"), ...toCosts(totals)].join(", ")}`, cells = lines(["Requests", String(requests)], ["Of those with an error", String(errors)], ["Refused by the proxy", String(refused)], ["Tokens", tokens + describeEstimate(totals.estimated)], ...toCosts(totals).map((cost) => ["Cost", cost]), caps.length > 0 && ["Caps", caps.join(", ")], ["Token exchanges", String(exchanges)], decisions > 0 && ["Questions that the policy answered", `${decisions} (${decisions - not_allowed} allowed, ${not_allowed} not)`], slowest !== null && [
 				"Slowest",
 				`${toSeconds(slowest.ms)}, `,
 				{ code: toPlace(slowest) }
-			]);
-			return blocks(heading(title), table(["", ""], rows.map(([name = "", ...value]) => [[name], value])), totals.unfinished > 0 && blocks_alert("NOTE", toUnfinished(totals)));
+			]).map(([name = "", ...value]) => [[name], value]);
+			return blocks(heading(title), table(["", ""], cells), totals.unfinished > 0 && blocks_alert("NOTE", toUnfinished(totals)));
 		}
 		function toAccountLine(totals) {
 			let { requests, refused, errors, exchanges, slowest, total_tokens, estimated, decisions, not_allowed } = totals, parts = [
@@ -4283,9 +4285,9 @@ export const modules = {
 				decisions > 0 && `${(0, wording.hS)(decisions, "question")} answered by the policy (${not_allowed} not allowed)`,
 				slowest !== null && `the slowest took ${toSeconds(slowest.ms)} (${toPlace(slowest)})`
 			].filter((part) => part !== !1);
-			return `The proxy${toOwner(totals)}: ${parts.join(", ")}.${totals.unfinished === 0 ? "" : ` ${toUnfinished(totals)}`}`;
+			return `The proxy${toProviderSuffix(totals)}: ${parts.join(", ")}.${totals.unfinished === 0 ? "" : ` ${toUnfinished(totals)}`}`;
 		}
-		function toOwner({ provider }) {
+		function toProviderSuffix({ provider }) {
 			return provider === null ? "" : ` of ${cut_shorten((0, lib_log.TN)(provider.name), 200)}`;
 		}
 		function toCosts({ provider, cost }) {
@@ -4304,28 +4306,28 @@ export const modules = {
 			return `${(ms / 1e3).toFixed(1)} s`;
 		}
 		let breakPoint = "<wbr>", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
-		function partReferences(line) {
-			let parted = line.replaceAll(beginsReference, "$&\u200b");
-			if (!shortestCommit.test(parted)) return parted;
+		function markReferences(line) {
+			let marked = line.replaceAll(beginsReference, "$&\u200b");
+			if (!shortestCommit.test(marked)) return marked;
 			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
-			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
+			return marked.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
 		}
 		let linkBreaks = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
-		function withoutReferences(text, { wordLimit }, escapeText) {
+		function breakUpReferences(text, { wordLimit }, escapeText) {
 			let escapePiece = (piece) => piece.split(linkBreaks).map(escapeText).join(breakPoint);
-			return partReferences((0, lib_log.Bv)(text).join(" ")).split("\u200b").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join("&#8203;");
+			return markReferences((0, lib_log.Bv)(text).join(" ")).split("\u200b").map((part) => insertBreakPoints(part, wordLimit, escapePiece)).join("&#8203;");
 		}
 		let colourless = /^[\u26a0\u23f8\u23ed]/u;
-		function withColouredSign(heading) {
+		function restoreSignColour(heading) {
 			return heading.replace(colourless, "$&\ufe0f");
 		}
 		function escapeHtml(text) {
 			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
 		}
 		function toSafeText(text, options = {}) {
-			return withoutReferences(text, options, escapeHtml);
+			return breakUpReferences(text, options, escapeHtml);
 		}
-		function withBreakPoints(text, wordLimit, escapeText) {
+		function insertBreakPoints(text, wordLimit, escapeText) {
 			if (wordLimit === void 0) return escapeText(text);
 			let pieces = RegExp(`.{1,${wordLimit}}`, "gsu");
 			return text.split(/(\s+)/u).map((word) => (word.match(pieces) ?? []).map(escapeText).join(breakPoint)).join("");
@@ -4346,13 +4348,13 @@ export const modules = {
 		}
 		function toBlock(block) {
 			switch (block.type) {
-				case "heading": return `## ${withColouredSign(toLine(block.line))}${markdown_toFacts(block.facts ?? [])}`;
+				case "heading": return `## ${restoreSignColour(toLine(block.line))}${markdown_toFacts(block.facts ?? [])}`;
 				case "paragraph": return toLine(block.line);
 				case "quiet": return block.lines.map((line) => `<sub>${toLine(line)}</sub>`).join("<br>\n");
 				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
 				case "prose":
 				case "rich": return toSpeech(block);
-				case "code": return fenced(`${(0, lib_log.Bv)(block.text).join("\n")}\n`, block.isDiff === !0 ? "diff" : "text");
+				case "code": return toFencedBlock(`${(0, lib_log.Bv)(block.text).join("\n")}\n`, block.isDiff === !0 ? "diff" : "text");
 				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
 				case "table": return toTable(block.header, block.rows);
 				case "details": return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
@@ -4372,22 +4374,22 @@ export const modules = {
 			return href !== void 0 && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
 		}
 		function escapeText(text, options = {}) {
-			return withoutReferences(text, options, escapePunctuation);
+			return breakUpReferences(text, options, escapePunctuation);
 		}
 		let linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
 		function escapeCode(text, { wordLimit: limit }) {
 			let escapePiece = (piece) => piece.split(linkedInCode).map(escapePunctuation).join(breakPoint);
-			return withBreakPoints((0, lib_log.Bv)(text).join(" "), limit, escapePiece);
+			return insertBreakPoints((0, lib_log.Bv)(text).join(" "), limit, escapePiece);
 		}
 		function escapePunctuation(text) {
 			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
 		}
-		function fenced(lines, language) {
+		function toFencedBlock(lines, language) {
 			let longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
 			return `${fence}${language}\n${lines}${fence}`;
 		}
 		function toTable(header, rows) {
-			let options = { wordLimit: wordLimitOf([header, ...rows.map((row) => row.map((line) => line.map(wordsOf).join("")))]) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
+			let options = { wordLimit: computeWordLimit([header, ...rows.map((row) => row.map((line) => line.map(toWords).join("")))]) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
 			return [
 				head,
 				header.map(() => "---"),
@@ -4582,8 +4584,7 @@ export const modules = {
 				if (!mayCreate && !(0, external_node_fs_.existsSync)(path)) throw Error(`"${path}" is missing`);
 				(0, external_node_fs_.appendFileSync)(path, text);
 			} catch (cause) {
-				let message = `The runner's file "${path}" (${variable}) can't be written.`;
-				throw new lib_errors.e4("file_unwritable", message, { cause });
+				throw new lib_errors.e4("file_unwritable", `The runner's file "${path}" (${variable}) can't be written.`, { cause });
 			}
 		}
 		function readMachineFile(path) {
@@ -4617,17 +4618,18 @@ export const modules = {
 				waitedMs = pipe.writableLength < unwrittenBytes ? 0 : waitedMs + 200, unwrittenBytes = pipe.writableLength;
 			}
 		}
+		var saved_state = __webpack_require__(6161);
 		async function runPostStep() {
 			await runStep(async (io) => (await runPost(io), !0));
 		}
 		async function runPost(io) {
-			let savedProxy = (0, kept_state.r)(io.env, "proxy");
+			let savedProxy = (0, saved_state.r)(io.env, "proxy");
 			savedProxy !== void 0 && await stopProxy(io, savedProxy);
-			let savedAgents = (0, kept_state.r)(io.env, "agents");
+			let savedAgents = (0, saved_state.r)(io.env, "agents");
 			savedAgents !== void 0 && endAgents(io, savedAgents);
-			let savedStatus = (0, kept_state.r)(io.env, "review_status");
+			let savedStatus = (0, saved_state.r)(io.env, "review_status");
 			savedStatus !== void 0 && await settleLostStatus(io, savedStatus);
-			let savedQuestion = (0, kept_state.r)(io.env, "open_question");
+			let savedQuestion = (0, saved_state.r)(io.env, "open_question");
 			if (savedQuestion === void 0) return;
 			let question = openQuestion.safeParse((0, lib_json.qF)(savedQuestion)).data;
 			if (question === void 0) io.log.warning("A question of the intern may stay open until its deadline: what the step kept of it cannot be read.");
@@ -4653,11 +4655,11 @@ export const modules = {
 				answer
 			};
 			await io_withinTime(io, 2e4, async (job) => {
-				let { client } = await connect(job, settings), events = client.answer({
+				let { client } = await connect(job, settings);
+				for await (let _ of client.answer({
 					...answerOptions,
 					signal: job.signal
-				});
-				for await (let _ of events) break;
+				})) break;
 			});
 		}
 	}),
@@ -4666,14 +4668,14 @@ export const modules = {
 			AA: () => sendAuthorized,
 			B$: () => isUrlSegment,
 			TU: () => explainLoss,
-			h3: () => contractError,
-			lB: () => observe,
+			Wz: () => sendAndReport,
+			gV: () => toContractError,
 			ni: () => readRefusal,
 			pD: () => requestDocument,
-			z_: () => refusalError
+			yN: () => toRefusalError
 		});
 		var _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6337), _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1819), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8435), _http_transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3005), _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6559);
-		async function observe({ clock, onRequest }, route, send) {
+		async function sendAndReport({ clock, onRequest }, route, send) {
 			let startedAt = clock.monotonic(), answer = await send(), { status, requestId } = answer;
 			return onRequest?.({
 				route,
@@ -4682,21 +4684,21 @@ export const modules = {
 				requestId
 			}), answer;
 		}
-		async function sendAuthorized({ bearer, renewBearer }, request, signal) {
-			let firstBearer = await bearer(signal), response = await request(firstBearer);
-			return response.status !== 401 || renewBearer === void 0 ? response : (await response.body?.cancel().catch(() => {}), request(await renewBearer(firstBearer, signal)));
+		async function sendAuthorized({ bearer, renewBearer }, sendWith, signal) {
+			let firstBearer = await bearer(signal), response = await sendWith(firstBearer);
+			return response.status !== 401 || renewBearer === void 0 ? response : (await response.body?.cancel().catch(() => {}), sendWith(await renewBearer(firstBearer, signal)));
 		}
 		function requestDocument(client, route, build, limits) {
 			let options = {
 				fetch: client.fetch,
 				now: client.clock.now,
 				...limits
-			}, sendOnce = (bearer) => observe(client, route, () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_0__.WI)(build(bearer), options));
+			}, sendOnce = (bearer) => sendAndReport(client, route, () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_0__.WI)(build(bearer), options));
 			return sendAuthorized(client, sendOnce, limits.signal).catch((error) => {
 				throw explainLoss(error);
 			});
 		}
-		function contractError(problem, issues, { status, requestId }) {
+		function toContractError(problem, issues, { status, requestId }) {
 			let path = issues[0]?.path.join(".") ?? "";
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_malformed", `${problem}${path === "" ? "" : ` at "${path}"`}.`, {
 				status,
@@ -4710,7 +4712,7 @@ export const modules = {
 				reason: typeof error.code == "string" ? error.code : void 0
 			};
 		}
-		function refusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
+		function toRefusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
 			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body names no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${outcome}: ${sentence}${advice}`, {
 				status,
@@ -4814,13 +4816,13 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Sb: () => ExchangeError,
 			Uc: () => describeError,
-			c7: () => systemCodeOf,
 			dz: () => InputError,
 			e4: () => RunError,
 			h4: () => ToolkitError,
 			hD: () => ApiError,
 			lD: () => IdentityError,
 			lm: () => StreamError,
+			oO: () => findSystemCode,
 			y_: () => GitHubError
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559);
@@ -4909,10 +4911,10 @@ export const modules = {
 			#wording;
 			constructor(code, message, data = {}) {
 				let { cause, ...rest } = data;
-				super((0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(message), cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest, this.#wording = message;
+				super((0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.R9)(message), cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest, this.#wording = message;
 			}
-			messageFor(call) {
-				return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(this.#wording, call);
+			messageFor(nameInput) {
+				return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.R9)(this.#wording, nameInput);
 			}
 		}
 		class InputError extends ToolkitError {}
@@ -4922,9 +4924,9 @@ export const modules = {
 		class StreamError extends ToolkitError {}
 		class GitHubError extends ToolkitError {}
 		class RunError extends ToolkitError {}
-		function describeError(error, call) {
+		function describeError(error, nameInput) {
 			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : rewordSystemMessage(error), causes = listCauses(error, error.message).filter((cause) => !error.message.includes(cause));
+			let message = error instanceof ToolkitError ? error.messageFor(nameInput) : rewordSystemMessage(error), causes = listCauses(error, error.message).filter((cause) => !error.message.includes(cause));
 			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
 		}
 		function listCauses({ cause }, message) {
@@ -4943,8 +4945,8 @@ export const modules = {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
 			return words === void 0 ? message : `${path === "" || outerMessage.includes(path) ? "" : `"${path}": `}${systemReasons[code] ?? words}, ${code}`;
 		}
-		function systemCodeOf(error) {
-			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : systemCodeOf(error.cause) ?? (error instanceof AggregateError ? systemCodeOf(error.errors[0]) : void 0);
+		function findSystemCode(error) {
+			if (error instanceof Error) return "code" in error && typeof error.code == "string" && /^[A-Z]/.test(error.code) ? error.code : findSystemCode(error.cause) ?? (error instanceof AggregateError ? findSystemCode(error.errors[0]) : void 0);
 		}
 	}),
 	852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4964,7 +4966,7 @@ export const modules = {
 			})))
 		});
 		function toRefusal(response, what, nowMs) {
-			let { status } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
+			let { status } = response, waitMs = readRateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${readMessage(response)}${suggestRemedy(status, waitMs)}`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", message, {
 				status,
 				...waitMs === void 0 ? {} : {
@@ -4976,15 +4978,15 @@ export const modules = {
 		function mayRepeat(error, method) {
 			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_)) return { retry: !1 };
 			let { reason, retryAfterMs, sent } = error.data;
-			return reason === "rate_limit" || sent === "no" || mayBeDone(error) && method !== "POST" ? {
+			return reason === "rate_limit" || sent === "no" || mayHaveTakenEffect(error) && method !== "POST" ? {
 				retry: !0,
 				afterMs: retryAfterMs
 			} : { retry: !1 };
 		}
-		function mayBeDone({ code, data: { status = 0, sent } }) {
+		function mayHaveTakenEffect({ code, data: { status = 0, sent } }) {
 			return code === "github_unreachable" && sent !== "no" || code === "github_malformed" || status >= 500;
 		}
-		function rateLimitWait(response, nowMs) {
+		function readRateLimitWait(response, nowMs) {
 			let { status, headers, retryAfterMs } = response;
 			if (status === 403 || status === 429 || isRateLimit(response)) {
 				if (retryAfterMs !== void 0) return retryAfterMs;
@@ -4992,7 +4994,7 @@ export const modules = {
 					let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
 					return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
 				}
-				return status === 429 || status < 300 || secondaryLimit.test(messageOf(response)) ? 6e4 : void 0;
+				return status === 429 || status < 300 || secondaryLimit.test(readMessage(response)) ? 6e4 : void 0;
 			}
 		}
 		function isRateLimit({ status, bytes }) {
@@ -5001,12 +5003,12 @@ export const modules = {
 			return (typeof data != "object" || !data || Object.values(data).every((value) => value === null)) && errors.some(({ type, message }) => type === "RATE_LIMITED" || secondaryLimit.test(message));
 		}
 		let secondaryLimit = /secondary rate limit/i, limitHint = /"RATE_LIMITED"|secondary rate limit/i;
-		function messageOf({ bytes }) {
+		function readMessage({ bytes }) {
 			if (bytes === void 0) return "its body is too large to read";
 			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(new TextDecoder().decode(bytes));
 			return (refusalShape.safeParse(json).data?.message ?? graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message)?.slice(0, 300) ?? "its body names no reason";
 		}
-		function remedyOf(status, waitMs) {
+		function suggestRemedy(status, waitMs) {
 			if (waitMs !== void 0) return ` (rate limit; it ends in ${Math.ceil(waitMs / 1e3)} s)`;
 			switch (status) {
 				case 401: return ". Check the value of \"github-token\".";
@@ -5136,11 +5138,14 @@ export const modules = {
 				options.signal?.throwIfAborted();
 				let host = new URL(request.url).host;
 				if (headersTimeoutMs !== void 0 && requestAbort.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
-				let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.c7)(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", codeSuffix = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
+				let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.oO)(error), sent = connectFailures.has(code ?? "") && !hasFailedInUse(error) ? "no" : "unknown", codeSuffix = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
 				throw new NoResponseError(`${host} could not be reached${codeSuffix}`, sent, error);
 			} finally {
 				clearTimeout(timer);
 			}
+		}
+		function hasFailedInUse(error) {
+			return error instanceof Error ? "syscall" in error && ["read", "write"].includes(String(error.syscall)) || hasFailedInUse(error.cause) : !1;
 		}
 		function buildHeaders(request) {
 			let authorization = request.bearer === void 0 ? {} : { Authorization: `Bearer ${readBearer(request.bearer)}` };
@@ -5211,10 +5216,10 @@ export const modules = {
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
-		async function readWithin(maxBytes, body) {
+		async function readWithin(limit, body) {
 			let pieces = [], size = 0;
 			for await (let piece of body ?? []) {
-				if (size += piece.byteLength, size > maxBytes) return;
+				if (size += piece.byteLength, size > limit) return;
 				pieces.push(piece);
 			}
 			return Buffer.concat(pieces);
@@ -5229,7 +5234,7 @@ export const modules = {
 			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
 		}
 		function readPointer(text) {
-			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+			return !text.startsWith("/") || /~(?![01])/u.test(text) ? void 0 : text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 		}
 	}),
 	7309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5262,7 +5267,7 @@ export const modules = {
 	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			MH: () => worded,
-			b6: () => textOf,
+			R9: () => toMessage,
 			hF: () => input,
 			hS: () => counted
 		});
@@ -5275,10 +5280,10 @@ export const modules = {
 				return [text, typeof value == "number" ? String(value) : value].flat();
 			});
 		}
-		function textOf(message, call = callActionInput) {
-			return typeof message == "string" ? message : message.reduce((text, part) => text + (typeof part == "string" ? part : call(part.input, text === "" || text.endsWith(". "))), "");
+		function toMessage(message, nameInput = nameActionInput) {
+			return typeof message == "string" ? message : message.reduce((text, part) => text + (typeof part == "string" ? part : nameInput(part.input, text === "" || text.endsWith(". "))), "");
 		}
-		function callActionInput(name, isFirst) {
+		function nameActionInput(name, isFirst) {
 			return isFirst ? `Input "${name}"` : `"${name}"`;
 		}
 		function counted(number, noun) {
