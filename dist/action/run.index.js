@@ -5248,7 +5248,9 @@ export const modules = {
 				} catch (cause) {
 					throw signal.throwIfAborted(), new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
 				}
-			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${await toFullRef(ref, git)}^{commit}`)).trim(), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
+			}, resolve = async (name) => (await git("rev-parse", "--verify", "--end-of-options", `${name}^{commit}`)).trim();
+			await resolve(ref);
+			let commit = await resolve(await toFullRef(ref, git)), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
 			if (mode === void 0) return {
 				commit,
 				bytes: void 0

@@ -140,8 +140,10 @@ export async function readGitFile(
       throw new FileRefusal(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
     }
   };
-  const fullRef = await toFullRef(ref, git);
-  const commit = (await git('rev-parse', '--verify', '--end-of-options', `${fullRef}^{commit}`)).trim();
+  const resolve = async (name: string): Promise<string> =>
+    (await git('rev-parse', '--verify', '--end-of-options', `${name}^{commit}`)).trim();
+  await resolve(ref); // a ref that the clone lacks ends here
+  const commit = await resolve(await toFullRef(ref, git));
   const listing = await git('ls-tree', '-z', '--full-tree', commit, '--', path);
   const [, mode, sha = ''] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
   if (mode === undefined) return { commit, bytes: undefined };

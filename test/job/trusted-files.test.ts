@@ -196,7 +196,7 @@ test('a bare repository that a branch brings along is not the clone, in the fold
   const alone = mkdtempSync(join(tmpdir(), 'git-bare-'));
   await execute('git', ['clone', '--quiet', '--bare', root, alone], signal);
   await expect(readGitFile('main', 'policy.yml', { execute, signal, root: alone })).rejects.toThrow(
-    'git for-each-ref failed',
+    'git rev-parse failed',
   );
 });
 

@@ -16,6 +16,8 @@ log('start', { cwd: process.cwd() });
 
 let isAuthenticated = false;
 let sessions = 0;
+/** The work folder of each session: the program itself may run elsewhere. */
+const folders = new Map<string, string>();
 const modes = new Map<string, string>();
 const cancelled = new Map<string, () => void>();
 const state = (sessionId: string) => ({
@@ -72,14 +74,17 @@ agent({ name: 'scripted' })
     if (options.needsAuthentication === true && !isAuthenticated) throw RequestError.authRequired();
     sessions += 1;
     const sessionId = `theirs-${process.pid}-${sessions}`;
+    folders.set(sessionId, params.cwd);
     log('new', { sessionId, cwd: params.cwd, meta: params._meta });
     return { sessionId, ...state(sessionId) };
   })
   .onRequest(methods.agent.session.resume, ({ params }) => {
+    folders.set(params.sessionId, params.cwd);
     log('resume', params.sessionId);
     return state(params.sessionId);
   })
   .onRequest(methods.agent.session.load, async ({ params, client }) => {
+    folders.set(params.sessionId, params.cwd);
     log('load', params.sessionId);
     for (let count = 0; count < 30; count += 1) await say(client, params.sessionId, 'replayed');
     return state(params.sessionId);
@@ -177,7 +182,7 @@ async function take(steps: readonly AgentStep[], { client, sessionId }: Place): 
       log('elicited', answer);
       await report(client, sessionId, answer);
     } else if ('shell' in step) {
-      const child = spawn('/bin/sh', ['-c', step.shell], { stdio: 'ignore' });
+      const child = spawn('/bin/sh', ['-c', step.shell], { stdio: 'ignore', cwd: folders.get(sessionId) });
       await new Promise((resolve) => child.once('close', resolve));
     } else if ('write' in step) writeFileSync(step.write, 'written');
     else if ('wait' in step) await new Promise((resolve) => setTimeout(resolve, step.wait));
