@@ -1319,7 +1319,7 @@ export const modules = {
 		}
 		let protocolVersion = 1;
 		async function provision(options) {
-			let { clock, onStep, onStart, openModels, settings, profile, createOrder, home, probeFolder } = options, startFolder = profile.asking.by === "word" ? probeFolder : home, methodId = settings.authenticate ?? profile.authMethodId, [stepNumber, totalSteps] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
+			let { clock, onStep, onStart, openModels, settings, profile, createOrder, home, probeFolder } = options, startFolder = profile.startsInHome === !0 ? home : probeFolder, methodId = settings.authenticate ?? profile.authMethodId, [stepNumber, totalSteps] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
 				stepNumber += 1, onStep({
 					step_label: label,
 					step_number: stepNumber,

@@ -547,6 +547,7 @@ export const modules = {
 				OPENCODE_DISABLE_AUTOUPDATE: "1",
 				OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
 			},
+			startsInHome: !0,
 			folderSettings: [
 				...["opencode.json", "opencode.jsonc"].flatMap((path) => [
 					{

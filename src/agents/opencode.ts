@@ -56,6 +56,7 @@ export const acp: AgentProfile = {
     OPENCODE_DISABLE_AUTOUPDATE: '1',
     OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
   },
+  startsInHome: true,
   folderSettings: [
     ...['opencode.json', 'opencode.jsonc'].flatMap((path): FolderSetting[] => [
       { path, ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },

@@ -10,6 +10,8 @@ export interface AgentProfile {
   readonly env: Readonly<Record<string, string>>;
   /** Sent as `_meta` whenever a session is opened (Agent Client Protocol, "Extensibility"). */
   readonly sessionMeta?: Readonly<Record<string, unknown>>;
+  /** Set for a program that loads code from its current folder. Others start in the work folder. */
+  readonly startsInHome?: true;
   readonly folderSettings: readonly FolderSetting[];
   readonly asking: Asking;
   /** Fields of a call's raw input that hold the command; default: `command`. */

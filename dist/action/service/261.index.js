@@ -605,7 +605,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	}
 	async function provision(options) {
-		let { clock, onStep, onStart, openModels, settings, profile, createOrder, home, probeFolder } = options, startFolder = profile.asking.by === "word" ? probeFolder : home, methodId = settings.authenticate ?? profile.authMethodId, [stepNumber, totalSteps] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
+		let { clock, onStep, onStart, openModels, settings, profile, createOrder, home, probeFolder } = options, startFolder = profile.startsInHome === !0 ? home : probeFolder, methodId = settings.authenticate ?? profile.authMethodId, [stepNumber, totalSteps] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
 			stepNumber += 1, onStep({
 				step_label: label,
 				step_number: stepNumber,

@@ -4668,6 +4668,7 @@ var __webpack_modules__ = {
 				OPENCODE_DISABLE_AUTOUPDATE: "1",
 				OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
 			},
+			startsInHome: !0,
 			folderSettings: [
 				...["opencode.json", "opencode.jsonc"].flatMap((path) => [
 					{

@@ -198,8 +198,7 @@ interface ProvisionOptions extends ReturnType<typeof prepareContext> {
 /** @throws {Error} with a helpful message, which the intern shows as `last_failure_message` */
 async function provision(options: ProvisionOptions) {
   const { clock, onStep, onStart, openModels, settings, profile, createOrder, home, probeFolder } = options;
-  // The command of an unknown agent may hold a path relative to the work folder.
-  const startFolder = profile.asking.by === 'word' ? probeFolder : home;
+  const startFolder = profile.startsInHome === true ? home : probeFolder;
   const methodId = settings.authenticate ?? profile.authMethodId;
   let [stepNumber, totalSteps] = [0, openModels === undefined ? 3 : 4];
   const step = <Result>(label: string, work: () => Promise<Result>, ms = stepMs): Promise<Result> => {

@@ -73,10 +73,10 @@ test('a work folder that holds what nothing makes the agent ignore: refused, and
   expect(told('new')).toMatchObject([{}, { cwd: workdir }]);
 });
 
-test('the program of an agent that we know starts in its home, where no code of the work folder is loaded', async () => {
+test('OpenCode starts in its home, where no code of the work folder is loaded', async () => {
   const workdir = makeFolder();
   writeFileSync(path.join(workdir, 'tsconfig.json'), '{"compilerOptions":{"paths":{"*":["./planted.js"]}}}');
-  const { service, told } = await startAgent({ workdir, acp: { agent: 'claude', asks: undefined, any_model: true } });
+  const { service, told } = await startAgent({ workdir, acp: { agent: 'opencode', asks: undefined, any_model: true } });
   await readChat(await send(service, 'self-drive', say));
   expect(told('new')).toMatchObject([{ cwd: workdir }]);
   const [start] = told('start');
@@ -93,7 +93,7 @@ test('a command with paths relative to the work folder is found there', async ()
   const command = ['./program', './agent.ts', JSON.stringify({ log })];
   const { service } = await startAgent({
     workdir,
-    acp: { agent: 'claude', asks: undefined, any_model: true, command },
+    acp: { agent: 'opencode', asks: undefined, any_model: true, command },
   });
   await readChat(await send(service, 'self-drive', say));
   expect(readFileSync(log, 'utf8')).not.toContain(`"start":{"cwd":"${workdir}"}`);
