@@ -8,12 +8,12 @@ import { play } from './support/play.ts';
 
 const scripted = join(import.meta.dirname, '../service/interns/acp/support/scripted-agent.ts');
 
-/** Each notes its number when it has come to where it hangs. */
+/** Each notes its number beside its program when it has come to where it hangs. */
 test.each([
-  ['does not greet', 'echo $$ > agent.pid; touch there; exec sleep 300'],
+  ['does not greet', 'cd "${0%/*}"; echo $$ > agent.pid; touch there; exec sleep 300'],
   [
     'is told to ask, and prints its rules',
-    `case "$*" in *debug*) echo $$ > agent.pid; touch there; exec sleep 300;; esac; exec '${process.execPath}' '${scripted}'`,
+    `case "$*" in *debug*) cd "\${0%/*}"; echo $$ > agent.pid; touch there; exec sleep 300;; esac; exec '${process.execPath}' '${scripted}'`,
   ],
 ])('an agent that %s is ended, and the doctor with it', async (_, body) => {
   const cwd = mkdtempSync(join(tmpdir(), 'doctor-agent-'));
