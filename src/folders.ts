@@ -31,6 +31,12 @@ export function makeFolders(folder: string, mode = 0o777): void {
   }
 }
 
+/** Lists a folder and all above it, the nearest first. */
+export function listFoldersUpwards(folder: string): readonly string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [folder] : [folder, ...listFoldersUpwards(parent)];
+}
+
 export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

@@ -385,7 +385,7 @@ export const modules = {
 				return;
 			}
 		}
-		var upstream = __webpack_require__(4426), connect = __webpack_require__(2903), job_io = __webpack_require__(2711), workspace = __webpack_require__(1950);
+		var upstream = __webpack_require__(4426), connect = __webpack_require__(2903), job_io = __webpack_require__(2711), workspace = __webpack_require__(82);
 		function readProxiedAccess(settings, env) {
 			let access = readModelAccess(settings.modelAccess, env), { variablePrefix } = access.provider.wire, otherName = settings.exportEnv?.find((name) => name !== variablePrefix);
 			if (otherName === void 0) return access;

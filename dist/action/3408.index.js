@@ -84,7 +84,7 @@ export const modules = {
 				open: async (access, place) => (await load()).open(access, place)
 			};
 		}
-		var trusted_files = __webpack_require__(1642), job_workspace = __webpack_require__(1950), secret = __webpack_require__(6385), wording = __webpack_require__(6559), run_on_intern = __webpack_require__(6891), gate = __webpack_require__(3841), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), schemas = __webpack_require__(8395), process_start = __webpack_require__(65);
+		var trusted_files = __webpack_require__(1642), job_workspace = __webpack_require__(82), secret = __webpack_require__(6385), wording = __webpack_require__(6559), run_on_intern = __webpack_require__(6891), gate = __webpack_require__(3841), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), schemas = __webpack_require__(8395), process_start = __webpack_require__(65);
 		schemas.YOg(schemas.Ikc({
 			...process_start.I9.shape,
 			mark: schemas.YjP()

@@ -52,7 +52,7 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runProxyProcess: () => runProxyProcess });
 		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(565), client_client = __webpack_require__(7567), token_holder = __webpack_require__(6383), lib_log = __webpack_require__(7309), account = __webpack_require__(5499), admission = __webpack_require__(1321), proxy_proxy = __webpack_require__(6319);
 		let loadOpenProxy = () => Promise.all([
-			__webpack_require__.e(7267),
+			__webpack_require__.e(701),
 			__webpack_require__.e(2903),
 			__webpack_require__.e(4686)
 		]).then(__webpack_require__.bind(__webpack_require__, 9423));

@@ -265,7 +265,7 @@ export const modules = {
 			}
 			return contents;
 		}
-		var patch = __webpack_require__(6263), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), changes_target = __webpack_require__(6176), github_event = __webpack_require__(9607), job_workspace = __webpack_require__(1950), outputs = __webpack_require__(8568), cut = __webpack_require__(9179), bounded_text = __webpack_require__(3115), run_policy = __webpack_require__(8738);
+		var patch = __webpack_require__(6263), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), changes_target = __webpack_require__(6176), github_event = __webpack_require__(9607), job_workspace = __webpack_require__(82), outputs = __webpack_require__(8568), cut = __webpack_require__(9179), bounded_text = __webpack_require__(3115), run_policy = __webpack_require__(8738);
 		async function openRunChanges(io, settings, access) {
 			let { event, github } = access, { method, commentTag: tag, maxChangeRounds: maxRounds, policyRef: policyRefSetting } = settings, target = await (0, changes_target.bx)(github(), {
 				event,

@@ -2,7 +2,7 @@ export const id = 5946;
 export const ids = [5946];
 export const modules = { 5946: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { writeReportFile: () => writeReportFile });
-	var external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), workspace = __webpack_require__(1950), intern_words = __webpack_require__(604), log = __webpack_require__(7309), context = __webpack_require__(1576), wording = __webpack_require__(6559), report_changes = __webpack_require__(9495), report_ending = __webpack_require__(4443), report_facts = __webpack_require__(5697), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), safe_text = __webpack_require__(4112);
+	var external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), workspace = __webpack_require__(82), intern_words = __webpack_require__(604), log = __webpack_require__(7309), context = __webpack_require__(1576), wording = __webpack_require__(6559), report_changes = __webpack_require__(9495), report_ending = __webpack_require__(4443), report_facts = __webpack_require__(5697), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), safe_text = __webpack_require__(4112);
 	function toHtml(blocks) {
 		return blocks.map(toBlock).join("\n");
 	}

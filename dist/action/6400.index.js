@@ -6,7 +6,7 @@ export const modules = {
 			digestFolder: () => digestFolder,
 			openRecord: () => openRecord
 		});
-		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), pull_request = __webpack_require__(3056), job_workspace = __webpack_require__(1950);
+		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), pull_request = __webpack_require__(3056), job_workspace = __webpack_require__(82);
 		let verbatimAnswers = [
 			"allow_once",
 			"allow_always",

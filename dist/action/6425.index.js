@@ -571,7 +571,7 @@ export const modules = {
 				outcome
 			};
 		}
-		var wording = __webpack_require__(6559), job_workspace = __webpack_require__(1950);
+		var wording = __webpack_require__(6559), job_workspace = __webpack_require__(82);
 		async function updateKeys(io, settings) {
 			let { apiKey } = settings.credentials;
 			settings.dryRun && apiKey !== void 0 && io.log.mask(apiKey);

@@ -862,7 +862,7 @@ export const modules = {
 		function toUri(path) {
 			return path.toWellFormed().split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 		}
-		var changed_files = __webpack_require__(1002), job_workspace = __webpack_require__(1950), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), outputs = __webpack_require__(8568), bounded_text = __webpack_require__(3115), run_record = __webpack_require__(4057), version = __webpack_require__(8610), review_round = __webpack_require__(6145);
+		var changed_files = __webpack_require__(1002), job_workspace = __webpack_require__(82), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), outputs = __webpack_require__(8568), bounded_text = __webpack_require__(3115), run_record = __webpack_require__(4057), version = __webpack_require__(8610), review_round = __webpack_require__(6145);
 		async function openRunFindings(io, settings, access) {
 			let { github, subject } = access, blockWord = (0, external_node_crypto_.randomBytes)(6).toString("hex"), pull = subject?.isPullRequest === !0 ? subject : void 0, commits = pull && await (0, changed_files.gG)(github(), pull), posting = settings.findings === "review" || settings.commitStatus !== void 0 ? await (0, review_round.LT)(io, settings, access, commits?.head) : void 0;
 			if (posting !== void 0 && "why" in posting) return posting;

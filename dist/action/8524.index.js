@@ -281,7 +281,7 @@ export const modules = {
 				"Lines"
 			], rows), omitted > 0 && (0, blocks.jQ)(`${omitted} more.`));
 		}
-		var git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), measure = __webpack_require__(1841), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), workspace = __webpack_require__(1950), judge = __webpack_require__(491);
+		var git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), measure = __webpack_require__(1841), lib_crypto = __webpack_require__(2962), read_tree = __webpack_require__(9462), workspace = __webpack_require__(82), judge = __webpack_require__(491);
 		async function loadChangesFile(io, { changesFile, changesDigest }, { repositoryName, subject }) {
 			let text = await (0, workspace.OH)(io).readInputText(changesFile).catch((cause) => {
 				throw (0, changes_file.x5)(`"${changesFile}" can't be read`, cause);

@@ -190,7 +190,7 @@ var __webpack_modules__ = {
 			__nccwpck_require__.e(8395),
 			__nccwpck_require__.e(6085),
 			__nccwpck_require__.e(3394),
-			__nccwpck_require__.e(7267),
+			__nccwpck_require__.e(701),
 			__nccwpck_require__.e(4802),
 			__nccwpck_require__.e(2903),
 			__nccwpck_require__.e(2949),
@@ -201,7 +201,7 @@ var __webpack_modules__ = {
 			__nccwpck_require__.e(8395),
 			__nccwpck_require__.e(6085),
 			__nccwpck_require__.e(3394),
-			__nccwpck_require__.e(7267),
+			__nccwpck_require__.e(701),
 			__nccwpck_require__.e(2903),
 			__nccwpck_require__.e(2949),
 			__nccwpck_require__.e(6425)
@@ -214,7 +214,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(3394),
-					__nccwpck_require__.e(7267),
+					__nccwpck_require__.e(701),
 					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(2949),
@@ -225,7 +225,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(3394),
-					__nccwpck_require__.e(7267),
+					__nccwpck_require__.e(701),
 					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(2949),
@@ -239,7 +239,7 @@ var __webpack_modules__ = {
 				case "token": return (await loadWithoutRun()).tokenAction(io, settings);
 				case "proxy": return (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(7267),
+					__nccwpck_require__.e(701),
 					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(749)
@@ -262,7 +262,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(2856),
 					__nccwpck_require__.e(7291),
 					__nccwpck_require__.e(3394),
-					__nccwpck_require__.e(7267),
+					__nccwpck_require__.e(701),
 					__nccwpck_require__.e(8965),
 					__nccwpck_require__.e(4802),
 					__nccwpck_require__.e(2496),
@@ -2931,7 +2931,7 @@ __nccwpck_require__.m = __webpack_modules__, __nccwpck_require__ !== void 0 && (
 		enumerable: !0,
 		get: definition[key]
 	});
-}, __nccwpck_require__.f = {}, __nccwpck_require__.e = (chunkId) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => (__nccwpck_require__.f[key](chunkId, promises), promises), [])), __nccwpck_require__.u = (chunkId) => ([8395, 6085, 3394, 7267, 4802, 2903, 2949, 5226, 4820, 1006].includes(chunkId) ? "run" : chunkId) + ".index.js", __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop), __nccwpck_require__.r = (exports) => {
+}, __nccwpck_require__.f = {}, __nccwpck_require__.e = (chunkId) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => (__nccwpck_require__.f[key](chunkId, promises), promises), [])), __nccwpck_require__.u = (chunkId) => ([8395, 6085, 3394, 701, 4802, 2903, 2949, 5226, 4820, 1006].includes(chunkId) ? "run" : chunkId) + ".index.js", __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop), __nccwpck_require__.r = (exports) => {
 	typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" }), Object.defineProperty(exports, "__esModule", { value: !0 });
 }, __nccwpck_require__.nmd = (module) => (module.paths = [], module.children ||= [], module), (() => {
 	var installedChunks = { 8792: 0 }, installChunk = (data) => {

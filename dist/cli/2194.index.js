@@ -996,11 +996,7 @@ export const modules = {
 		}
 		function listFolders(folder) {
 			let absolute = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder);
-			return [...new Set([absolute, ...[absolute, (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.Ap)(absolute)].flatMap(listAncestors)])];
-		}
-		function listAncestors(folder) {
-			let parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
-			return parent === folder ? [] : [parent, ...listAncestors(parent)];
+			return [...new Set([absolute, (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__.Ap)(absolute)].flatMap(_folders_js__WEBPACK_IMPORTED_MODULE_3__.Mw))];
 		}
 		let maxSettingsBytes = 1048576;
 		function isHarmlessFile(file, isHarmless) {

@@ -1019,6 +1019,7 @@ export const modules = {
 	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kp: () => findProgram,
+			Mw: () => listFoldersUpwards,
 			XF: () => readRegularFile,
 			hw: () => toFileName,
 			lQ: () => isFolder,
@@ -1036,6 +1037,10 @@ export const modules = {
 			} catch (error) {
 				if (!isFolder(folder)) throw error;
 			}
+		}
+		function listFoldersUpwards(folder) {
+			let parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			return parent === folder ? [folder] : [folder, ...listFoldersUpwards(parent)];
 		}
 		function isFolder(path) {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
@@ -1595,17 +1600,14 @@ export const modules = {
 				folder,
 				checkout: folder
 			};
-			let start = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-			for (let dir = start;; dir = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(dir)) {
-				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.tj)(dir)) return {
-					folder: dir,
-					checkout: findRepository(dir) ?? dir
-				};
-				if (dir === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(dir)) return {
-					folder: start,
-					checkout: start
-				};
-			}
+			let start = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), found = (0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.Mw)(start).find((dir) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.tj)(dir));
+			return found === void 0 ? {
+				folder: start,
+				checkout: start
+			} : {
+				folder: found,
+				checkout: findRepository(found) ?? found
+			};
 		}
 		function findRepository(checkout) {
 			let link = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, ".git");

@@ -388,17 +388,14 @@ export const modules = {
 				folder,
 				checkout: folder
 			};
-			let start = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-			for (let dir = start;; dir = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(dir)) {
-				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.tj)(dir)) return {
-					folder: dir,
-					checkout: findRepository(dir) ?? dir
-				};
-				if (dir === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(dir)) return {
-					folder: start,
-					checkout: start
-				};
-			}
+			let start = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), found = (0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.Mw)(start).find((dir) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.tj)(dir));
+			return found === void 0 ? {
+				folder: start,
+				checkout: start
+			} : {
+				folder: found,
+				checkout: findRepository(found) ?? found
+			};
 		}
 		function findRepository(checkout) {
 			let link = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, ".git");

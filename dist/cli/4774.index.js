@@ -745,6 +745,7 @@ ${main}
 	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kp: () => findProgram,
+			Mw: () => listFoldersUpwards,
 			XF: () => readRegularFile,
 			hw: () => toFileName,
 			lQ: () => isFolder,
@@ -762,6 +763,10 @@ ${main}
 			} catch (error) {
 				if (!isFolder(folder)) throw error;
 			}
+		}
+		function listFoldersUpwards(folder) {
+			let parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			return parent === folder ? [folder] : [folder, ...listFoldersUpwards(parent)];
 		}
 		function isFolder(path) {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;

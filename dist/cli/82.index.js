@@ -43,9 +43,7 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 		};
 	}
 	function findCheckout(folder) {
-		let folders = [folder];
-		for (let at = folder; at !== (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at); at = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) folders.push((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at));
-		return folders.findLast((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git"))) ?? folder;
+		return (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.Mw)(folder).findLast((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git"))) ?? folder;
 	}
 	function toText(bytes) {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);

@@ -223,7 +223,7 @@ export const modules = {
 			ge: () => readPolicySource,
 			h4: () => readProxyPolicy
 		});
-		var lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), permission_policy = __webpack_require__(8157), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), git_objects = __webpack_require__(10432), github_event = __webpack_require__(19607), subject = __webpack_require__(49127), places = __webpack_require__(11518), values = __webpack_require__(97035), wording = __webpack_require__(96559), job_workspace = __webpack_require__(50082);
+		var lib_crypto = __webpack_require__(2962), errors = __webpack_require__(452), permission_policy = __webpack_require__(8157), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), git_objects = __webpack_require__(10432), folders = __webpack_require__(92782), github_event = __webpack_require__(19607), subject = __webpack_require__(49127), places = __webpack_require__(11518), values = __webpack_require__(97035), wording = __webpack_require__(96559), job_workspace = __webpack_require__(50082);
 		function openTrustedFiles(options) {
 			let workspace = (0, job_workspace.OH)(options), origin = toPolicyOrigin(options.policyRef, options.event, options.env), reader;
 			return {
@@ -308,9 +308,7 @@ export const modules = {
 				} catch (cause) {
 					throw signal.throwIfAborted(), new job_workspace.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
 				}
-			}, resolve = async (name) => (await git("rev-parse", "--verify", "--end-of-options", `${name}^{commit}`)).trim();
-			await resolve(ref);
-			let commit = await resolve(await toFullRef(ref, git)), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
+			}, resolve = async (name) => (await git("rev-parse", "--verify", "--end-of-options", `${name}^{commit}`)).trim(), namedCommit = await resolve(ref), fullRef = await toFullRef(ref, git), commit = fullRef === ref ? namedCommit : await resolve(fullRef), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
 			if (mode === void 0) return {
 				commit,
 				bytes: void 0
@@ -324,8 +322,7 @@ export const modules = {
 			};
 		}
 		function findNearestCheckout(folder) {
-			let parent = (0, external_node_path_.dirname)(folder);
-			return (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, ".git")) || parent === folder ? folder : findNearestCheckout(parent);
+			return (0, folders.Mw)((0, external_node_fs_.realpathSync)(folder)).find((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git"))) ?? (0, external_node_path_.parse)(folder).root;
 		}
 		async function toFullRef(ref, git) {
 			if (/^refs\/|^[0-9a-f]{40}$/.test(ref)) return ref;

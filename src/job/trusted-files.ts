@@ -1,9 +1,10 @@
 // Reads the files that govern a job, such as its policy, from a place where nobody whom they judge can write.
-import { existsSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { join, parse, posix } from 'node:path';
 import { computeBlobSha } from '../changes/git-objects.ts';
 import type { Environment } from '../environment.ts';
 import { findSystemCode } from '../errors.ts';
+import { listFoldersUpwards } from '../folders.ts';
 import type { GitHub } from '../github/api/rest.ts';
 import { canOutsidersCause, type GitHubEvent, isGitHubActions } from '../github/event.ts';
 import { readRepository } from '../github/subject.ts';
@@ -142,8 +143,9 @@ export async function readGitFile(
   };
   const resolve = async (name: string): Promise<string> =>
     (await git('rev-parse', '--verify', '--end-of-options', `${name}^{commit}`)).trim();
-  await resolve(ref); // a ref that the clone lacks ends here
-  const commit = await resolve(await toFullRef(ref, git));
+  const namedCommit = await resolve(ref); // throws if the clone lacks the ref
+  const fullRef = await toFullRef(ref, git);
+  const commit = fullRef === ref ? namedCommit : await resolve(fullRef);
   const listing = await git('ls-tree', '-z', '--full-tree', commit, '--', path);
   const [, mode, sha = ''] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
   if (mode === undefined) return { commit, bytes: undefined };
@@ -160,9 +162,8 @@ export async function readGitFile(
  * whose files look like a bare repository, and a branch can bring those.
  */
 function findNearestCheckout(folder: string): string {
-  const parent = dirname(folder);
-  if (existsSync(join(folder, '.git')) || parent === folder) return folder;
-  return findNearestCheckout(parent);
+  const found = listFoldersUpwards(realpathSync(folder)).find((one) => existsSync(join(one, '.git')));
+  return found ?? parse(folder).root; // where Git finds no repository, and says so
 }
 
 /**

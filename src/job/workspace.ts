@@ -17,7 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type Environment, variable } from '../environment.ts';
-import { makeFolders } from '../folders.ts';
+import { listFoldersUpwards, makeFolders } from '../folders.ts';
 import { invalid } from '../inputs/values.ts';
 import { input, worded } from '../wording.ts';
 import type { JobIo } from './io.ts';
@@ -74,9 +74,7 @@ export function openWorkspace({ env, cwd, readFile, files }: Pick<JobIo, 'env' |
 
 /** Returns the outermost checkout, because a job may run in a subfolder or a submodule. */
 function findCheckout(folder: string): string {
-  const folders = [folder];
-  for (let at = folder; at !== dirname(at); at = dirname(at)) folders.push(dirname(at));
-  return folders.findLast((one) => existsSync(join(one, '.git'))) ?? folder;
+  return listFoldersUpwards(folder).findLast((one) => existsSync(join(one, '.git'))) ?? folder;
 }
 
 function toText(bytes: Uint8Array): string {

@@ -1,7 +1,7 @@
 // Finds the checkout that a trusted policy belongs to, without running Git.
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
-import { isWorldWritable, readRegularFile } from '../folders.ts';
+import { isWorldWritable, listFoldersUpwards, readRegularFile } from '../folders.ts';
 
 export interface WorkPlace {
   /** The nearest folder with `.git`, with links resolved. A policy's paths are relative to it. */
@@ -14,11 +14,9 @@ export interface WorkPlace {
 export function findPlace(folder: string): WorkPlace {
   if (!existsSync(folder)) return { folder, checkout: folder };
   const start = realpathSync(folder);
-  for (let dir = start; ; dir = dirname(dir)) {
-    if (existsSync(join(dir, '.git')) && !isWorldWritable(dir))
-      return { folder: dir, checkout: findRepository(dir) ?? dir };
-    if (dir === dirname(dir)) return { folder: start, checkout: start };
-  }
+  const found = listFoldersUpwards(start).find((dir) => existsSync(join(dir, '.git')) && !isWorldWritable(dir));
+  if (found === undefined) return { folder: start, checkout: start };
+  return { folder: found, checkout: findRepository(found) ?? found };
 }
 
 /** Returns undefined unless the checkout is a worktree (gitrepository-layout(5), "worktrees/<id>/gitdir"). */

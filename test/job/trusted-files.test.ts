@@ -193,6 +193,9 @@ test('a bare repository that a branch brings along is not the clone, in the fold
     const found = await readGitFile('main', 'policy.yml', { execute, signal, root: folder });
     expect(found.commit).toBe(reviewed);
   }
+  const link = join(mkdtempSync(join(tmpdir(), 'git-link-')), 'app');
+  symlinkSync(join(clone, 'packages'), link);
+  expect((await readGitFile('main', 'policy.yml', { execute, signal, root: link })).commit).toBe(reviewed);
   const alone = mkdtempSync(join(tmpdir(), 'git-bare-'));
   await execute('git', ['clone', '--quiet', '--bare', root, alone], signal);
   await expect(readGitFile('main', 'policy.yml', { execute, signal, root: alone })).rejects.toThrow(

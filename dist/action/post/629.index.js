@@ -2722,6 +2722,10 @@ export const modules = {
 				if (!isFolder(folder)) throw error;
 			}
 		}
+		function listFoldersUpwards(folder) {
+			let parent = (0, external_node_path_.dirname)(folder);
+			return parent === folder ? [folder] : [folder, ...listFoldersUpwards(parent)];
+		}
 		function isFolder(path) {
 			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
@@ -2761,9 +2765,7 @@ export const modules = {
 			};
 		}
 		function findCheckout(folder) {
-			let folders = [folder];
-			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
-			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git"))) ?? folder;
+			return listFoldersUpwards(folder).findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git"))) ?? folder;
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);

@@ -59,11 +59,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function listFolders(folder) {
 		let absolute = external_node_path_.resolve(folder);
-		return [...new Set([absolute, ...[absolute, (0, resolved_path.Ap)(absolute)].flatMap(listAncestors)])];
-	}
-	function listAncestors(folder) {
-		let parent = external_node_path_.dirname(folder);
-		return parent === folder ? [] : [parent, ...listAncestors(parent)];
+		return [...new Set([absolute, (0, resolved_path.Ap)(absolute)].flatMap(lib_folders.Mw))];
 	}
 	let maxSettingsBytes = 1048576;
 	function isHarmlessFile(file, isHarmless) {

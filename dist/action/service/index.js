@@ -4951,6 +4951,7 @@ var __webpack_modules__ = {
 	2782: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Kp: () => findProgram,
+			Mw: () => listFoldersUpwards,
 			lQ: () => isFolder,
 			wZ: () => makeFolders
 		});
@@ -4964,6 +4965,10 @@ var __webpack_modules__ = {
 			} catch (error) {
 				if (!isFolder(folder)) throw error;
 			}
+		}
+		function listFoldersUpwards(folder) {
+			let parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			return parent === folder ? [folder] : [folder, ...listFoldersUpwards(parent)];
 		}
 		function isFolder(path) {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;

@@ -6,7 +6,7 @@ export const init: Command = {
   summary: 'write a workflow and a permission policy, after a few questions',
   about: 'Write a workflow and a permission policy with its tests, after a few questions.',
   details:
-    'Writes a workflow, .github/intern-policy.yml and the files that they need, and says what an administrator has to do, such as which federation policy to create. On a terminal it asks for what you did not give, and shows the files before it writes them. The exit code is 0 after writing, and 2 after a bad option or a no.',
+    'Writes a workflow, .github/intern-policy.yml and the files that they need, and says what an administrator has to do, such as which federation policy to create. On a terminal it asks for what you did not give, and shows the files before it writes them. The exit code is 0 if the files are written, and 2 if an option is wrong or you decline.',
   inputs: ['base-url', 'federation-policy-id', 'intern'],
   flags: {
     'for <use>': {

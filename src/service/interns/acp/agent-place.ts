@@ -3,7 +3,7 @@ import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmS
 import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import { findSystemCode } from '../../../errors.ts';
-import { makeFolders } from '../../../folders.ts';
+import { listFoldersUpwards, makeFolders } from '../../../folders.ts';
 import { isWithin, resolveLinks } from '../../../resolved-path.ts';
 import { makeSessionFolder } from '../work-folder.ts';
 import type { AgentSettings } from './agent-settings.ts';
@@ -94,15 +94,10 @@ export function findFolderProblem(
   return `"${dangerousFile}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it.`;
 }
 
-/** Lists the folder first, then those above it and above what it resolves to, because it may be a link. */
+/** Lists the folder first, then those above it, both as named and as resolved, because it may be a link. */
 function listFolders(folder: string): readonly string[] {
   const absolute = path.resolve(folder);
-  return [...new Set([absolute, ...[absolute, resolveLinks(absolute)].flatMap(listAncestors)])];
-}
-
-function listAncestors(folder: string): readonly string[] {
-  const parent = path.dirname(folder);
-  return parent === folder ? [] : [parent, ...listAncestors(parent)];
+  return [...new Set([absolute, resolveLinks(absolute)].flatMap(listFoldersUpwards))];
 }
 
 const maxSettingsBytes = 1024 * 1024;
