@@ -1,6 +1,7 @@
 // Starts and stops a service: its configuration, store, identity provider and HTTP listener.
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { ConfigError } from '../errors.ts';
 import { oneLine, silentLog } from '../log.ts';
 import { isLoopback } from '../loopback.ts';
 import type { NamedModelUse } from '../models/broker.ts';
@@ -95,6 +96,12 @@ async function start(options: Settings, closers: AsyncDisposableStack): Promise<
 /** Reads and checks everything before anything listens, so that a bad configuration starts nothing. */
 async function plan(options: Settings) {
   const { host, env, cwd, log, data, files } = options;
+  if (options.agent !== undefined && options.config !== undefined) {
+    throw new ConfigError(
+      'config_invalid',
+      'Give "agent" or "config", not both. A configuration names its agents itself.',
+    );
+  }
   const hasIdentityProvider = options.identityProvider !== false;
   const deploy = (config: NonNullable<ServiceOptions['config']>): Deployment =>
     readDeployment({ config, cwd, env, data, hasIdentityProvider, files });

@@ -57,3 +57,11 @@ test('that of an agent that is named by its command line is refused as well', as
   await expect(started).rejects.toMatchObject({ code: 'config_invalid', data: { source: path.join(cwd, 'state') } });
   expect(existsSync(path.join(cwd, 'state'))).toBe(false);
 });
+
+test('an agent beside a configuration, which names its agents itself, is refused', async () => {
+  const started = startService({ agent: { command: ['made-up-agent'] }, config: { interns: [] }, env: {} });
+  await expect(started).rejects.toMatchObject({
+    code: 'config_invalid',
+    message: 'Give "agent" or "config", not both. A configuration names its agents itself.',
+  });
+});
