@@ -4,7 +4,7 @@ import path from 'node:path';
 import { followPath, isWithin } from '../resolved-path.ts';
 
 export interface CommandLink {
-  /** As the command has it. */
+  /** As the program gets it, without quotes. */
   readonly argument: string;
   /** Relative in the work folder, absolute elsewhere. */
   readonly leads_to: string[];
@@ -22,23 +22,24 @@ const maxPathBytes = 4095;
 
 /**
  * Looks up each argument that a policy's `{path:GLOB}` could cover. The pattern sees only the text, but the program
- * would follow a link. `root`: the work folder, without links. Returns undefined if there is no link, and null if there
- * are too many arguments.
+ * would follow a link. `root`: the work folder after its own links are resolved. Returns undefined if there is no link,
+ * and null if there is too much to look up.
  */
 export function findCommandLinks(command: string, cwd: string, root: string): CommandLink[] | undefined | null {
   const folders = new Set([cwd]);
   const args = [...splitCommands(command).flatMap(([_program, ...words]) => words), ...readSpliced(command)];
   for (const word of args) {
     // A program, or the commands after it, may run in any folder that is named: by cd, or by an option such as -C.
-    const names = word.startsWith('-') ? [word.slice(word.indexOf('=') + 1), word.slice(2)] : [word];
-    const places = [...folders].flatMap((folder) => names.map((name) => path.resolve(folder, name)));
-    for (const place of places) if (isWithin(place, root) && isFolder(place)) folders.add(place);
+    const afterEqualSign = word.slice(word.indexOf('=') + 1);
+    const afterOptionLetter = word.slice(2);
+    const folderNames = word.startsWith('-') ? [afterEqualSign, afterOptionLetter] : [word];
+    const candidates = [...folders].flatMap((folder) => folderNames.map((name) => path.resolve(folder, name)));
+    for (const candidate of candidates) if (isWithin(candidate, root) && isFolder(candidate)) folders.add(candidate);
     if (folders.size * args.length > maxLookups) return null;
   }
-  const names = new Set(args.filter(mayBePath));
-  const links = [...names].flatMap((name) => {
-    const places = [...folders].flatMap((folder) => findLinkedPlace(name, folder, root) ?? []);
-    return places.length === 0 ? [] : [{ argument: name, leads_to: [...new Set(places)] }];
+  const links = [...new Set(args.filter(mayBePath))].flatMap((argument) => {
+    const places = [...folders].flatMap((folder) => findLinkedPlace(argument, folder, root) ?? []);
+    return places.length === 0 ? [] : [{ argument, leads_to: [...new Set(places)] }];
   });
   return links.length === 0 ? undefined : links;
 }
@@ -53,11 +54,20 @@ export function splitCommands(command: string): readonly (readonly string[])[] {
   return commands;
 }
 
-/** Reads words with a quote or backslash inside, such as `docs/"a.md"`, as Bash does. Only a guard can match such a text. */
+/** Reads words with a quote or backslash inside, such as `docs/"a.md"`, as Bash does. Guards alone match such words. */
 function readSpliced(command: string): readonly string[] {
-  const words = command.matchAll(/(?:"[^"]*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
-  return Array.from(words, ([word]) => word).flatMap((word) =>
-    /\\|.["']./s.test(word) ? [word.replaceAll(/["']|\\(.)/gs, '$1')] : [],
+  const words = command.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
+  return Array.from(words, ([word]) => word).flatMap((word) => (/\\|.["']./s.test(word) ? [unquote(word)] : []));
+}
+
+/** Joins the parts of a word (bash(1), "QUOTING"). A backslash before a line end continues the line. */
+function unquote(word: string): string {
+  return word.replaceAll(
+    /"((?:\\.|[^"\\])*)"|'([^']*)'|\\(.)/gs,
+    (_part, double?: string, single?: string, escaped?: string) => {
+      if (double !== undefined) return double.replaceAll(/\\(?:\n|([$`"\\]))/g, '$1');
+      return single ?? (escaped === '\n' ? '' : (escaped ?? ''));
+    },
   );
 }
 
@@ -79,6 +89,7 @@ function isFolder(place: string): boolean {
 function findLinkedPlace(name: string, folder: string, root: string): string | undefined {
   const expected = path.resolve(folder, name);
   if (!isWithin(expected, root)) return undefined;
+  // Keep "..": after a link it leads elsewhere.
   const place = followPath(path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`)?.end;
   if (place === expected) return undefined;
   if (place === undefined) return unknownPlace;

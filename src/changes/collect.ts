@@ -40,6 +40,7 @@ interface CollectOptions {
   /** Files that the run obeys or writes itself; no change to them is taken. */
   readonly ownFiles: ReadonlySet<string>;
   readonly holdsSecret: (bytes: Uint8Array) => boolean;
+  /** Resolves to undefined if the blob is too large. */
   readonly readBlob: (sha: string) => Promise<Uint8Array | undefined>;
 }
 
@@ -50,17 +51,18 @@ export interface JudgedChange {
   /** Null for a new folder and for an ignored path. */
   readonly bytes: number | null;
   readonly verdict: Pick<ChangeVerdict, 'answer' | 'rule' | 'reason'>;
-  /** Undefined if the file was not read. */
+  /** Undefined if reading was not tried: the change is left behind, or a limit was reached. */
   readonly content?: MeasuredChange;
 }
 
 /** Limits how much is read: the old and new contents of all changes together. */
 const maxReadBytes = 4 * maxChangeBudget.bytes;
+const maxReadFiles = 2 * maxChangeBudget.files;
 
 const overBudget: JudgedChange['verdict'] = {
   answer: 'stop',
   rule: 'budget',
-  reason: `old and new contents have more than ${maxReadBytes} bytes`,
+  reason: `too much has changed to be read: more than ${maxReadBytes} bytes or ${maxReadFiles} files`,
 };
 
 /**
@@ -90,6 +92,7 @@ export async function collectChanges(baseline: Baseline, options: CollectOptions
   const rows = judged.map(({ change: { path, status, bytes }, verdict }): JudgedChange => {
     const content = byPath.get(path);
     if (content !== undefined) return { path, status, bytes, verdict, content };
+    // Take nothing unread. A limit ended the reading.
     return { path, status, bytes, verdict: verdict.answer === 'taken' ? overBudget : verdict };
   });
   return [...rows, ...unreadChanges].toSorted(comparePathBytes);
@@ -123,23 +126,22 @@ function findChanges(
     const [before, after] = [statesBefore.get(path), statesAfter.get(path)];
     if (JSON.stringify(before) === JSON.stringify(after)) continue;
     const matchedHead = before?.kind === 'file' ? before.sha === sha : before?.kind === 'odd' && before.target === sha;
-    const why = matchedHead ? findContentFlaw(after, before, mode) : differedBefore;
-    changes.push({
-      path,
-      status: after === undefined ? 'removed' : 'modified',
-      flaw: why === undefined ? why : { why },
-    });
+    const why = matchedHead ? findContentFlaw(after, before, mode) : whyDifferedBefore;
+    const flaw = why === undefined ? undefined : { why };
+    changes.push({ path, status: after === undefined ? 'removed' : 'modified', flaw });
   }
   const folders = listParents(head);
   for (const [path, after] of statesAfter) {
+    // A path that is not in head and was there before is not the agent's.
     if (head.has(path) || statesBefore.has(path)) continue;
+    // Stop if it replaced a folder of head.
     const flaw = after.kind === 'odd' ? { why: after.why, stops: folders.has(path) } : undefined;
     changes.push({ path, status: 'added', flaw, isFolder: after.kind === 'folder' });
   }
   return changes;
 }
 
-const differedBefore =
+const whyDifferedBefore =
   'it was unlike the commit before the intern began (line ends, LFS, or an earlier step): check out with "core.autocrlf false" and the head\'s own commit';
 
 function findContentFlaw(
@@ -150,7 +152,7 @@ function findContentFlaw(
   if (after === undefined) return undefined; // removed
   if (after.kind === 'odd') return after.why;
   if (after.kind !== 'file') return 'it is a folder now';
-  if (before?.kind !== 'file') return `its mode in head is ${mode}`;
+  if (before?.kind !== 'file') return `it was not a plain file before (its mode in head is ${mode})`;
   return after.mode === before.mode ? undefined : 'its mode changed';
 }
 
@@ -173,22 +175,21 @@ async function readContents(
   { root, head, holdsSecret, readBlob }: CollectOptions & { readonly root: string; readonly head: HeadTree },
 ): Promise<readonly ReadChange[]> {
   const contents: ReadChange[] = [];
-  let bytes = 0;
+  let readBytes = 0;
   for (const { path, status, flaw, bytes: size } of wanted) {
     if (size > maxChangeBudget.bytes) continue; // exceeds any budget
-    if (bytes > maxReadBytes || contents.length > 2 * maxChangeBudget.files) break;
+    if (readBytes > maxReadBytes || contents.length > maxReadFiles) break;
     const isRead = status !== 'removed';
     const file: ReturnType<typeof readPlainFile> = isRead ? readPlainFile(root, path, maxChangeBudget.bytes) : {};
     const { bytes: after, why: whyUnread } = file;
     const before = status === 'added' ? undefined : await readBlob(head.get(path)?.sha ?? '');
-    bytes += (after?.byteLength ?? 0) + (before?.byteLength ?? 0);
-    const tooLarge = status !== 'added' && before === undefined ? 'its content in head is too large' : undefined;
-    const secret = after !== undefined && holdsSecret(after) ? 'it holds a secret of this job' : undefined;
-    const why = whyUnread ?? tooLarge ?? secret;
-    const stops = secret !== undefined;
-    const earlierFlaw = stops ? undefined : flaw;
-    const laterFlaw = why === undefined ? undefined : { why, stops };
-    contents.push({ path, status, before, after, flaw: earlierFlaw ?? laterFlaw });
+    readBytes += (after?.byteLength ?? 0) + (before?.byteLength ?? 0);
+    const whyTooLarge = status !== 'added' && before === undefined ? 'its content in head is too large' : undefined;
+    const why = whyUnread ?? whyTooLarge;
+    const firstFlaw = flaw ?? (why === undefined ? undefined : { why });
+    const isSecret = after !== undefined && holdsSecret(after);
+    const secretFlaw = { why: 'it holds a secret of this job', stops: true };
+    contents.push({ path, status, before, after, flaw: isSecret ? secretFlaw : firstFlaw });
   }
   return contents;
 }
