@@ -1,4 +1,4 @@
-// `command: prompt` and `command: answer`: runs an intern in the context of a pull request or push.
+// Runs an intern for `command: prompt` and `answer`, and for `resume` after an allow.
 import { maxPromptCharacters } from '../../contract/limits.ts';
 import { nodeCrypto } from '../../crypto.ts';
 import { RunError } from '../../errors.ts';
@@ -28,22 +28,24 @@ import { createQuestionSaver } from '../run/open-question.ts';
 import { readRunPolicy } from '../run-policy.ts';
 import type { ActionIo, TimedActionIo } from '../runner/io.ts';
 
+/** The start of a run after an answer that came too late for the run that asked. */
 interface LateStart {
   readonly beginning: Beginning;
-  readonly wrapAsker: (people: AskPerson | undefined) => AskPerson;
+  /** Adds the answer, which is given at most once, to the asker of this run. */
+  readonly wrapAsker: (asker: AskPerson | undefined) => AskPerson;
 }
 
 type InternRunSettings = PromptSettings | AnswerSettings | (ResumeSettings & { readonly start: LateStart });
 
 export async function runOnInternAction(
-  outer: TimedActionIo,
+  unrecordedIo: TimedActionIo,
   settings: InternRunSettings,
   trigger: Trigger,
   { facts = {}, modelUse = () => [], changes }: LocalExtras = {},
 ): Promise<Conclusion> {
-  const access = openGitHub(outer, settings, trigger);
-  const recorder = createRecorder(outer);
-  const io = { ...outer, log: recordWarnings(outer.log, recorder) };
+  const access = openGitHub(unrecordedIo, settings, trigger);
+  const recorder = createRecorder(unrecordedIo);
+  const io = { ...unrecordedIo, log: recordWarnings(unrecordedIo.log, recorder) };
   warnOfSelfDrive(io, settings, access.event);
 
   const workspace = openWorkspace(io);
@@ -53,7 +55,7 @@ export async function runOnInternAction(
       : undefined;
   if (findings !== undefined && 'why' in findings) return reportSkipped(io, findings);
   const beginning = await composeBeginning(io, settings, access, { findings, changes });
-  const policy = changes?.policy ?? (await readRunPolicy(io, settings, access));
+  const runPolicy = changes?.policy ?? (await readRunPolicy(io, settings, access));
   const record =
     settings.attest === 'file'
       ? await (await import('../run/run-record.ts')).openRecord(io, access, recorder)
@@ -63,8 +65,9 @@ export async function runOnInternAction(
       ? undefined
       : await (await import('../comment/run-comment.ts')).openComment(io, settings, access, recorder);
   const level = toShownLevel(settings.transcript, readVisibility(access.event));
-  const transcript = createTranscriptFile(settings.transcriptFile, { workspace, log: outer.log });
-  const { load, suggest } = createSuggester();
+  // Don't record its warnings, which are about the record itself.
+  const transcript = createTranscriptFile(settings.transcriptFile, { workspace, log: unrecordedIo.log });
+  const { load: loadSuggestions, suggest } = createSuggester();
   const observers = [transcript.write, logEvents(io.log, level, suggest), createQuestionSaver(io)];
   for (const observe of observers) recorder.observe(observe);
   let outcome: RunOutcome;
@@ -73,8 +76,8 @@ export async function runOnInternAction(
     const sessionId = settings.sessionId ?? (settings.isSessionFromComment ? comment?.sessionId : undefined);
     const startFacts = { ...facts, ...readOrigin(access.event, io.env), ...record?.startFacts };
     const whenFinished = changes && (() => changes.collect(recorder, [transcript.path, ...listPromptFiles(settings)]));
-    const runParts = { beginning, recorder, askPerson, sessionId, startFacts, onFirstPause: load, whenFinished };
-    const run = { ...io, ...settings, ...policy, ...runParts, followUp: findings?.followUp };
+    const runParts = { ...runPolicy, beginning, recorder, askPerson, sessionId, startFacts, whenFinished };
+    const run = { ...io, ...settings, ...runParts, onFirstPause: loadSuggestions, followUp: findings?.followUp };
     const pendingResult = runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
     const result = await pendingResult.finally(() => {
       for (const { intern, use } of modelUse()) recorder.record({ type: 'model_access', intern, ...use });
@@ -94,7 +97,7 @@ export async function runOnInternAction(
     transcript.close();
   }
   // The transcript is complete only here; the record contains its digest.
-  if (record !== undefined) outer.setOutputs(record.write(transcript.path));
+  if (record !== undefined) unrecordedIo.setOutputs(record.write(transcript.path));
   return outcome.result.conclusion;
 }
 
@@ -114,7 +117,7 @@ async function composeBeginning(
   if (settings.command === 'resume') return settings.start.beginning;
   const beginning = await readBeginning(settings, openWorkspace(io), io.log);
   if (beginning.by !== 'prompt') return beginning;
-  // The contract comes last, after the text of every placeholder.
+  // Our own instructions come last, after the text of every placeholder.
   const parts = [changes?.ending, findings?.contract].filter((part) => part !== undefined);
   const ending = parts.map((part) => `\n\n${part}`).join('');
   const { commits, reviews, onCutDiff } = findings ?? {};
@@ -134,12 +137,12 @@ function createAsker(
   comment: RunComment | undefined,
 ): AskPerson | undefined {
   const { number, isPullRequest = false } = context.access.subject ?? {};
-  const askPeople: AskPerson | undefined =
+  const askInComment: AskPerson | undefined =
     comment === undefined || number === undefined || !isPullRequest
       ? undefined
       : async (request) =>
           (await import('../comment/ask.ts')).askPerson(request, { ...context, settings, comment, number });
-  return settings.command === 'resume' ? settings.start.wrapAsker(askPeople) : askPeople;
+  return settings.command === 'resume' ? settings.start.wrapAsker(askInComment) : askInComment;
 }
 
 function warnOfSelfDrive({ log }: ActionIo, { approvalMode }: RunSettings, event: GitHubEvent): void {

@@ -15,6 +15,7 @@ interface QuestionPlace {
   readonly access: GitHubAccess;
   readonly number: number;
   readonly tag: string;
+  /** The id of the sticky comment. */
   readonly sticky: number | undefined;
 }
 
@@ -27,31 +28,35 @@ export interface QuestionContent {
 /** The runner kills a cancelled step after 7.5 seconds. */
 const lastWriteMs = 2_000;
 
-/** Gives a cancelled step time for one more write, which says what became of the question. */
+/** Gives a cancelled step two seconds to write what became of the question. */
 export function githubForLastWrite({ signal }: ActionIo, access: GitHubAccess): GitHub {
   return access.github(signal.aborted ? AbortSignal.timeout(lastWriteMs) : signal);
 }
 
 export async function postQuestion(place: QuestionPlace, content: QuestionContent): Promise<OwnComment | undefined> {
   const { io, access, number } = place;
-  return attempt(io, () => createComment(access.github(), { number, body: toBody(place, content) }));
+  return attempt(io, () => createComment(access.github(), { number, body: buildQuestionBody(place, content) }));
 }
 
-/** Minimizes the comment of a decided question. A failure is only a warning. */
+/** Rewrites the comment of a question, and minimizes it once that is decided. A failure is only a warning. */
 export async function updateQuestion(place: QuestionPlace, { id, nodeId }: OwnComment, content: QuestionContent) {
   const { io, access } = place;
   const github = githubForLastWrite(io, access);
-  const body = toBody(place, content);
+  const body = buildQuestionBody(place, content);
   const updated = await attempt(io, () => updateComment(github, { id, body }));
   if (updated === undefined || content.mark.state !== 'decided') return;
   await attempt(io, () => minimizeComment(github, nodeId), 'minimised');
 }
 
 /** Mentions only names from the workflow, which were checked; no other text notifies anybody. */
-function toBody({ io, number, tag, sticky }: QuestionPlace, { mark, text, mentions = [] }: QuestionContent): string {
-  const repository = mark.state === 'decided' || sticky === undefined ? undefined : repositoryUrl(io.env);
+function buildQuestionBody(
+  { io, number, tag, sticky }: QuestionPlace,
+  { mark, text, mentions = [] }: QuestionContent,
+): string {
+  const repository = repositoryUrl(io.env);
+  const isLinked = mark.state !== 'decided' && sticky !== undefined && repository !== undefined;
   const url = `${repository}/pull/${number}#issuecomment-${sticky}`;
-  const link = repository === undefined ? '' : `\n<a href="${url}">What is asked, and how to answer</a>\n`;
+  const link = isLinked ? `\n<a href="${url}">What is asked, and how to answer</a>\n` : '';
   const mentionLine = mentions.length === 0 ? '' : `\n${mentions.join(' ')}\n`;
   const paragraph = toMarkdown([{ type: 'paragraph', line: [io.redactor.redact(text)] }]);
   return `${buildMarker({ kind: 'question', tag, question: mark })}\n${paragraph}${mentionLine}${link}`;
@@ -67,7 +72,7 @@ async function attempt<T>({ log, signal }: ActionIo, send: () => Promise<T>, wha
   }
 }
 
-/** An intern can't forge this line, because each line of its request is indented by two columns. */
+/** An intern can't forge this line, because each line of its request begins with a gutter. */
 const parkedEndLine = '<!-- intern-action: end of parked questions -->\n';
 
 export function buildBody(marker: CommentMarker, parked: readonly ParkedQuestion[], report: string): string {

@@ -4,7 +4,7 @@ import { isGuardedName } from '../change/guarded.ts';
 import type { Test } from '../match/tests.ts';
 import { type ChangeEntry, listPolicyEntries, type Policy } from '../policy.ts';
 import { sortUnique } from '../text/position.ts';
-import { lintAllows, mayBeFork } from './allows.ts';
+import { lintAllows, mayApplyToForks } from './allows.ts';
 import { lintWhen } from './events.ts';
 import { covers, lintReach } from './reachability.ts';
 import { type Warning, type Warnings, warn, warnOf } from './warning.ts';
@@ -53,7 +53,7 @@ function* lintAllowedChange(entry: ChangeEntry): Warnings {
     const message = `"${id}" allows ${JSON.stringify(guarded)}, which is guarded: such a file makes programs run something, or tells an agent what to do. Is that meant?`;
     yield warnOf(entry, 'allow-guarded', message, 'paths');
   }
-  if (mayBeFork(entry) && !when.some(({ key }) => key === 'fork')) {
+  if (mayApplyToForks(entry) && !when.some(({ key }) => key === 'fork')) {
     const message = `"${id}" may allow a change of a pull request from a fork. Add "fork: false" to its "when", or "fork: true" where that is meant.`;
     yield warnOf(entry, 'allow-from-fork', message);
   }

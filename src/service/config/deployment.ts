@@ -40,13 +40,13 @@ export interface Deployment {
 export interface ConfigFiles {
   /** Returns the text of the configuration or of a playbook that it names, by absolute path; throws if missing. */
   readonly readText: (file: string) => string;
-  /** The base of relative folders in the configuration: a checkout, whose author could have put data there. */
+  /** The base of relative folders in the configuration: a checkout. Its files may be a stranger's. */
   readonly folder: string;
 }
 
 interface DeploymentOptions {
   readonly config: string | WrittenConfig;
-  /** The base of relative paths in a configuration object, and of `data` below. */
+  /** The base of the path `config`, of relative paths in a configuration object, and of `data`. */
   readonly cwd: string;
   readonly env: Environment;
   readonly data?: string | undefined;
@@ -54,7 +54,7 @@ interface DeploymentOptions {
   readonly files?: ConfigFiles | undefined;
 }
 
-/** @throws {ConfigError} `config_invalid` with file, line and key of each mistake */
+/** @throws {ConfigError} `config_invalid` with the key of each mistake, and in a file its line */
 export function readDeployment(options: DeploymentOptions): Deployment {
   const { cwd, env, hasIdentityProvider, files } = options;
   const file = typeof options.config === 'string' ? path.resolve(cwd, options.config) : undefined;
@@ -66,7 +66,7 @@ export function readDeployment(options: DeploymentOptions): Deployment {
   if (result.value === undefined) throw toConfigError(result.mistakes);
   const allMistakes = [...result.mistakes];
   const report: Report = (at, problem) => void allMistakes.push(result.mistakeAt(at, problem));
-  const config = fillNames(result.value, report);
+  const config = fillIds(result.value, report);
   reportRepeated(config, report);
   reportWrongReferences(config, hasIdentityProvider, report);
   reportWrongIssuers(config, report);
@@ -125,7 +125,7 @@ function reportWrongReferences(config: ServiceConfig, hasIdentityProvider: boole
     }
   }
   for (const [index, { issuer, acts_as }] of config.policies.entries()) {
-    // An empty name was already reported as missing.
+    // `fillIds` left it empty where it reported it as missing.
     if (acts_as !== '' && !standardKeys.has(acts_as))
       report(['policies', index, 'acts_as'], `names "${acts_as}", which is no standard key`);
     const issuerPath = ['policies', index, 'issuer'];
@@ -146,7 +146,7 @@ function reportWrongIssuers(config: ServiceConfig, report: Report): void {
   }
 }
 
-function fillNames(config: ParsedConfig, report: Report): ServiceConfig {
+function fillIds(config: ParsedConfig, report: Report): ServiceConfig {
   const referencedIds = [...config.keys, ...config.interns].flatMap(({ workspace_id }) => workspace_id ?? []);
   const workspaces = config.workspaces.length > 0 ? config.workspaces.map(({ id }) => id) : [...new Set(referencedIds)];
   const pickWorkspace = (list: 'keys' | 'interns', index: number): string => {
@@ -156,6 +156,7 @@ function fillNames(config: ParsedConfig, report: Report): ServiceConfig {
   };
   const keys = config.keys.map((key, index) => ({
     ...key,
+    // The API calls a key's id its hash.
     hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, '_') ?? sha256(key.secret.reveal()).slice(0, 12)}`,
     workspace_id: key.workspace_id ?? pickWorkspace('keys', index),
   }));

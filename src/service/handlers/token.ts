@@ -19,12 +19,14 @@ export async function exchangeToken(request: ServiceRequest, state: ServiceState
   if (body === 'too_large') {
     return refuseOAuth(413, 'invalid_request', `The request body must stay under ${maxTokenRequestBytes} bytes.`);
   }
-  if (typeof body === 'string') return refuseOAuth(408, 'invalid_request', 'The request did not arrive in time.');
+  if (body === 'too_slow' || body === 'aborted')
+    return refuseOAuth(408, 'invalid_request', 'The request did not arrive in time.');
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
     return refuseOAuth(400, 'invalid_request', 'The request must be application/x-www-form-urlencoded.');
   }
   const form = readForm(body);
   const policyId = form.federation_policy_id;
+  // All unknown policies share one limit.
   const retryAfterSeconds = state.exchangeRate.take(state.policies.has(policyId) ? policyId : '');
   if (retryAfterSeconds !== undefined) {
     return refuseOAuth(429, 'invalid_request', 'Too many token exchanges.', { retryAfterSeconds });
@@ -43,7 +45,7 @@ async function exchange(form: TokenExchangeForm, request: ServiceRequest, state:
   const { policy, issuerId } = servedPolicy;
   if (!policy.enabled) throw refuseGrant(`policy "${policy.id}" is paused`);
   const { subject, expiresAtMs } = await readSubjectToken(form.subject_token, servedPolicy, clock);
-  // Check the key after the claims, so that only a holder of a valid token learns about it.
+  // Check the key after the claims, so that without a valid token not even the time tells its state.
   if (state.callers.findUsableKey(policy.acts_as) === undefined)
     throw refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
   const remainingSeconds = Math.floor(expiresAtMs / 1000) - Math.floor(clock.now() / 1000);
@@ -67,12 +69,12 @@ async function exchange(form: TokenExchangeForm, request: ServiceRequest, state:
   return { ...ok(body, 'token_issued'), headers: noStore, reason: `acts as key "${policy.acts_as}"` };
 }
 
-/** Refuses any bearer token but an API key; none is needed (docs/local-service.md, "Where the API leaves a choice"). */
+/** Refuses a bearer token that is not an API key. The request needs no bearer (docs/local-service.md, "Where the API leaves a choice"). */
 async function checkBearer(request: ServiceRequest, { callers }: ServiceState): Promise<void> {
   if (request.headers.authorization === undefined) return;
   const caller = await callers.identify(request);
-  const reason = typeof caller === 'string' ? caller : 'the bearer is an access token';
-  if (typeof caller === 'string' || caller.via !== 'api_key') throw new Refusal(refuseClient(reason));
+  if (typeof caller === 'string') throw new Refusal(refuseClient(caller));
+  if (caller.via !== 'api_key') throw new Refusal(refuseClient('the bearer is an access token'));
 }
 
 function readForm(bytes: Uint8Array): TokenExchangeForm {
