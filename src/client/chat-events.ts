@@ -150,7 +150,7 @@ export function readChunk(data: string): ChatChunk {
   if (isDeeperThan(json, maxNesting)) throw malformed(`A chunk of the stream nests deeper than ${maxNesting} levels.`);
   const { data: chunk, error } = chatChunk.safeParse(json);
   if (chunk === undefined) {
-    throw malformed(`A chunk of the stream is outside the API at "${error.issues[0]?.path.join('.') ?? ''}".`);
+    throw malformed(`A chunk of the stream does not match the API at "${error.issues[0]?.path.join('.') ?? ''}".`);
   }
   if (JSON.stringify(chunk.usage ?? null).length <= maxUsageCharacters) return chunk;
   throw malformed(`The usage in a chunk of the stream is longer than ${maxUsageCharacters} characters.`);

@@ -179,7 +179,7 @@ export function buildChatRequest(
   body: PromptRequest | AnswerRequest,
 ): HttpRequest {
   if (!isUrlSegment(internId)) {
-    throw new ApiError('api_malformed', `The intern has the id "${internId}", which can't stand in a URL.`);
+    throw new ApiError('api_malformed', `The intern has the id "${internId}", which can't be part of a URL.`);
   }
   const json = JSON.stringify(body);
   const bytes = Buffer.byteLength(json);
@@ -207,7 +207,7 @@ async function readChatResponse(response: HttpResponse, abortLink: LinkedAbort, 
   if (status === 202 && steeredResponse.safeParse(json).success) {
     throw new ApiError(
       'steered',
-      'Another run holds this session: the prompt was handed to it, and nothing streams here. Use another "session-id", or wait for that run.',
+      'Another run holds this session and has received the prompt, so its output does not appear here. Use another "session-id", or wait for that run.',
       { status, requestId },
     );
   }

@@ -52,9 +52,9 @@ export function readListResponse(response: JsonResponse, baseUrl: string): Inter
   if (status !== 200) throw toRefusalError(response, readRefusal(json), baseUrl);
   const page = internListPage.safeParse(json);
   const data = { status, requestId };
-  if (!page.success) throw toContractError('The intern list is outside the API', page.error.issues, response);
+  if (!page.success) throw toContractError('The intern list does not match the API', page.error.issues, response);
   if (page.data.has_more && page.data.next_cursor === undefined) {
-    throw new ApiError('api_malformed', 'The intern list has more pages, but names no next_cursor.', data);
+    throw new ApiError('api_malformed', 'The intern list announces more pages, but has no next_cursor.', data);
   }
   if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) {
     const message = `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`;

@@ -42,13 +42,13 @@ export function buildKeyUpdate(
 ): HttpRequest {
   const body = keyUpdate.safeParse(update);
   if (!body.success || Object.values(body.data).every((value) => value === undefined)) {
-    throw new TypeError('The update of a key needs at least one field of the API, and no other.');
+    throw new TypeError('The update of a key needs at least one field, and only fields that the API has.');
   }
   return buildRequest(baseUrl, bearer, hash, body.data);
 }
 
 function buildRequest(baseUrl: string, bearer: Secret | undefined, hash: string, body: KeyUpdate): HttpRequest {
-  if (!isUrlSegment(hash)) throw new TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
+  if (!isUrlSegment(hash)) throw new TypeError(`The hash "${hash}" can't be part of a URL. Give the hash of a key.`);
   return {
     method: 'PATCH',
     url: `${baseUrl}/keys/${encodeURIComponent(hash)}`,
@@ -67,12 +67,12 @@ export function readKeyUpdate(response: JsonResponse, options: UpdateKeyOptions,
 
 function readRecord(response: JsonResponse, options: UpdateKeyOptions, what: string): ApiKeyRecord {
   const answer = keyUpdateResponse.safeParse(response.json);
-  if (!answer.success) throw toContractError(`${what} is outside the API`, answer.error.issues, response);
+  if (!answer.success) throw toContractError(`${what} does not match the API`, answer.error.issues, response);
   const differences = listDifferences(answer.data.data, options);
   if (differences.length === 0) return answer.data.data;
   throw new ApiError(
     'key_mismatch',
-    `The service answered 200, but the key is not as asked: ${differences.join('; ')}. Look at the key before you rely on its limit.`,
+    `The service answered 200, but the key is not as requested: ${differences.join('; ')}. Look at the key before you rely on its limit.`,
     { status: response.status, requestId: response.requestId },
   );
 }
@@ -117,7 +117,7 @@ const updateRemedies: Remedies = {
 };
 
 const noFieldsRemedy =
-  ' A key is read by an update without fields. This deployment may not take one: then no plan can be made.';
+  ' A key is read by an update without fields. If this deployment refuses that, no plan can be made.';
 const readRemedies: Remedies = {
   ...updateRemedies,
   400: noFieldsRemedy,

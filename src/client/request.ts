@@ -121,7 +121,7 @@ export function toRefusalError(
   const suggestion = status === 404 ? guessBaseUrl(baseUrl) : undefined;
   const advice = suggestion === undefined ? remedy : worded` Check ${input('base-url')}: did you mean ${suggestion}?`;
   const outcome = refusal?.reason === undefined ? `${status}` : `${status} ${refusal.reason}`;
-  const message = refusal?.message ?? 'the body names no reason.';
+  const message = refusal?.message ?? 'the body gives no reason.';
   // End the service's message with a full stop, so that the advice begins a new sentence.
   const sentence = advice === '' || /[.!?…]$/.test(message) ? message : `${message}.`;
   return new ApiError('api_refused', worded`The service answered ${outcome}: ${sentence}${advice}`, {
@@ -153,7 +153,7 @@ export function judgeRepeat(error: unknown): RetryVerdict {
 }
 
 const remedies: Readonly<Partial<Record<number, string | Wording>>> = {
-  401: ' Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is no management key.',
+  401: ' Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is not a management key.',
   402: ' The key has used up its limit: raise it, or wait for its reset.',
   403: ' Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.',
   404: worded` Check ${input('base-url')}, and that the key belongs to the interns programme and sees this intern.`,

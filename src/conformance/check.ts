@@ -32,7 +32,7 @@ export function requireValue<Value>(value: Value | undefined, what: string): Val
 }
 
 export function asObject(value: unknown, what: string): Readonly<Record<string, unknown>> {
-  expectThat(typeof value === 'object' && value !== null && !Array.isArray(value), `${what} is no object`);
+  expectThat(typeof value === 'object' && value !== null && !Array.isArray(value), `${what} is not an object`);
   return Object.fromEntries(Object.entries(value));
 }
 
@@ -43,8 +43,8 @@ export function expectError({ status, text, json }: Reply, expected: number): Re
 }
 
 export function expectKeys(value: Readonly<Record<string, unknown>>, keys: readonly string[], what: string): void {
-  const present = Object.keys(value).toSorted().join(', ');
-  expectThat(present === [...keys].toSorted().join(', '), `${what} has ${present}`);
+  const [present, expected] = [Object.keys(value), keys].map((names) => names.toSorted().join(', '));
+  expectThat(present === expected, `${what} has ${present}, not ${expected}`);
 }
 
 /** The part of the global `fetch` that the checks need. */

@@ -32,7 +32,7 @@ export function readStream({ status, headers, text }: Reply) {
     deltaChunks.every(({ choices }) => choices.length > 0),
     'a chunk before the final one has no choices',
   );
-  expectThat(deltaChunks[0]?.choices[0]?.delta.role === 'assistant', 'the first chunk is no role chunk');
+  expectThat(deltaChunks[0]?.choices[0]?.delta.role === 'assistant', 'the first chunk is not a role chunk');
   const reasons = deltaChunks.flatMap(({ choices }) => choices.map(({ finish_reason }) => finish_reason));
   const finishReasons = reasons.filter((reason) => reason !== null);
   const [finishReason] = finishReasons;
@@ -53,7 +53,7 @@ export function readStream({ status, headers, text }: Reply) {
 
 function readChunk(data: string): ChatChunk {
   const parsed = chatChunk.safeParse(parseJson(data));
-  expectThat(parsed.success, `a chunk is not as the document says: ${data.slice(0, 200)}`);
+  expectThat(parsed.success, `a chunk does not have the documented form: ${data.slice(0, 200)}`);
   return parsed.data;
 }
 
@@ -65,6 +65,6 @@ function readToolCall(call: ToolCall) {
   const { index, id, type } = call;
   const { name, arguments: text } = call.function;
   const parsed = parseJson(text);
-  expectThat(parsed !== undefined, `arguments is no JSON: ${text.slice(0, 200)}`);
+  expectThat(parsed !== undefined, `arguments is not JSON: ${text.slice(0, 200)}`);
   return { index, id, type, name, arguments: asObject(parsed, 'arguments'), raw: call };
 }

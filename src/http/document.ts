@@ -39,7 +39,7 @@ export async function sendForBytes(request: HttpRequest, options: JsonOptions): 
     if (error instanceof NoResponseError) throw error;
     const host = new URL(request.url).host;
     const problem = limit.signal.aborted
-      ? `sent no whole response within ${options.timeoutMs / 1000} s`
+      ? `did not send a complete response within ${options.timeoutMs / 1000} s`
       : 'broke off its response';
     throw new NoResponseError(`${host} ${problem}`, 'unknown', error);
   } finally {

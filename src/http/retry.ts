@@ -65,7 +65,7 @@ export async function withRetry<T>(
 
 function describeLongWait(what: string, requestedMs: number, leftMs: number): string {
   const leftSeconds = Math.max(0, Math.floor(leftMs / 1000));
-  return `The service asks to wait ${Math.ceil(requestedMs / 1000)} s before the next attempt of the ${what}, and ${leftSeconds} s are left. It is not sent again.`;
+  return `The service asks to wait ${Math.ceil(requestedMs / 1000)} s before the next attempt of the ${what}, but only ${leftSeconds} s are left: it is not sent again.`;
 }
 
 /** Doubles the wait each time, and subtracts up to a quarter at random, so that many jobs don't retry together. */

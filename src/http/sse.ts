@@ -87,7 +87,7 @@ function watchIdleTime(reader: ByteReader, idleTimeoutMs: number) {
       if (!hasExpired) return;
       throw new StreamError(
         'stream_idle',
-        `Nothing came on the stream for ${idleTimeoutMs / 1000} s, not even a keepalive. If the intern needs longer silences, raise "idle-timeout".`,
+        `Nothing came on the stream for ${idleTimeoutMs / 1000} s, not even a keepalive. If the intern is silent for longer, raise "idle-timeout".`,
       );
     },
     stop: () => clearTimeout(timer),

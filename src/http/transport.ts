@@ -145,7 +145,7 @@ function buildHeaders(request: HttpRequest): Record<string, string> {
 function readBearer(bearer: Secret): string {
   const text = bearer.reveal();
   if (/^[\x21-\x7e]+$/.test(text)) return text;
-  throw new TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that no header carries.`);
+  throw new TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that a header can't have.`);
 }
 
 function readRetryAfter(value: string | null, nowMs: number): number | undefined {

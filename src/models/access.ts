@@ -7,7 +7,7 @@ import { type ModelProvider, providerNames } from './provider.ts';
 import { providers } from './providers.ts';
 
 const nonEmptyText = z.string('must be a text').check(z.minLength(1, 'must not be empty'));
-const trustedUrl = z.refine<string>(isTrustedUrl, 'must be an https URL without a query, or one of this machine');
+const trustedUrl = z.refine<string>(isTrustedUrl, 'must be an https URL, or a URL of this machine, without a query');
 const serviceUrl = z.optional(z.string('must be a URL').check(trustedUrl));
 const amount = z.optional(z.number('must be a number').check(z.gte(0, 'must be 0 or more')));
 const count = z.optional(z.int('must be a whole number').check(z.gte(0, 'must be 0 or more')));
@@ -24,7 +24,7 @@ const accessShape = z.strictObject(
     organization_id: optionalText,
     workspace_id: optionalText,
     audience: optionalText,
-    api_key: z.optional(nonEmptyText.check(z.regex(/^[\x21-\x7e]+$/, 'has characters that no key has'))),
+    api_key: z.optional(nonEmptyText.check(z.regex(/^[\x21-\x7e]+$/, "has characters that a key can't have"))),
     subject_token_file: optionalText,
     single_use: z.optional(z.boolean('must be true or false')),
     base_url: serviceUrl,
@@ -54,7 +54,7 @@ function* findMistakes(access: AccessFields): Generator<readonly [key: string, m
   const presentKeys = Object.entries(access).flatMap(([key, value]) => (value === undefined ? [] : [key]));
   for (const key of presentKeys.filter((one) => !listIds(provider).includes(one))) {
     const owner = Object.values(providers).findLast((one) => listIds(one).includes(key));
-    if (owner) yield [key, `belongs to the provider "${owner.name}", and not to "${provider.name}"`];
+    if (owner) yield [key, `belongs to the provider "${owner.name}", not to "${provider.name}"`];
   }
   const requiredKeys = access.api_key === undefined ? [...provider.ids.required] : [];
   if (provider.baseUrl === undefined) requiredKeys.push('base_url');
@@ -62,15 +62,15 @@ function* findMistakes(access: AccessFields): Generator<readonly [key: string, m
     yield [key, `is missing: the provider "${provider.name}" needs it`];
   }
   if (access.max_cost !== undefined && !provider.reportsCost) {
-    yield ['max_cost', `can't hold: ${provider.title} tells no cost; write "max_tokens"`];
+    yield ['max_cost', `can't be enforced: ${provider.title} does not report costs; use "max_tokens"`];
   }
   const { forbidden, completePath } = provider.wire;
   for (const rule of access.allow_paths ?? []) {
     const path = rule.replace(/^\S+ +/, '');
     if (readPathRule(rule) === undefined)
-      yield ['allow_paths', 'has a rule that is none: write a method and a path, "GET /v1/files"'];
+      yield ['allow_paths', 'has an invalid rule: write a method and a path, such as "GET /v1/files"'];
     else if (forbidden.test(completePath(path)))
-      yield ['allow_paths', `has a rule that names "${path}", which never passes`];
+      yield ['allow_paths', `has a rule that names "${path}", which is never forwarded`];
   }
 }
 

@@ -63,7 +63,7 @@ const openai: ModelProvider = {
   isSingleUse: false,
   requestIdHeader: 'x-request-id',
   explain: () => [
-    'The mapping of the service account has to match the issuer and the claims, letter by letter.',
+    'The mapping of the service account has to match the issuer and the claims exactly.',
     'The audience has to be the one that the identity provider is registered with.',
   ],
   reportsCost: false,
@@ -136,7 +136,7 @@ const anthropic: ModelProvider = {
   explain(status, ids, isSingleUse) {
     if (status !== 401) return [];
     return [
-      'Anthropic answers every refused assertion with the same 401: the reason stands only in the Console, on the page of workload identities, in the history of authentication. By likelihood:',
+      'Anthropic answers every refused assertion with the same 401: only the Console shows the reason, on the page of workload identities, in the authentication history. The most likely reasons first:',
       'the federation rule does not match the token;',
       ...(ids['workspace_id'] === undefined
         ? ['the rule is scoped to several workspaces, and "workspace_id" is not given;']

@@ -23,7 +23,7 @@ export function describeEstimate(requests: number): string {
 export function listCaps({ cap, over_tokens = 0, over_cost = 0 }: Pick<ModelUse, 'cap' | 'over_tokens' | 'over_cost'>) {
   return [
     ...(cap === null ? [] : [`a cap was reached: ${cap}`]),
-    ...(over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`]),
-    ...(over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]),
+    ...(over_tokens === 0 ? [] : [`the cap on tokens was exceeded by ${over_tokens}`]),
+    ...(over_cost === 0 ? [] : [`the cap on cost was exceeded by USD ${over_cost.toFixed(4)}`]),
   ];
 }

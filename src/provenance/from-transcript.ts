@@ -12,7 +12,7 @@ export function readTranscriptRecord(
   let prompt: string | undefined; // the first prompt
   let starts = 0;
   for (const { number, event } of readTranscript(new TextDecoder().decode(bytes))) {
-    if (event === 'unreadable') return { error: `line ${number} is no event of a transcript` };
+    if (event === 'unreadable') return { error: `line ${number} is not an event of a transcript` };
     if (event === 'unknown') continue;
     if (event.type === 'start') starts += 1;
     if (event.type === 'prompt') prompt ??= event.text;

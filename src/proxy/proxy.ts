@@ -210,7 +210,7 @@ async function findInternsAsModels(path: string, listInterns: ListInterns) {
     const idOrName = decodeURIComponent(segment);
     const intern = interns.find(({ id }) => id === idOrName) ?? interns.find(({ name }) => name === idOrName);
     if (intern !== undefined) return { status: 200, body: toModel(intern) };
-    return { status: 404, body: toError(`There is no intern "${idOrName}" that this proxy sees.`, 'model_not_found') };
+    return { status: 404, body: toError(`This proxy sees no intern "${idOrName}".`, 'model_not_found') };
   } catch (thrown) {
     const { code, message, data } = toToolkitError(thrown);
     return { status: data.status ?? 502, body: toError(`The interns could not be listed: ${message}`, code) };

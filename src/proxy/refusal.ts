@@ -4,10 +4,10 @@ import type { ProxyError } from '../models/provider.ts';
 
 /** Status and message by code; the header `intern-proxy` carries the code (docs/inference.md, "Errors"). */
 const refusals = {
-  request_invalid: [400, 'The request is not HTTP that the proxy forwards.'],
+  request_invalid: [400, 'The request is not HTTP in a form that the proxy forwards.'],
   target_invalid: [
     400,
-    'The request target is refused: it begins with "/", and has no empty segment, "." or "..", backslash, fragment, encoded slash, or percent-encoding of a character that needs none.',
+    'The request target is refused: it must begin with "/", without an empty segment, "." or "..", backslash, fragment, encoded slash, or percent-encoding of a character that needs none.',
   ],
   body_invalid: [
     400,
@@ -21,11 +21,11 @@ const refusals = {
   requests_capped: [402, 'The cap on requests is reached: "max-requests" of the proxy.'],
   cost_capped: [402, 'The cap on cost is reached: "max-cost" of the proxy.'],
   tokens_capped: [402, 'The cap on tokens is reached.'],
-  host_refused: [403, 'The Host of a request is the address of this proxy, and nothing else.'],
-  origin_refused: [403, 'Requests of web pages (with the header Origin) are refused.'],
+  host_refused: [403, 'The Host header of a request must be the address of this proxy.'],
+  origin_refused: [403, 'Requests from web pages (with the header Origin) are refused.'],
   path_refused: [
     403,
-    'This method and path are not forwarded. "allow-paths" of the proxy adds some; keys and the token exchange never.',
+    'This method and path are not forwarded. To allow more, use "allow-paths" of the proxy; keys and the token exchange are never forwarded.',
   ],
   body_too_large: [413, 'The body is larger than 1048576 bytes, the limit of the service.'],
   body_too_slow: [413, 'The body did not arrive within 60 s.'],

@@ -33,7 +33,7 @@ function checkNode(version: string): void {
   if (major > 24 || (major === 24 && minor >= 5)) return;
   throw new ApiError(
     'api_unreachable',
-    `The environment names a proxy for requests. To go through it, this needs Node 24.5 or later, and this is Node ${version}.`,
+    `The environment names a proxy for requests, which needs Node 24.5 or later, but this is Node ${version}. Update Node.`,
   );
 }
 

@@ -42,7 +42,7 @@ export function toPastRun(lines: Iterable<TranscriptLine>): PastRun | { readonly
   const starts: EventOf<'start'>[] = [];
   const pauses: { readonly pause: EventOf<'pause'>; readonly decisions: EventOf<'decision'>[] }[] = [];
   for (const { number, event } of lines) {
-    if (event === 'unreadable') return { error: `line ${number} is no event of a transcript` };
+    if (event === 'unreadable') return { error: `line ${number} is not an event of a transcript` };
     if (event === 'unknown') continue;
     if (event.type === 'start') starts.push(event);
     if (event.type === 'pause') pauses.push({ pause: event, decisions: [] });

@@ -146,7 +146,7 @@ describe('the request', () => {
     expect(() => buildChatRequest(baseUrl, bearer, internId, buildPrompt(prompt))).toThrow(
       expect.objectContaining({
         code: 'api_malformed',
-        message: `The intern has the id "${internId}", which can't stand in a URL.`,
+        message: `The intern has the id "${internId}", which can't be part of a URL.`,
       }),
     );
   });
@@ -380,7 +380,7 @@ describe('a refusal', () => {
 
   test.each([
     [200, 'stream_malformed', 'The service answered 200 with no content type instead of an event stream.'],
-    [503, 'api_refused', 'The service answered 503: the body names no reason.'],
+    [503, 'api_refused', 'The service answered 503: the body gives no reason.'],
   ])('is a %i without body and content type', async (status, code, says) => {
     expect((await failureOf(new Response(null, { status }))).error).toMatchObject({
       code,
@@ -427,7 +427,7 @@ describe('a refusal', () => {
     expect((await failureOf(response)).error).toMatchObject({
       code: 'api_refused',
       data: { status: 502, reason: undefined },
-      message: 'The service answered 502: the body names no reason.',
+      message: 'The service answered 502: the body gives no reason.',
     });
   });
 
@@ -449,7 +449,7 @@ describe('a refusal', () => {
       code: 'steered',
       data: { status: 202 },
       message:
-        'Another run holds this session: the prompt was handed to it, and nothing streams here. Use another "session-id", or wait for that run.',
+        'Another run holds this session and has received the prompt, so its output does not appear here. Use another "session-id", or wait for that run.',
     });
   });
 

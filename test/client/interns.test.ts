@@ -42,10 +42,10 @@ describe('the answer', () => {
   });
 
   test.each([
-    [undefined, 'The intern list is outside the API.'],
+    [undefined, 'The intern list does not match the API.'],
     [{ data: [], has_more: 'no' }, 'at "has_more"'],
     [{ data: [internOf(), { ...internOf(), status: 1 }], has_more: false }, 'at "data.1.status"'],
-    [{ data: [], has_more: true }, 'has more pages, but names no next_cursor'],
+    [{ data: [], has_more: true }, 'announces more pages, but has no next_cursor'],
   ])('is malformed as %j', (body, says) => {
     expect(() => readListResponse(jsonResponse(200, body, { requestId: 'r-1' }), baseUrl)).toThrow(
       expect.objectContaining({
@@ -83,7 +83,7 @@ describe('the answer', () => {
       'not_found',
       '404 not_found: No. Check "base-url", and that the key belongs to the interns programme and sees this intern.',
     ],
-    [500, '<html>', undefined, '500: the body names no reason.'],
+    [500, '<html>', undefined, '500: the body gives no reason.'],
   ])('is a refusal with status %i', (status, body, reason, says) => {
     expect(() => readListResponse(jsonResponse(status, body), baseUrl)).toThrow(
       expect.objectContaining({

@@ -59,7 +59,7 @@ describe('the request', () => {
 
   test.each([{}, { limit: undefined }])('is refused for the empty update %j', (update) => {
     expect(() => bodyOf(update)).toThrow(
-      new TypeError('The update of a key needs at least one field of the API, and no other.'),
+      new TypeError('The update of a key needs at least one field, and only fields that the API has.'),
     );
   });
 });
@@ -88,20 +88,20 @@ describe('the answer', () => {
       readKeyUpdate(jsonResponse(200, { data: { ...keyRecord(), usage: 'much' } }), asked, baseUrl),
     );
     expect(error).toMatchObject({ code: 'api_malformed' });
-    expect(error.message).toBe('The updated key is outside the API at "data.usage".');
+    expect(error.message).toBe('The updated key does not match the API at "data.usage".');
   });
 
   test('that is no object is malformed', () => {
     const error = refusal(() => readKeyUpdate(jsonResponse(200, undefined, { requestId: 'r-1' }), asked, baseUrl));
     expect(error).toMatchObject({ code: 'api_malformed', data: { status: 200, requestId: 'r-1' } });
-    expect(error.message).toBe('The updated key is outside the API.');
+    expect(error.message).toBe('The updated key does not match the API.');
   });
 
   test('that differs in two ways tells both, and asks for no field that was left out', () => {
     const asking = { hash: 'f01d', update: { limit: 50, disabled: false, name: undefined } };
     const answered = keyRecord({ limit: 40, disabled: true });
     expect(refusal(() => readKeyUpdate(jsonResponse(200, { data: answered }), asking, baseUrl)).message).toBe(
-      'The service answered 200, but the key is not as asked: asked for limit 50, answered 40; asked for disabled false, answered true. Look at the key before you rely on its limit.',
+      'The service answered 200, but the key is not as requested: asked for limit 50, answered 40; asked for disabled false, answered true. Look at the key before you rely on its limit.',
     );
   });
 
@@ -160,7 +160,7 @@ describe('a read', () => {
     const fetch = scriptedFetch(json(200, { data: {} }));
     await expect(readKey({ ...connection, fetch }, { hash: 'f01d' })).rejects.toMatchObject({
       code: 'api_malformed',
-      message: 'The key is outside the API at "data.hash".',
+      message: 'The key does not match the API at "data.hash".',
     });
   });
 

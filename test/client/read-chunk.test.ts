@@ -6,8 +6,8 @@ const nested = (levels: number): string => `{"more":${'['.repeat(levels)}${']'.r
 
 test.each([
   ['{', 'An event of the stream is not JSON.'],
-  ['7', 'A chunk of the stream is outside the API at "".'],
-  ['{"object":"chat.completion.chunk","id":7}', 'A chunk of the stream is outside the API at "id".'],
+  ['7', 'A chunk of the stream does not match the API at "".'],
+  ['{"object":"chat.completion.chunk","id":7}', 'A chunk of the stream does not match the API at "id".'],
   [nested(200), expect.stringMatching(/^A chunk of the stream nests deeper than \d+ levels\.$/)],
 ])('%j', (data, message) => {
   expect(() => readChunk(data)).toThrow(expect.objectContaining({ code: 'stream_malformed', message }));

@@ -74,8 +74,8 @@ test.each<readonly [string, readonly string[], string]>([
   ['nothing but [DONE]', [done], 'the last chunk before [DONE] has choices'],
   ['no final chunk', [...lines(role, finish), done], 'the last chunk before [DONE] has choices'],
   ['two final chunks', [...lines(role, finish, final, final), done], 'a chunk before the final one has no choices'],
-  ['no role chunk', [...lines(says, finish, final), done], 'the first chunk is no role chunk'],
-  ['a final chunk alone', [...lines(final), done], 'the first chunk is no role chunk'],
+  ['no role chunk', [...lines(says, finish, final), done], 'the first chunk is not a role chunk'],
+  ['a final chunk alone', [...lines(final), done], 'the first chunk is not a role chunk'],
   ['no finish chunk', [...lines(role, final), done], 'there are 0 finish chunks, or one is not the last'],
   ['two finish chunks', [...lines(role, finish, finish, final), done], 'there are 2 finish chunks'],
   [
@@ -83,12 +83,16 @@ test.each<readonly [string, readonly string[], string]>([
     [...lines(role, finish, says, final), done],
     'there are 1 finish chunks, or one is not',
   ],
-  ['a chunk that is no JSON', ['data: {\n\n', done], 'a chunk is not as the document says: {'],
-  ['a chunk without a model', [...lines({ ...role, model: 7 }), done], 'a chunk is not as the document says: {"id"'],
+  ['a chunk that is no JSON', ['data: {\n\n', done], 'a chunk does not have the documented form: {'],
+  [
+    'a chunk without a model',
+    [...lines({ ...role, model: 7 }), done],
+    'a chunk does not have the documented form: {"id"',
+  ],
   [
     'an unknown finish reason',
     [...lines(role, choice({}, 'length'), final), done],
-    'a chunk is not as the document says',
+    'a chunk does not have the documented form',
   ],
   [
     'usage before the final chunk',
@@ -111,8 +115,8 @@ test.each<readonly [string, readonly string[], string]>([
     [...lines(role, choice({ tool_calls: [call] }), finish, final), done],
     'there are 1 tool calls with finish_reason stop',
   ],
-  ['arguments that are no JSON', [...lines(role, broken('{'), paused, final), done], 'arguments is no JSON: {'],
-  ['arguments that are a list', [...lines(role, broken('[]'), paused, final), done], 'arguments is no object'],
+  ['arguments that are no JSON', [...lines(role, broken('{'), paused, final), done], 'arguments is not JSON: {'],
+  ['arguments that are a list', [...lines(role, broken('[]'), paused, final), done], 'arguments is not an object'],
 ])('%s breaks a rule', (_what, pieces, words) => {
   const reading = (): unknown => read(pieces.join(''));
   expect(reading).toThrow(Mismatch);

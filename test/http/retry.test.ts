@@ -141,7 +141,7 @@ test('a wait beyond the time left is not begun, and the log says so', async () =
   const { attempts, sleeps, log } = await tryIt({ verdict: { retry: true, afterMs: Number.MAX_SAFE_INTEGER } });
   expect([attempts, sleeps]).toEqual([[1], []]);
   expect(log.at('warning')).toEqual([
-    expect.stringMatching(/asks to wait \d+ s .* and 60 s are left\. It is not sent/),
+    expect.stringMatching(/asks to wait \d+ s .* but only 60 s are left: it is not sent/),
   ]);
 });
 

@@ -44,7 +44,7 @@ describe('what is sent', () => {
       const bearer = new Secret(text);
       const failure = await send(get('https://service.example/x', { bearer }), options({ fetch })).catch(String);
       expect(fetch.sent).toEqual([]);
-      expect(failure).toMatch(/^TypeError: The bearer [0-9a-f]{8} is empty or has characters that no header carries/);
+      expect(failure).toMatch(/^TypeError: The bearer [0-9a-f]{8} is empty or has characters that a header can't have/);
     },
   );
 });

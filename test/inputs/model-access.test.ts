@@ -74,7 +74,7 @@ test.each([
   [
     'a key of another provider',
     `${texts.openai}\nfederation_rule_id: x`,
-    'the key "federation_rule_id" belongs to the provider "anthropic", and not to "openai"',
+    'the key "federation_rule_id" belongs to the provider "anthropic", not to "openai"',
   ],
   [
     'a missing id',
@@ -89,7 +89,7 @@ test.each([
   [
     'a cap on cost where none is told',
     `${texts.openai}\nmax_cost: 1`,
-    'the key "max_cost" can\'t hold: OpenAI tells no cost',
+    'the key "max_cost" can\'t be enforced: OpenAI does not report costs',
   ],
   ['an unknown provider', 'provider: gemini', 'the key "provider" must be interns, openai or anthropic'],
   ['a negative cap', `${texts.openai}\nmax_requests: -1`, 'the key "max_requests" must be 0 or more'],

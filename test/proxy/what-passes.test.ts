@@ -340,7 +340,7 @@ test.each(refusals)('$name, $way: $param is refused by name: $asked', async ({ a
     (thrown: unknown) => thrown,
   );
   expect(error).toBeInstanceOf(Error);
-  expect(String(error)).toContain(`An intern does not get "${param}"`);
+  expect(String(error)).toContain(`The service does not pass on "${param}"`);
   expectSent(param);
 });
 

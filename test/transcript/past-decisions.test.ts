@@ -71,6 +71,6 @@ describe('a past run', () => {
     { line: '\n{"type":"start","at":"x","context":{}}', number: 2 },
     { line: '{"type":"pause","at":"x","tool_call_id":5,"arguments":"{}"}', number: 1 },
   ])('is none with $line: a pause may have stood in it', ({ line, number }) => {
-    expect(toPastRun(readTranscript(line))).toEqual({ error: `line ${number} is no event of a transcript` });
+    expect(toPastRun(readTranscript(line))).toEqual({ error: `line ${number} is not an event of a transcript` });
   });
 });

@@ -39,7 +39,7 @@ async function sendChat(target: Target, probe: Probe): Promise<Reply> {
 function expectChatError(reply: Reply, status: number, reason: string): void {
   const error = expectError(reply, status);
   expectThat(error['code'] === status, `code is ${JSON.stringify(error['code'])}, not the status ${status}`);
-  expectThat(typeof error['message'] === 'string', 'message is no string');
+  expectThat(typeof error['message'] === 'string', 'message is not a string');
   const actual = asObject(error['metadata'], 'metadata')['reason'];
   expectThat(actual === reason, `reason is ${JSON.stringify(actual)}, not "${reason}"`);
 }
@@ -68,7 +68,7 @@ async function provokePause(target: Target, session: string): Promise<ChatStream
   const messages = [{ role: 'user', content: target.askingPrompt }];
   const stream = await converse(target, { messages, approval_mode: 'manual', session_id: session });
   if (stream.finishReason !== 'tool_calls')
-    throw new NotCheckable(`needs a prompt that makes the intern ask; it ended with ${stream.finishReason}`);
+    throw new NotCheckable(`needs a prompt that makes the intern ask; the run ended with ${stream.finishReason}`);
   return stream;
 }
 
@@ -119,7 +119,7 @@ export const chatChecks: readonly Check[] = [
       expectThat(stream.finishReason === 'stop', `the turn ended with ${stream.finishReason}`);
       expectThat(
         stream.finalChunk['session_id'] === session,
-        `an unknown session_id does not start a session under that id, but ${JSON.stringify(stream.finalChunk['session_id'])}`,
+        `an unknown session_id starts a session not under that id, but under ${JSON.stringify(stream.finalChunk['session_id'])}`,
       );
     },
   ),
@@ -139,12 +139,12 @@ export const chatChecks: readonly Check[] = [
     async (target) => {
       const { toolCall, finalChunk } = await provokePause(target, target.newId());
       expectThat(toolCall !== undefined, 'a pause has no tool call');
-      expectThat(Number.isInteger(toolCall.index), 'index is no integer');
+      expectThat(Number.isInteger(toolCall.index), 'index is not an integer');
       expectThat(toolCall.type === 'function', `type is ${JSON.stringify(toolCall.type)}`);
       expectThat(toolCall.name.endsWith('.provide_input'), `the tool is ${toolCall.name}`);
       const { kind, options } = asObject(toolCall.arguments, 'arguments');
       expectThat(kind === 'permission', `kind is ${JSON.stringify(kind)}`);
-      expectThat(Array.isArray(options) && options.length > 0, 'options is empty or no array');
+      expectThat(Array.isArray(options) && options.length > 0, 'options is empty or not an array');
       expectThat(finalChunk['usage'] === null, 'usage is not null after tool_calls');
     },
   ),

@@ -67,7 +67,7 @@ export const keyChecks: readonly Check[] = [
   ...keyFieldChecks,
   check(['update.success', 'update.optional', 'update.hash'], async (target) => {
     const reply = await sendUpdate(target, {});
-    expectThat(reply.status === 200, `an empty update is ${reply.status}`);
+    expectThat(reply.status === 200, `an empty update answers ${reply.status}`);
     expectKeys(asObject(reply.json, 'the body'), ['data'], 'the body');
   }),
   check(['update.read'], async (target) => {

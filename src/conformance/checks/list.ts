@@ -26,16 +26,16 @@ const internFields = {
 
 async function readPage(target: Target, query: string) {
   const reply = await send(target, `/interns${query}`);
-  expectThat(reply.status === 200, `GET /interns${query} is ${reply.status}`);
+  expectThat(reply.status === 200, `GET /interns${query} answers ${reply.status}`);
   const page = asObject(reply.json, 'the page');
   const { data, has_more: hasMore, next_cursor: next } = page;
-  expectThat(Array.isArray(data), 'data is no array');
-  expectThat(typeof hasMore === 'boolean', 'has_more is no boolean');
+  expectThat(Array.isArray(data), 'data is not an array');
+  expectThat(typeof hasMore === 'boolean', 'has_more is not a boolean');
   expectThat(
     hasMore === 'next_cursor' in page,
     `has_more is ${hasMore} and next_cursor is ${'next_cursor' in page ? 'there' : 'absent'}`,
   );
-  expectThat(next === undefined || typeof next === 'string', 'next_cursor is no string');
+  expectThat(next === undefined || typeof next === 'string', 'next_cursor is not a string');
   expectKeys(page, hasMore ? ['data', 'has_more', 'next_cursor'] : ['data', 'has_more'], 'the page');
   return { data: data.map((entry: unknown) => asObject(entry, 'an intern')), next };
 }
@@ -63,7 +63,7 @@ function expectListError(reply: Reply, status: number, code: string | number): v
   const error = asObject(body['error'], 'error');
   expectKeys(error, ['code', 'message'], 'error');
   expectThat(error['code'] === code, `code is ${JSON.stringify(error['code'])}, not ${JSON.stringify(code)}`);
-  expectThat(typeof error['message'] === 'string', 'message is no string');
+  expectThat(typeof error['message'] === 'string', 'message is not a string');
 }
 
 function checkBadQueries(rowIds: readonly string[], queries: readonly string[]): Check {
@@ -117,7 +117,7 @@ export const listChecks: readonly Check[] = [
     const all = (await readSomeInterns(target)).map(({ id }) => id);
     if (all.length < 2 || all.length > 50) throw new NotCheckable(`needs 2 to 50 interns; the key sees ${all.length}`);
     const paged = (await readInterns(target, 1)).map(({ id }) => id);
-    expectThat(paged.join() === all.join(), 'pages of one are not the list in its order');
+    expectThat(paged.join() === all.join(), 'pages of one intern each do not add up to the list in its order');
   }),
   check(['list.limit', 'limit.page'], async (target) => {
     for (const limit of [1, 2, 499, 500]) {

@@ -36,7 +36,7 @@ function expectOAuthError(reply: Reply, status: number, error: OAuthErrorCode): 
   const body = asObject(reply.json, 'the body');
   expectKeys(body, ['error', 'error_description'], 'the body');
   expectThat(body['error'] === error, `error is ${JSON.stringify(body['error'])}, not "${error}"`);
-  expectThat(typeof body['error_description'] === 'string', 'error_description is no string');
+  expectThat(typeof body['error_description'] === 'string', 'error_description is not a string');
 }
 
 /** Reads a time of an unverified JWT, in epoch seconds. Returns undefined if it has none. */
@@ -95,7 +95,7 @@ export const tokenChecks: readonly Check[] = [
       const reply = await exchange(target, { federation_policy_id, subject_token });
       expectThat(reply.status === 200, `the status is ${reply.status}: ${reply.text.slice(0, 200)}`);
       const { access_token, expires_in, ...rest } = asObject(reply.json, 'the body');
-      expectThat(typeof access_token === 'string' && access_token.split('.').length === 3, 'access_token is no JWT');
+      expectThat(typeof access_token === 'string' && access_token.split('.').length === 3, 'access_token is not a JWT');
       expectThat(
         Number.isInteger(expires_in) && Number(expires_in) > 0 && Number(expires_in) <= maxAccessTokenLifetimeSeconds,
         `expires_in is ${JSON.stringify(expires_in)}`,
@@ -111,7 +111,7 @@ export const tokenChecks: readonly Check[] = [
       for (const [name, value] of Object.entries(expected))
         expectThat(rest[name] === value, `${name} is ${JSON.stringify(rest[name])}`);
       const listReply = await send(target, '/interns', { bearer: new Secret(access_token) });
-      expectThat(listReply.status === 200, `GET /interns with the access token is ${listReply.status}`);
+      expectThat(listReply.status === 200, `GET /interns with the access token answers ${listReply.status}`);
     },
   ),
 ];

@@ -156,7 +156,7 @@ function findNonTextParts(message: unknown, param: string): readonly IgnoredPart
   const content = isObject(message) ? message['content'] : undefined;
   const parts: readonly unknown[] = Array.isArray(content) ? content : [];
   return parts.flatMap((part, index) =>
-    isText(part) ? [] : [{ param: `${param}.content[${index}]`, description: 'a part that is no text' }],
+    isText(part) ? [] : [{ param: `${param}.content[${index}]`, description: 'a part that is not text' }],
   );
 }
 
@@ -189,7 +189,7 @@ function toErrorForm(ignored: readonly IgnoredPart[], remedy: string): ErrorForm
   const parts = ignored.map(({ param, description }) => `"${param}"${description ? ` (${description})` : ''}`);
   const more = parts.length > maxListed ? ` and ${parts.length - maxListed} more` : '';
   const list = parts.slice(0, maxListed).join(', ');
-  const message = `An intern does not get ${list}${more}: the service reads the text of the last message, and no parameter. ${remedy}`;
+  const message = `The service does not pass on ${list}${more}: it reads only the text of the last message, and no parameters. ${remedy}`;
   const [first] = ignored;
   const error = { message, type: 'invalid_request_error', param: first?.param ?? null, code: 'unsupported_parameter' };
   return { messages: { unsupported_parameter: message }, toError: () => ({ error }) };

@@ -27,7 +27,7 @@ export function createModelUpstream({ provider, apiKey, allowPaths }: ModelAcces
       requests_capped: 'The cap on requests is reached: "max_requests" of the model access.',
       tokens_capped: 'The cap on tokens is reached: "max_tokens" of the model access.',
       cost_capped: 'The cap on cost is reached: "max_cost" of the model access.',
-      path_refused: `This method and path are not forwarded to ${title}. "allow_paths" of the model access adds some.`,
+      path_refused: `This method and path are not forwarded to ${title}. To allow more, use "allow_paths" of the model access.`,
       body_too_large: `The body is larger than ${maxBodyBytes} bytes.`,
       service_unreachable: `${title} could not be reached: nothing was sent.`,
       service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`,

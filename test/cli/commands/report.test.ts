@@ -257,7 +257,7 @@ test.each([
   ['of an earlier version', transcript, 'it does not name the service: an earlier version wrote it, or the library'],
   ['of a run without an end', lines.slice(0, -1).join(''), 'its run has no end'],
   ['that lost its first line', lines.slice(1).join(''), 'its run never began'],
-  ['that is cut', transcript.slice(0, -4), 'line 7 is no event of a transcript'],
+  ['that is cut', transcript.slice(0, -4), 'line 7 is not an event of a transcript'],
   ['of two runs', transcript + transcript, 'it holds more than one run'],
 ])('nothing can be signed of a transcript %s', async (_what, text, why) => {
   const { exitCode, stdout, stderr } = await report(['--statement'], text);

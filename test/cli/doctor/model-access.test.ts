@@ -70,7 +70,7 @@ test('where all is well, it exchanges once, and lists the models with the token'
 test('a mistake in the text: nothing else is looked at', async () => {
   const { exitCode, states, found, seen } = await examine({ change: { max_cost: 1 } });
   expect(exitCode).toBe(1);
-  expect(found['model-access']).toContain('the key "max_cost" can\'t hold');
+  expect(found['model-access']).toContain('the key "max_cost" can\'t be enforced');
   const { 'model-access': _text, ...rest } = states;
   expect(new Set(Object.values(rest))).toEqual(new Set(['skipped']));
   expect(seen).toEqual([]);

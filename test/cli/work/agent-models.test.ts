@@ -62,7 +62,7 @@ test('it is led to the broker, is given no key, and the account is told', async 
 test.each([
   [['--agent-sandbox', 'none', '--agent-env', 'OPENAI_API_KEY'], {}, 'leads to a model, or unlocks one'],
   [['--agent-sandbox', 'some'], {}, 'agent-sandbox'],
-  [[], { max_cost: 1 }, 'tells no cost'],
+  [[], { max_cost: 1 }, 'does not report costs'],
   [['--agent-sandbox', 'none'], { subject_token_file: undefined }, 'No CI identity found'],
 ])('mistake %# is told before anything starts', async (flags, more, message) => {
   const { result, exchanges } = await run(flags, { OPENAI_API_KEY: 'sk-1' }, more);

@@ -138,7 +138,7 @@ test.each<[object]>([
   expect(readOf(request)).toHaveProperty('body');
 });
 
-test('where that is allowed, a part that is no text is taken out, for the service would refuse the whole request', () => {
+test('where that is allowed, a part that is not text is taken out, for the service would refuse the whole request', () => {
   const text = { type: 'text', text: 'a' };
   const picture = { type: 'image_url', image_url: { url: 'data:image/gif;base64,' } };
   const messages = [{ ...user, content: [picture] }, { ...user, content: [picture, text] }, user];
@@ -154,6 +154,6 @@ test('where that is allowed, a part that is no text is taken out, for the servic
 test.each(['user', 'tool'])('a last message without any text is refused, also where parts are dropped: %s', (role) => {
   const refused = readOf({ messages: [user, { role, content: [{ type: 'image_url' }] }] }, true);
   expect('form' in refused && refused.form?.messages['unsupported_parameter']).toBe(
-    'An intern does not get "messages[1].content[0]" (a part that is no text): the service reads the text of the last message, and no parameter. Add text to the last message.',
+    'The service does not pass on "messages[1].content[0]" (a part that is not text): it reads only the text of the last message, and no parameters. Add text to the last message.',
   );
 });

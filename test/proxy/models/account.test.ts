@@ -21,10 +21,10 @@ test('a provider that tells no cost, and a cap on tokens: which it was, and by h
   const { statuses, line, summary } = await run('openai', [chatAnswer], 'max_tokens: 10');
   expect(statuses).toEqual([200, 402]);
   expect(line).toMatch(
-    /^The proxy of openai: 1 request, 0 errors, 1 refused by the proxy, 14 tokens, 0 token exchanges, a cap was reached: tokens_capped, the cap on tokens was passed by 4, /,
+    /^The proxy of openai: 1 request, 0 errors, 1 refused by the proxy, 14 tokens, 0 token exchanges, a cap was reached: tokens_capped, the cap on tokens was exceeded by 4, /,
   );
   expect(summary).toContain('Proxy of openai&#58; 1 request');
-  expect(summary).toContain('the cap on tokens was passed by 4');
+  expect(summary).toContain('the cap on tokens was exceeded by 4');
   expect(`${line}${summary}`).not.toContain('USD');
 });
 
@@ -42,5 +42,5 @@ test('a deployment of interns tells a cost', async () => {
   const { line } = await run('interns', [{ body }], 'max_cost: 0.25');
   expect(line).toContain('The proxy of interns: 1 request');
   expect(line).toContain('USD 0.3000');
-  expect(line).toContain('the cap on cost was passed by USD 0.0500');
+  expect(line).toContain('the cap on cost was exceeded by USD 0.0500');
 });

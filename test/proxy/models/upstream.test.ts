@@ -40,9 +40,9 @@ describe('what passes', () => {
   });
 
   test.each([
-    ['openai', 'GET /organization/users', 'never passes'],
-    ['anthropic', 'POST /v1/oauth/token', 'never passes'],
-    ['openai', 'files', 'is none'],
+    ['openai', 'GET /organization/users', 'is never forwarded'],
+    ['anthropic', 'POST /v1/oauth/token', 'is never forwarded'],
+    ['openai', 'files', 'has an invalid rule'],
   ] as const)('%s: a rule "%s" is a mistake', (name, rule, words) => {
     expect(() => readModelAccess(`provider: ${name}\n${ids[name]}\nallow_paths: ["${rule}"]`, {})).toThrow(words);
   });

@@ -81,7 +81,7 @@ Nothing is written: add --write, or apply the patch.
     const { code, stdout, stderr } = await interns(['learn', forked, cut, '--policy', 'p.yml']);
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
     expect(stderr).toContain('fork.jsonl (1 pause): a pull request from a fork caused it');
-    expect(stderr).toContain('cut.jsonl (0 pauses): it cannot be read: line 4 is no event of a transcript');
+    expect(stderr).toContain('cut.jsonl (0 pauses): it cannot be read: line 4 is not an event of a transcript');
     expect(stderr).toContain('call_0 "shell command: curl x": allow_once by old would become reject_once by default');
     expect(stderr).toContain('delete what nobody needs:\n  unused\n');
   });

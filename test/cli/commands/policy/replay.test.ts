@@ -76,7 +76,7 @@ describe('interns policy replay', () => {
     [
       'with a broken transcript',
       ['replay', 'broken.jsonl', '--against', 'clean.yml'],
-      'line 1 is no event of a transcript',
+      'line 1 is not an event of a transcript',
     ],
     ['with an invalid policy', ['replay', 'same.jsonl', '--against', 'broken.yml'], 'unknown-key'],
   ])('returns 2 %s', async (_name, words, message) => {

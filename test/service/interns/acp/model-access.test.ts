@@ -99,7 +99,7 @@ describe('an agent with model_access', () => {
     await readChat(await prompt(service, { text: script({ shell: chat(log) }) }));
     const [{ use } = { use: undefined }] = service.modelUse();
     expect(use).toMatchObject({ total_tokens: 14, cap: 'tokens_capped', over_tokens: 2 });
-    expect(use === undefined ? '' : describeUse(use)).toContain('the cap on tokens was passed by 2');
+    expect(use === undefined ? '' : describeUse(use)).toContain('the cap on tokens was exceeded by 2');
   });
 
   test('provisioning begins with the step "model access", and a refusal is told in its words; no process is started', async () => {
@@ -167,7 +167,7 @@ describe('before anything starts', () => {
       { ...acp, model_access: { provider: 'openai', identity_provider_id: 'a' } },
       'model_access.service_account_id" is missing: the provider "openai" needs it',
     ],
-    [{ ...acp, model_access: { ...openai, max_cost: 1 } }, `max_cost" can't hold: OpenAI tells no cost`],
+    [{ ...acp, model_access: { ...openai, max_cost: 1 } }, `max_cost" can't be enforced: OpenAI does not report costs`],
     [{ ...acp, model_access: openai, network: 'none' }, 'network" would keep it from its models'],
     [{ ...acp, model_access: openai, sandbox: 'none', network: 'model' }, 'network" needs a sandbox'],
     [{ ...acp, sandbox: 'bubblewrap', network: 'model' }, 'network" leads to the models of "model_access"'],
