@@ -158,7 +158,7 @@ function listCauses({ cause }: Error, message: string): readonly string[] {
 const systemReasons: Readonly<Record<string, string>> = {
   ENOENT: 'it is not there',
   EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of its path is no folder',
+  ENOTDIR: 'a part of its path is not a folder',
   EACCES: 'permission is denied',
   ENOSPC: 'the disk is full',
 };

@@ -67,7 +67,7 @@ function isExecutable(file: string): boolean {
 export function readRegularFile(path: string): string {
   const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
-    if (!fstatSync(file).isFile()) throw new Error(`${path} is no regular file`);
+    if (!fstatSync(file).isFile()) throw new Error(`${path} is not a regular file`);
     return readFileSync(file, 'utf8');
   } finally {
     closeSync(file);

@@ -41,8 +41,8 @@ export async function findStartRefusal(io: ActionIo, settings: GateSettings, acc
 /** Returns the refusal if `on-fork` is `skip`, or else throws {@link IdentityError} `identity_missing`. */
 export function refuseIdentityless(from: 'a fork' | 'Dependabot', { onFork }: GateSettings): StartRefusal {
   const why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
-  if (onFork === 'skip') return { why, remedy: 'Someone with write access can run the intern by a comment.' };
-  throw new IdentityError('identity_missing', `${why} "on-fork" is "fail".`, { source: 'on-fork' });
+  if (onFork === 'skip') return { why, remedy: 'Someone with write access can run the intern with a comment.' };
+  throw new IdentityError('identity_missing', `${why} "on-fork: fail" fails the job.`, { source: 'on-fork' });
 }
 
 function lacksCredentials(io: ActionIo, settings: GateSettings, event: GitHubEvent): boolean {

@@ -28,13 +28,13 @@ function createAccess(io: ActionIo, token: Secret | undefined, event: GitHubEven
   /** Throws {@link InputError} `input_missing` without a token. */
   const github = (signal = io.signal): GitHub => {
     if (token !== undefined) return createGitHub({ ...api, token, repository: repository(), signal });
-    throw missing('github-token', worded`${input('github-token')} is empty, and GitHub has to be asked for this run.`);
+    throw missing('github-token', worded`${input('github-token')} is empty, but this run needs GitHub's API.`);
   };
   /** Throws {@link InputError} `input_invalid` if the job names no repository. */
   const repository = (): Repository => {
     const fromEnv = readRepository(env);
     if (fromEnv !== undefined) return fromEnv;
-    throw new InputError('input_invalid', `GITHUB_REPOSITORY is "${env['GITHUB_REPOSITORY'] ?? ''}", no repository.`);
+    throw new InputError('input_invalid', `GITHUB_REPOSITORY is "${env['GITHUB_REPOSITORY'] ?? ''}", not owner/name.`);
   };
   const subject = readSubject(event);
   const standings = once(() => Promise.all(startingLogins(event, env).map((login) => readStanding(github(), login))));

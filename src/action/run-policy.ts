@@ -23,7 +23,7 @@ export async function readRunPolicy(
   // Go on without facts that the API does not give: the policy then matches less, never more.
   const context = await tryOrReport(
     () => completeContext(eventContext, sourcedPolicy.policy, standings, pullRequest),
-    (why) => io.log.warning(`What the policy asks of the actor or pull request is not known: ${why}`),
+    (why) => io.log.warning(`Facts that the policy needs about actor or pull request are unknown: ${why}`),
     io.signal,
   );
   return { ...sourcedPolicy, context: context ?? eventContext };
@@ -40,6 +40,6 @@ async function warnOfPolicyChange(
   const changedFiles = await tryOrReport(files, logWhy, signal);
   if (changedFiles === undefined || !listsPath(changedFiles, path)) return;
   log.warning(
-    `This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`,
+    `This pull request changes the permission policy "${path}". The change takes effect after the merge; this run uses the policy of the default branch.`,
   );
 }

@@ -79,37 +79,37 @@ export function readChangesFile(text: string, binding?: ChangesBinding): Changes
   const result = fileShape.safeParse(parseJson(text));
   if (!result.success) {
     const at = result.error.issues[0]?.path.join('.') ?? '';
-    throw refusal(`it is no file of changes${at === '' ? '' : `, at "${at}"`}`);
+    throw refusal(`it isn't a file of changes${at === '' ? '' : `, at "${at}"`}`);
   }
   const { data: file } = result;
   if (binding !== undefined) refuseForeign(file, binding);
   for (const entry of file.changes) refuseDamaged(entry);
   if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refusal('it names a path twice');
-  if (file.digest !== digestChanges(file.changes)) throw refusal('its digest is not that of what it holds');
+  if (file.digest !== digestChanges(file.changes)) throw refusal('its digest does not match its content');
   const bytes = file.changes.reduce((sum, { content }) => sum + Buffer.byteLength(content ?? '', 'base64'), 0);
-  if (bytes > maxChangeBudget.bytes) throw refusal(`its contents have ${bytes} bytes`);
+  if (bytes > maxChangeBudget.bytes) throw refusal(`its contents have ${bytes} bytes, over ${maxChangeBudget.bytes}`);
   return file;
 }
 
 function refuseForeign(file: ChangesFile, binding: ChangesBinding): void {
   for (const name of ['repository', 'pull_request', 'run_id'] as const) {
     if (file[name] === binding[name]) continue;
-    throw refusal(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
+    throw refusal(`its ${name} is ${JSON.stringify(file[name])}, but this job has ${JSON.stringify(binding[name])}`);
   }
-  if (file.job === binding.job) throw refusal(`it is of this job, "${file.job}", and has to be of another`);
+  if (file.job === binding.job) throw refusal(`it is from this job, "${file.job}", but must be from another`);
 }
 
 function refuseDamaged({ path, status, old: oldSha, new: newSha, content }: ChangesEntry): void {
   const shownPath = JSON.stringify(path);
   if ((oldSha === null) !== (status === 'added'))
-    throw refusal(`${shownPath} is ${status}, and its old content says otherwise`);
+    throw refusal(`${shownPath} is ${status}, but its old content says otherwise`);
   if ((newSha === null) !== (status === 'removed') || (content === null) !== (newSha === null))
-    throw refusal(`${shownPath} is ${status}, and its new content says otherwise`);
-  if (newSha === oldSha) throw refusal(`${shownPath} is as it was`);
+    throw refusal(`${shownPath} is ${status}, but its new content says otherwise`);
+  if (newSha === oldSha) throw refusal(`${shownPath} is unchanged`);
   if (content === null) return;
   const bytes = Buffer.from(content, 'base64');
   if (bytes.toString('base64') !== content) throw refusal(`the content of ${shownPath} is not in base64`);
-  if (computeBlobSha(bytes) !== newSha) throw refusal(`the content of ${shownPath} is not the one that it names`);
+  if (computeBlobSha(bytes) !== newSha) throw refusal(`the content of ${shownPath} does not match its hash`);
 }
 
 export function refusal(why: string, cause?: unknown): ChangesError {

@@ -76,7 +76,7 @@ export async function collectChanges(baseline: Baseline, options: CollectOptions
   const enters = (folder: string): boolean =>
     !seen.has(folder) && !isIgnored(folder, 'folder') && mayReachInto(policy.changes ?? [], folder);
   const detected = findChanges(head, seen, scanWorkspace(root, head, { enters, before: seen })).map((change) =>
-    ownFiles.has(change.path) ? { ...change, flaw: { why: 'this run obeys or writes it' } } : change,
+    ownFiles.has(change.path) ? { ...change, flaw: { why: 'it governs this run, or this run writes it' } } : change,
   );
   const unreadChanges = detected.flatMap((change) => toUnreadChange(change, isIgnored));
   const unreadPaths = new Set(unreadChanges.map(({ path }) => path.replace(/\/$/, '')));
@@ -142,7 +142,7 @@ function findChanges(
 }
 
 const whyDifferedBefore =
-  'it was unlike the commit before the intern began (line ends, LFS, or an earlier step): check out with "core.autocrlf false" and the head\'s own commit';
+  'it differed from the commit before the intern began (line endings, LFS, or an earlier step): check out the head\'s own commit, with "core.autocrlf false"';
 
 function findContentFlaw(
   after: PathState | undefined,
@@ -160,7 +160,7 @@ function findContentFlaw(
 function toUnreadChange({ path, status, isFolder }: RawChange, isIgnored: IsIgnored): readonly JudgedChange[] {
   const isExcluded = status === 'added' && isIgnored(path, isFolder === true ? 'folder' : 'file');
   if (!isExcluded && isFolder !== true) return [];
-  const reason = isExcluded ? 'a .gitignore of the commit leaves it out' : 'no entry takes anything in it';
+  const reason = isExcluded ? 'a .gitignore of the commit ignores it' : 'no entry takes anything in it';
   const verdict = { answer: 'left', rule: isExcluded ? 'ignored' : 'default', reason } as const;
   return [{ path: isFolder === true ? `${path}/` : path, status, bytes: null, verdict }];
 }

@@ -76,7 +76,7 @@ function computeEntry(
   edits: readonly PathEdit[],
 ): Pick<TreeEntry, 'mode' | 'sha'> | undefined {
   const [edit] = edits;
-  if (edit === undefined || at === '' || at.endsWith('/')) throw new RangeError(`"${at}" is no path.`);
+  if (edit === undefined || at === '' || at.endsWith('/')) throw new RangeError(`"${at}" is not a path.`);
   if (edit.names.length === 0) {
     if (edits.length > 1 || before?.mode === folderMode) throw new RangeError(`"${at}" is a folder.`);
     if (edit.sha !== null) return { mode: plainMode, sha: edit.sha };

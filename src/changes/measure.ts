@@ -65,7 +65,7 @@ function createTreeFlawFinder(folders: Folders): (path: string, status: ChangeSt
       const matches = folder.get(foldWidely(name)) ?? [];
       const entry = matches.at(-1);
       const other = matches.find((one) => one.name !== name);
-      if (other !== undefined) return `"${other.name}" beside it differs in case or normalisation alone`;
+      if (other !== undefined) return `"${other.name}" beside it differs only in case or normalisation`;
       const flaw = entry && findModeFlaw(entry.mode, index === names.length - 1 ? status : undefined);
       if (flaw !== undefined) return flaw;
     }
@@ -75,11 +75,11 @@ function createTreeFlawFinder(folders: Folders): (path: string, status: ChangeSt
 
 /** `status` is undefined if the mode belongs to a folder on the way to the changed path. */
 function findModeFlaw(mode: string, status: ChangeStatus | undefined): string | undefined {
-  if (status === undefined) return mode === folderMode ? undefined : 'a name on its way is no folder in head';
+  if (status === undefined) return mode === folderMode ? undefined : 'a name in its path is not a folder in head';
   if (mode === folderMode) return 'it is a folder in head';
   if (mode === '160000') return 'it is a submodule';
   if (status !== 'modified' || mode === plainMode) return undefined;
-  return `its mode in head is ${mode}, and only plain files (${plainMode}) can be written`;
+  return `its mode in head is ${mode}, but only plain files (${plainMode}) can be written`;
 }
 
 function createCollisionFinder(changes: readonly ReadChange[]): (path: string) => string | undefined {
@@ -88,8 +88,8 @@ function createCollisionFinder(changes: readonly ReadChange[]): (path: string) =
   return (path) => {
     const names = listPrefixes(path);
     if (names.some((prefix) => (bySpelling.get(foldWidely(prefix))?.length ?? 0) > 1))
-      return 'another change differs from it in case or normalisation alone';
-    return names.slice(0, -1).some((prefix) => files.has(prefix)) ? 'another change is a file on its way' : undefined;
+      return 'another change differs from it only in case or normalisation';
+    return names.slice(0, -1).some((prefix) => files.has(prefix)) ? 'another change is a file in its path' : undefined;
   };
 }
 

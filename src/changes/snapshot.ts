@@ -53,15 +53,15 @@ export function scanWorkspace(
   const pendingFolders = [''];
   for (let folder = pendingFolders.pop(); folder !== undefined; folder = pendingFolders.pop()) {
     const folderPath = join(root, folder);
-    for (const name of orThrowUnreadable('a folder of it can not be listed', () => readdirSync(folderPath))) {
+    for (const name of orThrowUnreadable("a folder in it can't be listed", () => readdirSync(folderPath))) {
       if (folder === '' && name === '.git') continue;
       const path = joinPath(folder, name);
-      const stats = orThrowUnreadable('a name in it is too long, or in a folder that lets nobody in', () => {
+      const stats = orThrowUnreadable("a name in it is too long, or in a folder that can't be entered", () => {
         return lstatSync(join(folderPath, name), { throwIfNoEntry: false });
       });
       if (stats === undefined) {
         // Either the file is gone, or its name is not UTF-8: the decoded name then finds no file.
-        if (name.includes('\ufffd')) seen.set(path, { kind: 'odd', why: 'its name is no UTF-8' });
+        if (name.includes('\ufffd')) seen.set(path, { kind: 'odd', why: "its name isn't UTF-8" });
         continue;
       }
       if (stats.isDirectory() && (folders.has(path) || enters?.(path) === true)) pendingFolders.push(path);
@@ -84,7 +84,7 @@ export function readPlainFile(
     if (stats.nlink !== 1) return { why: hardLink };
     // Only Linux tells the path of an open file.
     const isThere = process.platform !== 'linux' || readlinkSync(`/proc/self/fd/${file}`) === join(root, path);
-    if (!isThere) return { why: 'a folder on its way is a link' };
+    if (!isThere) return { why: 'a folder in its path is a link' };
     return stats.size > maxBytes ? { why: `it has more than ${maxBytes} bytes` } : { bytes: readFileSync(file) };
   });
 }
@@ -96,11 +96,11 @@ function withFile<T>(path: string, read: (file: number, stats: Stats) => T): T |
   try {
     file = openSync(path, openFlags);
   } catch {
-    return { why: 'it is a link, or can not be opened' };
+    return { why: "it is a link, or can't be opened" };
   }
   try {
     const stats = fstatSync(file);
-    return stats.isFile() ? read(file, stats) : { why: 'it is no regular file' };
+    return stats.isFile() ? read(file, stats) : { why: 'it is not a regular file' };
   } finally {
     closeSync(file);
   }
@@ -117,7 +117,7 @@ function inspectFile(path: string, stats: Stats, shouldHash: ((size: number) => 
     const sha = shouldHash && computeBlobSha(readlinkSync(path, { encoding: 'buffer' }));
     return { kind: 'odd', why: 'it is a link', target: sha };
   }
-  if (!stats.isFile()) return { kind: 'odd', why: 'it is no regular file' };
+  if (!stats.isFile()) return { kind: 'odd', why: 'it is not a regular file' };
   if (shouldHash === undefined) return { kind: 'new' };
   const result = withFile(path, (file, { size, mode, nlink }): PathState => {
     const sha = shouldHash(size) ? hashFile(file, size) : undefined;
@@ -154,17 +154,17 @@ export function listParents(head: HeadTree): ReadonlySet<string> {
 }
 
 function unreadable(why: string, cause?: unknown): ChangesError {
-  return new ChangesError('changes_unreadable', `The workspace can't be looked at for changes: ${why}.`, { cause });
+  return new ChangesError('changes_unreadable', `The workspace can't be searched for changes: ${why}.`, { cause });
 }
 
 /** @throws {ChangesError} `changes_checkout`: the workspace is at another commit, or is not a checkout */
 export function refuseOtherCommit(root: string, head: string): void {
   const commit = readCheckedOutCommit(root);
   if (commit === head) return;
-  const state = commit === undefined ? 'is no checkout' : `stands at ${commit}`;
+  const state = commit === undefined ? 'is not a checkout' : `is at ${commit}`;
   throw new ChangesError(
     'changes_checkout',
-    `The workspace ${state}, and the intern's changes are to be those of ${head}. Check that commit out into the workspace itself: "ref: \${{ github.event.pull_request.head.sha }}" for actions/checkout on pull_request, "ref: refs/pull/NUMBER/head" on a comment.`,
+    `The workspace ${state}, but the intern's changes must start from ${head}. Check out that commit into the workspace itself: "ref: \${{ github.event.pull_request.head.sha }}" for actions/checkout on pull_request, "ref: refs/pull/NUMBER/head" on a comment.`,
   );
 }
 

@@ -50,12 +50,12 @@ export function toFindingsFile(binding: FindingsBinding, review: Review): string
 export function readFindingsFile(text: string, binding: FindingsBinding): Review {
   const { data: file } = fileShape.safeParse(parseJson(text));
   const { data: review } = reviewShape.safeParse(file?.review);
-  if (file === undefined || review === undefined) throw refusal('it is no file of findings');
+  if (file === undefined || review === undefined) throw refusal("it isn't a file of findings");
   for (const name of ['repository', 'pull_request', 'head', 'run_id'] as const) {
     if (file[name] === binding[name]) continue;
-    throw refusal(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
+    throw refusal(`its ${name} is ${JSON.stringify(file[name])}, but this job has ${JSON.stringify(binding[name])}`);
   }
-  if (file.digest !== digestReview(file.review)) throw refusal('its digest is not that of what it holds');
+  if (file.digest !== digestReview(file.review)) throw refusal('its digest does not match its content');
   const readEntries = readFindings(review.findings);
   return {
     internVerdict: review.verdict,

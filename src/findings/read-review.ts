@@ -63,12 +63,12 @@ function belongsToRun(block: string, word: string): boolean {
 }
 
 function readBlock(json: unknown): ReadReview {
-  if (json === undefined) return { problem: `Its block "${blockName}" is no JSON.` };
+  if (json === undefined) return { problem: `Its block "${blockName}" is not JSON.` };
   const parsed = blockShape.safeParse(json);
   if (!parsed.success) {
     const path = parsed.error.issues[0]?.path.join('.') ?? '';
     const where = path === '' ? '' : `, at "${path}"`;
-    return { problem: `Its block "${blockName}" is not as it was asked for${where}.` };
+    return { problem: `Its block "${blockName}" does not have the required form${where}.` };
   }
   const { verdict, summary, findings } = parsed.data;
   const judgment = { internVerdict: verdict, summary: cutText((summary ?? '').trim(), maxBody), problem: undefined };

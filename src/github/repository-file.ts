@@ -38,11 +38,11 @@ export async function readFileAt(
   const entry = (await unlessStatus(listing, 404))?.find((one) => one.path === path);
   if (entry === undefined) return undefined;
   if (entry.type !== 'file') throw fileRefusal(path, `it is a ${entry.type}, not a file`);
-  if (entry.size > maxBytes) throw fileRefusal(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
+  if (entry.size > maxBytes) throw fileRefusal(path, `it has ${entry.size} bytes, but at most ${maxBytes} are read`);
   const headers = { accept: 'application/vnd.github.raw+json' };
   const bytes = await github.bytes(({ repos }) => repos.getContent, { ref: commit, path, headers }, maxBytes);
   if (bytes === undefined || computeBlobSha(bytes) !== entry.sha)
-    throw fileRefusal(path, 'it is not the file that its folder lists');
+    throw fileRefusal(path, 'its content does not match the hash in its folder');
   return bytes;
 }
 

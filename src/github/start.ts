@@ -22,7 +22,7 @@ export function needsPermission(event: GitHubEvent, rule: StartRule): boolean {
 export function refuseOwnComment(event: GitHubEvent): StartRefusal | undefined {
   const body = textAt(event.payload, 'comment', 'body');
   if (body === undefined || !marksOwnComment(body)) return undefined;
-  return { why: 'The event is a comment of this action itself.', remedy: 'Its own comments never start a run.' };
+  return { why: 'The event is a comment by this action itself.', remedy: 'Its own comments never start a run.' };
 }
 
 export function refuseActors(standings: readonly Standing[], rule: StartRule): StartRefusal | undefined {
@@ -42,7 +42,7 @@ function refuseActor({ login, type, permission }: Standing, rule: StartRule): St
   }
   if (isAtLeast(permission, rule.actorPermission)) return undefined;
   return {
-    why: `"${login}" has the permission "${permission}" on this repository; a run takes "${rule.actorPermission}".`,
-    remedy: 'Someone with that permission can start the job again, or "actor-permission" can ask for less.',
+    why: `"${login}" has the permission "${permission}" on this repository, but a run needs "${rule.actorPermission}".`,
+    remedy: 'Ask someone with that permission to start the job again, or lower "actor-permission".',
   };
 }

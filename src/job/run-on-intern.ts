@@ -86,7 +86,7 @@ export async function readBeginning(
   refuseEmpty(prompt);
   if (prompt.length > maxPromptCharacters) {
     log.warning(
-      `The prompt has ${prompt.length} characters. Deployments of the service take ${maxPromptCharacters}; it is sent as it is.`,
+      `The prompt has ${prompt.length} characters, but deployments of the service take at most ${maxPromptCharacters}. It is sent as it is.`,
     );
   }
   return { by: 'prompt', prompt };
@@ -95,7 +95,7 @@ export async function readBeginning(
 /** Refuses an empty prompt here, as the service would (docs/service-api.md, "Chat request body"). */
 function refuseEmpty(prompt: string): void {
   if (prompt.trim() !== '') return;
-  throw missing('prompt', worded`${input('prompt')} is empty. Say what the intern is to do.`);
+  throw missing('prompt', worded`${input('prompt')} is empty. Say what the intern should do.`);
 }
 
 export async function beginRun(beginning: Beginning, options: RunOptions): Promise<RunResult> {

@@ -44,7 +44,7 @@ export function createTranscriptFile(
         put(event);
       } else if (!isFull) {
         isFull = true;
-        const message = `The transcript has ${bytes} bytes. What the intern says from here on is left out of it; what it asks is not.`;
+        const message = `The transcript has ${bytes} bytes. From here on it leaves out what the intern says, but not what the intern asks.`;
         put({ type: 'remark', message, at: event.at });
         log.warning(message);
       }

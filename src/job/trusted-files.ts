@@ -69,7 +69,7 @@ async function openCommit(
     };
   }
   if (readRepository(options.env) === undefined) {
-    throw invalid('policy-ref', 'GITHUB_REPOSITORY names no repository, so no file can be read from it.');
+    throw invalid('policy-ref', 'GITHUB_REPOSITORY is not owner/name, so no file can be read.');
   }
   const { readDefaultBranch, readFileAt, resolveCommit } = await import('../github/repository-file.ts');
   const github = options.github();
@@ -115,7 +115,7 @@ export function toPolicyOrigin(policyRef: string, event: GitHubEvent, env: Envir
   const reason =
     pipeline.is === 'merge-request'
       ? `this is a pipeline of ${pipeline.ci} for a merge or pull request`
-      : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
+      : `this is a pipeline of ${pipeline.ci}, which may be for a merge or pull request`;
   const remedy =
     'Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.';
   const message = worded`${input('policy-ref')} is "auto", but ${reason}, whose author may have written the policy. ${remedy}`;
@@ -150,10 +150,10 @@ export async function readGitFile(
   const [, mode, sha = ''] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
   if (mode === undefined) return { commit, bytes: undefined };
   if (mode !== '100644' && mode !== '100755') {
-    throw new FileRefusal(`its mode is ${mode}, which is no regular file`);
+    throw new FileRefusal(`its mode is ${mode}, so it is not a regular file`);
   }
   const bytes = Buffer.from(await git('cat-file', 'blob', sha));
-  if (computeBlobSha(bytes) !== sha) throw new FileRefusal('it is no UTF-8 text');
+  if (computeBlobSha(bytes) !== sha) throw new FileRefusal("it isn't UTF-8 text");
   return { commit, bytes };
 }
 
@@ -180,6 +180,6 @@ async function toFullRef(ref: string, git: (...args: readonly string[]) => Promi
   if (fullRef === undefined) return ref;
   const isOfRemote = ref.includes('/') && (await git('remote')).split('\n').includes(ref.split('/', 1)[0] ?? '');
   if (found.length === 1 && (fullRef === remoteBranch || !isOfRemote)) return fullRef;
-  const remedy = `write the whole name, such as "${isOfRemote ? remoteBranch : fullRef}"`;
+  const remedy = `write the full name, such as "${isOfRemote ? remoteBranch : fullRef}"`;
   throw new FileRefusal(`git has ${found.map((name) => `"${name}"`).join(' and ')} for "${ref}"; ${remedy}`);
 }

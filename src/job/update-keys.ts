@@ -49,7 +49,7 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
 
 function nameManagementKey(error: unknown): never {
   if (!(error instanceof IdentityError && error.code === 'identity_missing')) throw error;
-  const message = worded`This job has no identity to exchange, and deployments ask for a management key here: give one as ${input('api-key')}, and leave ${input('federation-policy-id')} out.`;
+  const message = worded`This job has no identity to exchange, but deployments ask for a management key here: give one as ${input('api-key')}, and leave ${input('federation-policy-id')} out.`;
   throw new IdentityError(error.code, message, { ...error.data, cause: error });
 }
 

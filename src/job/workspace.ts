@@ -34,7 +34,7 @@ export function openWorkspace({ env, cwd, readFile, files }: Pick<JobIo, 'env' |
     if (files === 'anywhere') return undefined;
     const place = findPlace(path, files === 'workspace' ? [root, temp] : [checkout]);
     if (place !== undefined || files === 'checkout') return place;
-    throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
+    throw new FileRefusal("it is neither in the workspace nor in the runner's temp folder");
   };
   /** Rejects with an error of the system, or with a {@link FileRefusal}. */
   const readInput = async (inputPath: string): Promise<Uint8Array> => {
@@ -161,12 +161,12 @@ export function findPlace(path: string, roots: readonly string[]): Place | undef
 export function readCheckoutFile({ root, names }: Place, maxBytes: number): Uint8Array {
   const path = joinWithoutLinks(root, names);
   const stats = lstatSync(path, { bigint: true });
-  if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+  if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
   const file = openSync(path, constants.O_RDONLY | noFollow | noWait);
   try {
     const { dev, ino, size } = fstatSync(file, { bigint: true });
     if (dev !== stats.dev || ino !== stats.ino || isReplaced(file, path)) throw new FileRefusal(replacedMessage);
-    if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
+    if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, but at most ${maxBytes} are read`);
     return readFileSync(file);
   } finally {
     closeSync(file);
@@ -185,7 +185,7 @@ export function createCheckoutFile({ root, names }: Place): number {
   }
   const path = joinWithoutLinks(root, names);
   const existing = lstatSync(path, { throwIfNoEntry: false });
-  if (existing?.isFile() === false) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+  if (existing?.isFile() === false) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
   if (existing !== undefined) unlinkSync(path);
   const file = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | noFollow, 0o600);
   if (!isReplaced(file, path)) return file;
@@ -211,7 +211,7 @@ function joinWithoutLinks(root: string, names: readonly string[]): string {
   for (const name of names) {
     path = join(path, name);
     if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) continue;
-    throw new FileRefusal(`"${relative(root, path)}" is a link, and no link is followed. Name the file itself`);
+    throw new FileRefusal(`"${relative(root, path)}" is a link, and links are not followed. Name the file itself`);
   }
   return path;
 }

@@ -109,7 +109,7 @@ function explainRefusal(cause: unknown, isExchanged: boolean): ToolkitError {
   if (!isExchanged || !isRefused || (status !== 401 && status !== 403)) return error;
   return new ApiError(
     'key_management_required',
-    `${error.message} This token comes from an exchange, and deployments ask for a management key here: give one as "api-key" (INTERNS_API_KEY) and leave "federation-policy-id" (INTERNS_FEDERATION_POLICY_ID) out.`,
+    `${error.message} This token comes from an exchange, but deployments ask for a management key here: give one as "api-key" (INTERNS_API_KEY) and leave "federation-policy-id" (INTERNS_FEDERATION_POLICY_ID) out.`,
     { ...error.data, cause: error },
   );
 }

@@ -42,7 +42,7 @@ export interface Binding extends Omit<Circumstances, 'state'> {
 
 export function whyVoid(binding: Binding, now: Circumstances, nowMs: number): string | undefined {
   // Negated, so that NaN counts as expired.
-  if (!(nowMs < binding.untilMs)) return `Its time was over at ${toTime(binding.untilMs)}.`;
+  if (!(nowMs < binding.untilMs)) return `It expired at ${toTime(binding.untilMs)}.`;
   if (now.head !== binding.head) {
     return `The pull request has changed: its head was ${shortenId(binding.head)} then and is ${shortenId(now.head)} now.`;
   }
@@ -98,7 +98,7 @@ export function allow({ binding }: Parked, { now, nowMs }: Moment): Allowed | Re
 
 /** @param isFirst - whether no other answer claimed the question before */
 export function claim({ binding }: Allowed, isFirst: boolean): Claimed | Refused {
-  return isFirst ? { is: 'claimed', binding } : { is: 'refused', why: 'Another answer was first.' };
+  return isFirst ? { is: 'claimed', binding } : { is: 'refused', why: 'Another answer came first.' };
 }
 
 export function isForDigest({ binding }: Claimed, digest: string): boolean {

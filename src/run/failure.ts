@@ -42,14 +42,11 @@ function describeRefusal({ message, data: { status, reason } }: ToolkitError): s
 
 /** Code, explanation and remedy of an error in a stream, by the service's reason. */
 const streamErrorTexts: ReadonlyMap<string | undefined, readonly [StreamError['code'], string, string]> = new Map([
-  ['run_ended', ['run_ended', 'The intern ended the run', ' Nothing more comes; start a new run.']],
-  [
-    'timeout',
-    ['run_timeout', 'The run outlived its time', ' A new prompt with the same session-id keeps its context.'],
-  ],
+  ['run_ended', ['run_ended', 'The intern ended the run', ' Start a new run.']],
+  ['timeout', ['run_timeout', 'The run took too long', ' A new prompt with the same session-id keeps its context.']],
   [
     'stream_severed',
-    ['stream_severed', 'The service lost its connection to the intern', ' Whether the run went on is not known.'],
+    ['stream_severed', 'The service lost its connection to the intern', ' It is not known whether the run continued.'],
   ],
 ]);
 

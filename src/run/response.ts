@@ -58,7 +58,7 @@ export async function followResponse(
         event satisfies never;
     }
   }
-  throw new StreamError('stream_severed', 'The stream ended without a finish.');
+  throw new StreamError('stream_severed', 'The stream ended without a finish reason.');
 }
 
 const answerMarginMs = 20_000;

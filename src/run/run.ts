@@ -77,7 +77,7 @@ async function runLoop(options: RunOptions, firstPhase: RunPhase, sendFirst: () 
         const session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
         if (session === undefined || !canResume(options, error.metadata?.reason)) throw toChunkError(error, session_id);
         phase = 'prompt';
-        options.log.notice('The turn outlived its request. It is continued in the same session.');
+        options.log.notice('The turn took longer than its request, so it is continued in the same session.');
         response = await sendPrompt(options, continuation, session);
       } else {
         if (options.failOnReject) checkRejections(recorder);
@@ -118,7 +118,7 @@ function planTurn({ recorder, requireAnswer, followUp }: RunOptions): { prompt: 
   if (requireAnswer === true && toText(record.text).trim() === '') {
     throw new StreamError(
       'answer_empty',
-      'The run finished, but the intern said nothing. Start it again, or set "require-answer: false" where no words are needed.',
+      'The run finished, but the intern said nothing. Start it again, or set "require-answer: false" if no answer is needed.',
     );
   }
   const prompt = followUp?.(record);
@@ -145,7 +145,7 @@ function sendPrompt(
 function warnOfFork({ finish }: FollowedResponse, { sessionId, log }: RunOptions): void {
   if (sessionId === undefined || finish.session_id === null || finish.session_id === sessionId) return;
   log.warning(
-    `The service went on in session "${finish.session_id}", not in "${sessionId}" as asked for: the conversation was forked.`,
+    `The service continued in session "${finish.session_id}" instead of "${sessionId}": the conversation was forked.`,
   );
 }
 
@@ -163,7 +163,7 @@ function checkRejections(recorder: Recorder): void {
   if (rejected.length === 0) return;
   throw new PolicyError(
     'policy_rejected',
-    `The run finished, but the permission policy rejected ${rejected.length} of what it asked for, and "fail-on-reject" is set.`,
+    `The run finished, but the permission policy rejected ${rejected.length} of its requests, and "fail-on-reject" is set.`,
   );
 }
 

@@ -45,8 +45,8 @@ function run(
 const link = (name: string, target: string): void => symlinkSync(target, join(checkout, name));
 
 describe('nothing is sent when', () => {
-  const refused = 'is a link, and no link is followed. Name the file itself.';
-  const outside = "it lies neither in the workspace nor in the runner's temp folder.";
+  const refused = 'is a link, and links are not followed. Name the file itself.';
+  const outside = "it is neither in the workspace nor in the runner's temp folder.";
   const inputs = (input: string, file: string): Readonly<Record<string, string>> => {
     if (input === 'prompt-file') return { prompt: '', 'prompt-file': file };
     if (input === 'key-updates') return { command: 'update-key', prompt: '', 'key-updates': file };
@@ -59,18 +59,18 @@ describe('nothing is sent when', () => {
     ['prompt-file', '/proc/self/environ', '', outside],
     ['prompt-file', '../.bashrc', '', outside],
     ['prompt-file', '/proc/self/fd/0', '', outside],
-    ['prompt-file', 'docs', '', '"docs" is no regular file.'],
-    ['prompt-file', 'pipe', '', '"pipe" is no regular file.'],
+    ['prompt-file', 'docs', '', '"docs" is not a regular file.'],
+    ['prompt-file', 'pipe', '', '"pipe" is not a regular file.'],
     ['key-updates', 'link', '/proc/self/environ', refused],
     ['key-updates', '/etc/passwd', '', outside],
     ['policy', 'link', '/proc/self/environ', refused],
     ['policy', '/etc/passwd', '', outside],
-    ['subject-token-file', 'link', '/proc/self/environ', 'is a link, and no link is followed'],
-    ['subject-token-file', '/etc/passwd', '', 'it lies neither in the workspace'],
+    ['subject-token-file', 'link', '/proc/self/environ', 'is a link, and links are not followed'],
+    ['subject-token-file', '/etc/passwd', '', 'it is neither in the workspace'],
     ['transcript-file', 'link', '../.bashrc', refused],
     ['transcript-file', 'link', 'docs/real.md', refused],
     ['transcript-file', '../.bashrc', '', outside],
-    ['transcript-file', 'docs', '', '"docs" is no regular file.'],
+    ['transcript-file', 'docs', '', '"docs" is not a regular file.'],
   ])('%s is "%s" (%s)', async (input, file, target, why) => {
     if (target !== '') link('link', target);
     if (file === 'pipe') execFileSync('mkfifo', [join(checkout, 'pipe')]);

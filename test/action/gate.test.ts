@@ -27,11 +27,11 @@ test('when GitHub does not tell who may, nobody starts a run', async () => {
   expect((await job.run()).thrown).toMatchObject({ code: 'github_refused' });
   expect((await job.run({ 'github-token': '' })).thrown).toMatchObject({
     code: 'input_missing',
-    message: 'Input "github-token" is empty, and GitHub has to be asked for this run.',
+    message: 'Input "github-token" is empty, but this run needs GitHub\'s API.',
   });
   expect((await job.run({}, { env: { GITHUB_REPOSITORY: 'nothing' } })).thrown).toMatchObject({
     code: 'input_invalid',
-    message: 'GITHUB_REPOSITORY is "nothing", no repository.',
+    message: 'GITHUB_REPOSITORY is "nothing", not owner/name.',
   });
 });
 
@@ -66,7 +66,7 @@ test("a fork's pull request has no identity, and is skipped before anyone is ask
   const { refusal, requests } = await askGate({ 'on-fork': 'skip' }, pullRequest(fork));
   expect(refusal).toEqual({
     why: 'The pull request comes from a fork, and GitHub gives its jobs no identity.',
-    remedy: 'Someone with write access can run the intern by a comment.',
+    remedy: 'Someone with write access can run the intern with a comment.',
   });
   expect(requests).toEqual([]);
   expect((await askGate({}, pullRequest(fork), { ACTIONS_ID_TOKEN_REQUEST_URL: '' })).refusal).toBeDefined();
@@ -75,7 +75,8 @@ test("a fork's pull request has no identity, and is skipped before anyone is ask
 test("a fork's pull request fails where on-fork says so", async () => {
   await expect(askGate({ 'on-fork': 'fail' }, pullRequest(fork))).rejects.toMatchObject({
     code: 'identity_missing',
-    message: 'The pull request comes from a fork, and GitHub gives its jobs no identity. "on-fork" is "fail".',
+    message:
+      'The pull request comes from a fork, and GitHub gives its jobs no identity. "on-fork: fail" fails the job.',
     data: { source: 'on-fork' },
   });
 });

@@ -40,8 +40,8 @@ test.each([
 });
 
 test.each([
-  [{ GITHUB_REPOSITORY: 'nothing' }, 'GITHUB_REPOSITORY is "nothing", no repository.'],
-  [{}, 'GITHUB_REPOSITORY is "", no repository.'],
+  [{ GITHUB_REPOSITORY: 'nothing' }, 'GITHUB_REPOSITORY is "nothing", not owner/name.'],
+  [{}, 'GITHUB_REPOSITORY is "", not owner/name.'],
 ])('a job whose repository is told by %j names none', (env, message) => {
   const { repositoryName } = openGitHub(testActionIo({}, { env }), settings, commentEvent);
   expect(repositoryName).toThrow(expect.objectContaining({ code: 'input_invalid', message }));
@@ -52,7 +52,7 @@ test('without a token there is no API', () => {
   expect(() => github()).toThrow(
     expect.objectContaining({
       code: 'input_missing',
-      message: 'Input "github-token" is empty, and GitHub has to be asked for this run.',
+      message: 'Input "github-token" is empty, but this run needs GitHub\'s API.',
       data: { source: 'github-token' },
     }),
   );

@@ -48,7 +48,7 @@ test('later steps get the set of the provider', async () => {
 test('variables that lead past it, or to another account, are a warning that names them', async () => {
   const { run } = await start();
   const { env, log } = await run({ OPENAI_ORG_ID: 'org-1', ANTHROPIC_API_KEY: 'sk-ant-1', OPENAI_LOG: 'debug' });
-  expect(log).toMatch(/^::warning::The job has (?=.*ANTHROPIC_API_KEY)(?=.*OPENAI_ORG_ID).*may pass the proxy by/m);
+  expect(log).toMatch(/^::warning::The job sets (?=.*ANTHROPIC_API_KEY)(?=.*OPENAI_ORG_ID).*may bypass the proxy/m);
   expect(log).not.toMatch(/OPENAI_LOG|sk-ant-1|org-1/);
   expect(Object.keys(env).toSorted()).toEqual(['OPENAI_API_KEY', 'OPENAI_BASE_URL']);
 });

@@ -286,7 +286,7 @@ test('clients of a forward proxy that would take it for this one are warned of',
   const service = await start();
   const env = { HTTP_PROXY: 'http://127.0.0.1:9', NO_PROXY: 'example.com' };
   const step = await run(service, { env });
-  expect(step.log).toMatch(/^::warning::HTTP_PROXY is set, and NO_PROXY does not name 127\.0\.0\.1/m);
+  expect(step.log).toMatch(/^::warning::HTTP_PROXY is set, but NO_PROXY does not name 127\.0\.0\.1/m);
   const silent = await run(service, { env: { ...env, NO_PROXY: 'example.com, 127.0.0.1' } });
   expect(silent.log).not.toContain('::warning::HTTP_PROXY');
 });

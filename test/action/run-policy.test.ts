@@ -20,7 +20,7 @@ test('a pull request that changes the policy is remarked in log, summary and tra
   job.state.pullRequests.set(7, { ...known, files: [{ filename: '.github/intern-policy.yml' }] });
   const { io } = await job.run();
   expect(io.log.at('warning')).toEqual([
-    'This pull request changes the permission policy ".github/intern-policy.yml". The change takes effect after the merge; this run keeps to the default branch.',
+    'This pull request changes the permission policy ".github/intern-policy.yml". The change takes effect after the merge; this run uses the policy of the default branch.',
   ]);
   expect(io.summary).toMatch(/\[!WARNING\]\n> This pull request changes the permission policy/);
 });
@@ -93,7 +93,7 @@ test('what GitHub does not tell stays unknown, and the policy that asks for it m
   const { io, conclusion } = await job.run({}, commentEvent);
   expect([conclusion, io.outputs['decisions']]).toEqual(['finished', expect.stringContaining('"reject_once"')]);
   expect(io.log.at('warning')).toEqual([
-    expect.stringMatching(/^What the policy asks of the actor or pull request is not known: .*403/),
+    expect.stringMatching(/^Facts that the policy needs about actor or pull request are unknown: .*403/),
   ]);
 });
 

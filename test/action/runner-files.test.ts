@@ -60,9 +60,7 @@ test.each<[string, () => string]>([
 ])('an event file that is %s is unknown, and the job goes on', async (_, path) => {
   const file = path();
   const step = await run({ GITHUB_EVENT_PATH: file, NODE_OPTIONS: '--max-old-space-size=128' });
-  expect(step.log).toContain(
-    `::warning::The event payload ${file} can't be read; what it would tell counts as unknown.`,
-  );
+  expect(step.log).toContain(`::warning::The event payload ${file} can't be read, so its facts count as unknown.`);
   expect([step.exitCode, step.outputs['text']]).toEqual([0, 'Hello.\n']);
 });
 

@@ -78,8 +78,8 @@ test.each<[string, string, string]>([
   ['of another pull request', forged({ pull_request: 8 }), 'its pull_request is 8'],
   ['of no pull request', forged({ pull_request: null }), 'its pull_request is null'],
   ['of another run', forged({ run_id: '98' }), 'its run_id is "98"'],
-  ['of this job', forged({ job: 'post' }), 'has to be of another'],
-  ['no JSON', 'x', 'it is no file of changes'],
+  ['of this job', forged({ job: 'post' }), 'must be from another'],
+  ['no JSON', 'x', "it isn't a file of changes"],
   ['another version', forged({ version: 2 }), 'at "version"'],
   ['a head that is no commit', forged({ head: 'main' }), 'at "head"'],
   ['no change', forged({ changes: [] }), 'at "changes"'],
@@ -88,14 +88,14 @@ test.each<[string, string, string]>([
   ['a long answer', forged({ said: 'x'.repeat(4_001) }), 'at "said"'],
   ['too many', forged({ changes: Array.from({ length: 101 }, () => added) }), 'at "changes"'],
   ['more than 4 MiB', forged({ more: 'x'.repeat(4 * 1024 * 1024) }), 'more than 4194304 bytes'],
-  ['another digest', forged({ digest: `sha256:${'0'.repeat(64)}` }), 'its digest is not'],
-  ['one content swapped', forgedEntry({ content: base64('evil') }), 'not the one that it names'],
+  ['another digest', forged({ digest: `sha256:${'0'.repeat(64)}` }), 'its digest does not match'],
+  ['one content swapped', forgedEntry({ content: base64('evil') }), 'does not match its hash'],
   ['blanks in base64', forgedEntry({ content: `${base64('new')}\n` }), 'not in base64'],
   ['no content', forgedEntry({ content: null }), 'its new content says otherwise'],
   ['content of what is gone', forgedEntry({ content: '' }, removed), 'its new content says otherwise'],
   ['added over something', forgedEntry({ old: sha('x') }, added), 'its old content says otherwise'],
   ['modified from nothing', forgedEntry({ old: null }), 'its old content says otherwise'],
-  ['as it was', forgedEntry({ old: sha('new') }), 'is as it was'],
+  ['as it was', forgedEntry({ old: sha('new') }), 'is unchanged'],
 ])('refused: %s', (_, text, why) => {
   expect(() => readChangesFile(text, binding)).toThrow(
     expect.objectContaining({ code: 'changes_file_refused', message: expect.stringContaining(why) }),
@@ -110,7 +110,7 @@ test('a path that is named twice is refused', () => {
 test('contents beyond what any budget takes are refused, and never written', () => {
   const large = 'x'.repeat(1_048_577);
   const changes = [{ ...added, new: sha(large), content: base64(large) }];
-  expect(() => toChangesFile({ ...whole, changes })).toThrow('its contents have 1048577 bytes');
+  expect(() => toChangesFile({ ...whole, changes })).toThrow('its contents have 1048577 bytes, over 1048576');
 });
 
 test('docs/intern-changes-v1.schema.json is up to date: "npm run generate" writes it', () => {

@@ -42,11 +42,11 @@ test('a link, a hard link, a pipe and a folder in the place of a file are told, 
     secret: { kind: 'new' },
     link: { kind: 'odd', why: 'it is a link', target: sha('secret') },
     hard: { kind: 'odd', why: 'it has more than one name (a hard link)', target: sha('s'), size: 1 },
-    pipe: { kind: 'odd', why: 'it is no regular file' },
+    pipe: { kind: 'odd', why: 'it is not a regular file' },
     file: { kind: 'folder' },
   });
-  expect(readPlainFile(root, 'link', 9)).toEqual({ why: 'it is a link, or can not be opened' });
-  expect(readPlainFile(root, 'pipe', 9)).toEqual({ why: 'it is no regular file' });
+  expect(readPlainFile(root, 'link', 9)).toEqual({ why: "it is a link, or can't be opened" });
+  expect(readPlainFile(root, 'pipe', 9)).toEqual({ why: 'it is not a regular file' });
 });
 
 test('a folder of head that became a link is not walked', () => {

@@ -36,7 +36,7 @@ describe.each(cis)('%s sets no CI', (_, ci) => {
   test('a link is no prompt', async () => {
     const { cwd } = checkout();
     const { exitCode, stdout, stderr } = await run(cwd, '--prompt-file', 'link');
-    expect(stderr).toContain('"link" is a link, and no link is followed');
+    expect(stderr).toContain('"link" is a link, and links are not followed');
     expect([exitCode, stdout]).toEqual([2, '']);
   });
 

@@ -78,7 +78,9 @@ test.each([{}, { isLinked: true } as const])('fix-tests: a file that the run obe
   const files = { '.github/intern-policy.yml': policy.replaceAll('["src/**"', `["${obeyed}", "src/**"`) };
   const steps = [mend, { shell: `echo "# more" >> ${obeyed}` }, said];
   await run({ ...fixTests, ...where, files, steps }, ({ fix }) => {
-    expect(fix.actions[0]?.log).toContain(`"${obeyed}" (modified) stops it: this run obeys or writes it`);
+    expect(fix.actions[0]?.log).toContain(
+      `"${obeyed}" (modified) stops it: it governs this run, or this run writes it`,
+    );
   });
 });
 

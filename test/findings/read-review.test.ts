@@ -47,7 +47,7 @@ test('two that are the same are one; two that differ are wrong', () => {
 
 test('one that is no JSON is wrong beside a good one, if it has the word', () => {
   const broken = `\`\`\`intern-findings\n{ "run": "${word}"\n\`\`\`\n`;
-  expect(problemIn(broken)).toContain('is no JSON');
+  expect(problemIn(broken)).toContain('is not JSON');
   expect(problemIn(broken + block())).toContain('2 blocks');
   expect(reviewIn(broken.replace(word, 'another') + block()).internVerdict).toBe('pass');
 });
@@ -65,7 +65,7 @@ test.each([
 });
 
 test('a list is no block', () => {
-  expect(problemIn(`\`\`\`intern-findings\n["${word}"]\n\`\`\``)).toContain('not as it was asked for');
+  expect(problemIn(`\`\`\`intern-findings\n["${word}"]\n\`\`\``)).toContain('does not have the required form');
 });
 
 test('a block of 256 KiB is read, and one of a byte more is not', () => {

@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['a link to a file of the repository', { [path]: { link: 'loose.yml' }, 'loose.yml': 'version: 1' }, 'symlink'],
   ['a link to nowhere', { [path]: { link: '/etc/passwd' } }, 'symlink'],
-  ['a submodule', { [path]: { submodule: 'a'.repeat(40) } }, 'not the file that its folder lists'],
+  ['a submodule', { [path]: { submodule: 'a'.repeat(40) } }, 'its content does not match the hash'],
   ['a folder', { [`${path}/inner.yml`]: 'version: 1' }, 'dir'],
 ])('%s is refused', async (_name, files, why) => {
   await expect(read(files, 100_000)).rejects.toMatchObject({
@@ -60,7 +60,7 @@ test('more bytes than the folder lists are refused', async () => {
   under.fake.intercept = (request) => (request.includes('policy.yml') ? { status: 200, json } : undefined);
   await expect(readFileAt(under.github, { commit, path, maxBytes: 100 })).rejects.toMatchObject({
     code: 'github_refused',
-    message: `"${path}" is not read: it is not the file that its folder lists.`,
+    message: `"${path}" is not read: its content does not match the hash in its folder.`,
   });
 });
 
@@ -76,7 +76,7 @@ test('a file of 100 bytes is read when 100 are allowed, one of 101 is not', asyn
   expect(await read({ [path]: 'x'.repeat(100) })).toHaveLength(100);
   await expect(read({ [path]: 'x'.repeat(101) })).rejects.toMatchObject({
     code: 'github_refused',
-    message: `"${path}" is not read: it has 101 bytes, at most 100 are read.`,
+    message: `"${path}" is not read: it has 101 bytes, but at most 100 are read.`,
   });
 });
 

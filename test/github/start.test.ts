@@ -29,8 +29,8 @@ test.each([
 
 test('the refusal names who, what is the case and what would change it', () => {
   expect(refuseActors([{ ...standing, permission: 'read' }], rule)).toEqual({
-    why: '"octocat" has the permission "read" on this repository; a run takes "write".',
-    remedy: 'Someone with that permission can start the job again, or "actor-permission" can ask for less.',
+    why: '"octocat" has the permission "read" on this repository, but a run needs "write".',
+    remedy: 'Ask someone with that permission to start the job again, or lower "actor-permission".',
   });
 });
 
@@ -105,7 +105,7 @@ test('a comment of our own starts nothing, whoever wrote it', () => {
     payload: { comment: { body } },
   });
   expect(refuseOwnComment(event(own))).toEqual({
-    why: 'The event is a comment of this action itself.',
+    why: 'The event is a comment by this action itself.',
     remedy: 'Its own comments never start a run.',
   });
   expect(refuseOwnComment(event(`> ${own}\n\n/intern go on`))).toBeUndefined();

@@ -74,7 +74,7 @@ describe('a file', () => {
   ])('that is a link %s is refused', (_, name, target) => {
     symlinkSync(target, join(root, name));
     expect(() => read(name)).toThrow(
-      new FileRefusal('"link" is a link, and no link is followed. Name the file itself'),
+      new FileRefusal('"link" is a link, and links are not followed. Name the file itself'),
     );
   });
 
@@ -87,15 +87,15 @@ describe('a file', () => {
 
   test('that is a folder or a pipe is refused, and nobody waits for its other end', () => {
     execFileSync('mkfifo', [join(root, 'pipe')]);
-    expect(() => read('pipe')).toThrow(new FileRefusal('"pipe" is no regular file'));
-    expect(() => read('docs')).toThrow(new FileRefusal('"docs" is no regular file'));
+    expect(() => read('pipe')).toThrow(new FileRefusal('"pipe" is not a regular file'));
+    expect(() => read('docs')).toThrow(new FileRefusal('"docs" is not a regular file'));
   });
 
   test('that is larger than it may be is refused, and one that just fits is not', () => {
     truncateSync(join(root, 'docs/a.md'), 1000);
     expect(read('docs/a.md')).toHaveLength(1000);
     truncateSync(join(root, 'docs/a.md'), 1001);
-    expect(() => read('docs/a.md')).toThrow(new FileRefusal('it has 1001 bytes, at most 1000 are read'));
+    expect(() => read('docs/a.md')).toThrow(new FileRefusal('it has 1001 bytes, but at most 1000 are read'));
   });
 
   test('that is not there is what the system says', () => {
@@ -139,7 +139,7 @@ describe('a file that is made', () => {
   });
 
   test('is not made in place of a folder', () => {
-    expect(() => write('docs')).toThrow(new FileRefusal('"docs" is no regular file'));
+    expect(() => write('docs')).toThrow(new FileRefusal('"docs" is not a regular file'));
   });
 });
 

@@ -115,7 +115,7 @@ test('a job that names no repository reads no policy from one', async () => {
   await expect(read(under, { env, policyRef: 'main' })).rejects.toMatchObject({
     code: 'input_invalid',
     data: { source: 'policy-ref' },
-    message: 'GITHUB_REPOSITORY names no repository, so no file can be read from it.',
+    message: 'GITHUB_REPOSITORY is not owner/name, so no file can be read.',
   });
 });
 
@@ -136,7 +136,7 @@ test.each([
     true,
     "can't be read. Check the path; in a job, check out the repository first.",
   ],
-  ['that is a folder', '.github', false, 'is not read: ".github" is no regular file.'],
+  ['that is a folder', '.github', false, 'is not read: ".github" is not a regular file.'],
 ])('a file of the checkout %s is an error', async (_, file, isNamed, why) => {
   await using under = await openFakeGitHub();
   const folder = checkout();
@@ -160,12 +160,12 @@ test('the policy of a step lies in its checkout, and no link leads to it', async
     );
   expect(await refused(file)).toMatchObject({
     code: 'policy_missing',
-    message: `The permission policy "${file}" of the checkout is not read: it lies neither in the workspace nor in the runner's temp folder.`,
+    message: `The permission policy "${file}" of the checkout is not read: it is neither in the workspace nor in the runner's temp folder.`,
   });
   expect(await refused('link.yml')).toMatchObject({
     code: 'policy_missing',
     message:
-      'The permission policy "link.yml" of the checkout is not read: "link.yml" is a link, and no link is followed. Name the file itself.',
+      'The permission policy "link.yml" of the checkout is not read: "link.yml" is a link, and links are not followed. Name the file itself.',
   });
 });
 
@@ -210,7 +210,7 @@ test('outside of GitHub a ref is read from the clone', async () => {
 });
 
 test.each([
-  ['main', 'link.yml', 'its mode is 120000, which is no regular file'],
+  ['main', 'link.yml', 'its mode is 120000, so it is not a regular file'],
   ['origin/none', 'intern-policy.yml', 'git rev-parse failed at "origin/none"; fetch that ref into this clone'],
 ])('a policy that a clone does not give at %s is an error that names it', async (ref, file, why) => {
   await using under = await openFakeGitHub();

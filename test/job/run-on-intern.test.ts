@@ -171,7 +171,10 @@ describe('a prompt', () => {
   test.each([
     [31_999, []],
     [32_000, []],
-    [32_001, ['The prompt has 32001 characters. Deployments of the service take 32000; it is sent as it is.']],
+    [
+      32_001,
+      ['The prompt has 32001 characters, but deployments of the service take at most 32000. It is sent as it is.'],
+    ],
   ])('of %i characters stays as it is, with the warnings %j', async (length, warnings) => {
     const log = recordLog();
     const begun = await readBeginning(settingsOf({ prompt: 'x'.repeat(length) }), workspaceOf(''), log);

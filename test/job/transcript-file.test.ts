@@ -97,7 +97,7 @@ test('a transcript file that is full says so, leaves out words, and keeps what i
     'end',
   ]);
   const message = expect.stringMatching(
-    /^The transcript has \d+ bytes\. What the intern says from here on is left out/,
+    /^The transcript has \d+ bytes\. From here on it leaves out what the intern says/,
   );
   expect(events[4]).toMatchObject({ message });
   expect(log.at('warning')).toEqual([message]);

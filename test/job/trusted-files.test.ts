@@ -70,9 +70,7 @@ test('the refusal names the CI, and says which of the two it is', () => {
       'Input "policy-ref" is "auto", but this is a pipeline of GitLab CI for a merge or pull request, whose author may have written the policy. Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.',
   });
   expect(refusalOf({ CI: 'true', JENKINS_URL: 'x' })).toMatchObject({
-    message: expect.stringContaining(
-      'this is a pipeline of a CI that sets JENKINS_URL, and nothing says that it is not for a merge',
-    ),
+    message: expect.stringContaining('this is a pipeline of a CI that sets JENKINS_URL, which may be for a merge'),
   });
 });
 
@@ -130,9 +128,9 @@ test.each([
 });
 
 test.each([
-  ['link.yml', 'its mode is 120000, which is no regular file'],
-  ['folder', 'its mode is 040000, which is no regular file'],
-  ['latin-1.yml', 'it is no UTF-8 text'],
+  ['link.yml', 'its mode is 120000, so it is not a regular file'],
+  ['folder', 'its mode is 040000, so it is not a regular file'],
+  ['latin-1.yml', "it isn't UTF-8 text"],
 ])('%s is not read', async (path, why) => {
   await expect(read('main', path)).rejects.toEqual(new FileRefusal(why));
 });
@@ -152,16 +150,16 @@ test.each<[string, readonly string[], string | true]>([
   [
     'origin/main',
     [remote, tag],
-    `"${remote}" and "${tag}" for "origin/main"; write the whole name, such as "${remote}"`,
+    `"${remote}" and "${tag}" for "origin/main"; write the full name, such as "${remote}"`,
   ],
   ['origin/main', [remote, branch], `"${remote}" and "${branch}" for`],
-  ['origin/main', [tag], `git has "${tag}" for "origin/main"; write the whole name, such as "${remote}"`],
+  ['origin/main', [tag], `git has "${tag}" for "origin/main"; write the full name, such as "${remote}"`],
   ['origin/main', [branch], `git has "${branch}" for`],
   ['release/v1', ['refs/tags/release/v1'], true],
   [
     'v1',
     ['refs/tags/v1', 'refs/heads/v1'],
-    '"refs/heads/v1" and "refs/tags/v1" for "v1"; write the whole name, such as',
+    '"refs/heads/v1" and "refs/tags/v1" for "v1"; write the full name, such as',
   ],
 ])(
   '%s means a branch of the remote, or one thing, and no tag that a stranger pushed: %j',

@@ -54,13 +54,13 @@ test.each<[string, Partial<Circumstances>, string]>([
 
 test('an answer counts up to its time, and not at it', () => {
   expect(whyVoid(binding, circumstances, binding.untilMs - 1)).toBeUndefined();
-  expect(whyVoid(binding, circumstances, binding.untilMs)).toBe('Its time was over at 2026-01-02 03:04 UTC.');
-  expect(whyVoid({ ...binding, untilMs: Number.NaN }, circumstances, 0)).toBe('Its time was over at an unknown time.');
+  expect(whyVoid(binding, circumstances, binding.untilMs)).toBe('It expired at 2026-01-02 03:04 UTC.');
+  expect(whyVoid({ ...binding, untilMs: Number.NaN }, circumstances, 0)).toBe('It expired at an unknown time.');
 });
 
 test('an answer is claimed by whoever is first', () => {
   expect(claim({ is: 'allowed', binding }, true)).toEqual({ is: 'claimed', binding });
-  expect(claim({ is: 'allowed', binding }, false)).toEqual({ is: 'refused', why: 'Another answer was first.' });
+  expect(claim({ is: 'allowed', binding }, false)).toEqual({ is: 'refused', why: 'Another answer came first.' });
 });
 
 test('a grant waits for its own digest, is used once, and is lost where the intern does not ask again', () => {

@@ -176,7 +176,7 @@ describe('an error chunk', () => {
   test('whose words are ours is told once', () => {
     const metadata = { reason: 'run_ended', retryable: false };
     expect(toChunkError({ code: 410, message: 'The intern ended the run.', metadata }, null).message).toBe(
-      'The intern ended the run (410 run_ended). Nothing more comes; start a new run.',
+      'The intern ended the run (410 run_ended). Start a new run.',
     );
     expect(toChunkError({ code: 502, message: '' }, null).message).toBe('The run failed (502).');
   });

@@ -67,7 +67,7 @@ describe('a run', () => {
   test('warns when the service went on in another session', async () => {
     const { options, log } = runOf([finished('Hello', 'session-8')], { sessionId: 'session-7' });
     expect((await runPrompt({ ...options, prompt })).record.session_id).toBe('session-8');
-    expect(log.at('warning')).toEqual([expect.stringContaining('"session-8", not in "session-7"')]);
+    expect(log.at('warning')).toEqual([expect.stringContaining('"session-8" instead of "session-7"')]);
   });
 
   test('warns when its stream ended without [DONE]', async () => {
@@ -447,7 +447,7 @@ describe('a rejection', () => {
     const { options } = runOf(script(), { decisions: decisions(), failOnReject: true });
     expect(await runPrompt({ ...options, prompt })).toMatchObject({
       conclusion: 'rejected',
-      error: { code: 'policy_rejected', message: expect.stringContaining('rejected 1 of what it asked for') },
+      error: { code: 'policy_rejected', message: expect.stringContaining('rejected 1 of its requests') },
       record: { text: { head: 'Done' }, conclusion: 'rejected' },
     });
   });

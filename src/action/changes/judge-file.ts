@@ -29,7 +29,7 @@ export async function loadChangesFile(
     .catch((cause: unknown) => {
       throw refusal(`"${changesFile}" can't be read`, cause);
     });
-  if (`sha256:${sha256(text)}` !== changesDigest) throw refusal('it is not the file of the input "changes-digest"');
+  if (`sha256:${sha256(text)}` !== changesDigest) throw refusal('its digest is not the input "changes-digest"');
   return readChangesFile(text, {
     repository: repositoryName(),
     pull_request: subject?.isPullRequest === true ? subject.number : null,
@@ -53,15 +53,15 @@ export async function judgeFile(
     const isMissing = error instanceof GitHubError && error.data.status === 404;
     throw isMissing ? refusal(`the repository has no commit ${base}`, error) : error;
   });
-  const policyFlaw = { why: 'this run obeys it' };
+  const policyFlaw = { why: 'it governs this run' };
   const readChanges: ReadChange[] = [];
   for (const entry of changes) {
     const { path, status, old, content } = entry;
     const baseEntry = findEntry(folders, path);
     if ((baseEntry?.sha ?? null) !== old) {
       throw head === base
-        ? refusal(`${quotePath(entry)} is another in its head`)
-        : headMoved(`${quotePath(entry)} was changed there since`);
+        ? refusal(`its head has another version of ${quotePath(entry)}`)
+        : headMoved(`${quotePath(entry)} has changed there since`);
     }
     const before = baseEntry === undefined ? undefined : await readBefore(github(), baseEntry);
     const after = content === null ? undefined : Buffer.from(content, 'base64');
@@ -76,7 +76,7 @@ export async function judgeFile(
   const addedFiles = changes.filter(({ status }) => status === 'added');
   const isIgnored = await readIgnoreFiles(github(), { folders, paths: addedFiles.map(({ path }) => path) });
   const ignoredFile = addedFiles.find(({ path }) => isIgnored(path, 'file'));
-  if (ignoredFile !== undefined) throw refusal(`a .gitignore of the commit leaves ${quotePath(ignoredFile)} out`);
+  if (ignoredFile !== undefined) throw refusal(`a .gitignore of the commit ignores ${quotePath(ignoredFile)}`);
   const rows = judged.map(({ change: { path, status, bytes, diff }, verdict: { answer, rule } }): ChangeRow => {
     return { path, status, bytes, added: diff?.added ?? null, removed: diff?.removed ?? null, answer, rule };
   });
@@ -116,6 +116,6 @@ function quotePath({ path }: Pick<ChangesEntry, 'path'>): string {
 export function headMoved(why: string): ChangesError {
   return new ChangesError(
     'changes_head_moved',
-    `The branch moved while the intern worked, and the change does not fit any more: ${oneLine(why)}. Run the workflow again.`,
+    `The branch moved while the intern worked, and the change no longer fits: ${oneLine(why)}. Run the workflow again.`,
   );
 }

@@ -72,7 +72,7 @@ function refuseWithoutChangeRules({ policy, facts }: RunPolicy): void {
   const where = facts.path === null ? 'there is no policy' : `the policy "${facts.path}" has no part "changes"`;
   throw new PolicyError(
     'policy_invalid',
-    `The input "changes" asks for changed files, but ${where}, so none could be taken. Say which files may leave the job under "changes" (docs/changes.md).`,
+    `The input "changes" asks for changed files, but ${where}, so none could be taken. Under "changes" in the policy, say which files may leave the job (docs/changes.md).`,
     { source: facts.path ?? 'policy' },
   );
 }
@@ -157,7 +157,7 @@ function stopError({ path, status, verdict }: JudgedChange, count: number): Poli
     : '';
   return new PolicyError(
     'changes_stopped',
-    `Nothing of the change is taken: ${JSON.stringify(path)} (${status}) stops it: ${verdict.reason} (${verdict.rule}).${more}${remedy}`,
+    `The change is not taken, because ${JSON.stringify(path)} (${status}) stops it: ${verdict.reason} (${verdict.rule}).${more}${remedy}`,
   );
 }
 

@@ -49,7 +49,7 @@ export async function postChangesAction(io: TimedActionIo, settings: Settings, t
   if ('why' in target) return reportSkipped(io, target);
   const file = await loadChangesFile(io, settings, access);
   if (target.isHeadNamed && file.head !== target.head)
-    throw refusal(`its head is ${file.head}, and the event's ${target.head}`);
+    throw refusal(`its head is ${file.head}, but the event's head is ${target.head}`);
   // There is no checkout, so `auto` means the event's commit, if only people with write access can cause the event.
   const usesHead = settings.policyRef === 'auto' && !canOutsidersCause(access.event);
   const policyRef = usesHead ? target.head : settings.policyRef;
@@ -122,7 +122,7 @@ async function fitOnParent({ access, file, policy }: Posting, commit: Commit): P
 
 async function fitOnTip({ access, target, file, policy }: Posting): Promise<FittingChange> {
   const since = await readChangesSince(access.github(), { base: file.head, head: target.tip });
-  if (since === undefined || since === 'rewritten') throw headMoved(`${target.tip} does not come after ${file.head}`);
+  if (since === undefined || since === 'rewritten') throw headMoved(`${target.tip} does not descend from ${file.head}`);
   return judgeFile(file, access, policy, target.tip);
 }
 
@@ -145,7 +145,7 @@ async function commitOnTarget(posting: Posting, fitting: FittingChange): Promise
     if (move.is === 'elsewhere') throw headMoved(`${JSON.stringify(branch)} is at another commit`);
     if (move.is === 'refused') {
       throw notPosted(
-        `GitHub does not move the branch ${JSON.stringify(branch)} (${move.words}). If it is protected, set "changes" to "pull-request"`,
+        `GitHub refused to move the branch ${JSON.stringify(branch)} (${move.words}). If it is protected, set "changes" to "pull-request"`,
       );
     }
   } catch (error) {
@@ -197,7 +197,7 @@ async function openPullRequest(posting: Posting, fitting: FittingChange): Promis
   const pull = await openPull(place, { into: target.branch, title: settings.commitMessage, body }, pulls);
   const { number, url, state } = pull;
   if (state === 'CLOSED') {
-    return { why: `${url} has this change, and somebody closed it.`, remedy: 'Open it again to take it.' };
+    return { why: `${url} has this change, but somebody closed it.`, remedy: 'Reopen it to use the change.' };
   }
   await closeReplaced(place.github, target.open, { by: pull, log: io.log });
   return { place: { is: 'pull-request', number, url, baseBranch: target.branch, sha: commit.oid }, fitting };
@@ -207,7 +207,7 @@ async function suggest(posting: Posting, fitting: FittingChange): Promise<Change
   const { io, settings, access, file, target } = posting;
   const { subject } = access;
   const { number } = target;
-  if (subject === undefined || number === null) throw new TypeError('Suggestions have a pull request.');
+  if (subject === undefined || number === null) throw new TypeError('Suggestions need a pull request.');
   const github = access.github();
   const { base } = await readReviewedCommits(github, subject);
   const commits = { head: fitting.base, base };

@@ -58,12 +58,12 @@ function findPullRequest({ event, subject }: GitHubAccess): Subject {
   if (event.name === 'workflow_run') {
     throw new FindingsError(
       'findings_file_refused',
-      'On "workflow_run" no findings are posted: what the run before left may be anybody\'s. Let both jobs stand in one workflow.',
+      'On "workflow_run" no findings are posted, because anybody may have written the file of the earlier run. Put both jobs into one workflow.',
       { source: 'findings-file' },
     );
   }
   if (subject?.isPullRequest === true) return subject;
-  throw invalid('command', `The event "${event.name}" is about no pull request, so there is nowhere to post findings.`);
+  throw invalid('command', `The event "${event.name}" has no pull request, so there is nowhere to post findings.`);
 }
 
 async function readReview(
@@ -84,15 +84,15 @@ async function readReview(
 }
 
 async function readText(io: ActionIo, path: string | undefined, digest: string | undefined): Promise<string> {
-  if (path === undefined) throw refusal('the input "findings-file" names none');
+  if (path === undefined) throw refusal('the input "findings-file" is empty');
   if (digest === undefined) {
-    throw refusal('the input "findings-digest" names no digest, so any job of this run could have replaced it');
+    throw refusal('the input "findings-digest" is empty, so any job of this run could have replaced the file');
   }
   const text = await openWorkspace(io)
     .readInputText(path)
     .catch((error: unknown) => {
       throw refusal(`"${path}" can't be read`, error);
     });
-  if (digestFile(text) !== digest) throw refusal('it is not the file of the input "findings-digest"');
+  if (digestFile(text) !== digest) throw refusal('its digest is not the input "findings-digest"');
   return text;
 }

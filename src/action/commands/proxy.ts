@@ -30,7 +30,7 @@ export async function proxyAction(
   const access = openGitHub(io, settings, trigger);
   if (settings.timeoutMs > maxIdentityMs && io.env['GITHUB_ACTIONS'] === 'true') {
     io.log.warning(
-      "The proxy is to last longer than 6 h, and GitHub gives a job no identity for longer: its tokens can't be renewed then.",
+      "The proxy's timeout is longer than 6 h, but GitHub gives a job no identity after 6 h: the proxy can't renew its tokens then.",
     );
   }
   const key = new Secret(randomBytes(32).toString('base64url'));
@@ -126,6 +126,6 @@ function warnOfOtherModels({ env, log }: ActionIo, proxyVariables: readonly stri
   if (others.length === 0) return;
   const pronoun = others.length === 1 ? 'it' : 'them';
   log.warning(
-    `The job has ${others.join(', ')}: a client that reads ${pronoun} may pass the proxy by. Leave ${pronoun} out.`,
+    `The job sets ${others.join(', ')}: a client that reads ${pronoun} may bypass the proxy. Unset ${pronoun}.`,
   );
 }

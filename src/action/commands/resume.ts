@@ -59,7 +59,7 @@ async function refuse({ io, settings, access, number }: ResumeJob, why: string):
 
 async function reject(job: ResumeJob, { person, question }: Answer): Promise<Conclusion> {
   const isFirst = await claimByReaction(job.access.github(), question.questionComment.id);
-  if (!isFirst) return refuse(job, 'Another answer was first.');
+  if (!isFirst) return refuse(job, 'Another answer came first.');
   await unpark(job, question, `${person} answered: reject.`);
   return reportSkipped(job.io, { why: `"${person}" rejected the question.`, remedy: 'Nothing was sent.' });
 }
@@ -137,7 +137,7 @@ export function trackGrant({ clock, signal }: ActionIo, { claimed, person, answe
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof ToolkitError)) throw error;
-      return { is: 'lost', why: `Whether anything has changed since is not known: ${describeError(error)}` };
+      return { is: 'lost', why: `It is not known whether anything has changed since: ${describeError(error)}` };
     }
   };
   return {

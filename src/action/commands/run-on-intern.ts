@@ -148,6 +148,6 @@ function createAsker(
 function warnOfSelfDrive({ log }: ActionIo, { approvalMode }: RunSettings, event: GitHubEvent): void {
   if (approvalMode !== 'self-drive' || !canOutsidersCause(event)) return;
   log.warning(
-    'The approval mode is "self-drive" on an event that outsiders can cause: what their text talks the intern into, it does without asking.',
+    'The approval mode is "self-drive" on an event that outsiders can cause: the intern does, without asking, whatever their text talks it into.',
   );
 }

@@ -23,16 +23,16 @@ export async function listAction(io: ActionIo, settings: ListSettings): Promise<
   const json = JSON.stringify(interns.slice(0, maxMatrixJobs));
   if (interns.length > maxMatrixJobs) {
     io.log.warning(
-      `${interns.length} interns match, and a matrix of GitHub has at most ${maxMatrixJobs} jobs: the output "interns" has the newest ${maxMatrixJobs}. Narrow the list by "status" or "workspace-id"; the log names all.`,
+      `${interns.length} interns match, but a GitHub matrix has at most ${maxMatrixJobs} jobs: the output "interns" has only the newest ${maxMatrixJobs}. Narrow the list by "status" or "workspace-id"; the log lists all of them.`,
     );
   }
   if (json.length > maxOutputUnits) {
     io.log.warning(
-      `The output "interns" has ${json.length} characters. GitHub does not hand outputs of a job above 1 MiB to other jobs: narrow the list by "status" or "workspace-id".`,
+      `The output "interns" has ${json.length} characters. GitHub does not pass outputs above 1 MiB to other jobs: narrow the list by "status" or "workspace-id".`,
     );
   }
   if (interns.length === 0) {
-    io.log.notice('No interns match. A matrix of none fails a workflow: guard its job with "if: … != \'[]\'".');
+    io.log.notice('No interns match. An empty matrix fails the workflow: guard its job with "if: … != \'[]\'".');
   }
   for (const { name, id, status } of interns) io.log.info(`Intern "${name}" (${id}): ${status}`);
   io.setOutputs({ conclusion: 'finished', interns: json });

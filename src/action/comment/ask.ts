@@ -37,7 +37,7 @@ export async function askPerson(request: AskedQuestion, context: AskContext): Pr
   const text = question.toolCall.function.arguments;
   const shown = toShownPause(text, { ...questionSize, redact: (words) => redactor.redact(words) });
   if (!shown.isWhole) {
-    log.warning("Nobody is asked: the question cannot be shown whole, and nobody may allow what they can't see.");
+    log.warning("Nobody is asked: the question can't be shown in full, and nobody may allow what they can't see.");
     return undefined;
   }
   const code = toCode(randomBytes(8));
@@ -108,7 +108,7 @@ function parkOrClose(
   const until = io.clock.now() + settings.parkedForMs;
   const parking = { question, decision, code, questionComment, untilMs: until, record: recorder.soFar() };
   if (refs !== undefined && parkQuestion(io, comment, { ...parking, ...refs })) {
-    const text = `🕓 Nobody answered in time, so it was rejected. Until ${toTime(until)} it can still be allowed, once.`;
+    const text = `🕓 Nobody answered in time, so the request was rejected. Until ${toTime(until)} it can still be allowed, once.`;
     return { mark: { code, state: 'parked', until }, text };
   }
   const text = 'Nobody answered in time. The permission policy decided.';
@@ -180,11 +180,11 @@ function toParked(parking: Parking): ParkedQuestion | string {
   const { start } = parking.record;
   const { pause } = parking.decision;
   if (pause === null || pause.kind !== 'permission' || !pause.options.includes('allow_once')) {
-    return 'only a permission that can be allowed once is';
+    return 'only a permission that can be allowed once can be parked';
   }
-  if (namesOtherId(pause, [question.toolCall.id, question.sessionId])) return 'its ids are not its own';
-  if (whyAmbiguous(pause) !== undefined) return 'nobody knows all that it would do, or where';
-  if (questionComment === undefined) return 'it has no comment of its own';
+  if (namesOtherId(pause, [question.toolCall.id, question.sessionId])) return 'the ids that it names are not its own';
+  if (whyAmbiguous(pause) !== undefined) return 'what it would do, or where, is not fully known';
+  if (questionComment === undefined) return 'its comment could not be written';
   if (start?.service === undefined) return 'it is not known which service asks';
   return {
     code,

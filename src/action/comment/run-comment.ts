@@ -74,12 +74,12 @@ export async function openComment(
 ): Promise<RunComment | undefined> {
   const number = access.subject?.number;
   if (number === undefined) {
-    io.log.notice(`No comment is written: the event "${access.event.name}" is about no pull request and no issue.`);
+    io.log.notice(`No comment is written: the event "${access.event.name}" has no pull request or issue.`);
     return undefined;
   }
   const place = await findPlace(io, access, settings, number);
   if (settings.isSessionFromComment && place?.kind === 'sticky' && place.existing?.marker?.session === undefined) {
-    io.log.notice('There is no sticky comment that keeps a session; a new session begins.');
+    io.log.notice('No sticky comment keeps a session, so a new session begins.');
   }
   return place && createRunComment(io, access, recorder, place);
 }
@@ -125,7 +125,7 @@ async function findPlace(
   };
   // Write nothing after a failed search, or each run could add a second comment.
   const warn = (why: string): void =>
-    io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
+    io.log.warning(`No comment is written, because the search for the earlier one failed: ${why}`);
   return tryOrReport(find, warn, io.signal);
 }
 

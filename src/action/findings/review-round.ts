@@ -31,8 +31,8 @@ export async function loadMemory(access: GitHubAccess, { commentTag: tag }: Roun
 export function findRoundRefusal(memory: Memory, { maxRounds }: RoundSettings, head: string): StartRefusal | undefined {
   if (numberRound(memory, head) <= maxRounds) return undefined;
   return {
-    why: `This pull request had ${maxRounds} ${maxRounds === 1 ? 'round' : 'rounds'} of review.`,
-    remedy: 'A person goes on, or "max-rounds" allows more.',
+    why: `This pull request has had ${maxRounds} ${maxRounds === 1 ? 'round' : 'rounds'} of review.`,
+    remedy: 'A person has to continue the review, or raise "max-rounds".',
   };
 }
 
@@ -150,7 +150,7 @@ export async function openReviewPosting(
 ) {
   const number = access.subject?.number;
   if (head === undefined || number === undefined) {
-    const message = worded`The event "${access.event.name}" is about no pull request, so there is nowhere to post a review. Set ${input('findings')} to "collect" or "annotate", and leave ${input('commit-status')} out.`;
+    const message = worded`The event "${access.event.name}" has no pull request, so there is nowhere to post a review. Set ${input('findings')} to "collect" or "annotate", and leave ${input('commit-status')} out.`;
     throw invalid('findings', message);
   }
   const status = await openReviewStatus(io, access, { sha: head, context: settings.commitStatus });

@@ -69,14 +69,14 @@ export async function explainRefusal<T>(permission: string, write: () => Promise
     if (!(error instanceof GitHubError)) throw error;
     const remedy = toRemedy(error, permission);
     const data = { ...error.data, source: 'github-token', cause: error };
-    throw new FindingsError('findings_not_posted', `What the review came to could not be posted.${remedy}`, data);
+    throw new FindingsError('findings_not_posted', `The result of the review could not be posted.${remedy}`, data);
   }
 }
 
 function toRemedy({ data }: GitHubError, permission: string): string {
   if (data.reason === 'rate_limit') {
     const wait = Math.ceil((data.retryAfterMs ?? 0) / 1000);
-    return ` GitHub's rate limit ends in ${wait} s. Run the job again then: what was posted is not posted twice.`;
+    return ` GitHub's rate limit ends in ${wait} s. Run the job again after that: nothing is posted twice.`;
   }
   return data.status === 403 ? ` Give the job "permissions: ${permission}".` : '';
 }
@@ -114,11 +114,11 @@ export async function postGroupStatus(
   if (head === undefined || base === undefined)
     throw new InputError('input_invalid', 'The event "merge_group" names no commits.');
   if (context === undefined) {
-    const message = worded`${input('commit-status')} is not given, and on "merge_group" nothing else is posted.`;
+    const message = worded`${input('commit-status')} is not given, but on "merge_group" a commit status is all that is posted. Give its name.`;
     throw missing('commit-status', message);
   }
   if (findingsFile !== undefined) {
-    const message = worded`${input('findings-file')} is given, but a merge group has no findings of its own. Leave it out.`;
+    const message = worded`${input('findings-file')} is given, but a merge group has no findings. Leave it out.`;
     throw conflict('findings-file', message);
   }
   const github = access.github();

@@ -56,7 +56,7 @@ export async function openRunFindings(io: ActionIo, settings: PromptSettings, ac
   return {
     onCutDiff() {
       isDiffCut = true;
-      io.log.warning('The diff does not fit into the prompt whole, so the verdict is at best "unsure".');
+      io.log.warning('The whole diff does not fit into the prompt, so the verdict is at best "unsure".');
     },
     contract: toContract(blockWord),
     commits,
@@ -169,7 +169,7 @@ export function toReviewError({ outcome, tally }: JudgedReview, failAt: FailAt):
   const counts = toCounts(tally.filter(({ severity }) => isAtLeast(severity, failAt)));
   return new FindingsError(
     'findings_changes',
-    `The review asks for changes: ${counts}. Fix what it lists, or set "fail-at" to a severity that your branch can live with.`,
+    `The review asks for changes: ${counts}. Fix what it lists, or set "fail-at" to a higher severity.`,
   );
 }
 

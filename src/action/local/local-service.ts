@@ -114,13 +114,13 @@ async function readFiles(
   const { playbooks, withoutSandbox, unconfined } = readOutline(text, io.env);
   const quoteNames = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
   if (withoutSandbox.length > 0) {
-    const message = worded`${localService} is "${configPath}", which does not say whether ${quoteNames(withoutSandbox)} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`;
+    const message = worded`${localService} is "${configPath}", which has no "sandbox" for ${quoteNames(withoutSandbox)}. Write "sandbox: bubblewrap", or "sandbox: none" if the agent may see everything in the job.`;
     throw invalid('local-service', message);
   }
   // No snapshot shows the processes that such agents leave running, nor what they write among the runner's files.
   if (settings.changes !== 'none' && unconfined.length > 0) {
     io.log.warning(
-      `Without a sandbox ${quoteNames(unconfined)} can write the file of changes itself, or hand on another: the job that posts judges it by the policy all the same. Write "sandbox: bubblewrap".`,
+      `Without a sandbox ${quoteNames(unconfined)} can write the file of changes itself, or replace it. The job that posts still judges that file by the policy. Write "sandbox: bubblewrap".`,
     );
   }
   const textByPath = new Map([[workspace.path(file.path), text]]);
@@ -139,7 +139,7 @@ function toText({ bytes, place }: TrustedFile, path: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw unreadable(path, 'it is no UTF-8 text', cause);
+    throw unreadable(path, "it isn't UTF-8 text", cause);
   }
 }
 
@@ -152,7 +152,7 @@ function signIn(
   const credentials = toCredentials(job, file);
   const internName = intern ?? job.intern;
   if (internName === undefined) {
-    const message = worded`${input('intern')} is not given, and "${file}" has not just one. Name one of its interns.`;
+    const message = worded`${input('intern')} is not given, and "${file}" does not have exactly one intern. Name one of its interns.`;
     throw missing('intern', message);
   }
   const { request_url, request_token } = addJob();
@@ -172,12 +172,12 @@ function toCredentials({ federationPolicyId, audience, apiKey }: JobSettings, fi
     return { by: 'exchange', federationPolicyId, audience, ...rest };
   }
   if (apiKey !== undefined) return { by: 'api-key', apiKey: new Secret(apiKey.reveal()) };
-  const message = worded`${localService} is "${file}", where the step can't sign in. Add a policy with "issuer: identity-provider", or a standard key.`;
+  const message = worded`${localService} is "${file}", which gives the step no way to sign in. Add a policy with "issuer: identity-provider", or a standard key.`;
   throw invalid('local-service', message);
 }
 
 function unreadable(path: string, why: string, cause?: unknown): InputError {
-  return invalid('local-service', worded`${localService} can't be read: "${path}": ${why}. Is the path right?`, cause);
+  return invalid('local-service', worded`${localService} can't be read: "${path}": ${why}. Check the path.`, cause);
 }
 
 /** The classes of this bundle differ from those here, although both bundles are built from the same sources. */
@@ -196,7 +196,7 @@ export function refuseConflictingInputs(getInput: GetInput): void {
     throw conflict(other, worded`Both ${localService} and ${input(other)} are given. Use one of them.`);
   const command = getInput('command') || 'prompt';
   if (command === 'prompt') return;
-  const message = worded`${localService} is for "command: prompt", and the command is "${command}". Leave it out, or give a prompt.`;
+  const message = worded`${localService} is for "command: prompt", but the command is "${command}". Leave it out, or use "command: prompt".`;
   throw conflict('local-service', message);
 }
 

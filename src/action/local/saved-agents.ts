@@ -26,7 +26,7 @@ export function endAgents(io: Pick<ActionIo, 'log'>, state: string): void {
     return killFamily(agent.mark) > 0 || isGroupEnded;
   });
   if (endedAgents.length > 0)
-    io.log.notice(`The step was ended before its agents (${endedAgents.length}). They were ended now.`);
+    io.log.notice(`The step ended before its agents (${endedAgents.length}) did. They have now been ended.`);
 }
 
 /** Ends the group even if its leader is gone: the system does not reuse its id while a member lives. */

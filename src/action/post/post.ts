@@ -38,16 +38,14 @@ export async function runPost(io: ActionIo): Promise<void> {
   if (savedQuestion === undefined) return;
   const question = openQuestion.safeParse(parseJson(savedQuestion)).data;
   if (question === undefined) {
-    io.log.warning(
-      'A question of the intern may stay open until its deadline: what the step kept of it cannot be read.',
-    );
+    io.log.warning("A question of the intern may stay open until its deadline: its saved state can't be read.");
     return;
   }
   try {
     const settings = readActionInputs(io.getInput);
     if (!('baseUrl' in settings)) return; // the command asks no service, or one that ended with the step
     await rejectQuestion(io, settings, question);
-    io.log.notice('The step ended while a question of the intern was open. It was rejected now.');
+    io.log.notice('The step ended while a question of the intern was open. It has now been rejected.');
   } catch (error) {
     io.log.warning(`A question of the intern stays open until its deadline: ${describeError(error)}`);
   }

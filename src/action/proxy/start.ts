@@ -31,7 +31,7 @@ export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) 
       child.once('message', (answer) => {
         const { data } = answerMessage.safeParse(answer);
         if (data !== undefined && 'port' in data) listening.resolve(data.port);
-        else listening.reject(startError(data === undefined ? 'it said something unknown' : data.failed));
+        else listening.reject(startError(data === undefined ? 'it sent an unknown message' : data.failed));
       });
       child.send(message);
       return Promise.race([listening.promise, failure]);

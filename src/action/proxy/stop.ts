@@ -19,7 +19,7 @@ const pollMs = 50;
 export async function stopProxy(io: ActionIo, state: string): Promise<void> {
   const proxy = readSavedProxy(state);
   if (proxy === undefined) {
-    io.log.warning('The proxy of the job may go on until its time is over: what the step kept of it cannot be read.');
+    io.log.warning("The proxy of the job may keep running until its timeout: its saved state can't be read.");
     return;
   }
   io.log.mask(new Secret(proxy.key));

@@ -57,17 +57,17 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
   const question = await findQuestion(io, access, subject.number, { tag, code: command.code, answeredAtMs });
   if ('is' in question) return question;
   if (command.verb !== 'allow' && command.verb !== 'reject') {
-    return { is: 'refused', why: `A parked question takes "/allow" and "/reject", and no "/${command.verb}".` };
+    return { is: 'refused', why: `A parked question takes only "/allow" and "/reject", not "/${command.verb}".` };
   }
   // Refuse text after the code, as for open questions: a condition there would reach nobody who decides.
   if (readPersonCommand(comment.body, command.code) !== command.verb) {
-    return { is: 'refused', why: 'An answer is the whole comment: nothing may stand behind the code.' };
+    return { is: 'refused', why: 'The answer must be the whole comment: nothing may follow the code.' };
   }
   const person = comment.user?.login ?? '';
   return { is: 'answer', verb: command.verb, person, answeredAt: comment.created_at, question };
 }
 
-const remedy = 'A late answer is a comment on a pull request that is nothing but "/allow CODE" or "/reject CODE".';
+const remedy = 'A late answer is a comment on a pull request with nothing in it but "/allow CODE" or "/reject CODE".';
 const noCommand: LateAnswer = { is: 'skipped', why: 'The event is not an answer to a question.', remedy };
 
 const skip = (why: string): LateAnswer & { is: 'skipped' } => ({ is: 'skipped', why, remedy: 'Nothing was sent.' });
@@ -90,11 +90,11 @@ async function findQuestion(
   if (questionComment === undefined || mark === undefined)
     return { is: 'refused', why: `No question here has the code ${code}.` };
   if (questionComment.marker?.tag !== tag)
-    return skip('The question is one of another workflow, by its "comment-tag".');
+    return skip('The question belongs to another workflow, according to its "comment-tag".');
   if (mark.state === 'decided') return { is: 'refused', why: 'The question was decided already.' };
   // Take the later of the runner's time and GitHub's date of the answer.
   if (Math.max(clock.now(), answeredAtMs) >= mark.until)
-    return { is: 'refused', why: `Its time was over at ${toTime(mark.until)}.` };
+    return { is: 'refused', why: `It expired at ${toTime(mark.until)}.` };
   if (mark.state === 'open') return skip('The question is still open: the run that asks it takes the answer.');
   const stickyBody = stickyComment === undefined ? undefined : await readUnedited(github, stickyComment);
   const isQuestionUnedited = (await readUnedited(github, questionComment)) !== undefined;

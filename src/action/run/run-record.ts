@@ -29,7 +29,7 @@ export async function openRecord(io: ActionIo, access: GitHubAccess, recorder: R
     write(transcript: string): Outputs {
       const predicate = toPredicate(recorder.soFar(), prompt);
       if ('error' in predicate) {
-        throw new InternalError('internal', `Nothing can be said of the run for "attest": ${predicate.error}.`);
+        throw new InternalError('internal', `The run can't be described for "attest": ${predicate.error}.`);
       }
       const workspace = openWorkspace(io);
       const path = join(workspace.temp, `intern-${randomUUID()}.predicate.json`);

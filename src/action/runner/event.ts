@@ -15,7 +15,7 @@ export async function readEvent({ env, readFile, log }: ActionIo): Promise<GitHu
     if (nestsDeeperThan(maxNesting, bytes)) throw new Error('no event of GitHub nests so deep');
     return { name, payload: JSON.parse(new TextDecoder().decode(bytes)) };
   } catch {
-    log.warning(`The event payload ${path} can't be read; what it would tell counts as unknown.`);
+    log.warning(`The event payload ${path} can't be read, so its facts count as unknown.`);
     return { name, payload: undefined };
   }
 }

@@ -105,7 +105,7 @@ function readMachineFile(path: string): Uint8Array {
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const stats = fstatSync(file);
-    if (!stats.isFile()) throw new Error(`"${path}" is no regular file`);
+    if (!stats.isFile()) throw new Error(`"${path}" is not a regular file`);
     if (stats.size > maxMachineFileBytes) throw new Error(`"${path}" has ${stats.size} bytes`);
     return readFileSync(file);
   } finally {

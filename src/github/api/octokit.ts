@@ -77,7 +77,7 @@ function checkUrl(url: string, { apiUrl, graphqlUrl }: GitHubOptions): { readonl
   if (url === graphql || url === `${apiUrl}/graphql`) return { url: graphqlUrl ?? graphql, path: '/graphql' };
   const [address = ''] = url.split('?');
   if (!address.startsWith(`${apiUrl}/`)) {
-    throw new GitHubError('github_malformed', `GitHub's API leads to ${new URL(url).origin}, which is not asked.`);
+    throw new GitHubError('github_malformed', `GitHub's API refers to ${new URL(url).origin}, which gets no request.`);
   }
   const path = address.slice(apiUrl.length);
   // Refuse a path that may be resolved to another. An encoded slash counts as a slash.
@@ -88,7 +88,7 @@ function checkUrl(url: string, { apiUrl, graphqlUrl }: GitHubOptions): { readonl
 
 function toRequest(url: string, { method, headers, body }: OctokitInit, bearer: Secret): HttpRequest {
   if (method !== 'GET' && method !== 'POST' && method !== 'PATCH')
-    throw new TypeError(`${method} is no method of a request of ours.`);
+    throw new TypeError(`${method} is not a method of our requests.`);
   const standard = { Accept: headers.accept, 'X-GitHub-Api-Version': '2022-11-28' };
   if (body === undefined) return { method, url, bearer, headers: standard };
   return { method, url, bearer, headers: { ...standard, 'Content-Type': 'application/json' }, body };
@@ -136,7 +136,7 @@ function checkNames(template: string, values: Readonly<Record<string, unknown>>)
 }
 
 function nameRefusal(path: string): GitHubError {
-  return new GitHubError('github_malformed', `GitHub's API is not asked for "${path}": a name in it is none.`);
+  return new GitHubError('github_malformed', `No request is sent for "${path}": a name in it is empty, "." or "..".`);
 }
 
 function decodeSegment(segment: string): readonly string[] {

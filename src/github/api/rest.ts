@@ -129,7 +129,7 @@ function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOc
 function toToolkitError(error: unknown): ToolkitError {
   const cause = error instanceof Error && !(error instanceof ToolkitError) ? error.cause : error;
   if (cause instanceof ToolkitError) return cause;
-  return new GitHubError('github_malformed', "GitHub's API was not asked, or not understood.", { cause: error });
+  return new GitHubError('github_malformed', "A request to GitHub's API failed.", { cause: error });
 }
 
 /** Returns undefined for these statuses. With 404, GitHub also hides what the token may not see. */

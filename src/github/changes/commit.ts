@@ -93,7 +93,7 @@ export async function makeCommit(place: CommitPlace, plan: PlannedCommit): Promi
     const leftover = await plan.judgeLeftover(existing.commit);
     if (leftover === 'usable') return existing;
     if (leftover === 'stale' && (await deleteOwnBranch(place, existing.commit.oid))) return makeCommit(place, plan);
-    throw notPosted(`the branch ${JSON.stringify(ownBranch)} has something else already: delete it`);
+    throw notPosted(`the branch ${JSON.stringify(ownBranch)} already has something else. Delete that branch`);
   }
   return { commit: await verifyCommit(place, plan, await createCommit(place, plan)), pulls: existing?.pulls ?? [] };
 }
@@ -101,7 +101,7 @@ export async function makeCommit(place: CommitPlace, plan: PlannedCommit): Promi
 function branchRefusal(ownBranch: string, reason: string): ChangesError {
   const [folder = '', below = ''] = listPrefixes(ownBranch);
   return notPosted(
-    `the branch ${JSON.stringify(ownBranch)} can't be made (${reason}). A branch named ${JSON.stringify(folder)} or ${JSON.stringify(below)} is in its way, or "github-token" lacks "contents: write"`,
+    `the branch ${JSON.stringify(ownBranch)} can't be created (${reason}). A branch named ${JSON.stringify(folder)} or ${JSON.stringify(below)} is in its way, or "github-token" lacks "contents: write"`,
   );
 }
 
@@ -110,7 +110,7 @@ async function verifyCommit(place: CommitPlace, plan: PlannedCommit, commit: Com
   await deleteOwnBranch(place, commit.oid);
   throw new ChangesError(
     'changes_differ',
-    `GitHub made another commit than the one that was checked: its tree is ${oneLine(commit.tree.oid)}, and should be ${plan.root}. It was thrown away.`,
+    `GitHub made a different commit from the one that was checked: its tree is ${oneLine(commit.tree.oid)}, but should be ${plan.root}. The commit was discarded.`,
   );
 }
 

@@ -129,7 +129,7 @@ export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPl
   // An incomplete answer won't do: an approval could be missing in it.
   throw new GitHubError(
     'github_refused',
-    `GitHub does not tell all about the target of the change (${first.type ?? 'no type'}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`,
+    `GitHub does not return everything about the target of the change (${first.type ?? 'no type'}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`,
   );
 }
 
@@ -171,7 +171,7 @@ function toTip({ target }: z.infer<typeof tipShape>) {
 function describeApproval(pullRequest: z.infer<typeof pullShape>): string | undefined {
   const { autoMergeRequest, mergeQueueEntry, latestOpinionatedReviews: reviews } = pullRequest;
   if (mergeQueueEntry !== null) return 'in the merge queue';
-  if (autoMergeRequest !== null) return 'to be merged as soon as it may';
+  if (autoMergeRequest !== null) return 'set to merge automatically';
   if (reviews === null) return undefined;
   const isApproved = reviews.nodes.some(({ state }) => state === 'APPROVED');
   return isApproved || reviews.totalCount > reviews.nodes.length ? 'approved' : undefined;

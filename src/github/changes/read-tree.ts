@@ -71,7 +71,7 @@ async function openTree(github: GitHub, commit: string) {
   const folders = new Map<string, readonly TreeEntry[]>();
   const readFolder = async (folder: Folder): Promise<readonly Folder[]> => {
     const { truncated, tree } = await list(folder, false);
-    if (truncated) throw unreadable(`GitHub does not give all names of its folder "${folder.path}"`);
+    if (truncated) throw unreadable(`GitHub does not list all names in its folder "${folder.path}"`);
     const entries = tree.map(({ path, mode, sha }) => ({ name: path, mode, sha }));
     verifyFolder(folder, entries);
     folders.set(folder.path, entries);
@@ -92,7 +92,7 @@ export async function readBlob(github: GitHub, sha: string, maxBytes: number): P
 export async function readSmallBlob(github: GitHub, sha: string, maxBytes: number): Promise<Uint8Array | undefined> {
   const headers = { accept: 'application/vnd.github.raw+json' };
   const bytes = await github.bytes(({ git }) => git.getBlob, { file_sha: sha, headers }, maxBytes);
-  if (bytes !== undefined && computeBlobSha(bytes) !== sha) throw unreadable(`GitHub gave another file than ${sha}`);
+  if (bytes !== undefined && computeBlobSha(bytes) !== sha) throw unreadable(`GitHub's file is not ${sha}`);
   return bytes;
 }
 
@@ -103,7 +103,7 @@ function addTree(folders: Map<string, readonly TreeEntry[]>, top: Folder, tree: 
   for (const { path, mode, sha } of below) {
     const slash = path.lastIndexOf('/');
     const entries = byPath.get(path.slice(0, Math.max(0, slash)));
-    if (entries === undefined) throw unreadable(`GitHub lists "${path}" in no folder`);
+    if (entries === undefined) throw unreadable(`GitHub lists "${path}", but not its folder`);
     entries.push({ name: path.slice(slash + 1), mode, sha });
   }
   for (const place of places) {
@@ -115,7 +115,7 @@ function addTree(folders: Map<string, readonly TreeEntry[]>, top: Folder, tree: 
 
 function verifyFolder({ path, sha }: Folder, entries: readonly TreeEntry[]): void {
   const isPlain = entries.every(({ name }) => !name.includes('/') && !name.includes('\0'));
-  if (!isPlain || computeTreeSha(entries) !== sha) throw unreadable(`GitHub gave another folder "${path}" than ${sha}`);
+  if (!isPlain || computeTreeSha(entries) !== sha) throw unreadable(`GitHub's folder "${path}" is not ${sha}`);
 }
 
 function unreadable(why: string): ChangesError {

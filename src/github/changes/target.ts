@@ -27,42 +27,42 @@ export async function findTarget(github: GitHub, job: ChangeJob): Promise<Target
   const place = toPlace(job);
   const isFork = readFork(event) === true;
   if (isFork && readOnlyOnForks.has(event.name)) {
-    const why = 'The pull request comes from a fork, and GitHub gives its jobs no token that writes.';
-    return { why, remedy: 'Somebody with write access can ask for suggestions by a comment ("issue_comment").' };
+    const why = 'The pull request comes from a fork, and GitHub gives its jobs no token that may write.';
+    return { why, remedy: 'Someone with write access can ask for suggestions with a comment ("issue_comment").' };
   }
   if (isFork) refuseFork(method);
   const target = await readTarget(github, job, place);
   if (target?.isFork === true) refuseFork(method);
-  return target ?? { why: 'The branch is not there any more.', remedy: 'Restore it for a change by an intern.' };
+  return target ?? { why: 'The branch no longer exists.', remedy: 'Restore it for a change by an intern.' };
 }
 
 export function refuseTarget(target: Target, { method, maxRounds }: ChangeJob): StartRefusal | undefined {
   const { number, branch, isDefaultBranch, isOpen, rounds, approved, open } = target;
-  if (!isOpen) return { why: `Pull request ${number} is closed.`, remedy: 'Open it again for a change by an intern.' };
+  if (!isOpen) return { why: `Pull request ${number} is closed.`, remedy: 'Reopen it for a change by an intern.' };
   if (branch.startsWith(ownBranches)) {
-    const why = `The branch ${quote(branch)} is itself the change of an intern.`;
+    const why = `The branch ${quote(branch)} is itself a change by an intern.`;
     return { why, remedy: 'Interns do not build on each other: let a person take it from here.' };
   }
   if (method === 'suggestions') return undefined;
   if (method === 'commit' && isDefaultBranch) {
     throw new ChangesError(
       'changes_not_posted',
-      worded`A change is never committed on the default branch, which ${quote(branch)} is. Set ${input('changes')} to "pull-request".`,
+      worded`A change is never committed to the default branch, ${quote(branch)}. Set ${input('changes')} to "pull-request".`,
       { source: 'changes' },
     );
   }
   if (rounds >= Math.min(maxRounds, maxReadRounds)) {
-    const why = `The last ${rounds} commits of ${quote(branch)} are changes of interns, and "max-change-rounds" is ${maxRounds}.`;
+    const why = `The last ${rounds} commits of ${quote(branch)} are changes by interns, and "max-change-rounds" is ${maxRounds}.`;
     return { why, remedy: 'A commit by a person lets the next one through.' };
   }
   if (method === 'commit' && approved !== undefined) {
     const why = `Pull request ${number} is ${approved}: a commit now would be merged without having been read.`;
-    return { why, remedy: 'Set "changes" to "pull-request": the change is then one of its own.' };
+    return { why, remedy: 'Set "changes" to "pull-request": the change then gets its own pull request.' };
   }
   const busyChange = method === 'pull-request' ? open.find((one) => !one.isUntouched) : undefined;
   if (busyChange === undefined) return undefined;
-  const why = `${busyChange.url}, open since ${busyChange.createdAt.slice(0, 10)}, is of the same tag and into the same branch, and somebody works on it.`;
-  return { why, remedy: 'Merge or close it for a new one.' };
+  const why = `${busyChange.url}, open since ${busyChange.createdAt.slice(0, 10)}, has the same tag and target branch, and somebody has worked on it.`;
+  return { why, remedy: 'Merge or close it first.' };
 }
 
 /** Events whose jobs get a read-only token if a fork causes them (GitHub docs, "Events that trigger workflows"). */
@@ -76,18 +76,18 @@ function toPlace({ event, env, method }: ChangeJob): TargetPlace {
   const refuse = (why: string): InputError =>
     new InputError('input_conflict', worded`${input('changes')} is "${method}", but ${why}`, { source: 'changes' });
   if (event.name === 'workflow_run' || event.name === 'merge_group') {
-    throw refuse(`"${event.name}" is about commits of others. Let the jobs stand in the workflow of the event itself.`);
+    throw refuse(`"${event.name}" is for commits of another event. Put the jobs into the workflow of that event.`);
   }
   const subject = readSubject(event);
   if (subject?.isPullRequest === true) return { on: 'pull-request', number: subject.number, head: subject.headSha };
   if (method === 'suggestions') {
-    throw refuse(`the event "${event.name}" is about no pull request. Use "pull-request", which opens one.`);
+    throw refuse(`the event "${event.name}" has no pull request. Use "pull-request", which opens one.`);
   }
   const [, branch] = /^refs\/heads\/(.+)$/.exec(env['GITHUB_REF'] ?? '') ?? [];
   const head = env['GITHUB_SHA'] ?? '';
   if (branch === undefined || !/^[0-9a-f]{40}$/.test(head)) {
     throw refuse(
-      `GITHUB_REF is "${oneLine(env['GITHUB_REF'] ?? '')}", no branch. Run it for a branch or a pull request.`,
+      `GITHUB_REF is "${oneLine(env['GITHUB_REF'] ?? '')}", which isn't a branch. Run the workflow for a branch or a pull request.`,
     );
   }
   return { on: 'branch', branch, head };
@@ -97,7 +97,7 @@ function refuseFork(method: ChangeJob['method']): void {
   if (method === 'suggestions') return;
   throw new InputError(
     'input_conflict',
-    worded`${input('changes')} is "${method}", but the pull request comes from a fork, whose branches are its owner's. Use "suggestions".`,
+    worded`${input('changes')} is "${method}", but the pull request comes from a fork, whose branches belong to its owner. Use "suggestions".`,
     { source: 'changes' },
   );
 }

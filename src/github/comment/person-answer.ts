@@ -42,7 +42,7 @@ export async function waitForPerson(options: WaitOptions): Promise<PersonWish | 
       }
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      log.warning(`Whether somebody answered could not be asked: ${describeError(error)}`);
+      log.warning(`It could not be checked whether somebody answered: ${describeError(error)}`);
     }
   }
   return undefined;
@@ -81,7 +81,7 @@ export async function whyMayNotDecide(
   if (user.login === forkAuthor) return 'it comes from the author of a pull request from a fork';
   const { type, permission } = await readStanding(github, user.login);
   if (type !== 'User') return `it is an account of type ${type}`;
-  return isAtLeast(permission, 'write') ? undefined : `it takes the permission "write", and "${permission}" is there`;
+  return isAtLeast(permission, 'write') ? undefined : `the account needs "write", and has "${permission}"`;
 }
 
 const wishes = ['allow', 'allow-always', 'reject'] as const;

@@ -70,7 +70,7 @@ const readers: Readonly<Record<PlaceholderName, (sources: PlaceholderSources) =>
 function requirePullRequest({ event }: PlaceholderSources): Subject {
   const subject = readSubject(event);
   if (subject?.isPullRequest === true) return subject;
-  throw new InputError('input_invalid', `The prompt asks for a pull request, and the event "${event.name}" has none.`, {
+  throw new InputError('input_invalid', `The prompt asks for a pull request, but the event "${event.name}" has none.`, {
     source: 'prompt',
   });
 }
@@ -97,7 +97,7 @@ async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Pr
 }
 
 function whyLeftOut({ event }: PlaceholderSources, late: string): string {
-  return readEventTime(event) === undefined ? 'the event does not tell when it happened' : late;
+  return readEventTime(event) === undefined ? 'the event does not say when it happened' : late;
 }
 
 async function readNewDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
@@ -114,7 +114,7 @@ async function chooseCommits(sources: PlaceholderSources): Promise<DiffCommits> 
   if (headSha !== undefined && baseSha !== undefined) return { base: baseSha, head: headSha, remarks: [] };
   const { base, head } = await readCurrent(sources);
   // Prefer the event's head: a later push must not change what is reviewed.
-  const remarks = headSha === undefined ? [`The event names no commit; this is the one of now, ${head.sha}.`] : [];
+  const remarks = headSha === undefined ? [`The event names no commit; this is the current one, ${head.sha}.`] : [];
   return { base: baseSha ?? base.sha, head: headSha ?? head.sha, remarks };
 }
 

@@ -49,7 +49,7 @@ function readPlaceholder(name: string): Placeholder {
   const list = [...placeholderNames, 'event.…'].map((one) => `{{${one}}}`).join(', ');
   throw new InputError(
     'input_invalid',
-    `The prompt has the placeholder "{{${name}}}", which does not exist. There are ${list}. A backslash before "{{" makes it plain text.`,
+    `The prompt has the placeholder "{{${name}}}", which does not exist. The placeholders are ${list}. A backslash before "{{" makes it plain text.`,
     { source: 'prompt' },
   );
 }

@@ -135,7 +135,7 @@ async function readAnswers(
   // Stop here: an unread thread would not count, and anybody can fill a pull request with comments.
   throw new FindingsError(
     'findings_not_posted',
-    `Pull request ${number} has more than ${maxPages * 100} reviews or ${maxPages * 50} threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`,
+    `Pull request ${number} has more than ${maxPages * 100} reviews or ${maxPages * 50} threads. Not all of them are read, so it is not known what is still open from earlier rounds. Open a new pull request for the change.`,
   );
 }
 

@@ -141,7 +141,7 @@ function writeRemarks({ thread: { marker }, state }: KnownThread): readonly stri
   if (state.is !== 'hidden') return [];
   const by = state.by === undefined ? 'Somebody whose account is not known' : `"${state.by}"`;
   return [
-    `${by} resolved the thread at ${cutText(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.`,
+    `${by} resolved the thread at ${cutText(marker.path, 200)}:${marker.line}, but has no permission to settle it, so it counts as open.`,
   ];
 }
 
@@ -151,7 +151,7 @@ const maxRemarks = 10;
 function limitRemarks(remarks: readonly string[]): readonly string[] {
   const omitted = remarks.length - maxRemarks;
   if (omitted <= 0) return remarks;
-  return [...remarks.slice(0, maxRemarks), `Threads that count as open for the same reason: ${omitted} more.`];
+  return [...remarks.slice(0, maxRemarks), `For the same reason, ${omitted} more threads count as open.`];
 }
 
 export interface RoundFacts {

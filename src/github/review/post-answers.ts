@@ -79,7 +79,7 @@ function reportRefusals(refused: Awaited<ReturnType<typeof sendFields>>, total: 
     throw new GitHubError('github_refused', `GitHub refused an answer: ${reply.refusal.message}`, { status: 403 });
   if (forbidden.length > 0) {
     log.warning(
-      `${forbidden.length} threads were answered but neither resolved nor reopened: that takes the permission "contents: write", which no job that talks to an intern should have. Give it to a job of its own with "command: post-findings", or resolve them by hand.`,
+      `${forbidden.length} threads were answered but neither resolved nor reopened: this needs the permission "contents: write", which no job that talks to an intern should have. Give it to a separate job with "command: post-findings", or resolve them by hand.`,
     );
   }
 }

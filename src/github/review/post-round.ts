@@ -35,7 +35,7 @@ export async function postRound(plan: RoundPlan, options: RoundOptions): Promise
     return await writeRound(plan, options);
   } catch (error) {
     if (!(error instanceof GitHubError && mayHaveTakenEffect(error))) throw error;
-    options.log.info(`Reading back what was written of the review: ${describeError(error)}`);
+    options.log.info(`The part of the review that was written is read back: ${describeError(error)}`);
     return writeRound(await options.planAgain(), options);
   }
 }
@@ -144,7 +144,7 @@ export async function readThreadUrls(
     }
   } catch (error) {
     if (!(error instanceof ToolkitError)) throw error;
-    log.debug(`The pages of the threads are not known: ${describeError(error)}`);
+    log.debug(`The addresses of the threads are not known: ${describeError(error)}`);
   }
   return urls;
 }

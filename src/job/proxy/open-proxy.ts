@@ -55,6 +55,6 @@ function warnOfProxies({ env, log }: JobIo): void {
     .some((host) => host === '*' || /^127\.0\.0\.(?:1|0\/8)$/.test(host));
   if (!hasProxy || isLoopbackExcepted) return;
   log.warning(
-    'HTTP_PROXY is set, and NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that proxy. Add "127.0.0.1,localhost" to NO_PROXY.',
+    'HTTP_PROXY is set, but NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that other proxy. Add "127.0.0.1,localhost" to NO_PROXY.',
   );
 }

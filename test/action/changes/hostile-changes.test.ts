@@ -46,7 +46,7 @@ describe('a path that is added', () => {
 
   test.each(['src/range.ts', 'src/run.sh', 'src/link', 'src/vendor'])('%s, as it is there', async (path) => {
     const job = await openChangesJob({ files });
-    await expectRefused(job, forge(job, [toEntry(new Map(), path, 'x\n')]), /another in its head/);
+    await expectRefused(job, forge(job, [toEntry(new Map(), path, 'x\n')]), /its head has another version/);
   });
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['src/.gitignore', '/made.*\n', 'src/made.ts'],
 ])("what the commit's own %s leaves out is refused", async (name, patterns, path) => {
   const job = await openChangesJob({ files: { ...files, [name]: patterns } });
-  await expectRefused(job, forge(job, [toEntry(new Map(), path, 'x\n')]), /a \.gitignore of the commit leaves/);
+  await expectRefused(job, forge(job, [toEntry(new Map(), path, 'x\n')]), /a \.gitignore of the commit ignores/);
 });
 
 describe('a path that is modified or removed', () => {
@@ -80,7 +80,7 @@ describe('a path that is modified or removed', () => {
   test('from a content that it never had', async () => {
     const job = await openChangesJob({ files });
     const entry = toEntry(filesOf(job), 'src/range.ts', 'x\n');
-    await expectRefused(job, forge(job, [{ ...entry, old: blobId('other') }]), /another in its head/);
+    await expectRefused(job, forge(job, [{ ...entry, old: blobId('other') }]), /its head has another version/);
   });
 
   test('what the policy lets nobody remove', async () => {

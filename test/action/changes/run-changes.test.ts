@@ -162,7 +162,7 @@ test.each<[string, Work, string]>([
   [
     'with the entry that would take it',
     { 'README.md': 'evil\n', 'src/new.ts': 'new\n' },
-    'Nothing of the change is taken: "README.md" (modified) stops it: ',
+    'The change is not taken, because "README.md" (modified) stops it: ',
   ],
   ['with how many more do so', { 'README.md': null, 'src/run.sh': 'changed\n' }, ' So do 1 more.'],
 ])('one file that no entry takes stops all of it, %s', async (_, changed, part) => {

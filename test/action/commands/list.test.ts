@@ -62,7 +62,7 @@ test('no interns are an empty array, with a word on matrices', async () => {
   expect(names).toEqual([]);
   expect(io.outputs['interns']).toBe('[]');
   expect(io.log.at('notice')).toEqual([
-    'No interns match. A matrix of none fails a workflow: guard its job with "if: … != \'[]\'".',
+    'No interns match. An empty matrix fails the workflow: guard its job with "if: … != \'[]\'".',
   ]);
 });
 
@@ -75,7 +75,7 @@ test('an output that GitHub would not hand on is warned of, and not one that jus
   const room = 524_288 - ((await listLength(0)).outputs['interns'] ?? '').length;
   expect((await listLength(room)).log.at('warning')).toEqual([]);
   expect((await listLength(room + 1)).log.at('warning')).toEqual([
-    'The output "interns" has 524289 characters. GitHub does not hand outputs of a job above 1 MiB to other jobs: narrow the list by "status" or "workspace-id".',
+    'The output "interns" has 524289 characters. GitHub does not pass outputs above 1 MiB to other jobs: narrow the list by "status" or "workspace-id".',
   ]);
 });
 
@@ -85,7 +85,7 @@ test.each([
     257,
     256,
     [
-      '257 interns match, and a matrix of GitHub has at most 256 jobs: the output "interns" has the newest 256. Narrow the list by "status" or "workspace-id"; the log names all.',
+      '257 interns match, but a GitHub matrix has at most 256 jobs: the output "interns" has only the newest 256. Narrow the list by "status" or "workspace-id"; the log lists all of them.',
     ],
   ],
 ])('a list of %i is an output of %i, which a matrix takes', async (count, kept, warnings) => {

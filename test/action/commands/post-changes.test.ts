@@ -204,7 +204,10 @@ describe('an attempt that ended between two of its steps, before the branch move
     const theirs = pushCommit(job.state, own, { 'src/theirs.ts': 'theirs\n' });
     for (const changes of ['commit', 'pull-request']) {
       const { thrown } = await job.post(text, { changes });
-      expect(thrown).toMatchObject({ code: 'changes_not_posted', message: expect.stringContaining('delete it') });
+      expect(thrown).toMatchObject({
+        code: 'changes_not_posted',
+        message: expect.stringContaining('Delete that branch'),
+      });
     }
     expect(job.state.refs.get(`heads/${own}`)).toBe(theirs);
   });
@@ -251,7 +254,7 @@ describe('nothing is posted', () => {
       'GitHub changes a line end',
       {
         code: 'changes_differ',
-        message: /thrown away/,
+        message: /The commit was discarded/,
         prepare: (job) => {
           job.state.spoil = (files) => void files.set('src/new.ts', 'new\r\n');
         },
@@ -333,7 +336,7 @@ describe('nothing is posted', () => {
       'somebody deletes the branch while the commit is made',
       {
         code: 'changes_not_posted',
-        message: /: The branch is not there any more\./,
+        message: /: The branch no longer exists\./,
         prepare: onMutation('createCommitOnBranch', (job) => {
           job.state.refs.delete('heads/topic');
           return undefined;
@@ -352,7 +355,7 @@ describe('nothing is posted', () => {
       'the history was rewritten',
       {
         code: 'changes_head_moved',
-        message: /does not come after/,
+        message: /does not descend from/,
         prepare: (job) => {
           setBranch(job.state, 'topic', job.state.refs.get('heads/main'));
           pushCommit(job.state, 'topic', { 'README.md': 'other\n' });

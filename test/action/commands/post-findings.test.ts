@@ -218,7 +218,7 @@ test.each([
   const { job, post } = await collect(reviewAnswer([]));
   expect((await post({}, { name, payload })).thrown).toMatchObject({
     code: 'input_invalid',
-    message: expect.stringContaining(`The event "${name}" is about no pull request`),
+    message: expect.stringContaining(`The event "${name}" has no pull request`),
   });
   expect([job.state.statuses, job.state.reviews]).toEqual([[], []]);
 });
@@ -234,6 +234,6 @@ test('after "max-rounds" nothing more is posted: the step is skipped, and the st
   expect([job.state.reviews.length, job.state.threads]).toEqual([1, []]);
   expect(job.state.statuses.at(-1)).toMatchObject({
     state: 'error',
-    description: 'Not reviewed: This pull request had 1 round of review.',
+    description: 'Not reviewed: This pull request has had 1 round of review.',
   });
 });

@@ -198,11 +198,11 @@ describe('a proxy for models', () => {
     [{ OPENAI_API_KEY: 'sk-1', OPENAI_LOG: 'debug', OPENAI_ORG_ID: '' }, []],
     [
       { OPENAI_ORG_ID: 'org-1', OPENAI_API_KEY: 'sk-1' },
-      ['The job has OPENAI_ORG_ID: a client that reads it may pass the proxy by. Leave it out.'],
+      ['The job sets OPENAI_ORG_ID: a client that reads it may bypass the proxy. Unset it.'],
     ],
     [
       { OPENAI_ORG_ID: 'org-1', ANTHROPIC_API_KEY: 'sk-2' },
-      ['The job has OPENAI_ORG_ID, ANTHROPIC_API_KEY: a client that reads them may pass the proxy by. Leave them out.'],
+      ['The job sets OPENAI_ORG_ID, ANTHROPIC_API_KEY: a client that reads them may bypass the proxy. Unset them.'],
     ],
   ])('names the variables that lead past it: %j', async (env, warnings) => {
     const { io } = await modelStep(env);

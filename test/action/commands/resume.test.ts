@@ -105,10 +105,10 @@ test.each<[string, string, (job: PullRequestJob) => void, GivenInputs, string]>(
     '/allow CODE only if staging is green, otherwise NO',
     () => {},
     {},
-    'An answer is the whole comment: nothing may stand behind the code.',
+    'The answer must be the whole comment: nothing may follow the code.',
   ],
   ['another mode', '/allow CODE', () => {}, { 'approval-mode': 'self-drive' }, 'The approval mode was'],
-  ['too late', '/allow CODE', ({ clock }) => clock.advance(3 * 3_600_000), {}, 'Its time was over at 2026-11-18 14:0'],
+  ['too late', '/allow CODE', ({ clock }) => clock.advance(3 * 3_600_000), {}, 'It expired at 2026-11-18 14:0'],
   [
     'too late by the clock of GitHub',
     '/allow CODE',
@@ -117,9 +117,9 @@ test.each<[string, string, (job: PullRequestJob) => void, GivenInputs, string]>(
       state.now = () => new Date(later);
     },
     {},
-    'Its time was over at 2026-11-18 14:0',
+    'It expired at 2026-11-18 14:0',
   ],
-  ['for ever', '/allow-always CODE', () => {}, {}, 'takes "/allow" and "/reject", and no "/allow-always"'],
+  ['for ever', '/allow-always CODE', () => {}, {}, 'takes only "/allow" and "/reject", not "/allow-always"'],
   ['a code of no question', '/allow ABCD2345', () => {}, {}, 'No question here has the code ABCD2345.'],
   [
     'edited by somebody else',
@@ -144,14 +144,14 @@ test.each<[string, string, (job: PullRequestJob) => void, GivenInputs, string]>(
     '/allow CODE',
     ({ state }) => void Object.assign(state.comments[1] ?? {}, { reactions: new Set(['github-actions[bot] rocket']) }),
     {},
-    'Another answer was first.',
+    'Another answer came first.',
   ],
   [
     'a no, after another has claimed it',
     '/reject CODE',
     ({ state }) => void Object.assign(state.comments[1] ?? {}, { reactions: new Set(['github-actions[bot] rocket']) }),
     {},
-    'Another answer was first.',
+    'Another answer came first.',
   ],
 ])('an answer does not count, and a comment says why: %s', async (_, text, change, given, why) => {
   const job = await openParked();
@@ -169,7 +169,7 @@ test.each<[string, string, (job: PullRequestJob) => void, GivenInputs, string]>(
 test.each<[string, string, Partial<FakeComment>, string]>([
   ['no command', 'Please allow it', {}, 'The event is not an answer to a question.'],
   ['a quoted command', '> /allow CODE', {}, 'The event is not an answer to a question.'],
-  ['somebody without write permission', '/allow CODE', { author: 'reader' }, 'it takes the permission "write"'],
+  ['somebody without write permission', '/allow CODE', { author: 'reader' }, 'the account needs "write"'],
   ['a bot', '/allow CODE', { author: 'renovate[bot]' }, 'an account of type Bot'],
   ['an account that is deleted', '/allow CODE', { author: null }, 'The answer of "nobody" does not count: '],
   ['an edited comment', '/allow CODE', { updated_at: '2026-11-18T23:00:00Z' }, 'the comment was edited'],
@@ -195,7 +195,7 @@ test('the author of a pull request from a fork decides nothing', async () => {
 
 test.each([
   ['that is still open is left to the run that asks', 60_000, 'skipped', 'The question is still open'],
-  ['whose run was lost says so', -1, 'skipped', 'Its time was over'],
+  ['whose run was lost says so', -1, 'skipped', 'It expired at'],
 ])('a question %s', async (_, leftMs, conclusion, why) => {
   const job = await openParked();
   const [, own] = job.state.comments;
@@ -258,7 +258,7 @@ test('where GitHub does not tell whether anything has changed, the grant is lost
   };
   const result = await answer(job, '/allow CODE');
   expect(result.conclusion).toBe('finished');
-  expect(bodies(job)[1]).toContain('is lost. Whether anything has changed since is not known');
+  expect(bodies(job)[1]).toContain('is lost. It is not known whether anything has changed since');
 });
 
 test('a comment that was deleted decides nothing, and the job ends green', async () => {

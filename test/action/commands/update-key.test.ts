@@ -262,7 +262,7 @@ test('without an identity to exchange, the key that deployments ask for is named
   const failure = await update(service, given, { env: {} }).catch((error: unknown) => error);
   const message = failure instanceof Error ? failure.message : JSON.stringify(failure);
   expect(message).toContain(
-    'This job has no identity to exchange, and deployments ask for a management key here: give one as "api-key", and leave "federation-policy-id" out.',
+    'This job has no identity to exchange, but deployments ask for a management key here: give one as "api-key", and leave "federation-policy-id" out.',
   );
   expect(requests(service)).toEqual([]);
 });

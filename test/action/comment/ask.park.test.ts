@@ -29,7 +29,7 @@ test('a question that nobody answered is rejected, and stays on the sticky comme
   ]);
   expect(sticky?.body).toContain(`/allow ${codeOf(job)}\n/reject ${codeOf(job)}`);
   expect(sticky?.body).toContain('deploy production');
-  expect(bodies(job)[1]).toContain('Nobody answered in time, so it was rejected. Until 2026-11-18 14:0');
+  expect(bodies(job)[1]).toContain('Nobody answered in time, so the request was rejected. Until 2026-11-18 14:0');
   expect(own?.minimized).toBeUndefined();
 });
 
@@ -74,12 +74,12 @@ test.each<[string, Steps[number], string]>([
   [
     'no permission',
     { ask: { message: 'Which?', fields: [{ name: 'colour', type: 'string', required: true }] } },
-    'only a permission that can be allowed once is',
+    'only a permission that can be allowed once can be parked',
   ],
   [
     'a permission that nobody can allow once',
     { permission: { operation: 'deploy', options: ['reject_once'] } },
-    'only a permission that can be allowed once is',
+    'only a permission that can be allowed once can be parked',
   ],
 ])('a question that is %s is not parked, and it is said', async (_, question, why) => {
   const policy = `${asking}questions:\n  - { id: all, match: { kind: elicitation }, then: ask }\n`;
@@ -91,9 +91,9 @@ test.each<[string, Steps[number], string]>([
 });
 
 test.each([
-  ['its arguments name another session', '"session_id":"production"', 'its ids are not its own'],
-  ['nobody knows the folder', '"cwd":"unknown"', 'nobody knows all that it would do, or where'],
-  ['nobody knows a path', '"outside":["/tmp/a","unknown"]', 'nobody knows all that it would do, or where'],
+  ['its arguments name another session', '"session_id":"production"', 'the ids that it names are not its own'],
+  ['nobody knows the folder', '"cwd":"unknown"', 'what it would do, or where, is not fully known'],
+  ['nobody knows a path', '"outside":["/tmp/a","unknown"]', 'what it would do, or where, is not fully known'],
   ['it holds a secret of the job', '"path":"made-up-secret"', 'it holds a secret of this job'],
 ])('a question is not parked where %s', (_, more, why) => {
   const text = `{"kind":"permission","operation":"end",${more},"options":["allow_once"]}`;
@@ -128,7 +128,7 @@ test('without a comment of its own, a question is asked and not parked', async (
   const { io, conclusion } = await job.run(inputs);
   expect([conclusion, job.state.comments.length]).toEqual(['finished', 1]);
   expect(io.log.at('warning').join()).toContain('The comment of the question could not be written');
-  expect(io.log.at('notice').join()).toContain('not parked: it has no comment of its own');
+  expect(io.log.at('notice').join()).toContain('not parked: its comment could not be written');
 });
 
 test('of many questions the newest three stay parked, and the report beside them fits', async () => {

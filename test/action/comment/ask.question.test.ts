@@ -114,7 +114,7 @@ test('a question that stands in the comment is said in the log, and waits for an
 });
 
 const operation = (text: string): string => JSON.stringify({ kind: 'permission', operation: text, options: [] });
-const unshown = ["Nobody is asked: the question cannot be shown whole, and nobody may allow what they can't see."];
+const unshown = ["Nobody is asked: the question can't be shown in full, and nobody may allow what they can't see."];
 const paths = Array.from({ length: 300 }, () => 'a');
 
 test.each([

@@ -24,7 +24,7 @@ questions:
 const deploy: Steps[number] = {
   permission: { operation: 'deploy', options: ['allow_once', 'reject_once'] },
 };
-const newSession = 'There is no sticky comment that keeps a session; a new session begins.';
+const newSession = 'No sticky comment keeps a session, so a new session begins.';
 const steps = [{ say: '**Fine**, @octocat: see #1.' }] as const;
 
 test('the sticky comment is written once, kept up to date, and has the report at the end', async () => {
@@ -71,11 +71,7 @@ test('the sticky comment is found on the last page, and continues its session', 
 
 test.each([
   ['on a pull request', {}, newSession],
-  [
-    'on a push',
-    { name: 'push', payload: {} },
-    'No comment is written: the event "push" is about no pull request and no issue.',
-  ],
+  ['on a push', { name: 'push', payload: {} }, 'No comment is written: the event "push" has no pull request or issue.'],
 ])('a session that no comment keeps begins anew, and it is said: %s', async (_, event, notice) => {
   const job = await openPullRequestJob([...steps], nothing);
   const given = { comment: 'sticky', 'session-id': 'from-comment', 'policy-ref': 'main' };
@@ -115,7 +111,7 @@ test('where the old comment could not be looked for, none is written, and the ru
   const { io, conclusion } = await job.run({ comment: 'sticky' });
   expect([conclusion, job.state.comments]).toEqual(['finished', []]);
   expect(io.log.at('warning')).toEqual([
-    expect.stringMatching(/^No comment is written, because the old one could not be looked for: .*403/),
+    expect.stringMatching(/^No comment is written, because the search for the earlier one failed: .*403/),
   ]);
 });
 

@@ -154,7 +154,7 @@ test('after "max-rounds" there is no further round: skipped, and the status says
   expect(job.state.statuses.at(-1)).toMatchObject({
     sha: head,
     state: 'error',
-    description: 'Not reviewed: This pull request had 1 round of review.',
+    description: 'Not reviewed: This pull request has had 1 round of review.',
   });
 });
 
@@ -217,7 +217,9 @@ test.each(['reviews and threads', 'the review', 'the commit status'])(
     expect(first.io.outputs).toMatchObject({ verdict: 'changes', 'error-code': 'findings_not_posted' });
     expect(first.io.outputs['text']).toContain('I read it all.');
     expect(first.io.summary).toContain('It never ends');
-    expect(first.io.log.at('error').join()).toContain("GitHub's rate limit ends in 1800 s. Run the job again then");
+    expect(first.io.log.at('error').join()).toContain(
+      "GitHub's rate limit ends in 1800 s. Run the job again after that",
+    );
     expect(first.io.log.at('error').join()).not.toContain('permissions');
     job.fake.intercept = undefined;
     job.clock.advance(1_800_000);

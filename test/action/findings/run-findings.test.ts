@@ -242,6 +242,6 @@ test.each([
   job.state.diffs.set(`${shas.base}...${shas.head}`, diff);
   const { io } = await job.run({ findings: 'collect', prompt: 'Review {{pull_request.diff}}' });
   expect(io.outputs).toMatchObject({ verdict });
-  const told = io.log.at('warning').join().includes('The diff does not fit into the prompt whole');
+  const told = io.log.at('warning').join().includes('The whole diff does not fit into the prompt');
   expect(told).toBe(verdict === 'unsure');
 });

@@ -103,7 +103,7 @@ test('a prompt runs on it, and it is stopped afterwards', async () => {
 
 test('one that runs already is stopped where the step does not get to its prompt', async () => {
   const stopped = vi.spyOn(Server.prototype, 'close');
-  await expect(start({ 'ci/service.yml': one })).rejects.toThrow("can't sign in");
+  await expect(start({ 'ci/service.yml': one })).rejects.toThrow('no way to sign in');
   expect(stopped).toHaveBeenCalled();
 });
 
@@ -170,7 +170,9 @@ test('without a policy the step signs in with a key, and the intern is the one t
   await expect(start({ 'ci/service.yml': two })).rejects.toMatchObject({
     code: 'input_missing',
     data: { source: 'intern' },
-    message: expect.stringContaining('Input "intern" is not given, and "ci/service.yml" has not just one.'),
+    message: expect.stringContaining(
+      'Input "intern" is not given, and "ci/service.yml" does not have exactly one intern.',
+    ),
   });
 });
 
@@ -184,9 +186,9 @@ test.each<[string, Files, string, string]>([
     'is not there',
     {},
     'input_invalid',
-    'can\'t be read: "ci/service.yml": there is no such file of the checkout. Is the',
+    'can\'t be read: "ci/service.yml": there is no such file of the checkout. Check the path.',
   ],
-  ['is no text', { 'ci/service.yml': new Uint8Array([0xff]) }, 'input_invalid', 'it is no UTF-8 text'],
+  ['is no text', { 'ci/service.yml': new Uint8Array([0xff]) }, 'input_invalid', "it isn't UTF-8 text"],
   [
     'names a playbook that is not there',
     { 'ci/service.yml': `${keys}interns: [{ name: one, runs: { playbook: play.yml } }]\n` },
@@ -198,13 +200,13 @@ test.each<[string, Files, string, string]>([
     'lets nobody sign in',
     { 'ci/service.yml': one },
     'input_invalid',
-    'is "ci/service.yml", where the step can\'t sign in',
+    'is "ci/service.yml", which gives the step no way to sign in',
   ],
   [
     'has agents that may run in a sandbox or not',
     { 'ci/service.yml': agents },
     'input_invalid',
-    'does not say whether "coder", "writer" runs in a sandbox. Write "sandbox: bubblewrap"',
+    'which has no "sandbox" for "coder", "writer". Write "sandbox: bubblewrap"',
   ],
 ])('a configuration that %s is refused', async (_, files, code, message) => {
   await expect(start(files)).rejects.toMatchObject({
@@ -242,7 +244,7 @@ test.each(['answer', 'resume', 'list', 'update-key', 'token', 'proxy'])('command
   expect(await refusalOf({ command })).toMatchObject({
     code: 'input_conflict',
     data: { source: 'local-service' },
-    message: expect.stringContaining(`is for "command: prompt", and the command is "${command}"`),
+    message: expect.stringContaining(`is for "command: prompt", but the command is "${command}"`),
   });
 });
 
@@ -260,7 +262,7 @@ const modelled = `${keys}interns:
 
 test.each([
   ['of Dependabot is skipped', 'dependabot[bot]', 'skip', 'skipped'],
-  ['of Dependabot fails, if it is to', 'dependabot[bot]', 'fail', '"on-fork" is "fail".'],
+  ['of Dependabot fails, if it is to', 'dependabot[bot]', 'fail', '"on-fork: fail" fails the job.'],
   ['of a person fails', 'octocat', 'skip', 'id-token: write'],
 ])('where the models of an agent need an identity, and there is none, a job %s', async (_, login, onFork, outcome) => {
   await using github = await openFakeGitHub();

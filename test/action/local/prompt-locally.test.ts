@@ -89,7 +89,7 @@ test.each<[string, Files, string, RegExp]>([
     'whose playbook is a folder',
     { 'ci/service.yml': config, 'ci/play.yml/.keep': '', 'work/.keep': '' },
     'input_invalid',
-    /Input "local-service" can't be read: "ci\/play.yml": "play.yml" is no regular file/,
+    /Input "local-service" can't be read: "ci\/play.yml": "play.yml" is not a regular file/,
   ],
   [
     'with a mistake',
@@ -104,7 +104,7 @@ test.each<[string, Files, string, RegExp]>([
     /play.yml:1/,
   ],
   [
-    "where the step can't sign in",
+    'which gives the step no way to sign in',
     { ...trusted, 'ci/service.yml': 'interns: [{ name: a }]\n' },
     'input_invalid',
     /can't sign in/,

@@ -42,7 +42,7 @@ test('a group is ended with all that is in it, also when its leader has ended', 
   for (const state of [wholeState, leftState]) {
     const log = recordLog();
     endAgents({ log }, state);
-    expect(log.at('notice')).toEqual(['The step was ended before its agents (1). They were ended now.']);
+    expect(log.at('notice')).toEqual(['The step ended before its agents (1) did. They have now been ended.']);
   }
   await expect.poll(() => [whole.child, left.child].filter(isAlive)).toEqual([]);
 });
@@ -53,7 +53,7 @@ test('what left the group is ended as well, by its mark', async () => {
   process.kill(away.pid, 'SIGKILL');
   const log = recordLog();
   endAgents({ log }, state);
-  expect(log.at('notice')).toEqual(['The step was ended before its agents (1). They were ended now.']);
+  expect(log.at('notice')).toEqual(['The step ended before its agents (1) did. They have now been ended.']);
   await expect.poll(() => isAlive(away.child)).toBe(false);
 });
 

@@ -56,7 +56,7 @@ test('it is told what to begin with, says where it listens, and outlives the ste
 
 test.each([
   ['why it does not listen', "process.send({ failed: 'no port is free' })", 'no port is free'],
-  ['something else', "process.send({ port: 'any' })", 'it said something unknown'],
+  ['something else', "process.send({ port: 'any' })", 'it sent an unknown message'],
   ['nothing, and ends', 'process.exit(3)', 'it ended with 3'],
   ['nothing, and is ended', "process.kill(process.pid, 'SIGKILL')", 'it ended with SIGKILL'],
 ])('where it says %s, the step fails', async (_, onMessage, why) => {

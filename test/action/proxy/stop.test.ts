@@ -142,5 +142,5 @@ test('a process that ends in the moment in which it is to be ended does not fail
 test('a state that is not ours is a warning', async () => {
   const io = testActionIo();
   await stopProxy(io, 'no');
-  expect(io.log.at('warning')).toEqual([expect.stringContaining('cannot be read')]);
+  expect(io.log.at('warning')).toEqual([expect.stringContaining("its saved state can't be read")]);
 });

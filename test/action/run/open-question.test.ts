@@ -75,7 +75,7 @@ test('the post step rejects what is open, and says so', async () => {
   const io = testActionIo(given, { env: { STATE_open_question: JSON.stringify(state) } });
   await runPost(io);
   expect(io.log.messages.filter(({ level }) => level !== 'debug')).toEqual([
-    { level: 'notice', message: 'The step ended while a question of the intern was open. It was rejected now.' },
+    { level: 'notice', message: 'The step ended while a question of the intern was open. It has now been rejected.' },
   ]);
   const again = testActionIo(given, { env: { STATE_open_question: JSON.stringify(state) } });
   await runPost(again);
@@ -111,8 +111,8 @@ test('the post step that is cancelled asks the service for nothing', async () =>
 });
 
 test.each([
-  ['no JSON', '{', /deadline: what the step kept of it cannot be read\.$/],
-  ['a field that is missing', '{"intern_id":"i"}', /deadline: what the step kept of it cannot be read\.$/],
+  ['no JSON', '{', /deadline: its saved state can't be read\.$/],
+  ['a field that is missing', '{"intern_id":"i"}', /deadline: its saved state can't be read\.$/],
   [
     'arguments that nobody can reject',
     JSON.stringify({ intern_id: 'i', session_id: 's', tool_call_id: 't', name: 'n', arguments: 'x' }),

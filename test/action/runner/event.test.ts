@@ -26,9 +26,7 @@ test.each([
 ])('a payload that %s is unknown, with a warning', async (_, readFile) => {
   const io = testActionIo({}, { env, readFile });
   expect(await readEvent(io)).toEqual({ name: 'push', payload: undefined });
-  expect(io.log.at('warning')).toEqual([
-    "The event payload /event.json can't be read; what it would tell counts as unknown.",
-  ]);
+  expect(io.log.at('warning')).toEqual(["The event payload /event.json can't be read, so its facts count as unknown."]);
 });
 
 const depth = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;

@@ -69,8 +69,8 @@ test('only methods that we use are sent', async () => {
   const removed = gitHubWith(fetch).ask(({ rest }) => rest.repos.delete(acme), z.unknown());
   await expect(removed).rejects.toMatchObject({
     code: 'github_malformed',
-    message: "GitHub's API was not asked, or not understood.",
-    cause: { message: expect.stringContaining('DELETE is no method of a request of ours.') },
+    message: "A request to GitHub's API failed.",
+    cause: { message: expect.stringContaining('DELETE is not a method of our requests.') },
   });
   expect(fetch.sent).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('only methods that we use are sent', async () => {
 const refused = { code: 'github_malformed' };
 const isNone = (path: string) => ({
   ...refused,
-  message: `GitHub's API is not asked for "${path}": a name in it is none.`,
+  message: `No request is sent for "${path}": a name in it is empty, "." or "..".`,
 });
 
 test.each(['.', '..', '../..', 'a/../b', 'a//b', './a', '/', '\ud800'])(

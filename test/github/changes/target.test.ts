@@ -119,10 +119,15 @@ describe('skipped', () => {
     ['a closed pull request', { state: 'closed' }, {}, /is closed/],
     ['an approved one', { opinions: ['CHANGES_REQUESTED', 'APPROVED'] }, {}, /is approved.*without having been read/],
     ['one in the merge queue', { is_queued: true }, {}, /in the merge queue/],
-    ['one that merges itself', { merges_itself: true }, {}, /as soon as it may/],
+    ['one that merges itself', { merges_itself: true }, {}, /set to merge automatically/],
     ['more opinions than are read', { opinions: Array.from({ length: 101 }, () => 'DISMISSED') }, {}, /is approved/],
-    ["a fork's own event", {}, { event: fromFork('pull_request'), method: 'suggestions' }, /no token that writes/],
-    ["a fork's review", {}, { event: fromFork('pull_request_review'), method: 'suggestions' }, /no token that writes/],
+    ["a fork's own event", {}, { event: fromFork('pull_request'), method: 'suggestions' }, /no token that may write/],
+    [
+      "a fork's review",
+      {},
+      { event: fromFork('pull_request_review'), method: 'suggestions' },
+      /no token that may write/,
+    ],
   ])('%s', async (_, pull, more, why) => {
     await using under = await openFakeGitHub();
     const settled = await settle(await world(under, pull), more);
@@ -141,8 +146,8 @@ describe('skipped', () => {
     await using under = await openFakeGitHub();
     const at = await world(under);
     under.state.refs.delete('heads/topic');
-    expect(await settle(at)).toMatchObject({ why: 'The branch is not there any more.' });
-    expect(await settle(at, { event: push })).toMatchObject({ why: 'The branch is not there any more.' });
+    expect(await settle(at)).toMatchObject({ why: 'The branch no longer exists.' });
+    expect(await settle(at, { event: push })).toMatchObject({ why: 'The branch no longer exists.' });
   });
 
   test.each(['commit', 'pull-request', 'suggestions'] as const)('by %s, a branch of ours', async (way) => {
@@ -150,7 +155,7 @@ describe('skipped', () => {
     const at = await world(under, { head_ref: 'interns/other/1-abcdef01' });
     setBranch(under.state, 'interns/other/1-abcdef01', at.head);
     const settled = await settle(at, { method: way });
-    expect('why' in settled && settled.why).toContain('itself the change of an intern');
+    expect('why' in settled && settled.why).toContain('itself a change by an intern');
   });
 });
 

@@ -101,7 +101,7 @@ test.each<[Said, string]>([
     'The answer of "stranger" does not count: it comes from the author of a pull request from a fork.',
   ],
   [{ login: 'robot' }, 'The answer of "robot" does not count: it is an account of type Bot.'],
-  [{ login: 'reader' }, 'The answer of "reader" does not count: it takes the permission "write", and "read" is there.'],
+  [{ login: 'reader' }, 'The answer of "reader" does not count: the account needs "write", and has "read".'],
 ])('the answer %j does not count, and the log says why, once', async (said, why) => {
   const { wish, log, polls, requests } = await answerTo(said);
   expect(wish).toBeUndefined();
@@ -133,7 +133,7 @@ test('where GitHub does not tell whether somebody answered, it is asked again', 
   };
   const { wish, log } = await answerTo({}, { onPoll });
   expect(wish).toBe('allow');
-  expect(log.at('warning')).toEqual(['Whether somebody answered could not be asked: GitHub answered 502.']);
+  expect(log.at('warning')).toEqual(['It could not be checked whether somebody answered: GitHub answered 502.']);
 });
 
 test('a cancelled step waits for nobody', async () => {

@@ -46,7 +46,7 @@ test.each([
     block(
       'diff of the pull request, bbbbbbbbbbbb...aaaaaaaaaaaa',
       'diff',
-      `The event names no commit; this is the one of now, ${head}.`,
+      `The event names no commit; this is the current one, ${head}.`,
     ),
   );
 });
@@ -114,8 +114,8 @@ test.each(['check_run', 'check_suite'])(
     const event = { name, payload: { [name]: { head_sha: head, pull_requests: [{ number: 7 }] } } };
     const prompt = await fill(under, '{{pull_request.body}} {{pull_request.comments}}', event);
     expect(prompt).not.toContain('late');
-    expect(prompt).toContain('[It is left out: the event does not tell when it happened.]');
-    expect(prompt).toContain('[1 comments are left out: the event does not tell when it happened.]');
+    expect(prompt).toContain('[It is left out: the event does not say when it happened.]');
+    expect(prompt).toContain('[1 comments are left out: the event does not say when it happened.]');
   },
 );
 
@@ -208,7 +208,7 @@ test.each(['{{pull_request.number}}', '{{pull_request.comments}}', '{{failed_che
     await using under = await openFakeGitHub();
     await expect(fill(under, template, { name: 'workflow_dispatch', payload: {} })).rejects.toMatchObject({
       code: 'input_invalid',
-      message: 'The prompt asks for a pull request, and the event "workflow_dispatch" has none.',
+      message: 'The prompt asks for a pull request, but the event "workflow_dispatch" has none.',
       data: { source: 'prompt' },
     });
   },

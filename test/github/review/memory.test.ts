@@ -260,7 +260,7 @@ test('more pages than are read are an error that says what to do', async () => {
   await expect(readMemory(gitHubWith(fetch), place)).rejects.toMatchObject({
     code: 'findings_not_posted',
     message:
-      'Pull request 7 has more than 4000 reviews or 2000 threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.',
+      'Pull request 7 has more than 4000 reviews or 2000 threads. Not all of them are read, so it is not known what is still open from earlier rounds. Open a new pull request for the change.',
   });
   expect(fetch.sent).toHaveLength(40);
 });

@@ -274,13 +274,13 @@ test('a path that is too long to read is cut where a hidden thread is told of', 
   const threads = [ownThread(findingAt(path, 3, 'One'), hidden)];
   const { remarks } = plan({ threads, files: [{ path, status: 'modified' }] });
   expect(remarks).toEqual([
-    `"author" resolved the thread at ${'x'.repeat(199)}…:3, and may not settle it: it counts as open.`,
+    `"author" resolved the thread at ${'x'.repeat(199)}…:3, but has no permission to settle it, so it counts as open.`,
   ]);
 });
 
 test.each([
   [10, undefined],
-  [11, 'Threads that count as open for the same reason: 1 more.'],
+  [11, 'For the same reason, 1 more threads count as open.'],
 ])('of %i hidden threads ten are told of one by one', (count, last) => {
   const threads = Array.from({ length: count }, (_, index) =>
     threadOf(findingAt('a.ts', index + 2, `${index}`), hidden),
@@ -288,7 +288,7 @@ test.each([
   const { remarks } = plan({ threads });
   expect(remarks.slice(0, 10)).toEqual(
     threads.slice(0, 10).map(({ marker }) => {
-      return `"author" resolved the thread at a.ts:${marker.line}, and may not settle it: it counts as open.`;
+      return `"author" resolved the thread at a.ts:${marker.line}, but has no permission to settle it, so it counts as open.`;
     }),
   );
   expect(remarks[10]).toBe(last);

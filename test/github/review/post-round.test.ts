@@ -39,7 +39,7 @@ test.each([500, 502, 503])('a review that failed with %i and was not taken is wr
   expect((await world.review(findings)).reviewUrl).toContain('#pullrequestreview-1');
   expect(world.state.threads).toHaveLength(2);
   expect(world.log.at('info')).toEqual([
-    `Reading back what was written of the review: GitHub answered ${status} to ${reviews}: Made up.`,
+    `The part of the review that was written is read back: GitHub answered ${status} to ${reviews}: Made up.`,
   ]);
 });
 
@@ -350,7 +350,7 @@ test('each thread has the page of the comment that opened it', async () => {
 test('no page is known where GitHub does not tell, and the log says so', async () => {
   const { urls, log } = await pagesWith(json(404, { message: 'Not Found' }));
   expect(urls).toEqual(new Map());
-  expect(log.at('debug')).toContainEqual(expect.stringContaining('The pages of the threads are not known: '));
+  expect(log.at('debug')).toContainEqual(expect.stringContaining('The addresses of the threads are not known: '));
 });
 
 test('a cancelled step asks for no pages', async () => {

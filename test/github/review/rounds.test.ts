@@ -287,7 +287,7 @@ test('whoever may not settle a thread hides it at most: it counts as open, is re
   const unfound = await world.review([]);
   expect([unfound.fates, unfound.verdict]).toEqual([['It is wrong: known'], 'changes']);
   expect(unfound.plan.remarks).toEqual([
-    '"author" resolved the thread at a.ts:10, and may not settle it: it counts as open.',
+    '"author" resolved the thread at a.ts:10, but has no permission to settle it, so it counts as open.',
   ]);
   const found = await world.review([finding]);
   expect([found.fates, found.verdict]).toEqual([['It is wrong: new'], 'changes']);
@@ -302,7 +302,7 @@ test('a thread that an account resolved which is gone since counts as open', asy
   const { plan, verdict } = await world.review([]);
   expect(verdict).toBe('changes');
   expect(plan.remarks).toEqual([
-    'Somebody whose account is not known resolved the thread at a.ts:10, and may not settle it: it counts as open.',
+    'Somebody whose account is not known resolved the thread at a.ts:10, but has no permission to settle it, so it counts as open.',
   ]);
 });
 
@@ -432,7 +432,7 @@ test('threads that somebody hid are told one by one only while a reader would re
   for (const thread of world.state.threads) Object.assign(thread, { isResolved: true, resolvedBy: 'author' });
   const { plan } = await world.review([]);
   expect(plan.remarks).toHaveLength(11);
-  expect(plan.remarks.at(-1)).toBe('Threads that count as open for the same reason: 15 more.');
+  expect(plan.remarks.at(-1)).toBe('For the same reason, 15 more threads count as open.');
 });
 
 test('whoever resolved a thread is asked about before anybody who only wrote', () => {
