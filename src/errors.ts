@@ -156,7 +156,7 @@ function listCauses({ cause }: Error, message: string): readonly string[] {
 }
 
 const systemReasons: Readonly<Record<string, string>> = {
-  ENOENT: 'it is not there',
+  ENOENT: 'it does not exist',
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of its path is not a folder',
   EACCES: 'permission is denied',

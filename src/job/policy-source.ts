@@ -68,7 +68,7 @@ async function readSource(options: PolicySourceOptions): Promise<TrustedFile & P
   const { path } = options.policy;
   const file = await read('policy', path).catch((cause: unknown) => {
     if (cause instanceof ToolkitError) throw cause;
-    throw missingPolicy(path, origin.from === 'ref' ? `at ${origin.ref}` : 'of the checkout', cause);
+    throw missingPolicy(path, origin.from === 'ref' ? `at ${origin.ref}` : 'in the checkout', cause);
   });
   return { ...file, origin };
 }

@@ -45,7 +45,7 @@ export function openTrustedFiles(options: TrustedFilesOptions) {
     async read(name: InputName, namedPath: string): Promise<TrustedFile> {
       if (origin.from === 'workspace') {
         const bytes = await readWorkspaceFile(namedPath, workspace);
-        return { path: namedPath, commit: null, place: 'of the checkout', bytes };
+        return { path: namedPath, commit: null, place: 'in the checkout', bytes };
       }
       const path = toRepositoryPath(name, namedPath);
       reader ??= openCommit(origin, options, workspace.path('.'));
@@ -75,7 +75,7 @@ async function openCommit(
   const github = options.github();
   const ref = origin.from === 'ref' ? origin.ref : await readDefaultBranch(github);
   const commit = await resolveCommit(github, ref);
-  const place = `of ${ref} at commit ${commit}`;
+  const place = `in ${ref} at commit ${commit}`;
   return async (path) => ({ commit, place, bytes: await readFileAt(github, { commit, path, maxBytes }) });
 }
 

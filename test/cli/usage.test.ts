@@ -92,7 +92,7 @@ describe.each([
   ],
   [
     'chat reviewer Hello --policy gone.yml',
-    'The permission policy "gone.yml" of the checkout can\'t be read. Check the path; in a job, check out the repository first.',
+    'The permission policy "gone.yml" in the checkout can\'t be read. Check the path; in a job, check out the repository first.',
     'policy_missing',
   ],
   [

@@ -58,7 +58,7 @@ test('on an event that outsiders can cause it is the one of the default branch, 
   const { policy, facts } = await read(under);
   expect(policy.rules.map(({ id }) => id)).toEqual(['main']);
   expect(facts).toEqual({ path, commit, digest: expect.stringMatching(/^[0-9a-f]{64}$/), tests: 0 });
-  expect(under.log.at('info').join()).toContain(`"${path}" of refs/heads/main at commit ${commit}, SHA-256`);
+  expect(under.log.at('info').join()).toContain(`"${path}" in refs/heads/main at commit ${commit}, SHA-256`);
 });
 
 test('without a policy there everything is rejected, although the checkout has one', async () => {
@@ -125,7 +125,7 @@ test('a checkout has no policy where it has no file at the default place, and ev
   expect([policy.default, policy.rules]).toEqual(['reject', []]);
   expect([facts, origin]).toEqual([{ path: null, commit: null, digest: null }, { from: 'workspace' }]);
   expect(under.log.at('notice')).toEqual([
-    `There is no permission policy at "${path}" of the checkout, so no rule allows anything. "interns policy init" writes one.`,
+    `There is no permission policy at "${path}" in the checkout, so no rule allows anything. "interns policy init" writes one.`,
   ]);
 });
 
@@ -145,7 +145,7 @@ test.each([
   await expect(reading).rejects.toMatchObject({
     code: 'policy_missing',
     data: { source: file },
-    message: `The permission policy "${file}" of the checkout ${why}`,
+    message: `The permission policy "${file}" in the checkout ${why}`,
   });
 });
 
@@ -160,12 +160,12 @@ test('the policy of a step lies in its checkout, and no link leads to it', async
     );
   expect(await refused(file)).toMatchObject({
     code: 'policy_missing',
-    message: `The permission policy "${file}" of the checkout is not read: it is neither in the workspace nor in the runner's temp folder.`,
+    message: `The permission policy "${file}" in the checkout is not read: it is neither in the workspace nor in the runner's temp folder.`,
   });
   expect(await refused('link.yml')).toMatchObject({
     code: 'policy_missing',
     message:
-      'The permission policy "link.yml" of the checkout is not read: "link.yml" is a link, and links are not followed. Name the file itself.',
+      'The permission policy "link.yml" in the checkout is not read: "link.yml" is a link, and links are not followed. Name the file itself.',
   });
 });
 
@@ -175,7 +175,7 @@ test("a person's policy may be anywhere on the machine, and is named with its di
   const given = { policyRef: 'workspace', policy: { path: file, isNamed: true } };
   const { facts } = await read(under, given, checkout(), 'anywhere');
   expect(facts).toEqual({ path: file, commit: null, digest: expect.stringMatching(/^[0-9a-f]{64}$/), tests: 0 });
-  expect(under.log.at('info')).toEqual([`Permission policy "${file}" of the checkout, SHA-256 ${facts.digest}.`]);
+  expect(under.log.at('info')).toEqual([`Permission policy "${file}" in the checkout, SHA-256 ${facts.digest}.`]);
 });
 
 test('a policy whose own test fails decides about nothing', async () => {

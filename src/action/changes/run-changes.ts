@@ -144,7 +144,7 @@ function toPromptEnding({ policy }: RunPolicy): string {
   const globs = changes.flatMap((entry) => (entry.verb === 'allow' ? entry.globs : []));
   return [
     'Your changes to files are taken from the working folder when you have finished. Do not commit: commits are not read.',
-    `Taken are changes below ${globs.map((glob) => `\`${glob}\``).join(', ')}; at most ${budget.files} files, ${budget.bytes} bytes and ${budget.lines} changed lines. The rest is not taken, and a change of another file that the repository has stops all of it.`,
+    `Changes below ${globs.map((glob) => `\`${glob}\``).join(', ')} are taken: at most ${budget.files} files, ${budget.bytes} bytes and ${budget.lines} changed lines. The rest is not taken, and a change of another file that the repository has stops all of it.`,
   ].join('\n');
 }
 

@@ -32,7 +32,7 @@ export async function stopProxy(io: ActionIo, state: string): Promise<void> {
     const why = reason === undefined ? '' : ` (${reason})`;
     io.log.warning(
       isKilled
-        ? 'The proxy did not answer, and was ended.'
+        ? 'The proxy did not answer, so it was ended.'
         : `The proxy ended before the job${why}: requests after that got no answer.`,
     );
   }

@@ -92,7 +92,7 @@ export async function readBlob(github: GitHub, sha: string, maxBytes: number): P
 export async function readSmallBlob(github: GitHub, sha: string, maxBytes: number): Promise<Uint8Array | undefined> {
   const headers = { accept: 'application/vnd.github.raw+json' };
   const bytes = await github.bytes(({ git }) => git.getBlob, { file_sha: sha, headers }, maxBytes);
-  if (bytes !== undefined && computeBlobSha(bytes) !== sha) throw unreadable(`GitHub's file is not ${sha}`);
+  if (bytes !== undefined && computeBlobSha(bytes) !== sha) throw unreadable(`GitHub's file does not match ${sha}`);
   return bytes;
 }
 
@@ -115,7 +115,7 @@ function addTree(folders: Map<string, readonly TreeEntry[]>, top: Folder, tree: 
 
 function verifyFolder({ path, sha }: Folder, entries: readonly TreeEntry[]): void {
   const isPlain = entries.every(({ name }) => !name.includes('/') && !name.includes('\0'));
-  if (!isPlain || computeTreeSha(entries) !== sha) throw unreadable(`GitHub's folder "${path}" is not ${sha}`);
+  if (!isPlain || computeTreeSha(entries) !== sha) throw unreadable(`GitHub's folder "${path}" does not match ${sha}`);
 }
 
 function unreadable(why: string): ChangesError {

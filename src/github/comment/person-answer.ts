@@ -81,7 +81,7 @@ export async function whyMayNotDecide(
   if (user.login === forkAuthor) return 'it comes from the author of a pull request from a fork';
   const { type, permission } = await readStanding(github, user.login);
   if (type !== 'User') return `it is an account of type ${type}`;
-  return isAtLeast(permission, 'write') ? undefined : `the account needs "write", and has "${permission}"`;
+  return isAtLeast(permission, 'write') ? undefined : `the account has "${permission}", but needs "write"`;
 }
 
 const wishes = ['allow', 'allow-always', 'reject'] as const;

@@ -116,7 +116,7 @@ export function notReviewed(why: string): NewStatus {
 async function judgeHead(github: GitHub, group: MergeGroup, number: number, sha: string): Promise<NewStatus> {
   const newest = await readNewestStatus(github, { sha, context: group.context });
   if (newest === undefined || !isSameAccount(newest.creator, group.account))
-    return notReviewed(`#${number} has no status of ours`);
+    return notReviewed(`#${number} has no status from this action`);
   const { state } = newest;
   if (state === 'success' || state === 'failure') return { state, description: `#${number}: ${state}` };
   return notReviewed(`the status of #${number} is ${state === 'pending' ? 'pending' : 'error'}`);

@@ -100,7 +100,7 @@ function answerPauses(
   const onDecision = ({ kind, operation, answer, rule, outcome }: DecisionEvent): void => {
     keeper.record({ type: 'decision', kind, rule, outcome, answer });
     const subject = redactor.redact(oneLine((operation ?? kind ?? 'a question').slice(0, maxOperationCharacters)));
-    const line = `The permission policy: ${outcome} of "${subject}" by rule "${rule}".`;
+    const line = `Permission policy: ${outcome} "${subject}" by rule "${rule}".`;
     if (outcome === 'allow') log.info(line);
     else log.notice(line);
   };

@@ -143,7 +143,7 @@ test.each([false, true])(
 test('the intern is told which paths are taken, and how much', async () => {
   const { collecting } = await open();
   expect(collecting.ending).toMatch(
-    /Do not commit: commits are not read\.\nTaken are changes below `src\/\*\*`, `docs\/\*\*`; at most \d+ files, \d+ bytes and \d+ changed lines\./,
+    /Do not commit: commits are not read\.\nChanges below `src\/\*\*`, `docs\/\*\*` are taken: at most \d+ files, \d+ bytes and \d+ changed lines\./,
   );
 });
 

@@ -90,7 +90,7 @@ test('a run on it has the identity of a job of the service, and its session ends
   expect(io.env['GITHUB_EVENT_NAME']).toBe('push');
   expect(io.fetch).toBe(fetchDirectly);
   expect(facts).toEqual({ session_ends: true });
-  expect(log.at('info')).toEqual(['Service configuration "ci/service.yml" of the checkout.']);
+  expect(log.at('info')).toEqual(['Service configuration "ci/service.yml" in the checkout.']);
 });
 
 test('a prompt runs on it, and it is stopped afterwards', async () => {
@@ -186,14 +186,14 @@ test.each<[string, Files, string, string]>([
     'is not there',
     {},
     'input_invalid',
-    'can\'t be read: "ci/service.yml": there is no such file of the checkout. Check the path.',
+    'can\'t be read: "ci/service.yml": there is no such file in the checkout. Check the path.',
   ],
   ['is no text', { 'ci/service.yml': new Uint8Array([0xff]) }, 'input_invalid', "it isn't UTF-8 text"],
   [
     'names a playbook that is not there',
     { 'ci/service.yml': `${keys}interns: [{ name: one, runs: { playbook: play.yml } }]\n` },
     'input_invalid',
-    '"ci/play.yml": there is no such file of the checkout',
+    '"ci/play.yml": there is no such file in the checkout',
   ],
   ['has a mistake', { 'ci/service.yml': `${policies}${one}wrong: 1\n` }, 'config_invalid', 'key "wrong"'],
   [

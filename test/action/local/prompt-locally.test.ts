@@ -78,7 +78,7 @@ interns:
 });
 
 test.each<[string, Files, string, RegExp]>([
-  ['that is not there', {}, 'input_invalid', /"ci\/service.yml": there is no such file of the checkout/],
+  ['that is not there', {}, 'input_invalid', /"ci\/service.yml": there is no such file in the checkout/],
   [
     'whose playbook is not there',
     { 'ci/service.yml': config, 'work/.keep': '' },

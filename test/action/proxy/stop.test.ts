@@ -78,7 +78,7 @@ test.each([
   const io = testActionIo({}, { fetch: scriptedFetch(json(status, body)) });
   await stopProxy(io, JSON.stringify({ key: 'k', port: 4711, process: known, account: writeAccount(name) }));
   expect(isRunning(known)).toBe(false);
-  expect(io.log.at('warning')).toEqual(['The proxy did not answer, and was ended.']);
+  expect(io.log.at('warning')).toEqual(['The proxy did not answer, so it was ended.']);
   expect(io.summary).toContain('1 request');
 });
 

@@ -98,7 +98,7 @@ describe('the console', () => {
     expect(await pageIn({})).not.toContain('held against');
     const page = await pageIn({}, { policy: 'mine.yml' });
     expect(page).toContain('held against <code>CWD/mine.yml</code>.');
-    expect(page).toContain('it is not there, ENOENT');
+    expect(page).toContain('it does not exist, ENOENT');
   });
 
   test('holds them against the one that was named', async () => {

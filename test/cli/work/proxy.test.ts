@@ -107,8 +107,8 @@ test('a pause of a client is answered by the policy of the folder, in the log an
   expect(JSON.parse(readFileSync(join(cwd, 'told.json'), 'utf8'))).toMatchObject({
     choices: [{ message: { content: 'donerefused' }, finish_reason: 'stop' }],
   });
-  expect(stderr).toContain('The permission policy: allow of "deploy" by rule "may-deploy".');
-  expect(stderr).toContain('The permission policy: reject of "wipe" by rule "default".');
+  expect(stderr).toContain('Permission policy: allow "deploy" by rule "may-deploy".');
+  expect(stderr).toContain('Permission policy: reject "wipe" by rule "default".');
   const account = readFileSync(join(cwd, 'account.jsonl'), 'utf8')
     .trim()
     .split('\n')

@@ -101,7 +101,7 @@ test.each<[Said, string]>([
     'The answer of "stranger" does not count: it comes from the author of a pull request from a fork.',
   ],
   [{ login: 'robot' }, 'The answer of "robot" does not count: it is an account of type Bot.'],
-  [{ login: 'reader' }, 'The answer of "reader" does not count: the account needs "write", and has "read".'],
+  [{ login: 'reader' }, 'The answer of "reader" does not count: the account has "read", but needs "write".'],
 ])('the answer %j does not count, and the log says why, once', async (said, why) => {
   const { wish, log, polls, requests } = await answerTo(said);
   expect(wish).toBeUndefined();

@@ -136,24 +136,24 @@ test.each<[string, readonly Given[], string, string]>([
     'the status of #7 is error',
   ],
   ['one is pending', [{ sha: one }, { sha: two, state: 'pending' }], 'error', 'the status of #8 is pending'],
-  ['one has none', [{ sha: one }], 'error', '#8 has no status of ours'],
+  ['one has none', [{ sha: one }], 'error', '#8 has no status from this action'],
   [
     'one has another context alone',
     [{ sha: one }, { sha: two, context: 'other' }],
     'error',
-    '#8 has no status of ours',
+    '#8 has no status from this action',
   ],
   [
     'one has that of somebody else',
     [{ sha: one }, { sha: two, creator: 'octocat' }],
     'error',
-    '#8 has no status of ours',
+    '#8 has no status from this action',
   ],
   [
     'somebody else wrote over one',
     [{ sha: one }, { sha: two }, { sha: two, creator: 'octocat' }],
     'error',
-    '#8 has no status of ours',
+    '#8 has no status from this action',
   ],
   [
     'only an older status passes',

@@ -369,7 +369,7 @@ interns:
     'service.yml:6: key "interns[1].workspace_id" is missing, and there are 2 workspaces.',
     'reviewer.playbook.yml:1: key "[0].steps[0]" is none of the forms known here (it has "shel").',
     'reviewer.playbook.yml:1: key "[0].steps[1].say" must be of type string.',
-    expect.stringMatching(/none\.yml"\. \(it is not there, ENOENT\)$/),
+    expect.stringMatching(/none\.yml"\. \(it does not exist, ENOENT\)$/),
   ]);
 });
 
