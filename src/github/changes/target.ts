@@ -53,7 +53,7 @@ export function refuseTarget(target: Target, { method, maxRounds }: ChangeJob): 
   }
   if (rounds >= Math.min(maxRounds, maxReadRounds)) {
     const why = `The last ${rounds} commits of ${quote(branch)} are changes by interns, and "max-change-rounds" is ${maxRounds}.`;
-    return { why, remedy: 'After a commit by a person, the next change is posted again.' };
+    return { why, remedy: 'Changes are posted again after a commit by a person.' };
   }
   if (method === 'commit' && approved !== undefined) {
     const why = `Pull request ${number} is ${approved}: a commit now would be merged without having been read.`;

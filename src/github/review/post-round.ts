@@ -35,7 +35,7 @@ export async function postRound(plan: RoundPlan, options: RoundOptions): Promise
     return await writeRound(plan, options);
   } catch (error) {
     if (!(error instanceof GitHubError && mayHaveTakenEffect(error))) throw error;
-    options.log.info(`The part of the review that was written is read back: ${describeError(error)}`);
+    options.log.info(`An answer was lost, so the review is read back: ${describeError(error)}`);
     return writeRound(await options.planAgain(), options);
   }
 }

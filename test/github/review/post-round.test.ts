@@ -39,7 +39,7 @@ test.each([500, 502, 503])('a review that failed with %i and was not taken is wr
   expect((await world.review(findings)).reviewUrl).toContain('#pullrequestreview-1');
   expect(world.state.threads).toHaveLength(2);
   expect(world.log.at('info')).toEqual([
-    `The part of the review that was written is read back: GitHub answered ${status} to ${reviews}: Made up.`,
+    `An answer was lost, so the review is read back: GitHub answered ${status} to ${reviews}: Made up.`,
   ]);
 });
 
