@@ -18,7 +18,7 @@ export type GitHubAccess = ReturnType<typeof createAccess>;
 export type Trigger = GitHubEvent | GitHubAccess;
 
 export function openGitHub(io: ActionIo, { githubToken }: StartSettings, trigger: Trigger): GitHubAccess {
-  return 'event' in trigger ? trigger : createAccess(io, githubToken, trigger);
+  return 'github' in trigger ? trigger : createAccess(io, githubToken, trigger);
 }
 
 function createAccess(io: ActionIo, token: Secret | undefined, event: GitHubEvent) {

@@ -13,7 +13,7 @@ export async function runAction(untimedIo: ActionIo): Promise<Conclusion> {
   return withinTime(untimedIo, settings.timeoutMs, async (io) => {
     if (settings.githubToken !== undefined) io.log.mask(settings.githubToken);
     const event = await readEvent(io);
-    // Don't load the check for an event that no outsider can cause.
+    // An event that no outsider can cause needs no check, so don't load it.
     const trigger = canOutsidersCause(event)
       ? await (await import('./gate.ts')).openIfAllowed(io, settings, event)
       : event;

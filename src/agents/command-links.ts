@@ -30,6 +30,7 @@ export function findCommandLinks(command: string, cwd: string, root: string): Co
   const args = [...splitCommands(command).flatMap(([_program, ...words]) => words), ...readSpliced(command)];
   for (const word of args) {
     // A program, or the commands after it, may run in any folder that is named: by cd, or by an option such as -C.
+    // `--cwd=DIR` or `-CDIR`; in `-C DIR` the next word names it.
     const afterEqualSign = word.slice(word.indexOf('=') + 1);
     const afterOptionLetter = word.slice(2);
     const folderNames = word.startsWith('-') ? [afterEqualSign, afterOptionLetter] : [word];
@@ -54,7 +55,7 @@ export function splitCommands(command: string): readonly (readonly string[])[] {
   return commands;
 }
 
-/** Reads words with a quote or backslash inside, such as `docs/"a.md"`, as Bash does. Guards alone match such words. */
+/** Reads words with a quote or backslash inside, such as `docs/"a.md"`, as Bash does. No rule allows such a word, but a guard may match it. */
 function readSpliced(command: string): readonly string[] {
   const words = command.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
   return Array.from(words, ([word]) => word).flatMap((word) => (/\\|.["']./s.test(word) ? [unquote(word)] : []));

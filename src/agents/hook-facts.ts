@@ -16,7 +16,7 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
   claude: {
     blockingFailures: [
       {
-        what: 'exit code 2 and, by the `"onFailure": "block"` of the entry, a crash, a time limit and a missing program',
+        what: 'exit code 2 and, because the entry says `"onFailure": "block"`, a crash, a time limit and a missing program',
         quote:
           "a hook that can't start, times out, or exits with an unexpected code blocks the action instead of letting it through",
         source: 'https://code.claude.com/docs/en/changelog#2-1-295',
@@ -24,12 +24,12 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
     ],
     gaps: [
       {
-        what: 'before version 2.1.295, which has no "onFailure", a hook that reaches its time limit is ignored',
+        what: 'versions before 2.1.295 do not have "onFailure": a hook that reaches its time limit is ignored',
         quote: "A timed-out command, http, or mcp_tool hook doesn't block the tool call",
         source: 'https://code.claude.com/docs/en/hooks',
       },
       {
-        what: '"disableAllHooks" in its settings, also in those of a project',
+        what: '"disableAllHooks" in its settings, also in those of a project, unless an administrator manages the hook',
         quote: '`disableAllHooks` set in user, project, or local settings cannot disable those managed hooks',
         source: 'https://code.claude.com/docs/en/hooks',
       },
@@ -39,7 +39,7 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
         source: 'https://code.claude.com/docs/en/hooks',
       },
       {
-        what: 'in the mode "bypassPermissions" nobody is asked about what the hook leaves',
+        what: 'in the mode "bypassPermissions" what the hook does not decide runs without a question',
         quote: 'All tools run without permission prompts',
         source: 'https://docs.claude.com/en/docs/claude-code/sdk/sdk-permissions',
       },
@@ -49,15 +49,15 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
     gaps: [
       { what: 'a hook that nobody trusted in "/hooks" is skipped in silence' },
       { what: 'a hook that reaches its time limit is ignored' },
-      { what: 'in the mode "bypassPermissions" nobody is asked: what nothing decides is rejected' },
+      { what: 'in the mode "bypassPermissions" nobody can be asked, so the hook rejects what no rule decides' },
       {
-        what: 'before 0.169.0, at least up to 0.153.3, each command is told with the folder of the session: a rule for the root then allows it wherever it runs',
+        what: 'up to 0.153.3 or later, and no longer in 0.169.0, the hook gets the folder of the session and not that of the command: a rule for the root then allows a command wherever it runs',
         quote:
           'their PreToolUse hook payload contains only the command. The top-level hook cwd is taken from the turn context, not from the resolved per-call execution cwd.',
         source: 'https://github.com/openai/codex/issues/37251',
       },
       {
-        what: 'where the folder of the session is gone, no hook runs',
+        what: 'if the folder of the session no longer exists, no hook runs',
         quote:
           "When a Codex Desktop session's working directory no longer exists on disk, a trusted user-level `PreToolUse` hook is never executed, and the tool call runs anyway.",
         source: 'https://github.com/openai/codex/issues/45293',
@@ -69,7 +69,7 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
         source: 'https://developers.openai.com/codex/hooks',
       },
       {
-        what: '"write_stdin" has no hook: what is typed into a running program is not asked about',
+        what: '"write_stdin" has no hook: text that is typed into a running program is not checked',
         quote:
           'The newer `unified_exec` mechanism allows richer streaming stdin/stdout handling of shell, but interception is incomplete.',
         source: 'https://developers.openai.com/codex/hooks',
@@ -78,15 +78,17 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
   },
   gemini: {
     gaps: [
-      { what: 'in the mode "yolo" nobody is asked about what the hook allows or leaves' },
-      { what: 'a hook that reaches its time limit is ignored, once nothing of it runs any more' },
+      { what: 'in the mode "yolo" what the hook allows or does not decide runs without a question' },
+      {
+        what: 'a hook that reaches its time limit is ignored, after Gemini CLI has waited until all its processes have ended',
+      },
       {
         what: '"hooksConfig" of a trusted project',
         quote: 'Canonical toggle for the hooks system. When disabled, no hooks will be executed.',
         source: 'https://geminicli.com/docs/reference/configuration',
       },
-      { what: 'in an editor, over the Agent Client Protocol, none of its hooks are run' },
-      { what: 'with "--prompt" it waits without end where the hook asks' },
+      { what: 'in an editor, over the Agent Client Protocol, none of its hooks run' },
+      { what: 'with "--prompt" it waits forever if the hook asks' },
     ],
   },
   copilot: {
@@ -110,7 +112,7 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
         source: 'https://docs.github.com/en/copilot/reference/hooks-reference',
       },
       {
-        what: 'with "--allow-all-tools" nobody is asked about what the hook leaves',
+        what: 'with "--allow-all-tools" what the hook does not decide runs without a question',
         quote: 'can run any shell commands that you can run, without getting your prior approval',
         source: 'https://docs.github.com/en/copilot/concepts/agents/copilot-cli/about-copilot-cli',
       },
@@ -119,7 +121,7 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
   cursor: {
     blockingFailures: [
       {
-        what: 'exit code 2 and, by the `"failClosed": true` of the entry, each failure of the hook',
+        what: 'exit code 2 and, because the entry says `"failClosed": true`, each failure of the hook',
         quote:
           'hook failures (crash, timeout, non-zero exit code, no output) block the action instead of allowing it through',
         source: 'https://cursor.com/docs/hooks',
@@ -127,13 +129,13 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
     ],
     gaps: [
       {
-        what: 'web tools: no name is told by which an entry could match them',
+        what: 'web tools: the documentation gives no name for the matcher of a hook',
         quote:
           'Values include `Shell`, `Read`, `Write`, `Grep`, `Delete`, `Task`, and MCP tools using the `MCP:<tool_name>` format.',
         source: 'https://cursor.com/docs/hooks',
       },
       {
-        what: '"ask" is passed over in its mode "Auto-review"',
+        what: '"ask" is ignored in its mode "Auto-review"',
         quote: 'In Auto-review mode the command runs without any prompt.',
         source: 'https://dev.to/labyrinthlab/your-cursor-hook-says-ask-in-auto-review-the-command-may-just-run-36b9',
       },
@@ -143,7 +145,7 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
     gaps: [
       { what: 'a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow' },
       {
-        what: 'with "--auto" nobody is asked about what the hook leaves or asks about',
+        what: 'with "--auto" what the hook does not reject runs without a question',
         quote: 'auto-approve permissions that are not explicitly denied (dangerous!)',
         source: 'opencode --help',
       },

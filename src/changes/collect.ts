@@ -125,7 +125,8 @@ function findChanges(
   for (const [path, { mode, sha }] of head) {
     const [before, after] = [statesBefore.get(path), statesAfter.get(path)];
     if (JSON.stringify(before) === JSON.stringify(after)) continue;
-    const matchedHead = before?.kind === 'file' ? before.sha === sha : before?.kind === 'odd' && before.target === sha;
+    const blobBefore = before?.kind === 'file' ? before.sha : before?.kind === 'odd' ? before.target : undefined;
+    const matchedHead = blobBefore === sha;
     const why = matchedHead ? findContentFlaw(after, before, mode) : whyDifferedBefore;
     const flaw = why === undefined ? undefined : { why };
     changes.push({ path, status: after === undefined ? 'removed' : 'modified', flaw });

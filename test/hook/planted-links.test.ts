@@ -104,7 +104,6 @@ test.each([
   ['cat fi\\\nne.txt', false],
   ['cat fi"\\\nne".txt', false],
   [String.raw`cat it\'s".txt"`, false],
-  [String.raw`cat 'fi\ne'.txt`, true],
   ['cp src/a.ts fine.txt', true],
   ['cp src/a.ts env.txt', false],
   // One word counts as it is written, the other as it leads.

@@ -31,7 +31,7 @@ import type { ActionIo, TimedActionIo } from '../runner/io.ts';
 /** The start of a run after an answer that came too late for the run that asked. */
 interface LateStart {
   readonly beginning: Beginning;
-  /** Adds the answer, which is given at most once, to the asker of this run. */
+  /** Returns an asker that gives the late answer to one question, and passes on the others. */
   readonly wrapAsker: (asker: AskPerson | undefined) => AskPerson;
 }
 
@@ -65,7 +65,7 @@ export async function runOnInternAction(
       ? undefined
       : await (await import('../comment/run-comment.ts')).openComment(io, settings, access, recorder);
   const level = toShownLevel(settings.transcript, readVisibility(access.event));
-  // Don't record its warnings, which are about the record itself.
+  // Keep its warnings out of the transcript: they say that it can't be written.
   const transcript = createTranscriptFile(settings.transcriptFile, { workspace, log: unrecordedIo.log });
   const { load: loadSuggestions, suggest } = createSuggester();
   const observers = [transcript.write, logEvents(io.log, level, suggest), createQuestionSaver(io)];

@@ -72,13 +72,14 @@ async function attempt<T>({ log, signal }: ActionIo, send: () => Promise<T>, wha
   }
 }
 
-/** An intern can't forge this line, because each line of its request begins with a gutter. */
+/** An intern can't forge this line, because each line of its request is shown indented. */
 const parkedEndLine = '<!-- intern-action: end of parked questions -->\n';
 
-export function buildBody(marker: CommentMarker, parked: readonly ParkedQuestion[], report: string): string {
+export function buildStickyBody(marker: CommentMarker, parked: readonly ParkedQuestion[], report: string): string {
   return `${buildMarker({ ...marker, parked })}\n${renderParked(parked)}${report}`;
 }
 
+/** Measures what parked questions add to the sticky comment, in bytes. */
 export function measureParked(parked: readonly ParkedQuestion[]): number {
   return Buffer.byteLength(buildMarker({ kind: 'sticky', tag: '', parked }) + renderParked(parked));
 }
@@ -92,7 +93,7 @@ export function removeParked(body: string, code: string): string {
   const { parked: _, ...rest } = marker;
   const remaining = parked.filter((one) => one.code !== code);
   const report = body.slice(end + 1 + parkedEndLine.length);
-  return remaining.length === 0 ? `${buildMarker(rest)}\n${report}` : buildBody(rest, remaining, report);
+  return remaining.length === 0 ? `${buildMarker(rest)}\n${report}` : buildStickyBody(rest, remaining, report);
 }
 
 function renderParked(parked: readonly ParkedQuestion[]): string {

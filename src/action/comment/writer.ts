@@ -7,7 +7,7 @@ import type { ParkedQuestion } from '../../github/comment/parked.ts';
 import { runUrl } from '../../github/subject.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { buildBody, githubForLastWrite } from './question.ts';
+import { buildStickyBody, githubForLastWrite } from './question.ts';
 
 export interface CommentPlace {
   readonly kind: CommentMarker['kind'];
@@ -35,7 +35,7 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
   const writeOnce = async (report: string, { session, parked }: CommentMemory): Promise<number> => {
     const marker = { kind, tag, ...(session === undefined ? {} : { session: redactor.redact(session) }) };
     const text = `${redactor.redact(report)}${runLink}`;
-    const body = parked.length === 0 ? `${buildMarker(marker)}\n${text}` : buildBody(marker, parked, text);
+    const body = parked.length === 0 ? `${buildMarker(marker)}\n${text}` : buildStickyBody(marker, parked, text);
     const github = githubForLastWrite(io, access);
     comment = await (comment === undefined
       ? createComment(github, { number, body })

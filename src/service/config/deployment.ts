@@ -1,4 +1,4 @@
-// Prepares a configuration for serving: fills in names, checks references, reads playbooks, and resolves paths.
+// Prepares a configuration for serving: fills in ids and references, checks references, reads playbooks, and resolves paths.
 import path from 'node:path';
 import { sha256 } from '../../crypto.ts';
 import type { Environment } from '../../environment.ts';
@@ -125,7 +125,7 @@ function reportWrongReferences(config: ServiceConfig, hasIdentityProvider: boole
     }
   }
   for (const [index, { issuer, acts_as }] of config.policies.entries()) {
-    // `fillIds` left it empty where it reported it as missing.
+    // Without a standard key, `fillIds` reported `acts_as` as missing and left it empty.
     if (acts_as !== '' && !standardKeys.has(acts_as))
       report(['policies', index, 'acts_as'], `names "${acts_as}", which is no standard key`);
     const issuerPath = ['policies', index, 'issuer'];

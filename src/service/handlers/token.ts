@@ -45,7 +45,7 @@ async function exchange(form: TokenExchangeForm, request: ServiceRequest, state:
   const { policy, issuerId } = servedPolicy;
   if (!policy.enabled) throw refuseGrant(`policy "${policy.id}" is paused`);
   const { subject, expiresAtMs } = await readSubjectToken(form.subject_token, servedPolicy, clock);
-  // Check the key after the claims, so that without a valid token not even the time tells its state.
+  // Check the key last: without a valid token, not even the response time shows the key's state.
   if (state.callers.findUsableKey(policy.acts_as) === undefined)
     throw refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
   const remainingSeconds = Math.floor(expiresAtMs / 1000) - Math.floor(clock.now() / 1000);
