@@ -56,7 +56,7 @@ export async function checkModelAccess(
     if (models === undefined) {
       throw new ConfigError(
         'config_invalid',
-        'An intern has "model_access", and this program can\'t obtain tokens for it. Start the service by "interns serve", by "interns exec", or by the input "local-service" of the action.',
+        'An intern has "model_access", but this program can\'t obtain tokens for it. Start the service with "interns serve", "interns exec", or the input "local-service" of the action.',
       );
     }
     refuseReplaceableSockets(chooseSocketFolder(), listAgentFolders(deployment));
@@ -70,7 +70,7 @@ export async function checkModelAccess(
     }
     if (driver.acp.sandbox === 'none' && access.apiKey === undefined) {
       log.warning(
-        'An agent has "model_access" without a sandbox: what the tokens are asked for with, such as the identity of a job with "id-token: write", is within its reach.',
+        'An agent has "model_access" without a sandbox, so it can reach what the tokens are obtained with, such as the identity of a job with "id-token: write".',
       );
     }
     await models.check(access);
@@ -83,7 +83,7 @@ function refuseReplaceableSockets(socketFolder: string, workdirs: readonly strin
   if (workdir === undefined) return;
   throw refusal(
     socketFolder,
-    `The folder for temporary files, "${socketFolder}", lies in the work folder of an agent, "${workdir}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`,
+    `The folder for temporary files, "${socketFolder}", lies in the work folder of an agent, "${workdir}", which could replace the socket of the models there. Set TMPDIR to a folder outside of it.`,
   );
 }
 

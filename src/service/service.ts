@@ -224,7 +224,7 @@ function toService(
     async advance(duration) {
       const byMs = readDurationMs(duration);
       if (byMs === undefined)
-        throw new TypeError(`"${duration}" is no duration. Write 90s, 5m, 1h30m or seconds, a year at most.`);
+        throw new TypeError(`"${duration}" is not a duration. Write 90s, 5m, 1h30m or seconds, at most a year.`);
       await clock.advance(byMs);
     },
     fault: faults.order,

@@ -125,7 +125,7 @@ function serveAgent(
   { store, clock, env, log, openAgent }: StateOptions,
 ): ServedIntern {
   const { id, name } = record;
-  if (openAgent === undefined) throw new TypeError(`Intern "${id}" is an agent, and nothing was loaded for one.`);
+  if (openAgent === undefined) throw new TypeError(`Intern "${id}" is an agent, but no agent code was loaded.`);
   const table: SessionTable = {
     read: (sessionId) => store.findAgentSession(id, sessionId),
     write: (sessionId, session) => store.saveAgentSession(id, sessionId, session),

@@ -48,7 +48,7 @@ function describeJournal({ baseUrl, controlToken }: WelcomeFacts): readonly stri
   if (controlToken === undefined)
     return [`What it answered so far, and why: ${journal}. Each request is a line below.`];
   return [
-    'What it answered so far, and why (each request is a line below). Beside a real agent this needs a token; keep it from the agent:',
+    'What it answered so far, and why (each request is a line below). With a real agent, this needs a token; keep it from the agent:',
     `  curl ${journal} -H 'Authorization: Bearer ${controlToken.reveal()}'`,
   ];
 }
@@ -71,7 +71,7 @@ function describeIdentityLogin({ baseUrl, config, job, identity }: WelcomeFacts)
   };
   const words = Object.entries(variables).map(([name, value]) => `${name}=${toShellWord(value)}`);
   return [
-    'Log in as a job, by its identity. In another terminal:',
+    'Log in as a job, with its identity. In another terminal:',
     `  export ${words.join(' ')}`,
     `  ${suggestCommand(config)}`,
   ];
@@ -95,7 +95,7 @@ function describeIssuerLogins({ policies, issuers }: ServiceConfig): readonly st
     .filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer)
     .map(({ id, issuer, audience }) => {
       const url = issuers.find((candidate) => candidate.id === issuer)?.issuer ?? issuer;
-      return `Log in with a token of ${url} for the audience ${audience}, by federation policy "${id}".`;
+      return `Log in with a token of ${url} for the audience ${audience}, with federation policy "${id}".`;
     });
 }
 

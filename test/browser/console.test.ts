@@ -106,7 +106,7 @@ test('the clock moves ahead, and with it what a key may spend and how long a que
   expect(await page.locator('.question').count()).toBe(0);
   await page.getByLabel('Move it ahead by').fill('soon');
   await page.getByRole('button', { name: 'Advance the clock' }).click();
-  await page.getByText('400: Send { "advance": "1h" }, a year at most.').waitFor();
+  await page.getByText('400: Send { "advance": "1h" }, at most a year.').waitFor();
 });
 
 test('a fault is armed, strikes, and what is left of it is disarmed', async () => {

@@ -206,6 +206,6 @@ test('no agent starts where the port of the forwarder is taken', async () => {
   const words = [program, path.join(base, 'no.sock'), String(port), 'KEPT_', 'touch', mark];
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'pipe'] });
   const status = new Promise((resolve) => child.once('close', resolve));
-  expect(await text(child.stderr)).toMatch(/^The way to the models could not be opened: .*EADDRINUSE/);
+  expect(await text(child.stderr)).toMatch(/^The connection to the models could not be opened: .*EADDRINUSE/);
   expect([await status, existsSync(mark)]).toEqual([70, false]);
 });

@@ -89,7 +89,7 @@ test.each([
   const { conclusion, steps, actions, printed } = await runSelfTest(sub);
   expect(conclusion).toBe('failure');
   expect(actions[0]?.log).toContain('Token exchange refused');
-  expect(printed).toContain(`sub is \\"${sub}\\", the policy takes`);
+  expect(printed).toContain(`sub is \\"${sub}\\", the policy requires`);
   expect(steps['intern']?.outputs).toMatchObject({ conclusion: 'failed' });
 });
 

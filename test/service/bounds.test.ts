@@ -41,7 +41,7 @@ test.each([
   if (!isAsked) {
     expect(await endOf(steps)).toEqual({
       code: 502,
-      message: 'The intern asked a question of 65537 characters; 65536 are the most.',
+      message: 'The intern asked a question of 65537 characters; at most 65536 are allowed.',
       metadata: { reason: 'turn_failed', retryable: false },
     });
   }
@@ -93,7 +93,7 @@ test('a year is the longest that a clock moves at once', async () => {
   const service = await start();
   await service.advance('8784h');
   await expect(service.advance('8785h')).rejects.toThrow(
-    '"8785h" is no duration. Write 90s, 5m, 1h30m or seconds, a year at most.',
+    '"8785h" is not a duration. Write 90s, 5m, 1h30m or seconds, at most a year.',
   );
   const { origin } = new URL(service.baseUrl);
   const response = await fetch(`${origin}/_clock`, { method: 'POST', body: '{"advance":1e300}' });
@@ -110,5 +110,5 @@ test('a configuration of more than 4 MiB is not read', async () => {
 test('a thousand faults can be ordered, and no more', async () => {
   const service = await start();
   for (let order = 0; order < 1000; order++) service.fault({ route: 'list', fault: 'reset' });
-  expect(() => service.fault({ route: 'list', fault: 'reset' })).toThrow('There are 1000 faults ordered already.');
+  expect(() => service.fault({ route: 'list', fault: 'reset' })).toThrow('1000 faults are already ordered.');
 });

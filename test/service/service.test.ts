@@ -56,7 +56,7 @@ test('without a clock of the configuration time starts now', async () => {
 test('what is asked of it wrongly is refused with what to do', async () => {
   const service = await start();
   await expect(service.advance('soon')).rejects.toThrow(
-    new TypeError('"soon" is no duration. Write 90s, 5m, 1h30m or seconds, a year at most.'),
+    new TypeError('"soon" is not a duration. Write 90s, 5m, 1h30m or seconds, at most a year.'),
   );
   expect(() => service.addJob()).toThrow(new TypeError('The service was started without an identity provider.'));
 });

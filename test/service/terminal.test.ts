@@ -94,13 +94,13 @@ test('a policy of another issuer is a way in', async () => {
     policies,
   };
   expect((await announced({ config })).lines[1]).toBe(
-    'Log in with a token of https://ci.example for the audience a, by federation policy "p".',
+    'Log in with a token of https://ci.example for the audience a, with federation policy "p".',
   );
 });
 
 test('what it says of an identity is a line for the shell, and the next command', async () => {
   const { lines, service } = await announced({ identityProvider: true });
-  expect(lines[1]).toBe('Log in as a job, by its identity. In another terminal:');
+  expect(lines[1]).toBe('Log in as a job, with its identity. In another terminal:');
   expect(lines[2]).toMatch(/^ {2}export INTERNS_BASE_URL=\S+ INTERNS_FEDERATION_POLICY_ID=\S+ INTERNS_AUDIENCE=\S+ /);
   expect(lines[2]).toContain(service.baseUrl);
   expect(lines[3]).toBe('  interns chat intern "Where are you?"');

@@ -70,7 +70,7 @@ function judgeProtocol(file: string | undefined, { inspection }: ExaminedAgent):
 function judgeModel({ passedVariables, keyVariables, isModelChosen }: ExaminedAgent): Check {
   if (!isModelChosen) {
     const remedy = `Set one of ${keyVariables.join(', ')}, or name another with --agent-env. With --any-model it takes what it finds.`;
-    const found = 'it is given no key of a model and no gateway, so it might send code to a host that nobody chose';
+    const found = 'it has neither a key of a model nor a gateway, so it might send code to a host that nobody chose';
     return failed('model', found, remedy);
   }
   if (passedVariables.length > 0) return ok('model', `it is given ${passedVariables.join(', ')}`);

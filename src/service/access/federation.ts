@@ -86,7 +86,7 @@ function checkClaims(claims: JWTPayload, policy: FederationPolicy): void {
 }
 
 function refuseMismatch(claim: string, found: unknown, expected: unknown): Refusal {
-  return refuseGrant(`${claim} is ${quoteValue(found)}, the policy takes ${quoteValue(expected)}`);
+  return refuseGrant(`${claim} is ${quoteValue(found)}, the policy requires ${quoteValue(expected)}`);
 }
 
 function quoteValue(value: unknown): string {
@@ -97,7 +97,7 @@ function decodeUnverified(token: string): JWTPayload {
   try {
     return decodeJwt(token);
   } catch {
-    throw refuseGrant('the subject token is no JWT');
+    throw refuseGrant('the subject token is not a JWT');
   }
 }
 

@@ -18,7 +18,7 @@ const usd = z.number().check(z.gte(0));
 const count = z.int().check(z.gte(1));
 /** A time or a bare date, converted to the API's format. */
 const moment = z.pipe(
-  z.string().check(z.refine((value) => readMomentMs(value) !== undefined, 'is no ISO 8601 time')),
+  z.string().check(z.refine((value) => readMomentMs(value) !== undefined, 'is not an ISO 8601 time')),
   z.transform((value) => new Date(readMomentMs(value) ?? 0).toISOString()),
 );
 const duration = durationMsSchema();
@@ -91,7 +91,7 @@ const intern = z.strictObject({
       .check(
         z.refine(
           ({ playbook, acp }) => (playbook === undefined) !== (acp === undefined),
-          'takes one of playbook and acp',
+          'must have either playbook or acp',
         ),
       ),
   ),
@@ -113,8 +113,8 @@ const limits = z.strictObject({
 });
 
 export const serviceConfig = z.strictObject({
-  base_path: z._default(z.string().check(z.regex(/^(?:\/[\w.~-]+)+$/, 'is no path like /api/v1')), '/api/v1'),
-  service_name: z._default(z.string().check(z.regex(/^[\w-]{1,64}$/, 'takes letters, digits, _ and -')), 'service'),
+  base_path: z._default(z.string().check(z.regex(/^(?:\/[\w.~-]+)+$/, 'is not a path such as /api/v1')), '/api/v1'),
+  service_name: z._default(z.string().check(z.regex(/^[\w-]{1,64}$/, 'must be letters, digits, _, -')), 'service'),
   data: z.optional(text),
   issuers: z._default(z.array(issuer), []),
   policies: z._default(z.array(policy), []),

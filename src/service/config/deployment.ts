@@ -90,7 +90,7 @@ export function readDeployment(options: DeploymentOptions): Deployment {
 
 /** Refuses a link out of the checkout: somebody other than the configuration's author may have made it. */
 function findWorkdirProblem(workdir: string, checkout: string | undefined): string | undefined {
-  if (!isFolder(workdir)) return 'no folder';
+  if (!isFolder(workdir)) return 'not a folder';
   const leadsOut =
     checkout !== undefined && isWithin(workdir, checkout) && !isWithin(resolveLinks(workdir), resolveLinks(checkout));
   return leadsOut ? 'a link that leads out of the checkout' : undefined;
@@ -127,7 +127,7 @@ function reportWrongReferences(config: ServiceConfig, hasIdentityProvider: boole
   for (const [index, { issuer, acts_as }] of config.policies.entries()) {
     // Without a standard key, `fillIds` reported `acts_as` as missing and left it empty.
     if (acts_as !== '' && !standardKeys.has(acts_as))
-      report(['policies', index, 'acts_as'], `names "${acts_as}", which is no standard key`);
+      report(['policies', index, 'acts_as'], `names "${acts_as}", which is not a standard key`);
     const issuerPath = ['policies', index, 'issuer'];
     const isIdentityProvider = issuer === identityProviderIssuer;
     if (isIdentityProvider && !hasIdentityProvider)
@@ -140,7 +140,7 @@ function reportWrongReferences(config: ServiceConfig, hasIdentityProvider: boole
 function reportWrongIssuers(config: ServiceConfig, report: Report): void {
   const unsafe = 'must be https, or http on a loopback address';
   for (const [index, { id, issuer, jwks_url }] of config.issuers.entries()) {
-    if (id === identityProviderIssuer) report(['issuers', index, 'id'], 'is kept for the identity provider');
+    if (id === identityProviderIssuer) report(['issuers', index, 'id'], 'is reserved for the identity provider');
     if (!isSafeUrl(new URL(issuer))) report(['issuers', index, 'issuer'], unsafe);
     if (jwks_url !== null && !isSafeUrl(new URL(jwks_url))) report(['issuers', index, 'jwks_url'], unsafe);
   }
@@ -151,7 +151,7 @@ function fillIds(config: ParsedConfig, report: Report): ServiceConfig {
   const workspaces = config.workspaces.length > 0 ? config.workspaces.map(({ id }) => id) : [...new Set(referencedIds)];
   const pickWorkspace = (list: 'keys' | 'interns', index: number): string => {
     if (workspaces.length > 1)
-      report([list, index, 'workspace_id'], `is missing, and there are ${workspaces.length} workspaces`);
+      report([list, index, 'workspace_id'], `is missing, but required with ${workspaces.length} workspaces`);
     return workspaces[0] ?? defaultWorkspaceId;
   };
   const keys = config.keys.map((key, index) => ({
@@ -164,7 +164,7 @@ function fillIds(config: ParsedConfig, report: Report): ServiceConfig {
   const policies = config.policies.map((policy, index) => {
     const acts_as = policy.acts_as ?? standardKeys[0]?.hash ?? '';
     if (policy.acts_as === undefined && standardKeys.length !== 1)
-      report(['policies', index, 'acts_as'], `is missing, and there are ${standardKeys.length} standard keys`);
+      report(['policies', index, 'acts_as'], `is missing, but required with ${standardKeys.length} standard keys`);
     return { ...policy, acts_as, id: policy.id ?? acts_as };
   });
   const interns = config.interns.map((intern, index) => {

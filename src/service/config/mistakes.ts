@@ -79,7 +79,7 @@ function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, root: un
   const sameTypeForms = forms.filter((issues) => !issues.some(hasOtherType));
   const likelyForm = sameTypeForms.length === 1 ? sameTypeForms[0] : forms.find((issues) => issues.every(isInside));
   return likelyForm === undefined
-    ? [{ path: issue.path, problem: `is none of the forms known here${describeKeys(issue, root)}` }]
+    ? [{ path: issue.path, problem: `has none of the allowed forms${describeKeys(issue, root)}` }]
     : explainAll(likelyForm, root);
 }
 

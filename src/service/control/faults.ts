@@ -42,7 +42,7 @@ export function createFaults() {
   let orders: { readonly route: FaultRoute; readonly fault: Fault; after: number; times: number }[] = [];
   return {
     order(order: FaultOrder): void {
-      if (orders.length >= maxOrders) throw new TypeError(`There are ${maxOrders} faults ordered already.`);
+      if (orders.length >= maxOrders) throw new TypeError(`${maxOrders} faults are already ordered.`);
       orders.push({ ...faultOrder.parse(order) });
     },
     list: (): readonly OpenFault[] => orders.map((order) => ({ ...order })),

@@ -50,7 +50,7 @@ export async function administer(
   if (route === 'POST /_clock') {
     const move = await readBodyAs(request, clockMove, maxAdminBytes);
     const advanceMs = move === undefined ? undefined : readDurationMs(move.advance);
-    if (advanceMs === undefined) return refuse(400, 'invalid_body', 'Send { "advance": "1h" }, a year at most.');
+    if (advanceMs === undefined) return refuse(400, 'invalid_body', 'Send { "advance": "1h" }, at most a year.');
     await clock.advance(advanceMs);
     return ok({ now: new Date(clock.now()).toISOString() }, 'clock_advanced');
   }

@@ -140,7 +140,7 @@ const exchangeOperation: JsonObject = {
     200: response('An access token', 'TokenExchangeResponse'),
     ...errorResponses('OAuthError', {
       400: 'invalid_request, unsupported_grant_type, invalid_scope, invalid_grant',
-      401: 'invalid_client: a bearer was sent that is no API key',
+      401: 'invalid_client: the bearer is not an API key',
       413: 'invalid_request: the form is too long',
       429: 'invalid_request: too many exchanges',
       503: "temporarily_unavailable: the issuer's keys could not be fetched",

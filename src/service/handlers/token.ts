@@ -41,7 +41,7 @@ export function accessTokenKeys(_request: ServiceRequest, state: ServiceState): 
 async function exchange(form: TokenExchangeForm, request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
   const { clock } = state;
   const servedPolicy = state.policies.get(form.federation_policy_id);
-  if (servedPolicy === undefined) throw refuseGrant('federation_policy_id names no policy');
+  if (servedPolicy === undefined) throw refuseGrant('federation_policy_id is not the id of a policy');
   const { policy, issuerId } = servedPolicy;
   if (!policy.enabled) throw refuseGrant(`policy "${policy.id}" is paused`);
   const { subject, expiresAtMs } = await readSubjectToken(form.subject_token, servedPolicy, clock);

@@ -60,7 +60,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions) {
     async 'POST /jobs'(request) {
       // With a real agent, only the starter may add a job, because a job can have any rights.
       if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization)))
-        return refuse(401, 401, 'Beside a real agent, a job is made with the token of whoever started the service.');
+        return refuse(401, 401, 'With a real agent, adding a job needs the token of whoever started the service.');
       const claims = await readBodyAs(request, jobClaims, maxJobBytes);
       if (claims === undefined)
         return refuse(400, 'invalid_body', `Send a JSON object of claims, at most ${maxJobBytes} bytes.`);

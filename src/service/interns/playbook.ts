@@ -64,7 +64,7 @@ export const step: z.ZodMiniType<Step> = z.lazy(() =>
       shell: z.string().check(
         atLeast(1),
         // A prompt inserted into a command line could run as a command.
-        z.refine((text) => !templatePattern.test(text), 'takes no {{…}}: use "$INTERN_PROMPT" and "$INTERN_ANSWER"'),
+        z.refine((text) => !templatePattern.test(text), 'must not have {{…}}: use "$INTERN_PROMPT", "$INTERN_ANSWER"'),
       ),
       timeout: z.optional(duration),
       meanwhile,

@@ -151,7 +151,7 @@ function ask(
     return fail('busy', 'The intern cannot hold another run open across a question.');
   const questionJson = JSON.stringify(question);
   if (questionJson.length > longestQuestion) {
-    const message = `The intern asked a question of ${questionJson.length} characters; ${longestQuestion} are the most.`;
+    const message = `The intern asked a question of ${questionJson.length} characters; at most ${longestQuestion} are allowed.`;
     return fail('turn_failed', message);
   }
   const toolCallId = `call_${newId()}`;

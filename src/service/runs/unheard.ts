@@ -66,7 +66,7 @@ export function continueWhilePaused(run: Run, { intern, store, clock, log, repla
       isAnswered: () => run.state === 'running',
     })
     .catch((error: unknown) => {
-      log.error(`Run ${run.id} could not go on while its question is open: ${describeError(error)}`);
+      log.error(`Run ${run.id} could not continue while its question is open: ${describeError(error)}`);
     });
   return () => controller.abort(abortReason);
 }

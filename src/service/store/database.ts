@@ -93,7 +93,7 @@ const ownerOnly = 0o600;
 function makePrivateFile(file: string, log: Log, { isNeeded }: { readonly isNeeded: boolean }): void {
   const existing = lstatSync(file, { throwIfNoEntry: false });
   if (existing === undefined && !isNeeded) return;
-  if (existing !== undefined && !existing.isFile()) throw refuseFile(file, 'is a link or no plain file');
+  if (existing !== undefined && !existing.isFile()) throw refuseFile(file, 'is a link or not a regular file');
   const create = existing === undefined ? constants.O_CREAT | constants.O_EXCL : 0;
   // O_NOFOLLOW and O_EXCL refuse a link that was put there after the check.
   const handle = openSync(file, constants.O_RDWR | constants.O_NOFOLLOW | create, ownerOnly);
@@ -120,7 +120,7 @@ function makePrivateFolder(folder: string, log: Log): void {
   if ((mode & 0o022) === 0) return;
   const octalMode = mode.toString(8).padStart(4, '0');
   log.warning(
-    `Others may write into the data folder "${folder}" (mode ${octalMode}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`,
+    `Other users can write to the data folder "${folder}" (mode ${octalMode}), and so replace what is stored there. Run "chmod 700" on it, or use another folder.`,
   );
 }
 

@@ -14,7 +14,7 @@ export function readDurationMs(value: string | number): number | undefined {
 }
 
 export function durationSchema(
-  problem = 'is no duration: write 90s, 5m, 1h30m or seconds, a year at most',
+  problem = 'is not a duration: write 90s, 5m, 1h30m or a number of seconds, at most a year',
   greaterThanMs = -1,
 ) {
   const isAccepted = (value: string | number): boolean => {

@@ -78,7 +78,7 @@ test.each<[string, readonly string[], string]>([
 test('to vouch for an agent that is known is refused', async () => {
   const { exitCode, stderr } = await runCliInTest(['serve', '--port', '0', '--agent', 'opencode acp', '--agent-asks']);
   expect(exitCode).toBe(2);
-  expect(stderr).toContain('what the others do is known from their profiles');
+  expect(stderr).toContain('the profiles of the others say what they do');
 });
 
 test('serve names what the agent is given, and ends with the agent', async () => {

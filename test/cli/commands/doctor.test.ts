@@ -228,7 +228,7 @@ test('an agent that speaks and asks is well; what is not known of it is said', a
 test('an agent that nobody vouches for would be refused', async () => {
   const { exitCode, stdout } = await runCliInTest(['doctor', '--agent', agent]);
   expect(exitCode).toBe(1);
-  expect(stdout).toMatch(/✗ asking {4}.*nothing is known of it/);
+  expect(stdout).toMatch(/✗ asking {4}.*the agent is unknown/);
 });
 
 test('a program that is no agent is failed', async () => {

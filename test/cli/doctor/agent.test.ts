@@ -98,7 +98,7 @@ test.each([
       {
         name: 'model',
         state: 'failed',
-        found: 'it is given no key of a model and no gateway, so it might send code to a host that nobody chose',
+        found: 'it has neither a key of a model nor a gateway, so it might send code to a host that nobody chose',
         remedy:
           'Set one of CODER_KEY, OTHER_KEY, or name another with --agent-env. With --any-model it takes what it finds.',
       },

@@ -112,7 +112,7 @@ test.each([
     text: good.replace('10s', 'soon'),
     line: 13,
     key: 'limits.keepalive',
-    problem: 'is no duration',
+    problem: 'is not a duration',
   },
   {
     what: 'a limit of nothing',
@@ -157,21 +157,21 @@ test.each([
     ),
     line: 11,
     key: 'interns[0].runs',
-    problem: 'takes one of playbook and acp',
+    problem: 'must have either playbook or acp',
   },
   {
     what: 'a folder that is not there',
     text: good.replace('../app', '../gone'),
     line: 10,
     key: 'interns[0].workdir',
-    problem: 'which is no folder',
+    problem: 'which is not a folder',
   },
   {
     what: 'a base path without slash',
     text: good.replace('/api/v1', 'api/v1'),
     line: 1,
     key: 'base_path',
-    problem: 'is no path',
+    problem: 'is not a path',
   },
   {
     what: 'a hash used twice',
@@ -199,7 +199,7 @@ test.each([
     text: `${good}policies:\n  - { id: p, issuer: x, subject: s, audience: a, acts_as: other }\n`,
     line: 16,
     key: 'policies[0].acts_as',
-    problem: 'no standard key',
+    problem: 'not a standard key',
   },
   {
     what: 'a policy of the absent identity provider',
@@ -220,7 +220,7 @@ test.each([
     text: `${good}clock: tomorrow\n`,
     line: 15,
     key: 'clock',
-    problem: 'is no ISO 8601 time',
+    problem: 'is not an ISO 8601 time',
   },
 ])('$what is refused with file, line and key', async ({ text, line, key, problem }) => {
   const { message, ...at } = await refusedConfig(text);
@@ -250,7 +250,7 @@ test.each([
     text: 'turns:\n  - steps:\n      - shel: ls\n',
     line: 3,
     key: 'turns[0].steps[0]',
-    problem: 'is none of the forms known here (it has "shel")',
+    problem: 'has none of the allowed forms (it has "shel")',
   },
   {
     what: 'two steps in one',
@@ -271,7 +271,7 @@ test.each([
     text: 'turns:\n  - steps:\n      - wait: soon\n',
     line: 3,
     key: 'turns[0].steps[0].wait',
-    problem: 'is no duration',
+    problem: 'is not a duration',
   },
   {
     what: 'an unknown end',
@@ -345,7 +345,7 @@ limits: { keepalive: soon }
     'service.yml:3: key "keys[1].type" must be "standard" or "management".',
     'service.yml:5: key "interns[0].nmae" is not known here.',
     'service.yml:5: key "interns[0].name" is missing.',
-    'service.yml:6: key "limits.keepalive" is no duration: write 90s, 5m, 1h30m or seconds, a year at most.',
+    'service.yml:6: key "limits.keepalive" is not a duration: write 90s, 5m, 1h30m or a number of seconds, at most a year.',
   ]);
 });
 
@@ -362,12 +362,12 @@ interns:
   });
   const lines = message.split('\n').map((line) => line);
   expect(lines).toEqual([
-    'service.yml:3: key "policies[0].acts_as" is missing, and there are 0 standard keys.',
+    'service.yml:3: key "policies[0].acts_as" is missing, but required with 0 standard keys.',
     'service.yml:3: key "policies[0].issuer" names "x", which is not among the issuers.',
     'service.yml:5: key "interns[0].workspace_id" names "w3", which is not among the workspaces.',
-    expect.stringMatching(/^service.yml:5: key "interns\[0\].workdir" names ".*gone", which is no folder.$/),
-    'service.yml:6: key "interns[1].workspace_id" is missing, and there are 2 workspaces.',
-    'reviewer.playbook.yml:1: key "[0].steps[0]" is none of the forms known here (it has "shel").',
+    expect.stringMatching(/^service.yml:5: key "interns\[0\].workdir" names ".*gone", which is not a folder.$/),
+    'service.yml:6: key "interns[1].workspace_id" is missing, but required with 2 workspaces.',
+    'reviewer.playbook.yml:1: key "[0].steps[0]" has none of the allowed forms (it has "shel").',
     'reviewer.playbook.yml:1: key "[0].steps[1].say" must be of type string.',
     expect.stringMatching(/none\.yml"\. \(it does not exist, ENOENT\)$/),
   ]);

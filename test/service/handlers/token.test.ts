@@ -253,7 +253,9 @@ test('[exchange.federation_policy_id, exchange.invalid_grant] an unknown or a pa
   const issuer = await startIssuer();
   const service = await startTrusting(issuer, { enabled: false });
   expect(await refuse(service, await issuer.sign())).toContain('paused');
-  expect(await refuse(service, await issuer.sign(), { federation_policy_id: 'fp_other' })).toContain('names no policy');
+  expect(await refuse(service, await issuer.sign(), { federation_policy_id: 'fp_other' })).toContain(
+    'is not the id of a policy',
+  );
   expect(issuer.requests, 'no key is fetched for them').toEqual([]);
 });
 

@@ -26,7 +26,7 @@ test('what the service writes into a folder that is open to all is its own alone
   const warnings: string[] = [];
   const service = await start({ config, data, log: { ...silentLog, warning: (message) => warnings.push(message) } });
   await readChat(await prompt(service));
-  expect(warnings).toEqual([expect.stringContaining(`Others may write into the data folder "${data}" (mode 0777)`)]);
+  expect(warnings).toEqual([expect.stringContaining(`Other users can write to the data folder "${data}" (mode 0777)`)]);
   const modes = await modesBelow(data);
   const session = Object.keys(modes).find((name) => name.startsWith('sessions/'));
   expect(modes).toEqual({

@@ -59,7 +59,7 @@ export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAg
 const continuation = z.object({ turn: z.string(), question: z.int() });
 
 const connectionLost = { ending: 'stream_severed', message: 'The connection to the agent broke.' } as const;
-const restartNote = 'The service was restarted, and a question of a real agent does not outlive that. Prompt it again.';
+const restartNote = 'The service was restarted, so the question of the agent is lost. Prompt the agent again.';
 
 function createAcpIntern(options: AgentOptions, models: AgentModels | undefined): Intern {
   const turns: Turns = { byId: new Map(), byAgentSession: new Map() };
@@ -153,7 +153,7 @@ function startTurn(
     (error: unknown) => {
       // Any other error comes from a closed connection: the exit of the process ends the turn.
       if (!(error instanceof AgentError)) return;
-      const message = `The agent could not go on: ${redact(error.message)}`;
+      const message = `The agent could not continue: ${redact(error.message)}`;
       liveTurn.finish({ ending: 'turn_failed', message }, undefined);
     },
   );
@@ -195,7 +195,7 @@ export function createCallbacks({ profile, findSession, findTurn, debug }: Callb
           const agentRequest = toPermission(request, { call, profile, folder: turn.session.folder, signal, respond });
           if (agentRequest !== undefined) return turn.ask('permission', agentRequest);
         }
-        debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`);
+        debug(`a permission request is cancelled, because nobody can be asked: ${JSON.stringify(request)}`);
         respond(undefined);
       });
     },
@@ -204,7 +204,7 @@ export function createCallbacks({ profile, findSession, findTurn, debug }: Callb
         const agentRequest = toElicitation(request, { signal, respond });
         const turn = findTurn(request.sessionId ?? '');
         if (turn !== undefined && agentRequest !== undefined) return turn.ask('elicitation', agentRequest);
-        debug(`a question is declined, nobody can be asked: ${JSON.stringify(request)}`);
+        debug(`a question is declined, because nobody can be asked: ${JSON.stringify(request)}`);
         respond({ action: 'decline' });
       }),
   };

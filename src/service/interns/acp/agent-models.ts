@@ -51,7 +51,7 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
     withKeys:
       (launch: Launch): Launch =>
       async (order) => {
-        if (broker === undefined) throw new TypeError('The way to the models is not open.');
+        if (broker === undefined) throw new TypeError('The connection to the models is not open.');
         requirePrograms(order, settings);
         const { url, addKey, removeKey } = broker;
         const key = addKey();

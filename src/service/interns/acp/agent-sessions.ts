@@ -188,10 +188,10 @@ async function resumeSession(
   try {
     const state = await requestState(stored.agentSession, getSessionFolder(sessionId), options);
     if (state !== undefined) return add(sessionId, stored.agentSession, state);
-    log.warning(`The agent can't go on with session "${sessionId}" after a restart, so it begins anew.`);
+    log.warning(`The agent can't continue session "${sessionId}" after a restart, so it starts a new one.`);
   } catch (error: unknown) {
     if (!(error instanceof AgentError)) throw error;
-    log.warning(`The agent could not go on with session "${sessionId}", so it begins anew: ${error.message}`);
+    log.warning(`The agent could not continue session "${sessionId}", so it starts a new one: ${error.message}`);
   }
   return undefined;
 }
@@ -217,7 +217,7 @@ async function setModel(session: AgentSession, options: AgentSessionsOptions): P
   const choice = session.modelChoice;
   if (choice === undefined || !choice.models.includes(model)) {
     const hint =
-      choice === undefined || choice.models.length === 0 ? 'It tells none.' : `It has: ${choice.models.join(', ')}.`;
+      choice === undefined || choice.models.length === 0 ? 'It lists none.' : `It has: ${choice.models.join(', ')}.`;
     throw new Error(`The agent has no model "${model}". ${hint} Correct "model", or leave it out.`);
   }
   if (choice.option !== undefined) return setOption(session, choice.option, model, options);

@@ -28,7 +28,7 @@ const schema = z.strictObject({
   agent: z.enum(agentNames),
   command: z.optional(z.array(z.string()).check(atLeast(1))),
   /** The agent's environment variables, in addition to PATH, HOME, LANG and TMPDIR. */
-  env: z._default(z.record(z.string().check(z.regex(/^[^=\0]+$/, 'is no name of a variable')), secretText), {}),
+  env: z._default(z.record(z.string().check(z.regex(/^[^=\0]+$/, 'is not the name of a variable')), secretText), {}),
   model: z.optional(text),
   model_access: z.optional(modelAccess),
   authenticate: z.optional(text),
@@ -38,7 +38,7 @@ const schema = z.strictObject({
   network: z.optional(z.enum(['host', 'none', 'model'])),
   asks: z.optional(z.boolean()),
   any_model: z._default(z.boolean(), false),
-  silence: z._default(durationMsSchema('is no duration: write 90s, 5m, 1h30m or seconds', 0), 120_000),
+  silence: z._default(durationMsSchema('is not a duration: write 90s, 5m, 1h30m or a number of seconds', 0), 120_000),
 });
 
 type Flaw = readonly [path: readonly (string | number)[], problem: string];
@@ -49,20 +49,20 @@ function* checkSettings(settings: z.infer<typeof schema>): Generator<Flaw> {
     if (command === undefined)
       yield [['command'], 'is needed for a custom agent: write its program and arguments as a list'];
   } else {
-    if (asks !== undefined) yield [['asks'], 'is for custom agents: what the others do is known from their profiles'];
+    if (asks !== undefined) yield [['asks'], 'is only for custom agents: the profiles of the others say what they do'];
     if (!any_model && access === undefined && !hasChosenModel(settings))
       yield [
         ['agent'],
-        'is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: "any_model: true" (--any-model)',
+        'has neither a key of a model nor a gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: "any_model: true" (--any-model)',
       ];
   }
   const isConfined = (sandbox ?? (access === undefined ? 'none' : 'bubblewrap')) !== 'none';
   if (network !== undefined && network !== 'host' && !isConfined)
     yield [['network'], 'needs a sandbox: write "sandbox: bubblewrap" as well'];
   if (network === 'model' && access === undefined)
-    yield [['network'], 'leads to the models of "model_access": write that as well'];
+    yield [['network'], 'opens only the models of "model_access", which is missing: add it'];
   if (network === 'none' && access !== undefined)
-    yield [['network'], 'would keep it from its models: leave it out, and it reaches nothing but these'];
+    yield [['network'], 'would cut the agent off from its models: delete it, and the agent reaches only these'];
   if (access !== undefined) yield* checkAccess(settings, access.provider.name);
 }
 
@@ -72,16 +72,16 @@ function* checkAccess({ agent, model, env, any_model }: z.infer<typeof schema>, 
   if (support.variables[name] === undefined)
     yield [
       ['model_access', 'provider'],
-      `is "${name}", which nothing leads the agent "${agent}" to. These pairs work: ${listSupportedPairs()}`,
+      `is "${name}", which the agent "${agent}" can't be made to use. These pairs work: ${listSupportedPairs()}`,
     ];
   if (requiredModel !== undefined && !requiredModel.form.test(model ?? ''))
     yield [
       ['model'],
       `${model === undefined ? 'is missing: the agent needs' : 'has to be'} a model of the provider "${name}", written as "${requiredModel.example}"`,
     ];
-  if (any_model) yield [['any_model'], 'can\'t stand beside "model_access", which chooses where its models are'];
+  if (any_model) yield [['any_model'], 'can\'t be used with "model_access", which chooses where its models are'];
   for (const variable of Object.keys(env).filter((key) => leadsToModel(agent, key)))
-    yield [['env', variable], 'leads to a model, or unlocks one, past "model_access". Leave one of the two out'];
+    yield [['env', variable], 'leads to a model, or unlocks one, past "model_access". Remove one of the two'];
 }
 
 function leadsToModel(agent: AgentName, variable: string): boolean {

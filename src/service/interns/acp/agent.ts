@@ -204,7 +204,7 @@ async function provision(options: ProvisionOptions) {
   const step = <Result>(label: string, work: () => Promise<Result>, ms = stepMs): Promise<Result> => {
     stepNumber += 1;
     onStep({ step_label: label, step_number: stepNumber, total_steps: totalSteps });
-    const message = `The agent was not done with the step "${label}" after ${ms / 1000} s.`;
+    const message = `The agent did not finish the step "${label}" within ${ms / 1000} s.`;
     return withTimeout(work(), { clock, ms, message });
   };
   if (openModels !== undefined) await step('model access', openModels, modelAccessMs);
@@ -242,7 +242,7 @@ async function sendInitialize(connection: AgentConnection): Promise<Initialized>
   if (greeting.protocolVersion === protocolVersion) return greeting;
   const agentVersion = JSON.stringify(greeting.protocolVersion);
   throw new Error(
-    `The agent speaks version ${agentVersion} of the Agent Client Protocol, and this service version ${protocolVersion}. Install a version of the agent that speaks ${protocolVersion}.`,
+    `The agent speaks version ${agentVersion} of the Agent Client Protocol, but this service speaks version ${protocolVersion}. Install a version of the agent that speaks ${protocolVersion}.`,
   );
 }
 

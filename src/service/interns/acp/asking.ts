@@ -91,18 +91,18 @@ async function setManual(context: AskingContext): Promise<string | undefined> {
       const value = (await session.setConfigOption(asking.option, asking.manual)).get(asking.option);
       return value === asking.manual
         ? undefined
-        : `its option "${asking.option}" is ${describeValue(value)} and not "${asking.manual}"`;
+        : `its option "${asking.option}" is ${describeValue(value)}, not "${asking.manual}"`;
     }
     case 'reload': {
       await session.setMode(asking.manual);
       const mode = await session.confirmMode(asking.manual);
-      return mode === asking.manual ? undefined : `its mode is ${describeValue(mode)} and not "${asking.manual}"`;
+      return mode === asking.manual ? undefined : `its mode is ${describeValue(mode)}, not "${asking.manual}"`;
     }
     case 'command':
       await session.setMode(asking.manual);
       return findUnaskedTool(await run(asking.command), asking.tools);
     case 'word':
-      return isVouchedFor ? undefined : 'nothing is known of it. Write "asks: true" if you know that it does';
+      return isVouchedFor ? undefined : 'the agent is unknown. Write "asks: true" if you know that it asks';
     default:
       return asking satisfies never;
   }
@@ -120,14 +120,14 @@ const printedRules = z.object({
 export function findUnaskedTool(output: string, tools: readonly string[]): string | undefined {
   // A notice may come before the JSON.
   const rules = printedRules.safeParse(parseJson(output.slice(output.indexOf('{')))).data?.permission;
-  if (rules === undefined) return 'it printed no rules that can be read';
+  if (rules === undefined) return "the rules that it printed can't be read";
   return tools
     .map((tool) => {
       const matching = rules.filter(({ permission }) => matches(permission, tool));
       const lastAskIndex = matching.findLastIndex(({ pattern, action }) => pattern === '*' && !isPermissive(action));
       const allowingRule = matching.slice(lastAskIndex + 1).find(({ action }) => isPermissive(action));
       if (allowingRule !== undefined) return `its rules let the tool "${tool}" do "${allowingRule.pattern}" unasked`;
-      return lastAskIndex === -1 ? `no rule of it asks before the tool "${tool}" is used` : undefined;
+      return lastAskIndex === -1 ? `none of its rules asks before the tool "${tool}" is used` : undefined;
     })
     .find((problem) => problem !== undefined);
 }

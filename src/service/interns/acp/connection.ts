@@ -57,7 +57,7 @@ export function connectAgent(
           if (backpressure !== undefined) await backpressure;
         } else if (message['method'] === undefined && !openRequests.delete(message['id'])) {
           // Report it here, because the SDK would write it to the console.
-          callbacks.onNoise(`An answer to no request: ${String(message['id'])}`);
+          callbacks.onNoise(`An answer to an unknown request: ${String(message['id'])}`);
         } else if (isMessage(message)) {
           yield message;
           // Wait for the SDK, which dispatches by promises, so that no later message overtakes this one.

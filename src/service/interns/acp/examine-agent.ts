@@ -164,10 +164,10 @@ async function testNetwork(
     const result = probeResult.safeParse(parseJson(output)).data;
     if (result === undefined) {
       const shortened = errors.slice(0, 500).trim();
-      throw new Error(`A program in the sandbox ended (${exitReason}), and found nothing out: ${shortened}`);
+      throw new Error(`A test program in the sandbox ended (${exitReason}) without a result: ${shortened}`);
     }
-    if (result.reply !== nonce) throw new Error(`The way to the models does not open in the sandbox: ${result.reply}`);
-    if (result.isReached) throw new Error(`In the sandbox, ${hostname} is reached past the broker.`);
+    if (result.reply !== nonce) throw new Error(`The models can't be reached in the sandbox: ${result.reply}`);
+    if (result.isReached) throw new Error(`In the sandbox, ${hostname} can be reached without the broker.`);
   } finally {
     await models.close();
   }

@@ -41,5 +41,5 @@ function run(): void {
 const signalNumbers: Readonly<Record<string, number>> = { SIGHUP: 1, SIGINT: 2, SIGQUIT: 3, SIGKILL: 9, SIGTERM: 15 };
 
 const server = createServer({ allowHalfOpen: true, noDelay: true }, forward);
-server.once('error', ({ message }) => fail(`The way to the models could not be opened: ${message}`, 70));
+server.once('error', ({ message }) => fail(`The connection to the models could not be opened: ${message}`, 70));
 server.listen(Number(port), '127.0.0.1', run);

@@ -57,7 +57,7 @@ async function awaitExit(agentProcess: AgentProcess, connection: AgentConnection
 function describeLaunchFailure(error: unknown, program: string): Error {
   const code = findSystemCode(error);
   if (code === 'ENOENT') {
-    const searchHint = program.includes('/') ? '' : ' A folder of PATH that lies in the work folder does not count.';
+    const searchHint = program.includes('/') ? '' : ' Folders of PATH that lie in the work folder are ignored.';
     const message = `"${program}" was not found. Install it, or write where it is under "command".${searchHint}`;
     return new Error(message, { cause: error });
   }

@@ -18,7 +18,7 @@ export interface Confinement {
 /** Starts nothing if any part of the sandbox is missing. */
 export function confine(confinement: Confinement): Launch {
   const { network, forwarding } = confinement;
-  if (network === 'model' && forwarding === undefined) throw new TypeError('There is no way to a model.');
+  if (network === 'model' && forwarding === undefined) throw new TypeError('There is no connection to a model.');
   return async (order) => {
     const bwrapArgs = createBwrapArgs(order, confinement);
     const problem = await testSandbox([...bwrapArgs, 'true'], order);
@@ -83,12 +83,12 @@ async function testSandbox(args: readonly string[], { env, cwd }: LaunchOrder): 
   } catch (error) {
     const { code, stderr }: { readonly code?: unknown; readonly stderr?: unknown } = Object(error);
     if (code === 'ENOENT') {
-      return `The sandbox needs bubblewrap, and "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${noSandboxHint}.`;
+      return `The sandbox needs bubblewrap, but "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${noSandboxHint}.`;
     }
     if (typeof code === 'string') return `The sandbox could not be started: ${describeError(error)}.`;
     const output = String(stderr).slice(0, 1000).trim() || `exit status ${String(code)}`;
-    const hint = 'On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root lets users have one;';
-    return `The system refuses the sandbox (${output}). ${hint} else run the service where user namespaces are allowed, ${noSandboxHint}.`;
+    const hint = 'On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root allows it;';
+    return `The system refuses the sandbox (${output}). ${hint} otherwise run the service where user namespaces are allowed, ${noSandboxHint}.`;
   }
 }
 

@@ -56,7 +56,7 @@ test('an option is set, and its value in the answer is the proof', async () => {
   await expect(setAsking(context)).resolves.toBeUndefined();
   expect(calls).toEqual(['option mode=read-only']);
   await expect(setAsking(contextOf('codex', { mode: 'agent' }).context)).resolves.toContain(
-    'its option "mode" is "agent" and not "read-only"',
+    'its option "mode" is "agent", not "read-only"',
   );
 });
 
@@ -73,7 +73,7 @@ test('the rules that a command prints are the proof', async () => {
   await expect(setAsking(context)).resolves.toBeUndefined();
   expect(calls).toEqual(['mode build', 'run debug agent build']);
   await expect(setAsking(contextOf('opencode', { printed: '{"permission":[]}' }).context)).resolves.toContain(
-    'no rule of it asks before the tool "bash" is used',
+    'none of its rules asks before the tool "bash" is used',
   );
 });
 
@@ -219,7 +219,7 @@ test('a name with signs of patterns is taken as it is', () => {
 });
 
 test.each(['', 'Error: no such agent', '{', '{"permission":"ask"}', '[]'])('"%s" proves nothing', (text) => {
-  expect(findUnaskedTool(text, ['bash'])).toBe('it printed no rules that can be read');
+  expect(findUnaskedTool(text, ['bash'])).toBe("the rules that it printed can't be read");
 });
 
 test('a notice in front of the rules does not hide them', () => {

@@ -47,7 +47,7 @@ test('by config_option: an answer that it is not set is a refusal', async () => 
   });
   await expectRefused(
     await send(service, 'manual', say),
-    String.raw`its option \"mode\" is \"run\" and not \"read-only\"`,
+    String.raw`its option \"mode\" is \"run\", not \"read-only\"`,
   );
 });
 

@@ -153,7 +153,7 @@ describe('before anything starts', () => {
   test.each([
     [
       { agent: 'gemini', model_access: openai },
-      'model_access.provider" is "openai", which nothing leads the agent "gemini" to. These pairs work: opencode (openai, anthropic, interns), codex',
+      'model_access.provider" is "openai", which the agent "gemini" can\'t be made to use. These pairs work: opencode (openai, anthropic, interns), codex',
     ],
     [{ agent: 'claude', model_access: openai }, 'model_access.provider" is "openai"'],
     [
@@ -168,16 +168,16 @@ describe('before anything starts', () => {
       'model_access.service_account_id" is missing: the provider "openai" needs it',
     ],
     [{ ...acp, model_access: { ...openai, max_cost: 1 } }, `max_cost" can't be enforced: OpenAI does not report costs`],
-    [{ ...acp, model_access: openai, network: 'none' }, 'network" would keep it from its models'],
+    [{ ...acp, model_access: openai, network: 'none' }, 'network" would cut the agent off from its models'],
     [{ ...acp, model_access: openai, sandbox: 'none', network: 'model' }, 'network" needs a sandbox'],
-    [{ ...acp, sandbox: 'bubblewrap', network: 'model' }, 'network" leads to the models of "model_access"'],
+    [{ ...acp, sandbox: 'bubblewrap', network: 'model' }, 'network" opens only the models of "model_access"'],
     [{ ...acp, model_access: openai, env: { MY_FLAG: '1', AWS_PROFILE: 'x' } }, 'env.AWS_PROFILE" leads to a model'],
     [
       { agent: 'opencode', model_access: openai, env: { OPENCODE_CONFIG: 'x' } },
       'env.OPENCODE_CONFIG" leads to a model',
     ],
     [{ ...acp, model_access: openai, env: { GROQ_API_KEY: 'x' } }, 'env.GROQ_API_KEY" leads to a model'],
-    [{ ...acp, model_access: openai }, 'An intern has "model_access", and this program can\'t obtain tokens for it.'],
+    [{ ...acp, model_access: openai }, 'An intern has "model_access", but this program can\'t obtain tokens for it.'],
   ])('mistake %# is refused by its key', async (settings, message) => {
     const config = { interns: [{ name: 'coder', runs: { acp: settings } }] };
     await expect(startService({ config: config as never, env: {} })).rejects.toThrow(message);
@@ -236,6 +236,6 @@ describe('before anything starts', () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     const config = { interns: [{ name: 'c', workdir, runs: { acp: { ...acp, model_access: access } } }] };
     const started = startService({ config: config as never, data, env: {}, models: brokers });
-    await expect(started).rejects.toThrow(/could replace the way to the models there/);
+    await expect(started).rejects.toThrow(/could replace the socket of the models there/);
   });
 });

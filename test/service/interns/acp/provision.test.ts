@@ -32,7 +32,7 @@ test('provisioning: a step that takes a minute fails, with what the agent said l
   expect(await recordOf(service)).toMatchObject({
     status: 'failed',
     progress: null,
-    last_failure_message: 'The agent was not done with the step "initialize" after 60 s. It said: no model today',
+    last_failure_message: 'The agent did not finish the step "initialize" within 60 s. It said: no model today',
   });
 });
 
@@ -52,7 +52,7 @@ test('provisioning: an agent that ends fails with how, and what it said', async 
 
 test('provisioning: another version of the protocol is refused', async () => {
   const { service } = await startAgent({ agent: { protocolVersion: 2 } });
-  expect((await recordOf(service))?.last_failure_message).toMatch(/speaks version 2 .* this service version 1/);
+  expect((await recordOf(service))?.last_failure_message).toMatch(/speaks version 2 .* this service speaks version 1/);
 });
 
 test('provisioning: -32000 without "authenticate" names the ways to authenticate', async () => {

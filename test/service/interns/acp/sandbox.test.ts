@@ -23,7 +23,7 @@ const start = (PATH: string, cwd = makeFolder()) =>
 test('without bubblewrap nothing is started, and the remedy is told', async () => {
   const mark = path.join(makeFolder(), 'started');
   await expect(start(programs({ agent: `touch ${mark}` }))).rejects.toThrow(
-    'The sandbox needs bubblewrap, and "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), or write "sandbox: none"',
+    'The sandbox needs bubblewrap, but "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), or write "sandbox: none"',
   );
   expect(existsSync(mark)).toBe(false);
 });
