@@ -148,7 +148,7 @@ function isTokenUnused(error: unknown, isFixedToken: boolean): boolean {
 function createUsedTokenError({ name }: SubjectTokenSource, cause: unknown): IdentityError {
   return new IdentityError(
     'identity_used',
-    `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`,
+    `The subject token from ${name} was already sent to the exchange, which accepts each token only once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`,
     { source: name, cause },
   );
 }

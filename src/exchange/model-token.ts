@@ -46,7 +46,7 @@ function buildModelExchange({ provider, tokenUrl, ids }: ModelAccess, subjectTok
   if (token.length > provider.maxTokenCharacters) {
     throw new ExchangeError(
       'exchange_malformed',
-      `The subject token has ${token.length} characters, and ${provider.title} takes at most ${provider.maxTokenCharacters}.`,
+      `The subject token has ${token.length} characters, but ${provider.title} accepts at most ${provider.maxTokenCharacters}.`,
     );
   }
   const { headers, body } = provider.buildTokenRequest(ids, token);
@@ -100,7 +100,7 @@ function readModelToken(
     const flaws = body.success ? ['expires_in'] : body.error.issues.map(({ path }) => path.join('.'));
     throw new ExchangeError(
       'exchange_malformed',
-      `The token exchange at ${tokenUrl} answered 200 with a body that is none: look at ${flaws.join(', ') || 'the whole of it'}. Check the URLs of "model_access".`,
+      `The token exchange at ${tokenUrl} answered 200, but the body is not a token response: check ${flaws.join(', ') || 'all of it'}. Check the URLs of "model_access".`,
       { status: 200 },
     );
   }

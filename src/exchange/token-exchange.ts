@@ -73,7 +73,7 @@ export function readTokenExchange(response: JsonResponse, exchange: TokenExchang
   const body = tokenExchangeResponse.safeParse(response.json);
   if (!body.success) {
     const fields = body.error.issues.flatMap(({ path }) => (path.length === 0 ? [] : [`"${path.join('.')}"`]));
-    const flaw = fields.length === 0 ? 'it is no JSON object' : `look at ${fields.join(', ')}`;
+    const flaw = fields.length === 0 ? 'it is not a JSON object' : `check ${fields.join(', ')}`;
     throw new ExchangeError(
       'exchange_malformed',
       `The token exchange answered 200 with a body outside the API: ${flaw}. Check that base-url is that of an Intern Service.`,

@@ -113,7 +113,7 @@ function isRefusal(error: unknown): boolean {
 function checkToken(obtained: ObtainedToken): ObtainedToken {
   // Refuse a token that no header can carry, because Node's error would quote it.
   if (/^[\x21-\x7e]+$/.test(obtained.token.reveal())) return obtained;
-  throw new ExchangeError('exchange_malformed', 'The access token has characters that no header carries.');
+  throw new ExchangeError('exchange_malformed', 'The access token has characters that a header cannot carry.');
 }
 
 /** Renew a token five minutes before its end, or at half of its life, so that a short outage fails no request. */

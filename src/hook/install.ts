@@ -136,18 +136,18 @@ function readSettings(text: string | undefined, file: string): Fields {
   if (text === undefined || text.trim() === '') return {};
   const settings = requireObject(parseJson(text) ?? null, file);
   const flaw = findStructuralFlaw(text, maxDepth);
-  if (flaw !== undefined) throw new UnfitSettings(`${file} is not in the form that is known: ${flaw}.`);
+  if (flaw !== undefined) throw new UnfitSettings(`${file} has an unknown structure: ${flaw}.`);
   return settings;
 }
 
 function requireObject(value: unknown, file: string): Fields {
   if (value === undefined) return {};
-  if (!isObject(value)) throw new UnfitSettings(`${file} is not strict JSON, or not in the form that is known.`);
+  if (!isObject(value)) throw new UnfitSettings(`${file} is not strict JSON, or has an unknown structure.`);
   return value;
 }
 
 function requireList(value: unknown, file: string): readonly unknown[] {
   if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new UnfitSettings(`${file} is not in the form that is known.`);
+  if (!Array.isArray(value)) throw new UnfitSettings(`${file} has an unknown structure.`);
   return value;
 }

@@ -77,7 +77,7 @@ function toSearchLocations(paths: readonly string[], patterns: readonly string[]
 function readFixedPart(pattern: string): string {
   const [fixedPart = ''] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
   if (/\.\.|[{,(|]\s*[/~]/.test(pattern.slice(fixedPart.length))) {
-    throw new HookRefusal('the pattern is in a form of which nobody can say where it looks');
+    throw new HookRefusal('it is unknown where the pattern looks');
   }
   return fixedPart === '' ? '.' : fixedPart;
 }
@@ -115,5 +115,5 @@ function readPatch(text: string): { readonly paths: readonly string[]; readonly 
 }
 
 function createPatchRefusal(): HookRefusal {
-  return new HookRefusal('the patch is in a form that is not known, so nobody can say which files it changes');
+  return new HookRefusal('the patch has an unknown form, so it is unknown which files it changes');
 }

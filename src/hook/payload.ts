@@ -90,7 +90,7 @@ function readInput(payload: Fields, names: readonly string[]): Fields {
   const value = names.map((name) => payload[name]).find((one) => one !== undefined && one !== null) ?? {};
   if (isObject(value)) return value;
   if (typeof value === 'string') return parsePayload(Buffer.from(value));
-  throw new HookRefusal(`"${names.join(' or ')}" is neither an object nor its JSON`);
+  throw new HookRefusal(`"${names.join(' or ')}" is neither an object nor the JSON of one`);
 }
 
 function refuseMissing(names: readonly string[]): never {

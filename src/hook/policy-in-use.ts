@@ -48,11 +48,11 @@ export async function findPolicyInUse(
   const trustedFolder = findTrustedAbove(checkout, env);
   if (trustedFolder !== undefined) {
     const why = isWorldWritable(trustedFolder)
-      ? 'anybody may write there, which makes it a checkout of nobody'
+      ? 'anybody may write to that folder, so it does not count as a checkout'
       : 'this is another checkout';
     return { policy: undefined, why: `A permission policy is trusted for ${trustedFolder}, but ${why}.` };
   }
-  const notTrusted = 'Nobody trusted the permission policy of this checkout yet: a person runs "interns policy trust".';
+  const notTrusted = 'Nobody has trusted the permission policy of this checkout yet: run "interns policy trust".';
   return { policy: undefined, why: existsSync(path.join(folder, defaultFile)) ? notTrusted : undefined };
 }
 

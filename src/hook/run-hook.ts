@@ -87,7 +87,7 @@ function logJudgement(
   logCall({ host, session: call.session, policy, pause, judgement, decision, now: Date.now() }, env);
 }
 
-const unreadableState = 'The state of this session cannot be read, so nothing is allowed by itself.';
+const unreadableState = 'The state of this session cannot be read, so no call is allowed without asking.';
 
 function findFolders({ folders }: HookCall, { folderVariable }: HookProfile, { env, cwd }: HookOptions) {
   const variableFolder = folderVariable === undefined ? undefined : variable(env, folderVariable);

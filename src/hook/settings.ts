@@ -18,9 +18,9 @@ export function readHookSettings(words: readonly string[]): HookSettings {
     throw new HookRefusal(`--for is ${what}: write one of ${hookNames.join(', ')}`);
   }
   const undecided = values.get('undecided') ?? 'ask';
-  if (undecided !== 'ask' && undecided !== 'reject') throw new HookRefusal('--undecided is "ask" or "reject"');
+  if (undecided !== 'ask' && undecided !== 'reject') throw new HookRefusal('--undecided must be "ask" or "reject"');
   const transcript = values.get('transcript');
-  if (transcript !== undefined && transcript !== 'none') throw new HookRefusal('--transcript is "none"');
+  if (transcript !== undefined && transcript !== 'none') throw new HookRefusal('--transcript must be "none"');
   return { host, policy: values.get('policy'), rejectsUndecided: undecided === 'reject', transcript };
 }
 

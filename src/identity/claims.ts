@@ -71,7 +71,7 @@ export function checkSubjectToken(
     throw new IdentityError('identity_malformed', message, { source });
   };
   const { iss, aud, exp, iat } = claims;
-  if (typeof iss !== 'string' || iss === '') refuse('has no issuer (iss)', 'Is it an identity token?');
+  if (typeof iss !== 'string' || iss === '') refuse('has no issuer (iss)', 'Check that it is an identity token.');
   const audiences = [aud ?? []].flat();
   if (audience !== undefined && !audiences.includes(audience)) {
     const names = audiences.map((one) => `"${one}"`).join(', ');
@@ -85,7 +85,7 @@ export function checkSubjectToken(
   // A token that was issued for this request looks expired only if the clock is wrong.
   if (takesAudience && ageSeconds !== undefined) {
     refuse(
-      `was issued just now, which was ${ageSeconds} s ago by the clock of this machine`,
+      `was issued just now, but ${ageSeconds} s ago by the clock of this machine`,
       `That clock is ${ageSeconds} s ahead. Set it, or synchronize it (NTP).`,
     );
   }
@@ -103,7 +103,7 @@ export function isInReusableWorkflow(claims: Readonly<Record<string, unknown>>):
 }
 
 export const reuseRemark =
-  'The job runs in a reusable workflow: "workflow_ref" is the caller, "job_workflow_ref" the workflow that has the job.';
+  'The job runs in a reusable workflow: "workflow_ref" is the caller, "job_workflow_ref" is the workflow that contains the job.';
 
 /** Lists the usual causes of a refusal. The claims are unverified, so they may hold any text. */
 export function remarkOnRefusal(
@@ -139,7 +139,7 @@ function remarkOnClock({ iat, nbf, exp }: JWTPayload, serviceDateMs: number | un
   const validFrom = Math.max(...[nbf, iat].filter((claim) => typeof claim === 'number'));
   const earlySeconds = Math.round(validFrom - seconds);
   if (earlySeconds > noticeableSkewSeconds) {
-    return `By the clock of the service, the token is not valid for another ${earlySeconds} s. ${advice}`;
+    return `By the clock of the service, the token becomes valid only in ${earlySeconds} s. ${advice}`;
   }
   const lateSeconds = typeof exp === 'number' ? Math.round(seconds - exp) : -1;
   return lateSeconds < 0 ? undefined : `By the clock of the service, the token expired ${lateSeconds} s ago. ${advice}`;

@@ -17,10 +17,10 @@ type Claims = Readonly<Record<string, unknown>>;
 
 /** Reads our own form, Anthropic's `match` or OpenAI's `attribute_matchers`. Returns a text if it finds a problem. */
 export function readExpectation(mapping: unknown): Expectation | string {
-  if (!isObject(mapping)) return 'it is no mapping';
+  if (!isObject(mapping)) return 'it is not a mapping';
   const { match, attribute_matchers: matchers, ...rest } = mapping;
   if (matchers !== undefined) {
-    if (!isObject(matchers)) return '"attribute_matchers" is no mapping';
+    if (!isObject(matchers)) return '"attribute_matchers" is not a mapping';
     const { iss, aud, sub, ...claims } = matchers;
     return toExpectation({ issuer: iss, audience: aud, subject: sub, claims });
   }
@@ -30,15 +30,15 @@ export function readExpectation(mapping: unknown): Expectation | string {
 const expectationKeys = ['issuer', 'audience', 'subject', 'subject_prefix', 'claims', 'condition'];
 
 function toExpectation(mapping: unknown) {
-  if (!isObject(mapping)) return '"match" is no mapping';
+  if (!isObject(mapping)) return '"match" is not a mapping';
   const entries = Object.entries(mapping).filter(([, value]) => value !== null && value !== undefined);
   const unknownEntry = entries.find(([name]) => !expectationKeys.includes(name));
   if (unknownEntry !== undefined) return `the key "${unknownEntry[0].slice(0, 80)}" is not known`;
   if (entries.length === 0) return 'it expects nothing';
   const nonTextEntry = entries.find(([name, value]) => name !== 'claims' && typeof value !== 'string');
-  if (nonTextEntry !== undefined) return `the key "${nonTextEntry[0]}" has to be a text`;
+  if (nonTextEntry !== undefined) return `the key "${nonTextEntry[0]}" must be a text`;
   const { claims = {} } = mapping;
-  if (!isObject(claims ?? {})) return 'the key "claims" has to be a mapping';
+  if (!isObject(claims ?? {})) return 'the key "claims" must be a mapping';
   const texts = new Map(entries.filter((one): one is [string, string] => typeof one[1] === 'string'));
   return {
     issuer: texts.get('issuer'),
@@ -138,8 +138,8 @@ function explainSubject(expected: string, claims: Claims, sub: string): string |
 }
 
 function explainDifference(expected: string, found: string): string | null {
-  if (expected.toLowerCase() === found.toLowerCase()) return 'Only upper and lower case differ, and that counts.';
+  if (expected.toLowerCase() === found.toLowerCase()) return 'They differ only in upper and lower case, which matters.';
   if (expected.replace(/\/+$/, '') === found.replace(/\/+$/, ''))
-    return 'Only a slash at the end differs, and that counts.';
+    return 'They differ only in a slash at the end, which matters.';
   return null;
 }

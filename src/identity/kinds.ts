@@ -74,7 +74,7 @@ function checkAddress(address: string, name: string, title: string): void {
   if (protocol === 'https:' || isLoopback(hostname) || isMetadataHost(hostname)) return;
   throw new IdentityError(
     'identity_refused',
-    `${title} would be asked at "${protocol}//${host}", in plain text. Only https is, beside this machine and metadata addresses. Nothing was sent.`,
+    `${title} is at "${protocol}//${host}", in plain text. Use https: only this machine and metadata addresses may use http. Nothing was sent.`,
     { source: name },
   );
 }

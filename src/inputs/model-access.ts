@@ -17,7 +17,7 @@ export function readModelAccess(text: string, env: Environment): ModelAccess {
     throw invalid('model-access', worded`${input('model-access')} ${problem}`);
   };
   const variableProblems: string[] = [];
-  const mapping = readMapping(text) ?? fail('has to be a mapping in YAML: "provider: openai" and its keys.');
+  const mapping = readMapping(text) ?? fail('must be a mapping in YAML: "provider: openai" and its keys.');
   const entries = Object.entries(mapping).flatMap(([key, value]) => {
     if (typeof value !== 'string') return [[key, value] as const];
     const names = [...value.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name);

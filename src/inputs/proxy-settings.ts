@@ -38,7 +38,7 @@ function readModelProxySettings(text: InputText, modelAccess: string) {
 export function refuseReplacedInput(isGiven: (name: InputName) => boolean): void {
   const replacedInput = [...serviceInputNames, ...internProxyInputNames].find(isGiven);
   if (replacedInput === undefined) return;
-  const message = worded`${input('model-access')} takes the place of ${input(replacedInput)}. Leave that out, and write its key into ${input('model-access')}.`;
+  const message = worded`${input('model-access')} replaces ${input(replacedInput)}. Leave ${input(replacedInput)} out, and write its key into ${input('model-access')}.`;
   throw conflict(replacedInput, message);
 }
 
@@ -56,7 +56,7 @@ function readInternProxySettings(text: InputText) {
     policyRef: 'policy-ref',
   });
   if (exportEnv.includes('OPENAI') && settings.intern === undefined) {
-    const message = worded`${input('intern')} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
+    const message = worded`${input('intern')} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL should lead to.`;
     throw missing('intern', message);
   }
   return {

@@ -158,7 +158,7 @@ function readPending(value: string) {
   const field = (name: string, maxLength: number): string => {
     const text = isObject(json) ? json[name] : undefined;
     if (typeof text === 'string' && text !== '' && text.length <= maxLength) return text;
-    throw badValue('pending', value, `Its field "${name}" is no text of 1 to ${maxLength} characters. ${advice}`);
+    throw badValue('pending', value, `Its field "${name}" must be a text of 1 to ${maxLength} characters. ${advice}`);
   };
   const maxCallLength = 1024 * 1024;
   return {

@@ -53,7 +53,7 @@ export type ExchangeService = ReturnType<typeof readExchangeService>;
 export function readExchangeService(text: InputText) {
   const { baseUrl, credentials } = readService(text);
   if (credentials.by !== 'exchange') {
-    const message = worded`${input('federation-policy-id')} is not given. An API key alone is no identity to exchange: use it as it is.`;
+    const message = worded`${input('federation-policy-id')} is not given. An API key alone can't be exchanged for a token: use it as the token.`;
     throw missing('federation-policy-id', message);
   }
   return { baseUrl, credentials };
@@ -75,7 +75,7 @@ function readVariableName(name: string, value: string): string {
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) {
     throw badValue(name, value, 'Use the name of an environment variable: letters, digits and underscores.');
   }
-  if (reserved.test(value)) throw badValue(name, value, 'That variable has a meaning already. Use a name of your own.');
+  if (reserved.test(value)) throw badValue(name, value, 'That variable already has a meaning. Choose another name.');
   return value;
 }
 

@@ -25,7 +25,7 @@ const decision = z.object({
   rule: text('Id of the deciding rule of the policy, `default`, `malformed`, `(person)` or `grant`.'),
   decidedBy: z.optional(
     describe(
-      '`nobody`: a person was to decide, and none was there or answered in time.',
+      '`nobody`: a person had to decide, but none was there or answered in time.',
       z.enum(['policy', 'person', 'nobody']),
     ),
   ),
@@ -63,15 +63,15 @@ export const predicate = z.object({
   startedOn: text('Time of the first event, RFC 3339.'),
   finishedOn: text('Time of the last event, RFC 3339.'),
   prompt: z.optional(z.object({ digest: digest('The prompt, UTF-8; absent if an answer began the run.') })),
-  policy: z.optional(describe('Absent: there was none, and everything is rejected.', policy)),
+  policy: z.optional(describe('Absent: there was none, and everything was rejected.', policy)),
   decisions: z.array(decision),
-  verdict: z.optional(text('Reserved: what the run is to say about what it looked at.')),
-  conclusion: describe('What the run came to.', z.enum(['finished', 'paused', 'rejected', 'ended', 'failed'])),
+  verdict: z.optional(text('Reserved: what the run says about what it looked at.')),
+  conclusion: describe('How the run ended.', z.enum(['finished', 'paused', 'rejected', 'ended', 'failed'])),
   errorCode: z.optional(text('The code of the error, if there was one.')),
   usage: z.optional(describe('As the service reported it, summed over the run.', usage)),
   pullRequest: z.optional(z.object({ headCommit: commit })),
   changes: z.optional(
-    describe('Files that the intern changed in the job: how many were taken, left behind, or stopped all.', changes),
+    describe('Files that the intern changed: how many were taken, were left behind, or stopped all changes.', changes),
   ),
   tool: z.optional(tool),
 });

@@ -21,9 +21,9 @@ export function digestArguments(text: string): Sha256 {
 export function toPredicate(record: RunRecord, prompt: string | undefined): Predicate | { readonly error: string } {
   const { start, first_at, last_at, conclusion, error, pauses, usage, changes } = record;
   if (start === null || first_at === null || last_at === null) return { error: 'its run never began' };
-  if (conclusion === null || conclusion === 'skipped') return { error: 'its run has no end' };
+  if (conclusion === null || conclusion === 'skipped') return { error: 'its run never ended' };
   if (start.service === undefined) {
-    return { error: 'it does not name the service: an earlier version wrote it, or the library' };
+    return { error: 'it does not name the service: it was written by an earlier version or by the library' };
   }
   const { head_commit, tool, policy } = start;
   return {

@@ -42,7 +42,7 @@ export function readTrustedCopy(
   }
   const copy = parseJson(content);
   if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== computeDigest(copy.text)) {
-    throw createDamageError(path, 'it is not as it was written');
+    throw createDamageError(path, 'it was changed after it was saved');
   }
   return copy;
 }
@@ -69,7 +69,7 @@ function isCopy(value: unknown): value is TrustedCopy {
 function createDamageError(path: string, why: string): PolicyError {
   return new PolicyError(
     'policy_invalid',
-    `The trusted copy of the permission policy, "${path}", is not used: ${why}. "interns policy trust --forget" takes it away, "interns policy trust" makes it anew.`,
+    `The trusted copy of the permission policy, "${path}", is not used: ${why}. Delete it with "interns policy trust --forget", or replace it with "interns policy trust".`,
     { source: path },
   );
 }

@@ -56,8 +56,8 @@ test('variables that lead past it, or to another account, are a warning that nam
 test.each([
   [{ 'export-env': 'INTERNS' }, 'input_invalid', 'the variables of OpenAI are those of OPENAI'],
   [{ 'export-env': 'ANTHROPIC' }, 'input_invalid', 'the variables of OpenAI are those of OPENAI'],
-  [{ 'max-requests': '5' }, 'input_conflict', 'takes the place of'],
-  [{ 'base-url': 'https://service.example/api/v1' }, 'input_conflict', 'takes the place of'],
+  [{ 'max-requests': '5' }, 'input_conflict', 'replaces'],
+  [{ 'base-url': 'https://service.example/api/v1' }, 'input_conflict', 'replaces'],
 ])('with %j nothing is started or asked for', async (inputs, code, words) => {
   const { run, provider } = await start();
   const { outputs, log } = await run({}, inputs);

@@ -70,11 +70,11 @@ describe('the answer', () => {
   });
 
   test.each([
-    [undefined, 'it is no JSON object'],
-    ['text', 'it is no JSON object'],
-    [{ ...grantedToken, expires_in: 901 }, 'look at "expires_in"'],
-    [{ ...grantedToken, access_token: undefined, token_type: 'DPoP' }, 'look at "access_token", "token_type"'],
-    [{ ...grantedToken, access_token: 'se\ncret' }, 'look at "access_token"'],
+    [undefined, 'it is not a JSON object'],
+    ['text', 'it is not a JSON object'],
+    [{ ...grantedToken, expires_in: 901 }, 'check "expires_in"'],
+    [{ ...grantedToken, access_token: undefined, token_type: 'DPoP' }, 'check "access_token", "token_type"'],
+    [{ ...grantedToken, access_token: 'se\ncret' }, 'check "access_token"'],
   ])('outside the API is malformed: %j', (body, says) => {
     const failure = failureOf(() => readTokenExchange(jsonResponse(200, body), exchange));
     expect(failure).toMatchObject({

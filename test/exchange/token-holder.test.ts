@@ -116,6 +116,6 @@ test('a token that no header can carry is an error of the exchange', () => {
   const first = { token: new Secret('a\nb'), lifetimeMs: 1000, startedAt: 0 };
   const obtain = () => Promise.resolve(first);
   expect(() => holdFreshBearer({ obtain, firstToken: first, clock, log: silentLog })).toThrow(
-    'characters that no header carries',
+    'characters that a header cannot carry',
   );
 });

@@ -168,10 +168,10 @@ test('an allow of OpenCode is for one call: none of another session, and no late
   await fail('one');
   expect(await isAnswered('one', 'allow')).toBe(true);
   // Another call with the id of one that has not ended: it is refused, nor is anything answered for either, then or later.
-  await expect(isAnswered('one', 'allow')).rejects.toThrow('another call with its id has not ended');
+  await expect(isAnswered('one', 'allow')).rejects.toThrow('another call with the same id has not ended');
   expect(await isAnsweredNow('one')).toBe(false);
   await fail('one');
-  await expect(isAnswered('one', 'allow')).rejects.toThrow('another call with its id has not ended');
+  await expect(isAnswered('one', 'allow')).rejects.toThrow('another call with the same id has not ended');
   // A refused call leaves its id free.
   await expect(isAnswered('third', 'no')).rejects.toThrow('refused');
   expect(await isAnswered('third', 'allow')).toBe(true);

@@ -49,7 +49,7 @@ describe.each(hookNames.filter((name) => hooks[name].install.script === undefine
   test('settings that are no strict JSON are refused', () => {
     // What JSON.parse takes, but would be lost when it is written again, is refused as well.
     for (const text of ['{ // comment\n}', '[]', '{"hooks":[]}', '{"a":1,"a":2}', '{"a":12345678901234567891}']) {
-      expect(() => addEntry(profile, inFolder(text), command)).toThrow(/form that is known/);
+      expect(() => addEntry(profile, inFolder(text), command)).toThrow(/an unknown structure/);
     }
     const file = inFolder();
     writeFileSync(file, Buffer.from('{"a":"\xff"}', 'latin1'));

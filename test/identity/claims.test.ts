@@ -53,7 +53,7 @@ describe('checkSubjectToken', () => {
   );
 
   test.each([
-    [{ ...good, iss: undefined }, 'has no issuer (iss). Is it an identity token?'],
+    [{ ...good, iss: undefined }, 'has no issuer (iss). Check that it is an identity token.'],
     [{ ...good, iss: '' }, 'has no issuer (iss)'],
     [{ ...good, iss: 7 }, 'has no issuer (iss)'],
     [{ ...good, aud: 'urn:other' }, 'has the audience "urn:other", not "urn:me". Set "audience"'],
@@ -77,7 +77,7 @@ describe('checkSubjectToken', () => {
   test.each([
     {
       isFresh: true,
-      says: 'was issued just now, which was 400 s ago by the clock of this machine. That clock is 400 s ahead.',
+      says: 'was issued just now, but 400 s ago by the clock of this machine. That clock is 400 s ahead.',
     },
     { isFresh: false, says: 'expired 100 s ago. Get a new one' },
     { isFresh: false, says: 'If it was issued just now, the clock of this machine is 400 s ahead.' },
@@ -140,9 +140,9 @@ describe('remarkOnRefusal', () => {
 
   test.each([
     [{ iat: 60 }, []],
-    [{ iat: 61 }, [expect.stringContaining('not valid for another 61 s')]],
-    [{ nbf: 61 }, [expect.stringContaining('not valid for another 61 s')]],
-    [{ iat: 600, nbf: 0 }, [expect.stringContaining('not valid for another 600 s')]],
+    [{ iat: 61 }, [expect.stringContaining('becomes valid only in 61 s')]],
+    [{ nbf: 61 }, [expect.stringContaining('becomes valid only in 61 s')]],
+    [{ iat: 600, nbf: 0 }, [expect.stringContaining('becomes valid only in 600 s')]],
     [{ iat: -600 }, []],
     [
       { iat: -600, exp: -60 },
@@ -153,7 +153,7 @@ describe('remarkOnRefusal', () => {
     [
       { iat: 300, nbf: -300 },
       [
-        'By the clock of the service, the token is not valid for another 300 s. Compare that clock with the clock of the identity provider.',
+        'By the clock of the service, the token becomes valid only in 300 s. Compare that clock with the clock of the identity provider.',
       ],
     ],
     [{ iat: -600, exp: 600 }, []],

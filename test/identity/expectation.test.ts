@@ -135,13 +135,13 @@ test.each([
 });
 
 test.each([
-  [[], 'it is no mapping'],
+  [[], 'it is not a mapping'],
   [{}, 'it expects nothing'],
-  [{ match: 1 }, '"match" is no mapping'],
-  [{ attribute_matchers: [] }, '"attribute_matchers" is no mapping'],
+  [{ match: 1 }, '"match" is not a mapping'],
+  [{ attribute_matchers: [] }, '"attribute_matchers" is not a mapping'],
   [{ subjekt: 'x' }, 'the key "subjekt" is not known'],
-  [{ subject: 1 }, 'the key "subject" has to be a text'],
-  [{ claims: 'x' }, 'the key "claims" has to be a mapping'],
+  [{ subject: 1 }, 'the key "subject" must be a text'],
+  [{ claims: 'x' }, 'the key "claims" must be a mapping'],
 ])('text %# is none', (written, problem) => {
   expect(readExpectation(written)).toBe(problem);
 });

@@ -233,10 +233,10 @@ describe('a refusal says what to do', () => {
   test.each([
     ['command', '"maker" failed. It is set in INTERNS_ID_TOKEN_COMMAND.'],
     ['circleci', '"circleci" failed. The job needs a context, or a project, for which CircleCI issues OIDC tokens.'],
-    ['buildkite', '"buildkite-agent" failed. The agent must be of a version that knows "oidc request-token".'],
+    ['buildkite', '"buildkite-agent" failed. The agent must be a version that supports "oidc request-token".'],
     [
       'aws',
-      '"aws" failed. The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation.',
+      '"aws" failed. The role needs sts:GetWebIdentityToken, and the account needs outbound identity federation.',
     ],
     [
       'github-actions',

@@ -59,12 +59,12 @@ describe('an answer', () => {
     ['no JSON', '{', 'Use the output "pending"'],
     ['null', 'null', '"tool_call_id"'],
     ['a list', '[]', '"tool_call_id"'],
-    ['no id', JSON.stringify({ ...pending, tool_call_id: undefined }), '"tool_call_id" is no text of 1 to 128'],
-    ['a long id', JSON.stringify({ ...pending, tool_call_id: 'x'.repeat(129) }), '"tool_call_id" is no text'],
-    ['no session', JSON.stringify({ ...pending, session_id: null }), '"session_id" is no text of 1 to 256'],
-    ['a long session', JSON.stringify({ ...pending, session_id: 'x'.repeat(257) }), '"session_id" is no text'],
-    ['no name', JSON.stringify({ ...pending, name: '' }), '"name" is no text'],
-    ['arguments that are no text', JSON.stringify({ ...pending, arguments: {} }), '"arguments" is no text'],
+    ['no id', JSON.stringify({ ...pending, tool_call_id: undefined }), '"tool_call_id" must be a text of 1 to 128'],
+    ['a long id', JSON.stringify({ ...pending, tool_call_id: 'x'.repeat(129) }), '"tool_call_id" must be a text'],
+    ['no session', JSON.stringify({ ...pending, session_id: null }), '"session_id" must be a text of 1 to 256'],
+    ['a long session', JSON.stringify({ ...pending, session_id: 'x'.repeat(257) }), '"session_id" must be a text'],
+    ['no name', JSON.stringify({ ...pending, name: '' }), '"name" must be a text'],
+    ['arguments that are no text', JSON.stringify({ ...pending, arguments: {} }), '"arguments" must be a text'],
   ])('is not to a question with %s', (_, value, says) => {
     expect(failureOf({ ...enough, pending: value })).toMatchObject({
       code: 'input_invalid',

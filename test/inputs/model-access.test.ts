@@ -111,9 +111,9 @@ test.each([
     `${texts.openai}\naudience: \${NOT_SET}`,
     'the key "audience" names the variable "NOT_SET", which is not set',
   ],
-  ['a list', '- provider: openai', 'has to be a mapping in YAML'],
-  ['broken YAML', 'provider: [', 'has to be a mapping in YAML'],
-  ['an alias', 'provider: &a openai\naudience: *a', 'has to be a mapping in YAML'],
+  ['a list', '- provider: openai', 'must be a mapping in YAML'],
+  ['broken YAML', 'provider: [', 'must be a mapping in YAML'],
+  ['an alias', 'provider: &a openai\naudience: *a', 'must be a mapping in YAML'],
 ])('%s is told by its key', (_, text, words) => {
   const error = thrownBy(() => readModelAccess(text, {}));
   expect(error).toMatchObject({ code: 'input_invalid', data: { source: 'model-access' } });

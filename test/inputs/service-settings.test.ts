@@ -42,7 +42,7 @@ describe('a token', () => {
     (name) => {
       expect(failureOf({ ...enough, 'export-env': name })).toMatchObject({
         code: 'input_invalid',
-        message: expect.stringContaining('has a meaning already'),
+        message: expect.stringContaining('already has a meaning'),
       });
     },
   );

@@ -44,5 +44,5 @@ test.each([
   saveTrustedCopy(copy, env);
   const path = getCopyPath('/repo', env);
   writeFileSync(path, change(readFileSync(path, 'utf8')));
-  expect(() => readTrustedCopy('/repo', env)).toThrow(/is not as it was written.*trust --forget/);
+  expect(() => readTrustedCopy('/repo', env)).toThrow(/was changed after it was saved.*trust --forget/);
 });

@@ -136,7 +136,7 @@ function describeLongLife(token: Secret): string | undefined {
 async function readExpectationFile(file: string, read: (path: string) => Promise<string>): Promise<Expectation> {
   const mapping = readMapping(await read(file).catch(() => ''));
   const expected =
-    mapping === undefined ? "it can't be read, or is no mapping in YAML or JSON" : readExpectation(mapping);
+    mapping === undefined ? "it can't be read, or is not a mapping in YAML or JSON" : readExpectation(mapping);
   if (typeof expected !== 'string') return expected;
   const sentence = oneLine(`${expected.charAt(0).toUpperCase()}${expected.slice(1)}`);
   const keys = 'Write "issuer", "audience", "subject", "subject_prefix" and "claims"';

@@ -75,7 +75,7 @@ export const azurePipelines: IdentityPlace = {
       if (reason === 'PullRequest' || /^refs\/(?:pull|merge)/.test(branch)) return true;
       return trustedReasons.has(reason) && branch !== '' ? false : undefined;
     },
-    how: '`SYSTEM_PULLREQUEST_PULLREQUESTID`, `BUILD_REASON` and `BUILD_SOURCEBRANCH`. A build that another build started does not say what started that one.',
+    how: '`SYSTEM_PULLREQUEST_PULLREQUESTID`, `BUILD_REASON` and `BUILD_SOURCEBRANCH`. A build that was started by another build does not say what started the other one.',
   },
   documentation:
     "The identity provider of Azure DevOps gives a token with its own audience: give that as `audience`. Map the job's access token into the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`. `AZURESUBSCRIPTION_SERVICE_CONNECTION_ID` names a service connection.",
@@ -172,7 +172,7 @@ export const buildkite: IdentityPlace = {
       if (pullRequest !== 'false') return true;
       return variable(env, 'BUILDKITE_TRIGGERED_FROM_BUILD_ID') === undefined ? false : undefined;
     },
-    how: '`BUILDKITE_PULL_REQUEST`, a number or `false`. A build that another build triggered does not say what started that one.',
+    how: '`BUILDKITE_PULL_REQUEST`, a number or `false`. A build that was triggered by another build does not say what started the other one.',
   },
   documentation:
     'The program `buildkite-agent` gives a token for any audience, a new one each time: the step must be able to run it.',
@@ -183,7 +183,7 @@ export const buildkite: IdentityPlace = {
     findMissingVariable: (env) => (env['BUILDKITE'] === 'true' ? undefined : 'BUILDKITE'),
     installRemedy: "Make the agent's program available to the step.",
     variables: /^BUILDKITE/,
-    remedy: 'The agent must be of a version that knows "oidc request-token".',
+    remedy: 'The agent must be a version that supports "oidc request-token".',
   }),
 };
 
@@ -200,7 +200,7 @@ export const circleCi: IdentityPlace = {
         names.some((name) => variable(env, name) !== undefined) || env['CIRCLE_BRANCH']?.startsWith('pull/') === true;
       return isPullRequest ? true : undefined;
     },
-    how: '`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. That there is none is never known: projects of the GitHub App and of GitLab do not get these variables.',
+    how: '`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. If none is set, there may still be a pull request: projects of the GitHub App and of GitLab do not get these variables.',
   },
   documentation: 'The program `circleci` of the image gives a token for any audience, a new one each time.',
   source: commandSource({

@@ -12,7 +12,7 @@ export const kubernetes: IdentityPlace = {
   title: 'Kubernetes',
   markers: ['KUBERNETES_SERVICE_HOST'],
   grants: ['INTERNS_KUBERNETES_TOKEN_FILE'],
-  mergeRequest: { whyNoCi: 'A cluster runs anything.' },
+  mergeRequest: { whyNoCi: 'A cluster can run anything.' },
   documentation:
     'The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.',
   source(io) {
@@ -37,7 +37,7 @@ export const googleCloud: IdentityPlace = {
   title: 'Google Cloud',
   markers: ['GCE_METADATA_HOST', 'K_SERVICE', 'CLOUD_RUN_JOB'],
   grants: ['GCE_METADATA_HOST'],
-  mergeRequest: { whyNoCi: 'A machine, a function or a job runs anything.' },
+  mergeRequest: { whyNoCi: 'A machine, a function or a job can run anything.' },
   documentation:
     'The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.',
   source: (io) =>
@@ -71,7 +71,7 @@ export const azure: IdentityPlace = {
   title: 'Azure',
   markers: ['IDENTITY_ENDPOINT'],
   grants: ['IDENTITY_ENDPOINT', 'IDENTITY_HEADER', 'MSI_ENDPOINT', 'MSI_SECRET', 'AZURE_FEDERATED_TOKEN_FILE'],
-  mergeRequest: { whyNoCi: 'A machine, an app or a function runs anything.' },
+  mergeRequest: { whyNoCi: 'A machine, an app or a function can run anything.' },
   documentation:
     'The managed identity gives a token for the application id URI that `audience` names, a new one each time.',
   source(io) {
@@ -87,7 +87,7 @@ export const azure: IdentityPlace = {
           return tag.trim() === azureAssetTag ? { state: 'ready' } : { state: 'absent', lacks: 'IDENTITY_ENDPOINT' };
         }
         if (header.reveal() !== '') return { state: 'ready' };
-        const remedy = 'Azure sets it beside IDENTITY_ENDPOINT: pass both on.';
+        const remedy = 'Azure sets it together with IDENTITY_ENDPOINT: pass both on.';
         return { state: 'broken', lacks: 'IDENTITY_HEADER', remedy };
       },
       build(audience) {
@@ -125,9 +125,9 @@ export const aws: IdentityPlace = {
     'AWS_WEB_IDENTITY_TOKEN_FILE',
     'AWS_CONTAINER_*',
   ],
-  mergeRequest: { whyNoCi: 'A role is used anywhere.' },
+  mergeRequest: { whyNoCi: 'A role can be used anywhere.' },
   documentation:
-    'The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.',
+    'The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account needs outbound identity federation.',
   source: commandSource({
     takesAudience: true,
     program: 'aws',
@@ -138,7 +138,7 @@ export const aws: IdentityPlace = {
     findMissingVariable: (env) => (isHere(aws, env) ? undefined : aws.markers.join(' or ')),
     installRemedy: 'Install the AWS command line, version 2.',
     variables: /^AWS_/,
-    remedy: 'The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation.',
+    remedy: 'The role needs sts:GetWebIdentityToken, and the account needs outbound identity federation.',
   }),
 };
 
@@ -152,7 +152,7 @@ export const userCommand: IdentityPlace = {
   title: 'A program of your own',
   markers: [commandVariable],
   grants: [commandVariable],
-  mergeRequest: { whyNoCi: 'A program may be named anywhere.' },
+  mergeRequest: { whyNoCi: 'A program can be named anywhere.' },
   documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
   source(io, place) {
     const [program = '', ...args] = (io.env[commandVariable] ?? '').split(/\s+/).filter((word) => word !== '');
@@ -175,7 +175,7 @@ export const userVariable: IdentityPlace = {
   title: 'A variable of your own',
   markers: [tokenVariable],
   grants: [tokenVariable],
-  mergeRequest: { whyNoCi: 'A variable may be set anywhere.' },
+  mergeRequest: { whyNoCi: 'A variable can be set anywhere.' },
   documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
   source: variableSource([tokenVariable], `Set ${tokenVariable} to a subject token.`),
 };

@@ -103,7 +103,7 @@ export const changesInputs = {
 
 export const gitHubMeanings: InputMeanings<typeof gitHubInputs & typeof findingsInputs & typeof changesInputs> = {
   'actor-permission':
-    'For events that outsiders can cause: the lowest permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets in anyone but our own comments.',
+    'For events that outsiders can cause: the lowest permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets anyone start one, except our own comments.',
   'allowed-bots':
     'Exact logins of bots that may start a run, separated by commas; no wildcards. Our own comments never start one.',
   'on-fork':
@@ -131,8 +131,8 @@ export const gitHubMeanings: InputMeanings<typeof gitHubInputs & typeof findings
   'findings-digest':
     'The output `findings-digest` of that job, handed over as an output of the job: any other file is refused. Required with `findings-file`.',
   changes:
-    'What becomes of the files that an agent in the job changed (`docs/changes.md`), the same in the job that prompts and in the one that posts: `none`; `commit` on the branch; `pull-request`: a new one; `suggestions` on the pull request. With `prompt` it needs `local-service`.',
-  'max-change-rounds': 'How many commits in a row on a branch may be changes of interns; the next round is `skipped`.',
+    'What is done with the files that an agent in the job changed (`docs/changes.md`); the same in the job that prompts and in the one that posts: `none`; `commit` on the branch; `pull-request`: a new one; `suggestions` on the pull request. With `prompt` it needs `local-service`.',
+  'max-change-rounds': 'How many commits in a row on a branch may be changes by interns; the next round is `skipped`.',
   'changes-file': 'The file of changes that another job of this workflow run collected (output `changes-file`).',
   'changes-digest':
     'The output `changes-digest` of that job, handed over as an output of the job: any other file is refused.',

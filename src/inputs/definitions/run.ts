@@ -43,7 +43,7 @@ export const runInputs = {
 export const runMeanings: InputMeanings<typeof runInputs> = {
   prompt: 'The prompt. Give exactly one of `prompt` and `prompt-file`.',
   'prompt-file': {
-    action: 'File with the prompt, relative to the workspace: the way for prompts above 128 KiB.',
+    action: 'File with the prompt, relative to the workspace. Needed for prompts above 128 KiB.',
     commandLine: 'File with the prompt.',
   },
   'approval-mode':

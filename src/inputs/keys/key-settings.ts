@@ -25,7 +25,7 @@ export function readKeySettings(
 ) {
   const dryRun = readSetting(text, 'dry-run');
   if (dryRun && mode !== 'update') {
-    const message = worded`A plan reads keys, and ${input('dry-run')} sends nothing. Leave ${input('dry-run')} out: a plan changes nothing.`;
+    const message = worded`A plan has to read keys, but ${input('dry-run')} sends nothing. Leave ${input('dry-run')} out: a plan changes nothing anyway.`;
     throw conflict('dry-run', message);
   }
   return {

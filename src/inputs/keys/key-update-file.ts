@@ -217,7 +217,7 @@ function createPeriodCheck(reader: YamlReader): (node: Node, entry: KeyEntry) =>
     if (usage === undefined || 'usd' in usage.atLeast || resets === undefined || mayHaveNoLimit) return;
     if (resets.has(usage.of)) return;
     const alternatives = [...resets].map((period) => `"of: ${period}"`).join(' or ');
-    const problem = 'The percentage is one of a limit with another reset: an earlier entry gives it.';
+    const problem = 'By an earlier entry, the limit has another reset than this percentage is of.';
     reader.report(node, `${problem} Use ${alternatives}, or an amount in USD.`);
   };
 }

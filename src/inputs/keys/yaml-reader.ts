@@ -59,7 +59,7 @@ export class YamlReader {
       const name = isScalar(key) ? String(key.value) : '';
       const place = isNode(key) ? key : node;
       if (!keys.includes(name)) this.report(place, `${describeKey(name)} in ${context}. Use ${keys.join(', ')}.`);
-      else if (values.has(name)) this.report(place, `Key "${name}" stands twice in ${context}. Keep one.`);
+      else if (values.has(name)) this.report(place, `Key "${name}" appears twice in ${context}. Keep one.`);
       else if (isNode(value)) values.set(name, value);
       else this.report(place, `Key "${name}" in ${context} has no value.`);
     }
@@ -120,7 +120,7 @@ export class YamlReader {
     for (const name of missing) {
       this.report(
         node,
-        `${label} names the environment variable "${name}", which is not set or empty. Set it in the environment; in a workflow, that is "env" of the step.`,
+        `${label} names the environment variable "${name}", which is empty or not set. Set it in the environment; in a workflow, that is "env" of the step.`,
       );
     }
     return missing.length === 0 ? { value, rawValue, isFromEnv: true } : undefined;

@@ -48,5 +48,5 @@ export function parseDocuments(text: string): readonly unknown[] {
 
 /** Describes why a document can't be read. A TypeError's message is replaced, since it describes only the parser. */
 export function explainParseError(cause: unknown): string {
-  return cause instanceof TypeError ? 'a part of it is missing, or of another type' : describeError(cause);
+  return cause instanceof TypeError ? 'a part of it is missing, or has another type' : describeError(cause);
 }

@@ -52,13 +52,13 @@ function readBundle(text: string): BundleWithDsseEnvelope {
     const bundles = parseDocuments(text);
     bundle = bundleFromJSON(bundles.find(isAboutRun) ?? bundles[0]);
   } catch (cause) {
-    throw refuse(`this is no Sigstore bundle: ${explainParseError(cause)}`, cause);
+    throw refuse(`this is not a Sigstore bundle: ${explainParseError(cause)}`, cause);
   }
-  if (!isBundleWithDsseEnvelope(bundle)) throw refuse('it signs a file, and no statement about a run');
-  if (isBundleWithPublicKey(bundle)) throw refuse('it is signed by a key, and not by the identity of a job');
+  if (!isBundleWithDsseEnvelope(bundle)) throw refuse('it signs a file, not a statement about a run');
+  if (isBundleWithPublicKey(bundle)) throw refuse('it is signed by a key, not by the identity of a job');
   const { payloadType, signatures } = bundle.content.dsseEnvelope;
-  if (payloadType !== statementMediaType) throw refuse(`it signs "${payloadType}", and no in-toto statement`);
-  if (signatures.length !== 1) throw refuse(`it has ${signatures.length} signatures, and not one`);
+  if (payloadType !== statementMediaType) throw refuse(`it signs "${payloadType}", not an in-toto statement`);
+  if (signatures.length !== 1) throw refuse(`it has ${signatures.length} signatures instead of one`);
   // Believe only times that a log signed: a thief of an expired certificate's key could claim a time when it was valid.
   const { tlogEntries } = bundle.verificationMaterial;
   const isUnsigned = tlogEntries.some((entry) => Number(entry.integratedTime) !== 0 && !entry.inclusionPromise);
@@ -144,13 +144,13 @@ export function readRepositoryUrl(value: string): string {
 /** @throws {CheckFailure} it is another repository, or one on GitHub that the issuer can't vouch for */
 export function checkRepository({ repository, issuer, subject }: SignerIdentity, expected: string): void {
   if (repository === undefined) {
-    throw new CheckFailure('repository', `the certificate names no repository; it is of "${subject}"`);
+    throw new CheckFailure('repository', `the certificate names no repository; it was issued to "${subject}"`);
   }
   if (!isSameUrl(repository, expected)) {
-    throw new CheckFailure('repository', `it was signed in ${repository}, and not in ${expected}`);
+    throw new CheckFailure('repository', `it was signed in ${repository}, not in ${expected}`);
   }
   if (expected.startsWith(gitHub) && !gitHubIssuer.test(issuer)) {
-    throw new CheckFailure('repository', `the identity came from ${issuer}, and not from GitHub Actions`);
+    throw new CheckFailure('repository', `the identity came from ${issuer}, not from GitHub Actions`);
   }
 }
 
@@ -163,7 +163,7 @@ function isSameUrl(one: string, other: string): boolean {
 /** Accepts PATH, or OWNER/NAME/PATH of a reusable workflow, each with or without @REF. @throws {CheckFailure} */
 export function checkWorkflow({ workflow, repository, subject }: SignerIdentity, expected: string): void {
   if (workflow === undefined) {
-    throw new CheckFailure('workflow', `the certificate names no workflow; it is of "${subject}"`);
+    throw new CheckFailure('workflow', `the certificate names no workflow; it was issued to "${subject}"`);
   }
   const at = workflow.lastIndexOf('@');
   const [path, ref] = [workflow.slice(0, at), workflow.slice(at + 1)];
@@ -171,5 +171,5 @@ export function checkWorkflow({ workflow, repository, subject }: SignerIdentity,
   const jobUrls = repository === undefined ? [] : [`${repository}/${expectedPath}`, `${repository}//${expectedPath}`];
   const acceptedUrls = /^\w[\w-]*\/[\w.-]+\//.test(expectedPath) ? [...jobUrls, gitHub + expectedPath] : jobUrls;
   if (at > 0 && acceptedUrls.includes(path) && (expectedRef === undefined || expectedRef === ref)) return;
-  throw new CheckFailure('workflow', `it was signed by ${workflow}, and not by ${expected}`);
+  throw new CheckFailure('workflow', `it was signed by ${workflow}, not by ${expected}`);
 }

@@ -14,7 +14,7 @@ export function readTrustedRoots(text: string, source: string): readonly TrustMa
   try {
     documents = parseDocuments(text);
   } catch (cause) {
-    throw refuse('is no JSON', cause);
+    throw refuse('is not JSON', cause);
   }
   return documents.map((json) => {
     let root: TrustMaterial;
@@ -26,7 +26,7 @@ export function readTrustedRoots(text: string, source: string): readonly TrustMa
     const { certificateAuthorities, tlogs, timestampAuthorities } = root;
     if (certificateAuthorities.length === 0) throw refuse('names no certificate authority');
     // Demand a signed source of time. Without one, a certificate for ten minutes would be valid for ever.
-    if (tlogs.length === 0 && timestampAuthorities.length === 0) throw refuse('names neither a log nor a time stamp');
+    if (tlogs.length === 0 && timestampAuthorities.length === 0) throw refuse('has no log or time stamp authority');
     return root;
   });
 }

@@ -28,8 +28,8 @@ export interface VerifyRunOptions {
 }
 
 export const unprovenClaims: readonly string[] = [
-  'Who signed is the job that ran the action. Whoever ran code in that job could have signed something else.',
-  'The record holds what the job saw: nobody here can tell whether the intern asked for everything that it did.',
+  'The signer is the job that ran the action. Whoever ran code in that job could have signed something else.',
+  'The record holds what the job saw: it does not show whether the intern asked before everything that it did.',
   'The record does not say that the answers were right, or that the work is good.',
 ];
 
@@ -49,7 +49,7 @@ export async function verifyRun(options: VerifyRunOptions) {
     claim = readClaim(signed.payload);
     report('ok', 'statement', describeClaim(claim));
     checkTranscript(options.transcript, claim);
-    report('ok', 'transcript', 'is the file that was signed for');
+    report('ok', 'transcript', 'is the file that was signed');
     checkRecord(options.transcript, claim);
     report('ok', 'record', 'everything that was signed follows from the transcript');
     await checkPolicy(options, claim, report);
@@ -70,8 +70,8 @@ function reportSignature({ subject, issuer }: SignerIdentity, report: Report): v
   report('ok', 'bundle', readableBundle);
   report('ok', 'time', 'signed by a log or a time stamp authority of the trusted root');
   report('ok', 'certificate', `of ${subject}, by an identity token of ${issuer}, valid at that time`);
-  report('ok', 'log', 'what the trusted root asks of a log entry holds');
-  report('ok', 'signature', 'is of the key of the certificate');
+  report('ok', 'log', 'the log entry is as the trusted root requires');
+  report('ok', 'signature', 'was made with the key of the certificate');
 }
 
 function checkSigner(signer: SignerIdentity, { repository, workflow }: VerifyRunOptions, report: Report): void {
@@ -84,7 +84,7 @@ function checkSigner(signer: SignerIdentity, { repository, workflow }: VerifyRun
     report('ok', 'repository', signer.repository ?? '');
   }
   if (workflow === undefined) {
-    const found = `not checked: it was ${signer.workflow ?? 'an unknown workflow'}`;
+    const found = `not checked: it was signed by ${signer.workflow ?? 'an unknown workflow'}`;
     report('skipped', 'workflow', found, 'Name it: --workflow PATH@REF');
   } else {
     checkWorkflow(signer, workflow);
@@ -111,13 +111,13 @@ async function checkPolicy({ transcript, policy }: VerifyRunOptions, claim: Clai
   } else {
     const place = signedPolicy.commit === undefined ? 'of the checkout' : `at commit ${signedPolicy.commit}`;
     report('skipped', 'policy', `not checked: it was "${signedPolicy.path}" ${place}`, 'Name the file: --policy FILE');
-    report('skipped', 'decisions', 'not checked: only the policy can say them again');
+    report('skipped', 'decisions', 'not checked: that needs the policy');
   }
 }
 
 function describeSameDecisions(count: number): string {
   if (count === 0) return 'there were none';
-  return count === 1 ? 'the policy says the same again' : `the policy says the same ${count} again`;
+  return count === 1 ? 'the policy decides the same again' : `the policy decides the same ${count} again`;
 }
 
 type Claim = ReturnType<typeof readClaim>;
@@ -125,10 +125,10 @@ type Claim = ReturnType<typeof readClaim>;
 /** @throws {CheckFailure} it is not a statement about a run, or has another version */
 function readClaim(payload: Uint8Array) {
   const parsed = statement.safeParse(isUtf8(payload) ? parseJson(Buffer.from(payload).toString()) : undefined);
-  if (!parsed.success) throw new CheckFailure('statement', 'what was signed is no in-toto statement of version 1');
+  if (!parsed.success) throw new CheckFailure('statement', 'what was signed is not an in-toto statement of version 1');
   const { subject, predicateType: type, predicate: signedPredicate } = parsed.data;
   if (type !== predicateType) {
-    throw new CheckFailure('statement', `it is of type "${type}", and this version knows "${predicateType}"`);
+    throw new CheckFailure('statement', `it is of type "${type}", but this version knows only "${predicateType}"`);
   }
   const parsedPredicate = predicate.safeParse(signedPredicate);
   if (!parsedPredicate.success) {
@@ -145,7 +145,7 @@ function checkTranscript(transcript: Uint8Array, { digests }: Claim): void {
   const digest = sha256(transcript);
   if (digests.some((one) => one['sha256'] === digest)) return;
   const signed = digests.flatMap((one) => one['sha256'] ?? []).join(', ');
-  throw new CheckFailure('transcript', `its SHA-256 is ${digest}, and ${signed || 'none'} was signed for`);
+  throw new CheckFailure('transcript', `its SHA-256 is ${digest}, but what was signed has ${signed || 'none'}`);
 }
 
 /** Demands that every signed field follows from the transcript. Earlier versions may have signed fewer fields. */
@@ -161,7 +161,7 @@ function checkRecord(transcript: Uint8Array, { predicate: signedPredicate, diges
   const head = record.predicate.pullRequest?.headCommit.digest.gitCommit;
   const other = digests.find(({ gitCommit }) => gitCommit !== undefined && gitCommit !== head);
   if (other !== undefined) {
-    throw new CheckFailure('record', `commit ${other['gitCommit']} was signed for; the transcript says otherwise`);
+    throw new CheckFailure('record', `commit ${other['gitCommit']} was signed; the transcript says otherwise`);
   }
 }
 

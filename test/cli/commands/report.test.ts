@@ -254,8 +254,12 @@ test('--statement is what can be signed: subjects, type and what is said of the 
 });
 
 test.each([
-  ['of an earlier version', transcript, 'it does not name the service: an earlier version wrote it, or the library'],
-  ['of a run without an end', lines.slice(0, -1).join(''), 'its run has no end'],
+  [
+    'of an earlier version',
+    transcript,
+    'it does not name the service: it was written by an earlier version or by the library',
+  ],
+  ['of a run without an end', lines.slice(0, -1).join(''), 'its run never ended'],
   ['that lost its first line', lines.slice(1).join(''), 'its run never began'],
   ['that is cut', transcript.slice(0, -4), 'line 7 is not an event of a transcript'],
   ['of two runs', transcript + transcript, 'it holds more than one run'],

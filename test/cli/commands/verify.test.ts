@@ -66,7 +66,7 @@ test('a run that is what it says: a row for each check, what is not proved, and 
   ]);
   expect(stdout).toContain('✓ repository   https://github.com/acme/app\n');
   expect(stdout).toMatch(/✓ statement {4}reviewer at http:\/\/127\.0\.0\.1:\d+: finished, 3 decisions\n/);
-  expect(stdout).toContain('\n\nVerified.\n\nWhat this does not prove:\n  Who signed is the job');
+  expect(stdout).toContain('\n\nVerified.\n\nWhat this does not prove:\n  The signer is the job');
 });
 
 test('what is not expected is not checked, and the row says how to expect it', async () => {
@@ -84,7 +84,7 @@ test('the first failure ends it: exit code 1, and the failure alone on standard 
   const { exitCode, stdout, stderr } = await verify(...bundle, ...root, '--repository', 'acme/other');
   expect(exitCode).toBe(1);
   expect(stderr).toBe(
-    'interns verify: repository: it was signed in https://github.com/acme/app, and not in https://github.com/acme/other\n',
+    'interns verify: repository: it was signed in https://github.com/acme/app, not in https://github.com/acme/other\n',
   );
   expect(stdout).toContain('✗ repository   it was signed in');
   expect(stdout).toContain('- decisions    not reached\n');
@@ -116,8 +116,8 @@ test('several roots, one a line: the one that trusts the bundle counts', async (
 test.each([
   ['', 'is empty'],
   ['{"tlogs":[]}', 'names no certificate authority'],
-  ['{', 'is no JSON'],
-  ['{"certificateAuthorities":[{"certChain":{}}]}', 'names neither a log nor a time stamp'],
+  ['{', 'is not JSON'],
+  ['{"certificateAuthorities":[{"certChain":{}}]}', 'has no log or time stamp authority'],
   ['{"certificateAuthorities":[{"certChain":{"certificates":[{"rawBytes":"AAAA"}]}}]}', "can't be read"],
   ['{"certificateAuthorities":[{}]}', "can't be read"],
   ['null', "can't be read"],

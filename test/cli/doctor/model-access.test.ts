@@ -132,5 +132,5 @@ test.each([
   const words = ['doctor', '--model-access', text, flag, value];
   const { exitCode, stderr } = await runCliInTest(words, { env: { INTERNS_WORKSPACE_ID: 'x', INTERNS_API_KEY: 'k' } });
   expect(exitCode).toBe(2);
-  expect(stderr).toContain(`--model-access takes the place of ${flag}`);
+  expect(stderr).toContain(`--model-access replaces ${flag}`);
 });

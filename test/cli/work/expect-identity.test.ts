@@ -69,7 +69,7 @@ test('no identity ends with 1, a bad file with 2, before any token is asked for'
   expect((await run(rule, [])).exitCode).toBe(1);
   const bad = await run('- a list');
   expect(bad.exitCode).toBe(2);
-  expect(bad.stderr).toContain(`--expect is "rule.json". It can't be read, or is no mapping in YAML or JSON.`);
+  expect(bad.stderr).toContain(`--expect is "rule.json". It can't be read, or is not a mapping in YAML or JSON.`);
   expect(bad.stderr).toContain('"match" or "attribute_matchers"');
   expect((await run({ subject: 'x' })).exitCode).toBe(2); // no audience anywhere
 });

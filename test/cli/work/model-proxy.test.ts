@@ -69,9 +69,9 @@ test.each(['the flag', 'the variable'])('%s gives a command the provider, and no
 });
 
 test.each([
-  [['--base-url', 'https://x.example/v1'], '--model-access takes the place of --base-url'],
-  [['--intern', 'reviewer'], '--model-access takes the place of --intern'],
-  [['--max-requests', '5'], '--model-access takes the place of --max-requests'],
+  [['--base-url', 'https://x.example/v1'], '--model-access replaces --base-url'],
+  [['--intern', 'reviewer'], '--model-access replaces --intern'],
+  [['--max-requests', '5'], '--model-access replaces --max-requests'],
 ])('beside it, %j is an error', async (words, message) => {
   const { cwd, access, provider } = await startProvider('jwt');
   const result = await run(['--model-access', access, ...words, ...command], cwd);

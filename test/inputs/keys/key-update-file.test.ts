@@ -335,14 +335,14 @@ describe('a mistake is named with line and column:', () => {
       text: entry(`limit: ${fromEnv('NIGHTLY')}`),
       line: 3,
       column: 12,
-      said: '"NIGHTLY", which is not set',
+      said: '"NIGHTLY", which is empty or not set',
     },
     {
       what: 'a variable that is empty',
       text: entry(`name: ${fromEnv('EMPTY')}`),
       line: 3,
       column: 11,
-      said: '"EMPTY", which is not set or empty',
+      said: '"EMPTY", which is empty or not set',
     },
     {
       what: 'a limit from the environment',
@@ -467,7 +467,7 @@ describe('a mistake is named with line and column:', () => {
       text: entry('limit: 1\n    limit: 2'),
       line: 4,
       column: 5,
-      said: 'Key "limit" stands twice in an entry. Keep one.',
+      said: 'Key "limit" appears twice in an entry. Keep one.',
     },
     { what: 'an alias', text: 'keys:\n  - &a { hash: f01d, limit: 1 }\n  - *a', line: 3, column: 5, said: 'an alias' },
     { what: 'a tag', text: entry('limit: !!str 5'), line: 3, column: 18, said: 'a tag' },
@@ -503,7 +503,7 @@ describe('a mistake is named with line and column:', () => {
     ['a limit of safety', `${entry('limit: 1')}limits: { max_changes: 1, max_changes: 9 }\n`],
     ['a condition', entry('limit: 1\n    when: { days: [sat], days: [sun] }')],
   ])('%s twice', async (_, text) => {
-    expect((await failure(text)).message).toContain(' stands twice in ');
+    expect((await failure(text)).message).toContain(' appears twice in ');
   });
 
   test('however many there are', async () => {

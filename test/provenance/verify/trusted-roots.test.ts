@@ -43,7 +43,7 @@ test.each(['null', '{"tlogs":[null]}', '{"tlogs":[{"publicKey":{}}]}'])(
   '%s is no root, and its parser is not heard',
   (text) => {
     expect(() => readTrustedRoots(text, 'root.json')).toThrow(
-      `The trusted root "root.json" can't be read: a part of it is missing, or of another type. "gh attestation`,
+      `The trusted root "root.json" can't be read: a part of it is missing, or has another type. "gh attestation`,
     );
   },
 );

@@ -113,7 +113,7 @@ describe('the envelope', () => {
     });
     expect(await failureOf(evidence)).toMatchObject({
       name: 'bundle',
-      found: 'it signs "text/plain", and no in-toto statement',
+      found: 'it signs "text/plain", not an in-toto statement',
     });
   });
 
@@ -126,7 +126,7 @@ describe('the envelope', () => {
     const evidence = withBundle(({ dsseEnvelope }) => Reflect.set(dsseEnvelope ?? {}, 'signatures', [null]));
     expect(await failureOf(evidence)).toMatchObject({
       name: 'bundle',
-      found: 'this is no Sigstore bundle: a part of it is missing, or of another type',
+      found: 'this is not a Sigstore bundle: a part of it is missing, or has another type',
     });
   });
 
@@ -136,7 +136,7 @@ describe('the envelope', () => {
     expect(checks[0]).toMatchObject({
       name: 'bundle',
       state: 'failed',
-      found: expect.stringContaining('this is no Sigstore bundle'),
+      found: expect.stringContaining('this is not a Sigstore bundle'),
     });
   });
 });
@@ -194,7 +194,7 @@ describe('the certificate', () => {
     });
     expect(await failureOf(evidence)).toMatchObject({
       name: 'bundle',
-      found: 'it is signed by a key, and not by the identity of a job',
+      found: 'it is signed by a key, not by the identity of a job',
     });
   });
 });
@@ -351,7 +351,7 @@ describe('who signed', () => {
   test('another repository is refused', async () => {
     expect(await failureOf(await signed(statementOf(honest.transcript), other))).toMatchObject({
       name: 'repository',
-      found: 'it was signed in https://github.com/mallory/app, and not in https://github.com/acme/app',
+      found: 'it was signed in https://github.com/mallory/app, not in https://github.com/acme/app',
     });
   });
 
@@ -359,7 +359,7 @@ describe('who signed', () => {
     const claims = { ...jobClaims, iss: 'https://issuer.example' };
     expect(await failureOf(await signed(statementOf(honest.transcript), claims))).toMatchObject({
       name: 'repository',
-      found: 'the identity came from https://issuer.example, and not from GitHub Actions',
+      found: 'the identity came from https://issuer.example, not from GitHub Actions',
     });
   });
 
@@ -379,7 +379,7 @@ describe('who signed', () => {
     const claims = { ...jobClaims, job_workflow_ref };
     expect(await failureOf(await signed(statementOf(honest.transcript), claims))).toMatchObject({
       name: 'workflow',
-      found: `it was signed by https://github.com/${job_workflow_ref}, and not by ${honest.workflow}`,
+      found: `it was signed by https://github.com/${job_workflow_ref}, not by ${honest.workflow}`,
     });
   });
 
@@ -479,7 +479,7 @@ describe('the transcript', () => {
     };
     expect(await failureOf(await signed(statement))).toMatchObject({
       name: 'transcript',
-      found: expect.stringContaining('and none was signed for'),
+      found: expect.stringContaining('but what was signed has none'),
     });
   });
 
