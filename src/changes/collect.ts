@@ -122,12 +122,12 @@ function findChanges(
   statesAfter: ReadonlyMap<string, PathState>,
 ): readonly RawChange[] {
   const changes: RawChange[] = [];
-  for (const [path, { mode, sha }] of head) {
+  for (const [path, { sha }] of head) {
     const [before, after] = [statesBefore.get(path), statesAfter.get(path)];
     if (JSON.stringify(before) === JSON.stringify(after)) continue;
     const blobBefore = before?.kind === 'file' ? before.sha : before?.kind === 'odd' ? before.target : undefined;
     const matchedHead = blobBefore === sha;
-    const why = matchedHead ? findContentFlaw(after, before, mode) : whyDifferedBefore;
+    const why = matchedHead ? findContentFlaw(after, before) : whyDifferedBefore;
     const flaw = why === undefined ? undefined : { why };
     changes.push({ path, status: after === undefined ? 'removed' : 'modified', flaw });
   }
@@ -145,15 +145,11 @@ function findChanges(
 const whyDifferedBefore =
   'it differed from the commit before the intern began (line endings, LFS, or an earlier step): check out the head\'s own commit, with "core.autocrlf false"';
 
-function findContentFlaw(
-  after: PathState | undefined,
-  before: PathState | undefined,
-  mode: string,
-): string | undefined {
+function findContentFlaw(after: PathState | undefined, before: PathState | undefined): string | undefined {
   if (after === undefined) return undefined; // removed
   if (after.kind === 'odd') return after.why;
   if (after.kind !== 'file') return 'it is a folder now';
-  if (before?.kind !== 'file') return `it was not a plain file before (its mode in head is ${mode})`;
+  if (before?.kind !== 'file') return 'it was not a plain file before (a link or a submodule)';
   return after.mode === before.mode ? undefined : 'its mode changed';
 }
 
