@@ -141,12 +141,12 @@ export const policyArgument: Argument = {
 };
 
 export const agentFlags = {
-  'agent <command>': 'Run this agent as the one intern, for example "opencode acp". It works in the current folder.',
+  'agent <command>': 'Run this agent as the only intern, for example "opencode acp". It works in the current folder.',
   'agent-asks': 'Vouch that an unknown agent asks before it acts.',
   'agent-env <name>': { about: 'Pass this variable to the agent.', repeats: true },
-  'any-model': 'Start the agent without a key too: it then takes any model, a hosted one included.',
+  'any-model': 'Start the agent even without a key. It may then use any model, even a hosted one.',
   'agent-sandbox <kind>': {
-    about: 'Confine the agent, or not. Default: none; with --model-access bubblewrap.',
+    about: 'Confine the agent: none or bubblewrap. Default: none; with --model-access, bubblewrap.',
     offer: ['none', 'bubblewrap'],
   },
 } as const;

@@ -50,11 +50,11 @@ export function reportFailure(thrown: unknown, command: Command, isJsonWanted: b
   tell(io, error.data.line === undefined ? text : text.replaceAll(` ${oneLine(source)}:`, `\n${oneLine(source)}:`));
   const missingInput = error.code === 'input_missing' && isInputName(source) ? source : undefined;
   if (isInputName(source) && inputDefinitions[source].where !== 'action' && (io.env[toEnvName(source)] ?? '') !== '') {
-    tell(io, `  Without the flag, ${toEnvName(source)} of the environment counts.`);
+    tell(io, `  Without the flag, the environment variable ${toEnvName(source)} is used.`);
   } else if (missingInput !== undefined) {
     const misspelt = findMisspeltVariable(toEnvName(missingInput), io);
-    if (misspelt === undefined) tell(io, `  It may also be set in the environment, as ${toEnvName(missingInput)}.`);
-    else tell(io, `  ${misspelt} is set, which nothing reads. Did you mean ${toEnvName(missingInput)}?`);
+    if (misspelt === undefined) tell(io, `  You can also set it in the environment, as ${toEnvName(missingInput)}.`);
+    else tell(io, `  ${misspelt} is set, but nothing reads it. Did you mean ${toEnvName(missingInput)}?`);
   }
   for (const { name: claim, value } of error.data.unverifiedClaims ?? []) {
     tell(io, `  ${claim}: ${oneLine(value ?? 'absent')} (unverified)`);

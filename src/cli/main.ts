@@ -67,7 +67,7 @@ function toOverview(version: string): string {
 Usage: interns COMMAND [OPTIONS]
 
 ${lists.join('\n')}
-Where the service is, and who you are, is best set in the environment:
+Say in the environment where the service is, and who you are:
   INTERNS_BASE_URL               https://service.example/api/v1
   INTERNS_FEDERATION_POLICY_ID   in a CI job: its identity is exchanged, no secret is stored
   INTERNS_API_KEY                elsewhere: an API key
@@ -82,7 +82,7 @@ Examples:
   Something does not work? This says what to fix
     $ interns doctor
 
-"interns COMMAND --help" tells more about each. Tab completion: "interns completion --help".
+"interns COMMAND --help" explains each of them. Tab completion: "interns completion --help".
 `;
 }
 
@@ -100,6 +100,6 @@ ${about}
 Commands:
 ${toList(rows, width)}
 
-${details === undefined ? '' : `${details}\n`}"interns ${name} COMMAND --help" tells more about each.
+${details === undefined ? '' : `${details}\n`}"interns ${name} COMMAND --help" explains each of them.
 `;
 }

@@ -171,7 +171,7 @@ function toUsageMessage({ code, message }: CommanderError, command: Command, fla
     .replace(/ argument missing$/, ' needs a value')
     .replace(/\.$/, '');
   const remedy = findRemedy(code, sentence, command, flags);
-  const help = `"interns ${command.name} --help" shows what it takes.`;
+  const help = `"interns ${command.name} --help" shows all arguments and options.`;
   return [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`, remedy, help].filter(Boolean).join(' ');
 }
 

@@ -43,7 +43,7 @@ async function issueToken(request: ServiceRequest, view: ServiceView): Promise<R
   const body = await readBodyAs(request, tokenRequest, maxTokenRequestBytes);
   if (body === undefined) return refuse(400, 'invalid_body', 'Send { "key": "HASH" }.');
   const token = await view.issueAccessToken(body.key);
-  if (token === undefined) return refuse(404, 'not_found', 'No standard key that is usable has this hash.');
+  if (token === undefined) return refuse(404, 'not_found', 'No usable standard key has this hash.');
   return ok({ access_token: token.reveal() }, 'token_given');
 }
 

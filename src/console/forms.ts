@@ -37,7 +37,7 @@ export function toPromptForm(interns: readonly Intern[], keys: readonly KeyView[
 <p><label for="prompt-intern">Intern</label> <select id="prompt-intern" name="intern">${internOptions}</select></p>
 <p><label for="prompt-mode">Mode</label> <select id="prompt-mode" name="mode"><option>manual</option><option>self-drive</option></select></p>
 <p><label for="prompt-key">As key</label> <select id="prompt-key" name="key">${keyOptions}</select></p>
-<p><label for="prompt-session">Session <small>a new one when empty</small></label> <input id="prompt-session" name="session" autocomplete="off"></p>
+<p><label for="prompt-session">Session <small>empty: a new one</small></label> <input id="prompt-session" name="session" autocomplete="off"></p>
 <p class="buttons"><button class="main">Send the prompt</button></p>`;
   return toForm({ id: 'prompt', method: 'POST', path: `${apiPath}/interns/`, body, fill: 'prompt' }, fields);
 }
@@ -46,13 +46,13 @@ export function toPolicyForm({ source, text, policy, problems, context }: Curren
   const intro =
     source === undefined
       ? markup`There is no policy. Write one with <code>interns policy init</code>, or paste one.`
-      : markup`Open questions are held against <code>${source}</code>${policy === undefined ? '' : `: ${policy.rules.length === 1 ? '1 rule' : `${policy.rules.length} rules`}, default ${policy.default}`}.`;
+      : markup`Open questions are checked against <code>${source}</code>${policy === undefined ? '' : `: ${policy.rules.length === 1 ? '1 rule' : `${policy.rules.length} rules`}, default ${policy.default}`}.`;
   const problemList =
     problems.length === 0
       ? nothing
       : markup`<div class="alert caution">${problems.map((problem) => markup`<p>${problem}</p>`)}</div>`;
   const fields = markup`<p class="wide"><label for="policy-text">Policy <small>empty: that of the file</small></label> <textarea id="policy-text" name="policy" rows="8" spellcheck="false">${toLines(`\n${text}`)}</textarea></p>
-<p class="wide"><label for="policy-context">What is known of the run <small>JSON, as in <code>--context</code></small></label> <input id="policy-context" name="context" value="${toData(context)}" autocomplete="off" spellcheck="false"></p>
+<p class="wide"><label for="policy-context">What is known about the run <small>JSON, as in <code>--context</code></small></label> <input id="policy-context" name="context" value="${toData(context)}" autocomplete="off" spellcheck="false"></p>
 <p class="buttons"><button class="main">Try this policy</button></p>`;
   const call = { id: 'policy', method: 'PUT', path: '/_console/policy', body: {}, fill: 'policy' } as const;
   return markup`<p>${intro}</p>${problemList}<details><summary>Try another policy</summary>${toForm(call, fields)}</details>`;
@@ -83,8 +83,8 @@ export function toFaultForm(): Markup {
   const faults = faultChoices.map(([name, fault]) => markup`<option value="${toData(fault)}">${name}</option>`);
   const fields = markup`<p><label for="fault-route">Route</label> <select id="fault-route" name="route">${routes}</select></p>
 <p><label for="fault-what">What goes wrong</label> <select id="fault-what" name="fault">${faults}</select></p>
-<p><label for="fault-after">After so many requests</label> <input id="fault-after" name="after" type="number" min="0" step="1" value="0" required></p>
-<p><label for="fault-times">So many times</label> <input id="fault-times" name="times" type="number" min="1" step="1" value="1" required></p>
+<p><label for="fault-after">After this many requests</label> <input id="fault-after" name="after" type="number" min="0" step="1" value="0" required></p>
+<p><label for="fault-times">How many times</label> <input id="fault-times" name="times" type="number" min="1" step="1" value="1" required></p>
 <p class="buttons"><button class="main">Arm the fault</button></p>`;
   return toForm({ id: 'fault', method: 'POST', path: '/_faults', body: {}, fill: 'fault' }, fields);
 }

@@ -150,7 +150,7 @@ function toNow(nowMs: number, runs: readonly WatchedRun[]): Markup {
   const waiting = runs.filter(({ run }) => run.state === 'paused').length;
   const atWork = runs.filter(({ run }) => run.state === 'running').length;
   const questions =
-    waiting === 0 ? 'Nobody waits for an answer' : waiting === 1 ? '1 question waits' : `${waiting} questions wait`;
+    waiting === 0 ? 'No question waits' : waiting === 1 ? '1 question waits' : `${waiting} questions wait`;
   const now = new Date(nowMs).toISOString();
-  return markup`<span class="${waiting === 0 ? 'quiet' : 'waiting word'}" role="status">${questions}</span> · ${atWork === 1 ? '1 run' : `${atWork} runs`} at work · <time>${now.slice(0, 10)} ${now.slice(11, 19)}</time> UTC by its clock`;
+  return markup`<span class="${waiting === 0 ? 'quiet' : 'waiting word'}" role="status">${questions}</span> · ${atWork === 1 ? '1 run' : `${atWork} runs`} at work · <time>${now.slice(0, 10)} ${now.slice(11, 19)}</time> UTC by the service's clock`;
 }

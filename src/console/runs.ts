@@ -81,9 +81,9 @@ export function toRuns(all: readonly WatchedRun[], options: RunsOptions): Markup
   const shown = [...select('paused'), ...select('running'), ...endedRuns.slice(0, maxEndedRuns)];
   const earlier = endedRuns.slice(maxEndedRuns);
   if (shown.length === 0) {
-    return markup`<p class="quiet">No run yet. Send a prompt here, or with a client of your own: it shows up while it streams.</p>`;
+    return markup`<p class="quiet">No run yet. Send a prompt here or with your own client: the run appears here while it streams.</p>`;
   }
-  const folded = markup`<details id="earlier-runs"><summary>${earlier.length} more that ended</summary>${earlier.map((run) => toRun(run, options))}</details>`;
+  const folded = markup`<details id="earlier-runs"><summary>${earlier.length} more runs that ended</summary>${earlier.map((run) => toRun(run, options))}</details>`;
   return markup`${shown.map((run) => toRun(run, options))}${earlier.length === 0 ? nothing : folded}`;
 }
 
@@ -97,7 +97,7 @@ function toRun({ run, words, omitted }: WatchedRun, options: RunsOptions): Marku
   return markup`<article class="run-card ${colour}" id="run-${run.id}">
 <h3><span class="intern-name">${name}</span> <span class="word">${label}</span></h3>
 <p class="quiet">${facts}<br>session <code>${run.sessionId}</code></p>
-${isForgotten ? markup`<p class="quiet">Its words are forgotten: only a service with --data keeps them.</p>` : toPrompt(run.prompt)}
+${isForgotten ? markup`<p class="quiet">Its text is not kept: only a service with --data keeps it.</p>` : toPrompt(run.prompt)}
 <div class="said" role="group" aria-label="What it said" tabindex="0">${more}${words.map(({ type, text }) => markup`<p class="${type}">${toLines(text)}</p>`)}</div>
 ${run.pending === null ? nothing : toQuestion(run, run.pending, options)}</article>`;
 }
@@ -133,7 +133,7 @@ function toQuestion(
   const answers = question.kind === 'permission' ? toOptions(question.options) : toFields(question.fields, toolCallId);
   const form = isWhole
     ? toForm(toAnswerCall(run, toolCallId, question.kind, apiPath), answers)
-    : markup`<p class="alert warning">It is too long to be shown whole, so it is not asked here. Answer it with the API.</p>`;
+    : markup`<p class="alert warning">This question is too long to show in full, so you can't answer it here. Answer it with the API.</p>`;
   return markup`<div class="question">
 <h4>It asks <small>until ${until} UTC, by the service's clock</small></h4>
 <pre><code>${toLines([...shown, ...more].map((line) => line.replace(/^ {2}/, '')).join('\n'))}</code></pre>
@@ -208,5 +208,5 @@ function toJudgement({ decision, rule }: Judgement): Markup {
       : markup`<details><summary>A rule that would allow it</summary><pre><code>${toLines(rule)}</code></pre></details>`;
   return markup`<p class="verdict ${colours[outcome]}">The policy ${effect} <small>${ruleText}</small></p>
 ${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
-<details><summary>How it comes to that</summary><pre><code>${toLines(explainLines(decision).join('\n'))}</code></pre></details>${suggestion}`;
+<details><summary>How this is decided</summary><pre><code>${toLines(explainLines(decision).join('\n'))}</code></pre></details>${suggestion}`;
 }

@@ -73,7 +73,7 @@ export function toKeys(keys: readonly KeyView[], nowMs: number): Markup {
 }
 
 function toUsage({ limit, limit_remaining, limit_reset, usage }: KeyView['record'], colour: string): Markup {
-  if (limit === null || limit_remaining === null) return markup`${toUsd(usage)} <small>of no limit</small>`;
+  if (limit === null || limit_remaining === null) return markup`${toUsd(usage)} <small>without a limit</small>`;
   const used = limit - limit_remaining;
   const share = limit === 0 ? 100 : Math.min(100, (used * 100) / limit);
   const period = limit_reset === null ? 'in all' : (periods[limit_reset] ?? limit_reset);

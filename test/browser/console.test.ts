@@ -81,7 +81,7 @@ test('a run of another client streams, its question is explained and answered by
 
   const question = run.locator('.question');
   expect(await question.locator('.verdict').innerText()).toMatch(/The policy would answer allow_once\s+rule echoes/);
-  await question.getByText('How it comes to that').click();
+  await question.getByText('How this is decided').click();
   expect(await question.locator('details[open] code').innerText()).toMatch(/rule +echoes +yes/);
   expect(await page.locator('#keys').innerText()).toContain('USD 0.0000 of USD 0.0500 today');
 
@@ -114,7 +114,7 @@ test('a fault is armed, strikes, and what is left of it is disarmed', async () =
   await open(served);
   await page.getByLabel('Route').selectOption('list');
   await page.getByLabel('What goes wrong').selectOption('status 503');
-  await page.getByLabel('So many times').fill('2');
+  await page.getByLabel('How many times').fill('2');
   await page.getByRole('button', { name: 'Arm the fault' }).click();
   await page.locator('#faults').getByText('2 times').waitFor();
   const list = () => fetch(`${served.baseUrl}/interns`, { headers: { authorization: `Bearer ${keySecret}` } });

@@ -82,14 +82,14 @@ test.each<[InputError['code'], string, string]>([
   const doctor = source === 'api-key' ? '  "interns doctor" says what to fix.\n' : '';
   const variable = `INTERNS_${source.toUpperCase().replace('-', '_')}`;
   expect(failureOf(new InputError(code, worded`${input(source)} is gone.`, { source })).stderr).toBe(
-    `interns chat: ${typed} is gone. (${code})\n  It may also be set in the environment, as ${variable}.\n${doctor}`,
+    `interns chat: ${typed} is gone. (${code})\n  You can also set it in the environment, as ${variable}.\n${doctor}`,
   );
 });
 
 test('a variable that is set is named, because the value may come from there', () => {
   const wrong = new InputError('input_invalid', worded`${input('api-key')} is wrong.`, { source: 'api-key' });
   expect(failureOf(wrong, false, { INTERNS_API_KEY: 'x' }).stderr).toBe(
-    'interns chat: --api-key is wrong. (input_invalid)\n  Without the flag, INTERNS_API_KEY of the environment counts.\n',
+    'interns chat: --api-key is wrong. (input_invalid)\n  Without the flag, the environment variable INTERNS_API_KEY is used.\n',
   );
 });
 

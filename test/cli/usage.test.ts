@@ -24,7 +24,7 @@ describe.each([
   ['token', '', 'Expected 0 arguments but got 1'],
   ['keys update', 'f.yml', 'Expected 1 argument but got 2'],
 ])('interns %s %s', (name, good, tooMany) => {
-  const hint = `"interns ${name} --help" shows what it takes. (input_invalid)\n`;
+  const hint = `"interns ${name} --help" shows all arguments and options. (input_invalid)\n`;
 
   test('a flag that it does not have: the near one is named', async () => {
     const { exitCode, stdout, stderr } = await runCliInTest(words(`${name} ${good} --jsn`), { env: served.env });
@@ -59,7 +59,7 @@ test.each([
 ])('interns %s: the value is missing', async (line, flag) => {
   const { exitCode, stdout, stderr } = await runCliInTest(words(line), { env: served.env });
   expect(stderr).toMatch(
-    /^interns [a-z ]+: Option "[^"]+" needs a value\. "interns [a-z ]+ --help" shows what it takes\. \(input_invalid\)\n$/,
+    /^interns [a-z ]+: Option "[^"]+" needs a value\. "interns [a-z ]+ --help" shows all arguments and options\. \(input_invalid\)\n$/,
   );
   expect(stderr).toContain(`"${flag}"`);
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
@@ -129,7 +129,7 @@ describe.each([
 
   test('is said to people', async () => {
     const { exitCode, stdout, stderr } = await runCliInTest(words(line), { env: served.env });
-    const variable = '  Without the flag, INTERNS_BASE_URL of the environment counts.\n'; // set by the test's own service
+    const variable = '  Without the flag, the environment variable INTERNS_BASE_URL is used.\n'; // set by the test's own service
     const more = line.includes('--base-url') ? variable : '';
     expect(stderr).toBe(`interns ${name}: ${message} (${code})\n${more}`);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
@@ -152,7 +152,7 @@ test.each([
     const { exitCode, stdout, stderr } = await runCliInTest(words(line), { env: served.env });
     expect(stderr).toMatch(new RegExp(`^interns ${line}: ${typed} is not given\\. .* \\(input_missing\\)\n`));
     expect(stderr.split('\n').slice(1)).toEqual([
-      `  It may also be set in the environment, as ${variable}.`,
+      `  You can also set it in the environment, as ${variable}.`,
       ...help,
       '',
     ]);
@@ -269,7 +269,7 @@ test.each(['INTERNS_BASEURL', 'INTERN_BASE_URL', 'interns_base_url'])(
   '%s is set in place of INTERNS_BASE_URL',
   async (stray) => {
     const { stderr } = await runCliInTest(['list'], { env: { [stray]: 'http://127.0.0.1:1/api/v1' } });
-    expect(stderr).toContain(`  ${stray} is set, which nothing reads. Did you mean INTERNS_BASE_URL?\n`);
+    expect(stderr).toContain(`  ${stray} is set, but nothing reads it. Did you mean INTERNS_BASE_URL?\n`);
   },
 );
 

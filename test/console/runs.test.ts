@@ -25,7 +25,7 @@ test('a run that ended before the console was opened is shown, and that its word
   const html = await shownAfter(1);
   expect(html).toContain('✓ finished');
   expect(html).toContain('session <code>s0</code>');
-  expect(html).toContain('Its words are forgotten');
+  expect(html).toContain('Its text is not kept');
   expect(html).not.toContain('No run yet');
 });
 
@@ -33,6 +33,6 @@ test('the last three stand open, and the earlier ones are folded', async () => {
   const html = await shownAfter(5);
   const [open = '', folded = ''] = html.split('<details id="earlier-runs">');
   expect(open.match(/session <code>s\d/g)).toEqual(['session <code>s4', 'session <code>s3', 'session <code>s2']);
-  expect(folded).toContain('<summary>2 more that ended</summary>');
+  expect(folded).toContain('<summary>2 more runs that ended</summary>');
   expect(folded.match(/session <code>s\d/g)).toEqual(['session <code>s1', 'session <code>s0']);
 });

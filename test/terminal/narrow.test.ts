@@ -47,7 +47,7 @@ async function shownOn(columns: number, argv: readonly string[], steps: readonly
 
 /** Lines that the terminal itself has to break, though their last word would have fitted a line of its own. */
 function broken(output: string, columns: number): readonly string[] {
-  const isCopied = (line: string): boolean => /^ *\$ |^To go on: |^transcript |^ *match: /.test(line);
+  const isCopied = (line: string): boolean => /^ *\$ |^To continue: |^transcript |^ *match: /.test(line);
   return output.split('\n').filter((line) => {
     const longest = Math.max(...line.split(' ').map((word) => word.length));
     return line.length > columns && longest <= columns - 8 && !isCopied(line);

@@ -36,8 +36,8 @@ export function createPersonAsker(
     });
     if (!shown.isWhole) {
       // Nobody can judge a question from a part of it (docs/cli.md, "What you are asked").
-      const kind = pause.kind === 'permission' ? 'A permission' : 'A question';
-      const notAskedReason = `${kind} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
+      const what = pause.kind === 'permission' ? 'for this permission' : 'this question';
+      const notAskedReason = `You are not asked ${what}, because it does not fit on the screen. Make the window larger, or let a rule decide.`;
       say(style.yellow(notAskedReason));
       return { notAskedReason };
     }
@@ -73,7 +73,8 @@ function listReasons({ rule, trace }: AskedQuestion['decision'], vouched?: Vouch
     const untrusted = `The policy ${vouched.path} is there, but you do not trust it, so none of its rules counts and you are asked.`;
     return [`${untrusted} "interns policy trust" shows it to you again.`];
   }
-  if (misses.length === 0) return ['There are no rules yet, so you are asked. "interns policy init" begins a policy.'];
+  if (misses.length === 0)
+    return ['There are no rules yet, so you are asked. "interns policy init" writes one to start with.'];
   return [
     'No rule of your policy matches, so you are asked.',
     ...misses.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`),
@@ -94,7 +95,7 @@ function toFrame(pause: Pause, { reason, rule }: AskedQuestion['decision'], rema
   const { kind, command, tool } = pause;
   const purpose = command === undefined ? '' : ` to run this (${oneLine(tool ?? 'command')})`;
   const heading = kind === 'permission' ? `The intern asks for permission${purpose}:` : 'The intern asks:';
-  const explanation = oneLine(reason ?? `Rule "${rule}" leaves it to you.`);
+  const explanation = oneLine(reason ?? `Rule "${rule}" lets you decide.`);
   return ['', style.bold(heading), style.dim(`  ${explanation} ${toSpan(remainingMs)} to answer.`)] as const;
 }
 

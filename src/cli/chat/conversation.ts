@@ -49,7 +49,7 @@ export async function runPrompt(invocation: Invocation): Promise<number> {
   const prompt = isPiped ? ((await io.terminal?.readAll()) ?? '') : words[1];
   if (prompt !== undefined && prompt.trim() === '') {
     const what = isPiped ? 'The prompt is "-", but standard input is empty.' : 'The prompt is empty.';
-    throw missing('prompt', `${what} Write what the intern is to do.`);
+    throw missing('prompt', `${what} Say what the intern should do.`);
   }
   const session = await resolveSession(invocation, job);
   return runOnce(readSettings(invocation, { intern, prompt, 'session-id': session }), invocation, job);
@@ -96,19 +96,19 @@ export async function talk(invocation: Invocation, terminal: Terminal): Promise<
   const style = createStyle(io.terminal?.stderr);
   const [firstTranscript, ...laterTranscripts] = transcripts.map(oneLine);
   if (firstTranscript === undefined) return exitCode;
-  const more = laterTranscripts.length === 0 ? '' : ' (beside it those of the later turns)';
+  const more = laterTranscripts.length === 0 ? '' : ' (those of the later turns are beside it)';
   tell(io, style.dim(`transcript ${firstTranscript}${more}`));
   if (session === undefined) return exitCode;
   const words = ['interns', 'chat', intern, '--session', session];
-  const until = endsWithExec ? ' until "interns exec" ends ("interns serve" keeps sessions for longer)' : '';
-  io.stderr(`${style.dim(`To go on${until}: ${oneLine(words.map(toShellWord).join(' '))}`)}\n`); // one line, to copy
+  const until = endsWithExec ? ' before "interns exec" ends ("interns serve" keeps sessions for longer)' : '';
+  io.stderr(`${style.dim(`To continue${until}: ${oneLine(words.map(toShellWord).join(' '))}`)}\n`); // one line, to copy
   return exitCode;
 }
 
 const help = `What you type is sent to the intern, as one more prompt of this session.
-  /help     says this
+  /help     shows this
   exit      ends the conversation; so do "quit", an empty line and Ctrl-D
-  Ctrl-C    ends it at once, also while the intern speaks
+  Ctrl-C    ends it at once, even while the intern is answering
   Ctrl-Z    stops it, and "fg" continues it
 A pasted text is one prompt, however many lines it has. From a file: interns chat INTERN --prompt-file FILE`;
 
@@ -123,7 +123,7 @@ async function refuseMisplacedPrompt(intern: string, { explicitText, text }: Inv
   const interns = await listInterns(job, settings);
   if (interns.some(({ id, name }) => id === intern || name === intern)) return;
   const hint = ['interns', 'chat', explicitText('intern') ?? 'INTERN', intern].map(toShellWord).join(' ');
-  throw new ApiError('intern_unknown', `No intern has the name or id "${intern}". If this is the prompt: ${hint}`);
+  throw new ApiError('intern_unknown', `No intern has the name or id "${intern}". If this is the prompt, run: ${hint}`);
 }
 
 async function resolveSession({ value, explicitText }: Invocation, job: JobIo): Promise<string | undefined> {
@@ -131,7 +131,7 @@ async function resolveSession({ value, explicitText }: Invocation, job: JobIo): 
   const tag = value('comment-tag');
   if (number === undefined) {
     if (tag === undefined) return undefined;
-    throw missing('comment-tag', '--comment-tag is given, but --from-pr is not.');
+    throw missing('comment-tag', '--comment-tag needs --from-pr. Add it, or leave out --comment-tag.');
   }
   if (explicitText('session-id') !== undefined) {
     throw conflict('from-pr', 'Both --from-pr and a session are given. Use one of them.');
@@ -179,7 +179,8 @@ export async function chooseIntern(text: InputText, io: CliIo, job: JobIo, termi
 function createMissingInternError(names: readonly string[]): InputError {
   const shown = names.slice(0, 10).map((name) => JSON.stringify(oneLine(name)));
   const more = names.length > 10 ? ` and ${names.length - 10} more` : '';
-  const running = names.length === 0 ? 'None that this key sees is running.' : `These run: ${shown.join(', ')}${more}.`;
+  const running =
+    names.length === 0 ? 'This key sees no running intern.' : `These are running: ${shown.join(', ')}${more}.`;
   return missing('intern', `No intern is named. ${running}`);
 }
 
@@ -194,7 +195,10 @@ export async function findPullRequestSession({ number, tag }: Readonly<Record<'n
   const { env, log } = job;
   const text = variable(env, 'GITHUB_TOKEN') ?? variable(env, 'GH_TOKEN');
   if (text === undefined) {
-    throw missing('from-pr', '--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN, for example to "gh auth token".');
+    throw missing(
+      'from-pr',
+      '--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN, for example to what "gh auth token" prints.',
+    );
   }
   const token = new Secret(text);
   log.mask(token);
@@ -202,7 +206,7 @@ export async function findPullRequestSession({ number, tag }: Readonly<Record<'n
   const { fullName } = await findLocalRepository(job);
   const repository = readRepository(env) ?? readRepository({ GITHUB_REPOSITORY: fullName });
   if (repository === undefined) {
-    const what = '--from-pr finds no repository of github.com here.';
+    const what = '--from-pr found no repository on github.com here.';
     throw missing('from-pr', `${what} Set GITHUB_REPOSITORY to OWNER/NAME.`);
   }
   const github = createGitHub({ ...job, apiUrl, graphqlUrl: variable(env, 'GITHUB_GRAPHQL_URL'), token, repository });
@@ -216,5 +220,5 @@ export async function findPullRequestSession({ number, tag }: Readonly<Record<'n
   }
   const session = stickyComment.marker?.session;
   if (session !== undefined) return session;
-  throw invalid('from-pr', `${place} keeps no session: its run has not begun, or failed before it did.`);
+  throw invalid('from-pr', `${place} keeps no session: its run has not started, or failed before its session did.`);
 }

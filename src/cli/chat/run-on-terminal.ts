@@ -130,7 +130,7 @@ function showPending(pending: PendingQuestion, { record: { start } }: CliRunResu
   const { redact } = redactor;
   const until =
     start?.session_ends === true
-      ? `${pending.deadline}, while "interns exec" runs: it ends with its command, so answer in "interns exec -- sh"`
+      ? `${pending.deadline}, but only while "interns exec" runs its command: to have that time, run "interns exec -- sh"`
       : pending.deadline;
   if (io.terminal?.stdout.isTerminal !== true) {
     tell(io, `The question is open until ${until}. Answer it with "interns answer" and this:`);
@@ -196,7 +196,7 @@ export function describeOpenQuestion(
     isPermission ? 'The intern asks for permission:' : 'The intern asks:',
     ...shown.question,
     ...shown.more,
-    ...(shown.isWhole ? [] : ['This is not all of it. The transcript has the rest.']),
+    ...(shown.isWhole ? [] : ['The question is cut off here. The transcript has the rest.']),
     `You can answer until ${visibleText(until)}.`,
     copyHints[answer],
     'Add the flags that you gave for the service, such as --base-url.',

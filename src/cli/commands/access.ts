@@ -11,23 +11,24 @@ export const doctor: Command = {
   summary: 'check identity, exchange, service, policy and intern, and say what to fix',
   about: 'Check identity, exchange, service, clock, policy and intern, and say what to fix.',
   details: 'It changes nothing and starts no intern. The exit code is 0 if all is well, otherwise 1.',
-  arguments: [{ name: 'INTERN', about: 'Also check that this intern runs; also by INTERNS_INTERN', required: false }],
+  arguments: [{ name: 'INTERN', about: 'Also check that this intern runs; or set INTERNS_INTERN', required: false }],
   inputs: [...serviceInputNames, 'model-access', 'policy', 'workspace-id', 'timeout'],
   flags: {
     ...agentFlags,
-    'agent <command>': 'Check instead whether this agent can be an intern of the local service, in the current folder.',
-    'hook <agent>': { about: 'Check instead the hook of this agent, and say what gets past it.', offer: hookNames },
-    exchange: 'With --model-access: exchange a token that counts once, too.',
+    'agent <command>':
+      'Instead, check whether this agent can be an intern of the local service, in the current folder.',
+    'hook <agent>': { about: 'Instead, check the hook of this agent, and say what gets past it.', offer: hookNames },
+    exchange: 'With --model-access: also exchange a token that can be used only once.',
     json: 'Print the checks as one JSON document.',
     ...verboseFlag,
   },
   examples: {
     'Everything but an intern': 'interns doctor',
-    'And whether this one takes prompts': 'interns doctor reviewer',
-    'The way to models without a key, from the text in INTERNS_MODEL_ACCESS':
+    'Also whether this intern takes prompts': 'interns doctor reviewer',
+    'Access to models without a key, by the text in INTERNS_MODEL_ACCESS':
       'interns doctor --model-access "$INTERNS_MODEL_ACCESS"',
-    'Whether OpenCode is there, and would ask in this folder': 'interns doctor --agent opencode',
-    'In a job that does not work: put it before the step': 'interns doctor reviewer',
+    'Whether OpenCode is installed, and would ask in this folder': 'interns doctor --agent opencode',
+    'In a job that fails: put this before the failing step': 'interns doctor reviewer',
   },
   run: async (command) => (await import('../doctor/doctor.ts')).runDoctor(command),
 };
@@ -42,13 +43,13 @@ export const identity: Command = {
     'The first source that is ready is used. Its token is fetched and decoded, but never shown, and its signature is not checked. Write a federation policy from these claims, or compare them with one. The exit code is 0 if there is an identity, otherwise 1.',
   inputs: ['base-url', 'audience', 'model-access', 'subject-token', 'subject-token-file', 'timeout'],
   flags: {
-    'expect <file>': 'Compare the claims with this file, part by part; the exit code is then 3 where one differs.',
+    'expect <file>': 'Compare the claims with this file, part by part; the exit code is 3 if one differs.',
     ...jsonFlag,
     ...verboseFlag,
   },
   examples: {
     'In a job, before the federation policy is written': 'interns identity --audience https://service.example',
-    'Whether a rule of Anthropic, a mapping of OpenAI or a federation policy takes this job':
+    'Whether a rule of Anthropic, a mapping of OpenAI or a federation policy accepts this job':
       'interns identity --expect rule.json',
     'Only the subject': "interns identity --json | jq -r '.claims.sub'",
   },
@@ -59,7 +60,7 @@ export const token: Command = {
   name: 'token',
   summary: 'exchange an identity for an access token, for another program',
   about: "Exchange this job's identity for an access token.",
-  details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${defaultTokenVariable}). It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
+  details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${defaultTokenVariable}). It lives at most 15 minutes, and never longer than the identity token (five minutes on GitHub).`,
   inputs: ['export-env', ...serviceInputNames, 'timeout'],
   flags: {
     ...jsonFlag,
@@ -69,7 +70,7 @@ export const token: Command = {
   commandLine: '[--exec -- COMMAND [ARGUMENT …]]',
   examples: {
     'A token for curl': 'curl -H "Authorization: Bearer $(interns token)" "$INTERNS_BASE_URL/interns"',
-    'A command that never sees it on its command line': 'interns token --exec -- node review.js',
+    'A command that gets the token from its environment': 'interns token --exec -- node review.js',
   },
   run: async (command) => (await loadIdentity()).runToken(command),
 };
@@ -79,12 +80,12 @@ export const proxy: Command = {
   summary: 'serve clients of an intern for as long as they run, without a key',
   about: 'Start a proxy on this machine that forwards each request to the service with a fresh access token.',
   details:
-    "With a command, it runs that with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. Without a command, it prints a JSON line with address and key when it accepts connections, and runs until it is interrupted. Clients of OpenAI need an intern.",
+    "It runs COMMAND, if given, with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. Without a command, it prints a JSON line with address and key when it accepts connections, and runs until it is interrupted. OpenAI clients need --intern or --model-access.",
   inputs: [...internProxyInputNames, 'model-access', ...serviceInputNames],
   flags: {
     'port <number>': 'The port to listen on; 0 picks a free one. Default: 0.',
     'transcript-file <file>': {
-      about: 'Where the account of requests (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]',
+      about: 'The file for the account of requests (JSON Lines). Default: none. [INTERNS_TRANSCRIPT_FILE]',
       input: 'transcript-file',
     },
     ...verboseFlag,
@@ -143,7 +144,7 @@ const checkKeys: Command = {
 
 const updateKeys: Command = {
   name: 'keys update',
-  summary: 'limits of keys, one by its flags or many by a file',
+  summary: 'set limits of keys, one by flags or many by a file',
   about: 'Update an API key, or many by a file: limit, reset, disabled, name.',
   details:
     'Deployments require a management key for this: set INTERNS_API_KEY to one, without a federation policy. A value that you leave out stays as it is; null removes limit or reset. A file is first planned, as "interns keys plan" shows, and only what differs is sent. If the plan breaks a limit of safety, nothing is sent and the exit code is 3.',

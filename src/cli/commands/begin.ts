@@ -14,7 +14,7 @@ export const init: Command = {
       offer: ['prompt', 'review', 'agent', 'keys', 'inference'],
     },
     'on <event>': {
-      about: 'What starts the intern of a prompt: pull_request (default), issue_comment, push or schedule.',
+      about: 'With --for prompt: what starts the intern: pull_request (default), issue_comment, push or schedule.',
       offer: ['pull_request', 'issue_comment', 'push', 'schedule'],
     },
     'allow <command>': { about: 'A command that the intern may run, word for word. May be repeated.', repeats: true },

@@ -9,16 +9,16 @@ export const chat: Command = {
   summary: 'send a prompt to an intern, or talk with it',
   about: 'Send a prompt to an intern and follow its answer; without a prompt, talk with it.',
   details:
-    'When the intern asks for something, the permission policy answers. On a terminal it asks you what no rule decides; elsewhere that is rejected. A transcript is kept.',
+    'When the intern asks for something, the permission policy answers. On a terminal you are asked about what no rule decides; elsewhere that is rejected. A transcript is kept.',
   arguments: [
-    { name: 'INTERN', about: 'Name or id of the intern; also by INTERNS_INTERN', required: false },
+    { name: 'INTERN', about: 'Name or id of the intern; or set INTERNS_INTERN', required: false },
     { name: 'PROMPT', about: 'The prompt; "-" reads it from standard input', required: false },
   ],
   inputs: ['prompt-file', 'session-id', 'require-answer', ...runInputs, ...serviceInputNames],
   flags: {
     'session <id>': { about: 'The same as --session-id, but shorter.', input: 'session-id' },
     'from-pr <number>':
-      'Continue the session that the sticky comment of a pull request keeps; reads it with GITHUB_TOKEN or GH_TOKEN.',
+      'Continue the session that the sticky comment of a pull request keeps; reads the comment with GITHUB_TOKEN or GH_TOKEN.',
     'comment-tag <tag>': 'With --from-pr: the comment-tag of the workflow. Default: intern.',
     json: 'Print the events of the run as JSON Lines, as in the transcript, and the result last.',
     ...verboseFlag,
@@ -69,10 +69,10 @@ export const list: Command = {
 
 export const report: Command = {
   name: 'report',
-  summary: 'show what came of runs, from their transcripts',
-  about: 'Show what came of a run, or of several with their totals, from their transcripts.',
+  summary: 'show the results of runs, from their transcripts',
+  about: 'Show the results of a run, or of several with their totals, from their transcripts.',
   details:
-    'On a terminal the report is text, elsewhere Markdown, as in a job summary; or it is one self-contained HTML page with a timeline. It shows everything in the transcript, including the words of the intern.',
+    'On a terminal the report is text, elsewhere Markdown, as in a job summary. With --html it is one self-contained page with a timeline. It shows everything in the transcript, including the words of the intern.',
   arguments: [
     { name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, repeats: true, offer: 'files' },
   ],
@@ -87,7 +87,7 @@ export const report: Command = {
   },
   examples: {
     'A page to open in a browser': 'interns report --html --output run.html run.jsonl',
-    'The account of a week': 'interns report --total runs/*.jsonl',
+    'The totals of a week': 'interns report --total runs/*.jsonl',
     'What was decided, for a program': "interns report --json run.jsonl | jq '.pauses'",
   },
   run: async (command) => (await import('../report/report.ts')).runReport(command),
@@ -98,7 +98,7 @@ export const changes: Command = {
   summary: 'show what an intern changed in a job, or print it for git apply',
   about: 'Show a file of changes: what an intern changed in a job, as far as the policy takes it.',
   details:
-    'Checks the file as the job does that takes it home, but for what only that job can know: repository, commit, policy. The exit code is 0, or 2 for a file that is damaged. --patch prints whole contents by their names in Git, so they apply to the commit that they start from alone.',
+    'Checks the file as the job that applies it does, except for what only that job can know: repository, commit, policy. The exit code is 0, or 2 for a damaged file. The patch of --patch names the Git objects that it replaces, so it applies only to the content that the intern started from.',
   arguments: [{ name: 'FILE', about: 'The file of changes (JSON).', required: true, offer: 'files' }],
   flags: { patch: 'Print a patch for git apply.', ...jsonFlag },
   examples: {

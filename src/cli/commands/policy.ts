@@ -47,7 +47,7 @@ const explainPolicy: Command = {
     'change <path>':
       'A changed file instead: its path, or JSON with path and status. Exit code 0 taken, 3 left behind, 4 stop.',
     'event <name>': 'The event that started the run, such as pull_request.',
-    'actor <permission>': 'The permission of whoever caused it: admin, write, read …',
+    'actor <permission>': 'The permission of whoever caused the event: admin, write, read …',
     'ref <ref>': 'The ref of the run, such as refs/heads/main.',
     fork: 'A pull request from a fork.',
     'context <json>': 'Everything known about the run, as in the tests of a policy.',
@@ -80,7 +80,7 @@ const learnPolicy: Command = {
   summary: 'propose rules for what past runs were allowed',
   about: 'Propose rules and tests for what past runs were allowed, as a patch of the policy file.',
   details:
-    'Only runs that no outsider can have caused teach anything. Each rule allows what was seen, word for word. The patch goes to standard output and a report to standard error; nothing is written without --write. The exit code is 0, or 2 for an invalid policy, a policy whose tests fail, or a file that cannot be read.',
+    'It learns only from runs that no outsider can have caused. Each rule allows what was seen, word for word. The patch goes to standard output and a report to standard error; nothing is written without --write. The exit code is 0, or 2 for an invalid policy, a policy whose tests fail, or a file that cannot be read.',
   arguments: [
     { name: 'TRANSCRIPT', about: 'Transcript files (JSON Lines).', required: true, repeats: true, offer: 'files' },
   ],
@@ -103,7 +103,7 @@ const initPolicy: Command = {
   name: 'policy init',
   summary: 'write a starting policy file, with tests',
   details:
-    'It also writes the schema with which editors complete the file. It never overwrites an existing policy: the exit code is then 2.',
+    'It also writes a schema, with which editors can complete the file. It never overwrites an existing policy: the exit code is then 2.',
   arguments: [{ ...policyArgument, about: 'Where to write it. Default: .github/intern-policy.yml.' }],
   flags: {
     'for <agent>': {
@@ -125,10 +125,10 @@ const trustPolicy: Command = {
   details:
     'It shows the file, or its changes since you trusted it, and asks. The copy that you trusted decides in "interns chat" until you trust another: what a branch, an agent or a clone writes into the file changes nothing. It needs a terminal. The exit code is 0, 1 if you say no, 2 for a file with mistakes or failing tests.',
   arguments: [policyArgument],
-  flags: { forget: 'Take the copy of this checkout away.' },
+  flags: { forget: 'Remove the copy for this checkout.' },
   examples: {
     'The policy of this checkout': 'interns policy trust',
-    'Trust none here any more': 'interns policy trust --forget',
+    'Stop trusting a policy here': 'interns policy trust --forget',
   },
   run: async (command) => (await loadCommands()).runTrustPolicy(command),
 };
@@ -138,14 +138,14 @@ const hookPolicy: Command = {
   summary: 'decide tool calls of an agent on your machine, by its hooks',
   about: 'Decide one tool call of a coding agent, read from standard input as its hook gives it.',
   details:
-    "--install shows what it would change in the agent's settings of the user, and --write changes them. The exit code is 0 with an answer in the words of the agent or with nothing to say, 2 for a rejected call and for one that can't be judged.",
+    "--install shows what it would change in the user's settings of the agent, and --write makes the change. The exit code is 0 with an answer in the agent's own format or with nothing to say, 2 for a call that is rejected or can't be judged.",
   flags: {
     'for <agent>': { about: 'claude, codex, gemini, copilot, cursor or opencode; required.', offer: hookNames },
     'policy <file>': 'The policy file. Default: the copy that you trusted for the checkout.',
     'undecided <how>': { about: 'A call that nothing decides: ask (default) or reject.', offer: ['ask', 'reject'] },
     'transcript <none>': { about: 'Keep no log.', offer: ['none'] },
-    install: 'Put the hook into the settings of the user.',
-    uninstall: 'Take it out of them.',
+    install: "Add the hook to the user's settings of the agent.",
+    uninstall: 'Remove it from them.',
     write: 'Change the settings instead of showing the difference.',
   },
   examples: {
@@ -161,6 +161,6 @@ export const policy: CommandFamily = {
   summary: 'permission policy files: "policy check", "test", "explain", "replay", "learn", "init", "trust", "hook"',
   about: 'Check, test and explain permission policy files.',
   details:
-    'FILE is .github/intern-policy.yml by default, of this folder or else of the root of the Git checkout. docs/policy.md says how to write one.',
+    'FILE is .github/intern-policy.yml by default, in this folder or else in the root of the Git checkout. docs/policy.md says how to write one.',
   members: [checkPolicy, testPolicy, explainPolicy, replayPolicy, learnPolicy, initPolicy, trustPolicy, hookPolicy],
 };

@@ -20,7 +20,7 @@ export const serve: Command = {
       'Permission policy that the console tries on questions. Default: .github/intern-policy.yml, if it exists.',
     'no-console': 'Serve no page for a browser.',
     'identity-provider': "Also start an identity provider that behaves like GitHub's.",
-    'identity-provider-port <number>': 'The port that it listens on. Default: a free one.',
+    'identity-provider-port <number>': 'The port that the identity provider listens on. Default: a free one.',
   },
   examples: {
     'With one intern, and an identity to reach it': 'interns serve --identity-provider',

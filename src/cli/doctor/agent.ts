@@ -63,19 +63,21 @@ function judgeProtocol(file: string | undefined, { inspection }: ExaminedAgent):
   const { protocolVersion, askingProblem } = inspection;
   return [
     ok('protocol', `version ${protocolVersion} of the Agent Client Protocol`),
-    askingProblem === undefined ? ok('asking', 'it asks in manual, in this folder') : failed('asking', askingProblem),
+    askingProblem === undefined
+      ? ok('asking', 'it asks in manual mode, in this folder')
+      : failed('asking', askingProblem),
   ];
 }
 
 function judgeModel({ passedVariables, keyVariables, isModelChosen }: ExaminedAgent): Check {
   if (!isModelChosen) {
-    const remedy = `Set one of ${keyVariables.join(', ')}, or name another with --agent-env. With --any-model it takes what it finds.`;
-    const found = 'it has neither a key of a model nor a gateway, so it might send code to a host that nobody chose';
+    const remedy = `Set one of ${keyVariables.join(', ')}, or name another with --agent-env. With --any-model, it uses any model that it finds.`;
+    const found = 'it has neither a key for a model nor a gateway, so it might send code to a host that nobody chose';
     return failed('model', found, remedy);
   }
   if (passedVariables.length > 0) return ok('model', `it is given ${passedVariables.join(', ')}`);
-  if (keyVariables.length === 0) return skipped('model', 'nothing is known of its keys');
-  return ok('model', 'it is given no key, and may take any model (--any-model)');
+  if (keyVariables.length === 0) return skipped('model', 'it is unknown which keys it takes');
+  return ok('model', 'it is given no key, and may use any model (--any-model)');
 }
 
 interface ConnectionCheckOptions {
@@ -93,12 +95,12 @@ export async function checkConnection({ agent, sandbox, accessText, examine }: C
   const { variables }: ModelSupport = modelSupport[agent];
   const pair =
     variables[name] === undefined
-      ? failed('pair', `nothing leads ${agent} to ${name}`, `These pairs work: ${listSupportedPairs()}.`)
-      : ok('pair', `${agent} can be led to ${name}`);
+      ? failed('pair', `${agent} can't use ${name}`, `These pairs work: ${listSupportedPairs()}.`)
+      : ok('pair', `${agent} can use ${name}`);
   if (sandbox === 'none') {
-    const found = 'there is none, so the agent finds what you can: in a job, its identity';
-    const network = skipped('network', 'without a sandbox it is that of this machine');
-    return [pair, warning('sandbox', found, 'Leave "--agent-sandbox none" out.'), network];
+    const found = 'there is none, so the agent can read what you can: in a job, its identity';
+    const network = skipped('network', 'without a sandbox, the agent has the network of this machine');
+    return [pair, warning('sandbox', found, 'Leave out "--agent-sandbox none".'), network];
   }
   const examined = await examine({ agent, access, env: job.env, signal: job.signal });
   if (examined.sandbox !== undefined) {
@@ -108,7 +110,7 @@ export async function checkConnection({ agent, sandbox, accessText, examine }: C
     pair,
     ok('sandbox', 'bubblewrap confines what is started'),
     examined.network === undefined
-      ? ok('network', `only the broker is reached, not ${new URL(access.baseUrl).host}`)
+      ? ok('network', `only the broker can be reached, not ${new URL(access.baseUrl).host}`)
       : failed('network', rewordForFlags(examined.network)),
   ];
 }
@@ -138,7 +140,7 @@ export async function checkModelAccess(text: string, canSpendToken: boolean, job
   let token: Secret | undefined;
   const exchange = await runCheck('exchange', [identity], async () => {
     if (isSingleUse && source?.takesAudience === false && !canSpendToken) {
-      const why = `the token from ${source.name} counts once, and the next job would lack it: "--exchange" does it all the same`;
+      const why = `the token from ${source.name} can be exchanged only once, and the next run would lack it: "--exchange" exchanges it anyway`;
       return { ...skipped('exchange', why), needs: ['--exchange'] };
     }
     const obtained = await createModelTokens(job, access).obtain();
@@ -188,14 +190,16 @@ async function checkModels(access: ModelAccess, token: Secret, { fetch, clock, s
   const response = await sendForJson(request, { fetch, timeoutMs, now: clock.now, signal });
   const serverDateMs = readDate(response.headers);
   if (response.status !== 200) {
-    const accountRemedy = 'The exchange was fine, so look at what the service account may use.';
+    const accountRemedy = 'The exchange worked, so check which models the service account may use.';
     const remedy = response.status === 404 ? 'Correct "base_url".' : accountRemedy;
     const found = `${title} answered ${response.status} to a request for its models.`;
     return { serverDateMs, check: failed('models', found, remedy) };
   }
   const data = isObject(response.json) ? response.json['data'] : undefined;
   const isList = Array.isArray(data);
-  const check = isList ? ok('models', `${data.length} on the first page`) : warning('models', 'the answer is no list');
+  const check = isList
+    ? ok('models', `${data.length} on the first page`)
+    : warning('models', "the answer isn't a list");
   return { serverDateMs, check };
 }
 

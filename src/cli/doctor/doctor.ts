@@ -118,7 +118,7 @@ function trySetting<Value>(name: InputName | 'credentials', read: () => Value) {
 function missingBaseUrl(): Check {
   const what = `${variableAndFlag('base-url')} is not set.`;
   const remedy =
-    'Set it to the address of your Intern Service, with its version segment. No service yet? "interns exec -- interns doctor" looks at a local one.';
+    'Set it to the address of your Intern Service, with its version segment. No service yet? "interns exec -- interns doctor" checks a local one.';
   return failed('base-url', what, remedy, `export INTERNS_BASE_URL=${exampleBaseUrl}`, 'input_missing');
 }
 
@@ -136,7 +136,7 @@ async function checkPolicy({ text, io }: Invocation, job: JobIo): Promise<Check>
   const workspace = openWorkspace(job);
   const bytes = await workspace.readInput(workspace.path(path)).catch(() => undefined);
   if (bytes === undefined) {
-    const remedy = `${variableAndFlag('policy')} names another file. This writes one to begin with:`;
+    const remedy = `To use another file, set ${variableAndFlag('policy')}. This writes one to start with:`;
     if (isCustomPath) return failed('policy', `${path} is not there`, remedy, 'interns policy init');
     return warning('policy', `${path} is not there, so no rule allows anything`, remedy, 'interns policy init');
   }

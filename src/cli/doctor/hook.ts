@@ -29,20 +29,20 @@ export async function checkHook(name: string, io: EnvAndCwd): Promise<readonly C
   const profile = hooks[host];
   const file = getSettingsFile(profile, { env: io.env, home: io.env['HOME'] ?? homedir() });
   const commandByEvent = readCommands(file, profile);
-  const versionCheck = ok('version', `what is known of ${host} is from ${profile.knownFrom}`);
+  const versionCheck = ok('version', `the facts about ${host} are from ${profile.knownFrom}`);
   const missing = Object.keys(profile.events).filter((event) => !commandByEvent.has(event));
   const [command] = commandByEvent.values();
   if (command === undefined || missing.length > 0) {
     const where = command === undefined ? '' : ` at ${missing.join(' and ')}`;
     const next = `interns policy hook --for ${host} --install`;
-    return [failed('hook', `${file} has no entry of this program${where}`, undefined, next), versionCheck];
+    return [failed('hook', `${file} has no entry for this program${where}`, undefined, next), versionCheck];
   }
   const eventByCommand = new Map([...commandByEvent].toReversed().map(([event, installed]) => [installed, event]));
   const refusalChecks = Array.from(eventByCommand, ([installed, event]) => {
     return checkRefusal(installed, createImpossibleCall(profile, event, io.cwd), io);
   });
   const generalGap =
-    'whatever runs as the same user can undo this: an agent that may write your settings can take the hook out';
+    'whatever runs as the same user can undo this: an agent that may write your settings can remove the hook';
   return [
     warning('gap', generalGap),
     ok('hook', file),
@@ -61,7 +61,7 @@ async function checkPolicyInUse(command: string, host: HookName, { env, cwd }: E
     const inUse = await findPolicyInUse(findPlace(cwd), { policy: policyPath, env });
     if (inUse.policy !== undefined) return ok('policy', `${inUse.source}, SHA-256 ${inUse.digest.slice(0, 12)}`);
     if (inUse.why !== undefined) return warning('policy', inUse.why, undefined, 'interns policy trust');
-    const found = 'there is none for this folder, so the hook says nothing here';
+    const found = 'there is none for this folder, so the hook decides nothing here';
     return warning('policy', found, undefined, `interns policy init --for ${host} && interns policy trust`);
   } catch (error) {
     const next = policyPath === undefined ? 'interns policy check' : `interns policy check ${toShellWord(policyPath)}`;
@@ -104,8 +104,9 @@ async function checkRefusal(command: string, call: string, { env, cwd }: EnvAndC
   child.stdin.on('error', () => {}).end(call);
   const exit = Promise.all([readText(child.stderr), once(child, 'close')]);
   const [errorText, [code]] = await exit.catch(() => ['', [null]] as const);
-  if (code !== 2) return failed('entry', `a call that nobody can allow ended with ${String(code)}, not with 2`);
-  if (errorText.includes('cannot be judged')) return ok('entry', 'it refuses a call that nobody can allow');
+  if (code !== 2)
+    return failed('entry', `a call that no policy can allow ended with exit code ${String(code)}, not with 2`);
+  if (errorText.includes('cannot be judged')) return ok('entry', 'it refuses a call that no policy can allow');
   return failed('entry', `it refuses every call, because its program does not run: ${errorText.trim()}`);
 }
 
@@ -113,7 +114,10 @@ async function checkRefusal(command: string, call: string, { env, cwd }: EnvAndC
 async function checkCodexTrust(command: string, io: EnvAndCwd): Promise<Check> {
   const codexHooks = await listCodexHooks(io);
   if (typeof codexHooks === 'string') {
-    return warning('trust', `${codexHooks}, so nobody knows here whether it trusts the hook: "/hooks" in Codex tells`);
+    return warning(
+      'trust',
+      `${codexHooks}, so it is unknown whether Codex trusts the hook: "/hooks" in Codex shows it`,
+    );
   }
   const installedHooks = codexHooks.filter((hook) => hook['command'] === command);
   if (installedHooks.length === 0) {
@@ -124,7 +128,7 @@ async function checkCodexTrust(command: string, io: EnvAndCwd): Promise<Check> {
     return [`${enabled === true ? String(trustStatus) : 'disabled'} at ${String(eventName)}`];
   });
   if (states.length === 0) return ok('trust', 'Codex trusts the hook');
-  const found = `Codex skips the hook in silence: it is ${states.join(', ')}`;
+  const found = `Codex silently skips the hook: it is ${states.join(', ')}`;
   return failed('trust', found, 'Trust it in "/hooks" of Codex.');
 }
 
@@ -142,7 +146,7 @@ async function listCodexHooks({ env, cwd }: EnvAndCwd): Promise<string | JsonObj
   try {
     return await new Promise((resolve) => {
       child.on('error', () => resolve('"codex" is not on PATH'));
-      child.on('close', () => resolve('"codex app-server" does not tell its hooks'));
+      child.on('close', () => resolve('"codex app-server" does not list its hooks'));
       child.stdin.on('error', () => {});
       child.stdin.write(messages.map((message) => `${JSON.stringify(message)}\n`).join(''));
       createInterface({ input: child.stdout }).on('line', (line) => {

@@ -71,7 +71,7 @@ function judgeClock(serviceMs: number, localMs: number): Check {
     return ok('clock', `within ${Math.max(1, Math.abs(seconds))} s of the service`);
   }
   const found = `this machine is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} the service`;
-  return warning('clock', found, 'Set the clock: tokens are refused as expired, or as issued in the future.');
+  return warning('clock', found, 'Set the clock: otherwise tokens are refused as expired, or as issued in the future.');
 }
 
 export interface AccessSettings extends ServiceSettings {
@@ -107,7 +107,7 @@ export async function checkList(settings: AccessSettings, job: JobIo): Promise<C
       for await (const _ of client.listInterns({ workspaceId: settings.workspaceId, signal })) count += 1;
       const found = `this key sees ${counted(count, 'intern')}`;
       if (count > 0) return ok('interns', found);
-      const remedy = 'Create an intern in the workspace of this key, or use a key of the workspace that has it.';
+      const remedy = 'Create an intern in the workspace of this key, or use a key of a workspace that has one.';
       return warning('interns', found, remedy);
     });
   } catch (error) {
@@ -124,7 +124,7 @@ function suggestBaseUrl(baseUrl: string): Pick<Check, 'remedy' | 'next'> {
 
 export async function checkIntern(settings: AccessSettings, job: JobIo): Promise<Check> {
   const { intern } = settings;
-  if (intern === undefined) return skipped('intern', 'none was named: "interns doctor INTERN" looks at one');
+  if (intern === undefined) return skipped('intern', 'none was named: "interns doctor INTERN" checks one');
   return withinTime(job, settings.timeoutMs, async (timed): Promise<Check> => {
     const { client } = await connect(timed, settings);
     const { name, id, model } = await findRunningIntern({ ...settings, ...timed, client, intern, waitForInternMs: 0 });
@@ -150,13 +150,13 @@ export async function checkIdentity(credentials: Credentials | undefined, job: J
       error instanceof IdentityError && error.code === 'identity_missing' && error.data.source === undefined;
     if (!isOutsideCi) throw error;
     if (credentials === undefined) {
-      const found = `none on this machine, so ${variableAndFlag('api-key')} is the way in`;
+      const found = `none on this machine, so use ${variableAndFlag('api-key')}`;
       return skipped('identity', found, undefined, 'interns identity');
     }
     return {
       ...failedBy('identity', error),
       found: 'No CI identity found on this machine, and a federation policy needs one.',
-      remedy: `Set ${variableAndFlag('api-key')} in place of ${variableAndFlag('federation-policy-id')}, or name a token by ${variableAndFlag('subject-token-file')}. This shows every source, and what it lacks:`,
+      remedy: `Set ${variableAndFlag('api-key')} in place of ${variableAndFlag('federation-policy-id')}, or name a file with a token by ${variableAndFlag('subject-token-file')}. This shows every source, and what it lacks:`,
       next: 'interns identity',
     };
   }

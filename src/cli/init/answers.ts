@@ -11,7 +11,7 @@ export const uses = {
   prompt: 'a prompt to an intern of a deployment, and its answer',
   review: 'a review of each pull request, with threads and a status',
   agent: 'a review by an agent in the job itself, without a deployment',
-  keys: 'limits of API keys, set every night by a reviewed file',
+  keys: 'limits of API keys, set every night from a reviewed file',
   inference: 'inference for the programs of a job, such as tests and evaluations',
 } as const;
 
@@ -90,11 +90,11 @@ export function splitPaths(text: string): readonly string[] {
 
 /** Refuses a text that is empty, too long or partly invisible, or that holds an expression of GitHub. */
 function requirePlain(flag: string, text: string): string {
-  if (text.trim() === '') throw invalid(flag, text, 'It may not be empty.');
+  if (text.trim() === '') throw invalid(flag, text, 'It must not be empty.');
   if (text.length > maxCharacters)
     throw invalid(flag, `${text.slice(0, 20)}…`, `Use at most ${maxCharacters} characters.`);
-  if (hasInvisible(text)) throw invalid(flag, text, 'It holds characters that cannot be seen.');
-  if (text.includes('${{')) throw invalid(flag, text, 'It holds an expression, which GitHub would replace.');
+  if (hasInvisible(text)) throw invalid(flag, text, 'It contains invisible characters.');
+  if (text.includes('${{')) throw invalid(flag, text, 'It contains an expression, which GitHub would replace.');
   return text;
 }
 
@@ -132,7 +132,7 @@ export function refuseIgnoredAnswers(answers: FlagAnswers, use: Use): void {
   for (const name of listNames(flags)) {
     const flag = flags[name];
     if (answers[name] === undefined || useFacts[use].asks.includes(name)) continue;
-    throw conflict(flag, worded`${input(flag)} has no meaning for ${JSON.stringify(use)}. Leave it out.`);
+    throw conflict(flag, worded`${input(flag)} does not apply to ${JSON.stringify(use)}. Leave it out.`);
   }
 }
 

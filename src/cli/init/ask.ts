@@ -22,7 +22,8 @@ export type Asker = Required<Pick<CliIo, 'terminal'>> & { readonly io: CliIo; re
 
 /** Resolves to undefined at the end of input, as do the other functions here that ask, except `askYesNo`. */
 export async function askAnswers(flags: FlagAnswers, asker: Asker): Promise<InitAnswers | undefined> {
-  if (flags.use === undefined) tell(asker.io, 'What is it for? (At each question, ? explains it, and Ctrl-C ends.)');
+  if (flags.use === undefined)
+    tell(asker.io, 'What is the workflow for? (At each question, ? explains it, and Ctrl-C quits.)');
   const use = flags.use ?? (await askChoice(asker, { flag: 'for', choices: uses, help: useHelp }));
   if (use === undefined) return undefined;
   let answers = flags;
@@ -36,33 +37,36 @@ export async function askAnswers(flags: FlagAnswers, asker: Asker): Promise<Init
 }
 
 const useHelp =
-  'Each use gets a workflow of its own, so run "interns init" again for a second one. docs/cli.md of intern-action has them as a table.';
+  'Each use has its own workflow: for a second use, run "interns init" again. docs/cli.md of intern-action lists the uses in a table.';
 
 const questions: Readonly<Record<Question, (asker: Asker) => Promise<string | readonly string[] | undefined>>> = {
   baseUrl: askBaseUrl,
   federationPolicyId: (asker) => {
     const read = (text: string): string => (text === '' ? '' : readAnswer.federationPolicyId(text));
     const help =
-      'A federation policy says which jobs may act as which key of the service. Its administrator makes it. What it has to hold is said at the end, so it may be made later.';
+      'A federation policy says which jobs may act as which key of the service. An administrator of the service creates it, perhaps later: at the end you are told what it must contain.';
     return ask(asker, 'Id of the federation policy (empty: not yet) > ', read, help);
   },
   intern: (asker) => {
-    const help = 'The assistant that gets the prompts. Whoever runs the service tells you which there are.';
+    const help = 'The assistant that gets the prompts. Whoever runs the service can tell you which interns there are.';
     return ask(asker, 'Name or id of the intern > ', readAnswer.intern, help);
   },
   trigger: (asker) => {
-    tell(asker.io, 'What starts it?');
+    tell(asker.io, 'What starts the workflow?');
     return askChoice(asker, { flag: 'on', choices: triggers, help: 'The event of GitHub that starts the workflow.' });
   },
   commands: (asker) => {
-    tell(asker.io, 'Commands that it may run, one a line, for example npm test. An empty line ends them.');
+    tell(
+      asker.io,
+      'Commands that the intern may run, one per line, for example npm test. An empty line ends the list.',
+    );
     const help =
-      'A command is allowed word for word, and nothing that rides along with it. All others are rejected. None is a good start: the summary of a run shows what was asked for.';
+      'A command is allowed word for word, and nothing that is added to it. All others are rejected. You can start with none: the summary of a run shows what was asked for.';
     return askList(asker, { split: splitCommands, read: readCommand, help });
   },
   paths: (asker) => {
-    tell(asker.io, 'Paths that it may edit, one a line, for example src/**. An empty line ends them.');
-    const help = 'Files of its own clone that it may write. All others are rejected.';
+    tell(asker.io, 'Paths that the intern may edit, one per line, for example src/**. An empty line ends the list.');
+    const help = 'Files in its clone that the intern may write. All others are rejected.';
     return askList(asker, { split: splitPaths, read: readPath, help });
   },
 };
@@ -91,13 +95,13 @@ async function askBaseUrl(asker: Asker): Promise<string | undefined> {
     return text === '' ? exampleUrl : readAnswer.baseUrl(hasNoScheme ? `https://${text}` : text);
   };
   const urlHelp =
-    'Where the API of the service is. Whoever runs the service tells you. Without one yet, leave it empty: the example is taken, and you change the workflow later.';
+    'Where the API of the service is. Whoever runs the service can tell you. Without a service, leave this empty: the example is used, and you change the workflow later.';
   const baseUrl = await ask(asker, '  > ', read, urlHelp);
   const suggestedUrl = baseUrl === undefined ? undefined : guessBaseUrl(baseUrl);
   if (suggestedUrl === undefined) return baseUrl;
   tell(asker.io, 'The base URL of an Intern Service ends in a version segment.');
   const question = `Use ${JSON.stringify(suggestedUrl)} instead?`;
-  const help = 'No keeps what you typed, for a service that is at another place than usual.';
+  const help = 'No keeps what you typed, for a service with an unusual address.';
   return (await askYesNo(asker, { question, preset: true, help })) ? suggestedUrl : baseUrl;
 }
 

@@ -147,7 +147,10 @@ async function askWhatToKeep(
   if (asker === undefined) {
     if (foreignPaths.length > 0 && !force && !keep) {
       const found = `${foreignPaths.join(' and ')} ${foreignPaths.length === 1 ? 'is' : 'are'} there already, with other content.`;
-      throw new InputError('input_conflict', `${found} Give --keep to write only the others, or --force to replace.`);
+      throw new InputError(
+        'input_conflict',
+        `${found} Give --keep to write only the others, or --force to replace what is there.`,
+      );
     }
     if (!has('yes')) {
       const why = has('json') ? ' under --json' : '';
@@ -213,7 +216,7 @@ async function hasContent(file: string, content: string): Promise<boolean> {
 }
 
 function createBlockedError(blocked: string, kind: string): InputError {
-  return new InputError('input_conflict', `${blocked} is there, and is no ${kind} of its own. Remove it first.`);
+  return new InputError('input_conflict', `${blocked} exists, but is not an ordinary ${kind}. Remove it first.`);
 }
 
 /** Replaces no file that appeared since `existing` was read. Throws {@link InputError} `input_invalid`. */
@@ -225,7 +228,9 @@ export async function writeFiles(root: string, files: readonly InitFile[], exist
       makeFolders(path.dirname(target));
       await writeFile(target, file.content, { flag: isReplaced ? 'w' : 'wx' });
     } catch (cause) {
-      throw new InputError('input_invalid', `${file.path} can't be written. May you write in this folder?`, { cause });
+      throw new InputError('input_invalid', `${file.path} can't be written. Check that you may write in this folder.`, {
+        cause,
+      });
     }
   }
 }

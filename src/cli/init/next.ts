@@ -69,7 +69,7 @@ function toLastSteps({ use, trigger, baseUrl }: InitAnswers, { repository, branc
     return [
       'Write your own limits into .github/key-limits.yml: 50 USD a day is only an example. With the management key in INTERNS_API_KEY, this shows what would change:',
       `  $ INTERNS_BASE_URL='${baseUrl.replaceAll("'", '%27')}' KEY_HASH=HASH interns keys plan .github/key-limits.yml`,
-      `Commit .github and merge it into ${branch}: a schedule counts only there. To set the limits before midnight:`,
+      `Commit .github and merge it into ${branch}: schedules run only from there. To set the limits before midnight:`,
       manualStart,
     ];
   }
@@ -89,7 +89,7 @@ function toLastSteps({ use, trigger, baseUrl }: InitAnswers, { repository, branc
 
 function describeFederation({ federationPolicyId: id }: InitAnswers): string {
   if (id !== undefined)
-    return `The federation policy ${oneLine(id)} has to hold this (docs/federation.md of intern-action):`;
+    return `The federation policy ${oneLine(id)} must contain this (docs/federation.md of intern-action):`;
   return 'An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):';
 }
 
@@ -137,7 +137,7 @@ export async function findGap(file: string, answers: PolicyAnswers) {
   const existing = await readPolicy(await readFile(file), file);
   const generated = await readPolicy(Buffer.from(toPolicyText(answers)), file);
   if ('problems' in existing || 'problems' in generated) {
-    return { message: 'The policy that is there is invalid: "interns policy check" says why.', entries: '' };
+    return { message: 'The existing policy is invalid: "interns policy check" says why.', entries: '' };
   }
   const { policy } = existing;
   const isMissing = (name: string): boolean =>
@@ -146,8 +146,8 @@ export async function findGap(file: string, answers: PolicyAnswers) {
   const paths = answers.paths.filter((glob) => isMissing(mayEdit(glob)));
   const actions = [...commands.map((command) => `run ${command}`), ...paths.map((glob) => `edit ${glob}`)];
   if (actions.length === 0) return undefined;
-  const remark = `On ${answers.trigger} an intern may not yet ${actions.map(oneLine).join(', ')}.`;
-  const emptyListHint = policy.rules.length === 0 ? ' They take the place of "[]" behind "rules:".' : '';
+  const remark = `On ${answers.trigger} the policy does not yet let an intern ${actions.map(oneLine).join(', ')}.`;
+  const emptyListHint = policy.rules.length === 0 ? ' They replace the "[]" after "rules:".' : '';
   return {
     message: `${remark} To allow it, add these entries to the lists of the same names in the policy.${emptyListHint}`,
     entries: toFurtherEntries({ ...answers, commands, paths }, policy),

@@ -28,7 +28,7 @@ export function toPolicyText(answers: PolicyAnswers): string {
 version: 1
 default: reject
 
-# On GitHub, this refuses pull requests from forks. On your own machine there is no event: it steps aside, and you are asked.
+# On GitHub, this refuses pull requests from forks. On your own machine there is no event: the guard does not apply, and you are asked.
 guards:
 ${forkGuard}${paths.length === 0 ? '' : `\n${pathGuards}`}
 rules:${rules.length === 0 ? ' []' : `\n${rules.join('\n\n')}`}
@@ -172,7 +172,7 @@ export async function findPolicyProblem(text: string, path: string): Promise<str
 export async function checkWrittenPolicy(text: string, path: string): Promise<void> {
   const reason = await findPolicyProblem(text, path);
   if (reason === undefined) return;
-  throw new PolicyError('policy_invalid', `The answers do not make a safe policy. ${reason}`, { source: path });
+  throw new PolicyError('policy_invalid', `These answers do not make a safe policy. ${reason}`, { source: path });
 }
 
 /** Quotes for YAML, escaping what a reader would not see: JSON strings are YAML scalars (YAML 1.2, section 1.3). */

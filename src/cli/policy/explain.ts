@@ -46,7 +46,7 @@ export async function runExplainPolicy(invocation: Invocation): Promise<number> 
   if (isRejected && decision.rule === 'default') say('On a terminal, "interns chat" asks you instead.');
   const suggestion = isRejected ? suggestRule(request, decision) : undefined;
   if (decision.trace.some(({ matched, because }) => !matched && because.includes(' is "unknown"'))) {
-    say('More is known of a run in a CI: say it with --event, --actor, --ref or --fork.');
+    say('In a CI, more is known about the run: give it with --event, --actor, --ref or --fork.');
   }
   if (suggestion !== undefined && 'error' in suggestion) say(`No rule is proposed: ${oneLine(suggestion.error)}.`);
   if (suggestion !== undefined && 'yaml' in suggestion) {

@@ -69,7 +69,7 @@ async function requireValidPolicy(file: string, { host }: HookSettings): Promise
   if ('policy' in reading) return;
   const [{ line, message } = { line: 1, message: '' }] = reading.problems;
   const remedy = `"interns policy check ${toShellWord(file)}" lists all of its problems.`;
-  throw refusal(`is no valid policy: line ${line}: ${message.replace(/\.$/, '')}`, remedy);
+  throw refusal(`is not a valid policy: line ${line}: ${message.replace(/\.$/, '')}`, remedy);
 }
 
 function readSettings(words: readonly string[]): HookSettings {
@@ -94,7 +94,7 @@ async function changeSettings(settings: HookSettings, invocation: Invocation): P
     changes = fallbackChange === undefined ? [change] : [change, fallbackChange];
   } catch (error) {
     if (!(error instanceof UnfitSettings)) throw error;
-    const remedy = 'Nothing is changed. The entry to paste runs this command:';
+    const remedy = 'Nothing is changed. Paste an entry that runs this command:';
     tell(io, oneLine(`interns policy hook: ${error.message} ${remedy}`));
     print(io, command);
     return usageExitCode;
@@ -118,7 +118,7 @@ async function showOrWrite({ file, before, after }: SettingsChange, { has, io }:
   else if (!has('write')) io.stdout(toUnifiedDiff(file, before, after ?? ''));
   else if (after === undefined) {
     await unlink(file);
-    say('deleted: nothing else stood in it');
+    say('deleted: it held nothing else');
   } else {
     makeFolders(path.dirname(file), 0o700);
     await replaceFile(path.dirname(file), path.basename(file), after, before);

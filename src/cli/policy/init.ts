@@ -27,7 +27,7 @@ export async function runInitPolicy({ words, value, io }: Invocation): Promise<n
     const why =
       findSystemCode(error) === 'EEXIST'
         ? 'exists already; name another, or delete it.'
-        : `is not written: ${describeError(error)}`;
+        : `can't be written: ${describeError(error)}`;
     tell(io, oneLine(`interns policy init: ${file} ${why}`));
     return usageExitCode;
   }

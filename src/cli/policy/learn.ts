@@ -28,7 +28,7 @@ export async function runLearnPolicy(invocation: Invocation): Promise<number> {
   const isWritten = has('write') && learnt.entries.length > 0;
   if (isWritten) {
     await replaceFile(io.cwd, file, learnt.text, current?.text).catch((error: unknown) => {
-      throw error instanceof InputError ? error : createPolicyError(file, 'is not written', error);
+      throw error instanceof InputError ? error : createPolicyError(file, "can't be written", error);
     });
   }
   const reported = { ...learnt, untrusted: [...learnt.untrusted, ...unreadable] };
@@ -65,7 +65,12 @@ async function readCurrentPolicy(file: string, io: CliIo) {
     throw createPolicyError(file, "can't be read", error);
   }
   const policy = await testPolicyOrReport(bytes, file, io, ({ line, column, name, message }) => {
-    return { line, column, code: 'test-failed', message: `Test "${name}": ${message} Mend it before more is learnt.` };
+    return {
+      line,
+      column,
+      code: 'test-failed',
+      message: `Test "${name}": ${message} Correct it, and run the command again.`,
+    };
   });
   if (policy === undefined) return 'invalid';
   return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), policy };
@@ -105,20 +110,20 @@ export function toReportLines(learnt: Learnt, state: FileState): readonly string
   const notLearnt = learnt.not_learnt.map(({ label, why }) => `${label}: ${why}`);
   return [
     `Learnt from ${counted(usedRuns, 'run')}.`,
-    ...toList('Not used, because an outsider may have caused them:', unusedRuns),
+    ...toList('Not used:', unusedRuns),
     ...toEntryLines(learnt.entries),
     ...(state.fromRejected === true ? [] : toAskedLines(learnt)),
     ...toList('Not learnt:', notLearnt),
     ...toReplayLines(learnt),
-    ...toList('Decided nothing in these runs; delete what nobody needs:', unused),
+    ...toList('Entries that decided nothing in these runs; delete those that nobody needs:', unused),
     ...(learnt.entries.length === 0 ? [] : toCheckLines(learnt, state)),
   ];
 }
 
 function toEntryLines(entries: readonly LearntEntry[]): readonly string[] {
-  if (entries.length === 0) return ['', 'Nothing new: the policy needs no rule for what these runs were allowed.'];
+  if (entries.length === 0) return ['', 'Nothing new: the policy needs no new rule for what these runs were allowed.'];
   const terminalNote =
-    '  What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks.';
+    '  On GitHub, what was done at a terminal is allowed only for people with write permission; a terminal still asks.';
   return [
     ...toParagraph(`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} to add:`, entries.map(toEntryLine)),
     ...(entries.some(({ events }) => events.length === 0) ? [terminalNote] : []),
@@ -131,7 +136,9 @@ function toAskedLines({ replayed }: Learnt): readonly string[] {
   const asked = decisions.filter(({ was, wasAsked }) => wasAsked && was.rule === personRule);
   if (asked.length === 0) return [];
   const calls = counted(asked.length, 'call');
-  return [`No rule decided ${calls}, and nobody knows the answer. --from-rejected proposes rules for that.`];
+  return [
+    `No rule decided ${calls}, and what a person answered is unknown. --from-rejected proposes rules for such calls.`,
+  ];
 }
 
 function toEntryLine({ id, verb, label, runs, times, most_in_one_run: most, limit, risk }: LearntEntry): string {

@@ -56,7 +56,7 @@ export async function askForTrust({ checkout, file, text, copy }: TrustQuestion,
   tellFindings(name, 'warning', lint(policy), io);
   const style = createStyle(terminal.stderr);
   const counts = `${counted(policy.rules.length, 'rule')} and ${counted(policy.tests.length, 'test')}, which pass`;
-  const effect = `Where you work in ${showInvisible(checkout)}, what it allows is done without asking you.`;
+  const effect = `When you work in ${showInvisible(checkout)}, what the policy allows is done without asking you.`;
   const replacement = describeReplacement(copy, file, io);
   tell(io, `${showInvisible(name)}${replacement} has ${counts}. ${effect}${describeCiOnlyRules(policy)}`);
   const ask = () => terminal.readLine(style.bold('Trust it? [y/N] '), new AbortController().signal);
@@ -72,7 +72,7 @@ export async function askForTrust({ checkout, file, text, copy }: TrustQuestion,
   }
   const trustedCopy = saveTrustedCopy({ checkout, file, text, now: Date.now() }, io.env);
   const place = showInvisible(getCopyPath(checkout, io.env));
-  tell(io, `Trusted. The copy in use is ${place}; "interns policy trust --forget" takes it away.`);
+  tell(io, `Trusted. The copy in use is ${place}; "interns policy trust --forget" removes it.`);
   return trustedCopy;
 }
 
@@ -80,7 +80,7 @@ function describeCiOnlyRules({ rules }: Policy): string {
   const ciOnlyRules = rules.filter((rule) => listUnprovenKeys(rule).length > 0).length;
   if (ciOnlyRules === 0) return '';
   const which = ciOnlyRules === rules.length ? 'None of its rules can' : `${ciOnlyRules} of its rules can't`;
-  return ` ${which} match on this machine, where nothing proves what "when" goes by: there, you are asked.`;
+  return ` ${which} match on this machine, where nothing proves what their "when" asks for: you are asked instead.`;
 }
 
 const whatTrustMeans =
@@ -92,7 +92,7 @@ export function toDay({ trustedAt }: TrustedCopy): string {
 
 function describeReplacement(copy: TrustedCopy | undefined, file: string, { cwd }: CliIo): string {
   if (copy === undefined) return '';
-  if (copy.file === file) return ', as it changed since you trusted it,';
+  if (copy.file === file) return ', which has changed since you trusted it,';
   return `, in place of the copy of ${showInvisible(path.relative(cwd, copy.file))},`;
 }
 
@@ -102,7 +102,7 @@ const maxBytes = 4 * 1024 * 1024;
 export function readPolicyText(file: string): string {
   try {
     const stats = statSync(file);
-    if (!stats.isFile() || stats.size > maxBytes) throw new Error('it is no regular file of at most 4 MiB');
+    if (!stats.isFile() || stats.size > maxBytes) throw new Error("it isn't a regular file of at most 4 MiB");
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch (cause: unknown) {
     const why = `The policy file "${file}" can't be read: ${describeError(cause)}`;

@@ -62,7 +62,7 @@ export function describePolicyDoubt(io: CliIo): string | undefined {
   if (isInCi(io.env)) return undefined;
   const { copy, text, rootRemark } = findPolicy(io);
   if (text === undefined || text === copy?.text) return rootRemark;
-  if (copy !== undefined) return describeCopy(copy, io, ' The file is another by now.');
+  if (copy !== undefined) return describeCopy(copy, io, ' The file now differs from it.');
   return `Policy: ${defaultPolicyPath} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.`;
 }
 
@@ -85,7 +85,7 @@ function findPolicy(io: CliIo) {
   const copy = appliesHere ? storedCopy : undefined;
   const rootPath = findPolicyPath(io);
   const isOnlyInRoot = !appliesHere && rootPath !== defaultPolicyPath && existsSync(path.resolve(io.cwd, rootPath));
-  const remark = `Policy: that of the repository, ${showInvisible(rootPath)}, counts for an intern only in ${showInvisible(folder)}, where its paths begin. Work there, or name the file with --policy.`;
+  const remark = `Policy: that of the repository, ${showInvisible(rootPath)}, counts only for an intern that works in ${showInvisible(folder)}, where its paths start. Work there, or name the file with --policy.`;
   return { checkout, file, text, storedCopy, copy, rootRemark: isOnlyInRoot ? remark : undefined };
 }
 

@@ -16,7 +16,7 @@ export async function readShownRuns(paths: readonly string[], io: CliIo): Promis
   return Array.fromAsync(paths, async (path) => {
     const lines = [...(await readLines(path, io))];
     if (lines.length === 0 || lines.some(({ event }) => typeof event === 'object')) return toShownRun(lines);
-    throw invalid(path, `"${path}" is no transcript: none of its lines is an event of a run.${remedy}`);
+    throw invalid(path, `"${path}" is not a transcript: none of its lines is an event of a run.${remedy}`);
   });
 }
 
@@ -43,7 +43,7 @@ async function readLines(path: string, io: CliIo): Promise<Iterable<TranscriptLi
 export async function readStatement(path: string, io: CliIo): Promise<ReturnType<typeof toStatement>> {
   const record = readTranscriptRecord(await readNamedFile('transcript', path, io));
   if (!('error' in record)) return toStatement(basename(path), record.digest, record.predicate);
-  throw invalid(path, `Nothing can be said of the run in "${path}": ${record.error}.`);
+  throw invalid(path, `No statement can be made about the run in "${path}": ${record.error}.`);
 }
 
 export async function readNamedFile(what: string, path: string, { cwd }: CliIo, hint = ''): Promise<Uint8Array> {

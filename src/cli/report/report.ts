@@ -23,7 +23,7 @@ export async function runReport(invocation: Invocation): Promise<number> {
   const output = value('output');
   if (has('follow')) return followRun(invocation, output);
   if (has('html') && output === undefined && io.terminal?.stdout.isTerminal === true) {
-    throw missing('output', 'A page is no text for a terminal. Name the file that it goes into: --output run.html');
+    throw missing('output', "A terminal can't show a page. Name a file for it: --output run.html");
   }
   const text = await toText(invocation);
   if (output === undefined) io.stdout(text);
@@ -64,8 +64,8 @@ async function followRun({ words, has, io }: Invocation, output: string | undefi
   const [path = '', ...others] = words;
   if (output === undefined || !has('html') || others.length > 0) {
     const remedy =
-      'Name one transcript, and where the page goes: interns report --follow --html --output run.html run.jsonl';
-    throw conflict('follow', `--follow writes the page of one run anew. ${remedy}`);
+      'Name one transcript, and a file for the page: interns report --follow --html --output run.html run.jsonl';
+    throw conflict('follow', `--follow updates the page of one run. ${remedy}`);
   }
   const file = resolve(io.cwd, path);
   const interrupt = io.waitForInterrupt().then(() => false);

@@ -33,7 +33,7 @@ async function readTarget({ explicitText, value, io: { env } }: Invocation) {
   }
   const apiKey = readSecret('INTERNS_API_KEY');
   if (apiKey === undefined) {
-    throw new InputError('input_missing', 'Put an API key of the service into the environment, as INTERNS_API_KEY.');
+    throw new InputError('input_missing', 'Set the environment variable INTERNS_API_KEY to an API key of the service.');
   }
   return {
     baseUrl: baseUrl.replace(/\/+$/, ''),

@@ -111,7 +111,7 @@ async function runComparison(invocation: Invocation, file: string, job: JobIo): 
   const origin = readOrigin(text); // reports a wrong base URL even if the audience is known
   const audience = access?.audience ?? text('audience') ?? expected.audience ?? origin;
   if (audience === undefined) {
-    const what = 'Nothing says which audience to ask for';
+    const what = 'No audience to ask for is given';
     throw missing('audience', `${what}: write "audience" into the file, or give --audience.`);
   }
   const tokenFile = access?.subjectTokenFile;
@@ -120,7 +120,7 @@ async function runComparison(invocation: Invocation, file: string, job: JobIo): 
   const token = await source.fetchToken({ audience, signal: job.signal, timeoutMs: defaultTimeoutMs });
   job.log.mask(token);
   const claims = decodeClaims(token);
-  if (claims === undefined) throw badValue('expect', file, 'The token of this job is no JWT, so it has no claims.');
+  if (claims === undefined) throw badValue('expect', file, 'The token of this job is not a JWT, so it has no claims.');
   const parts = compareClaims(expected, claims);
   const warnings = [warnIfBroad(expected), describeLongLife(token)].filter((words) => words !== undefined);
   const report = { audience, source: source.name, parts, warning: warnings.length === 0 ? null : warnings.join(' ') };

@@ -38,8 +38,8 @@ export async function runProxy(invocation: Invocation): Promise<number> {
   const options = { key, port, token, usedFingerprints, accountFile, judging, isStoppable: false };
   const { url, stop, totals } = await listen(job, settings, options).catch((error: unknown) => {
     if (!['EADDRINUSE', 'EACCES'].includes(findSystemCode(error) ?? '')) throw error;
-    const remedy = 'Stop the program that uses it, or take a free one: --port 0.';
-    throw invalid('port', `--port is "${port}", where nothing can listen. ${remedy}`, error);
+    const remedy = 'Stop the program that uses it, or use a free port: --port 0.';
+    throw invalid('port', `--port is "${port}", which is taken or not allowed. ${remedy}`, error);
   });
   try {
     if (commandLine.length > 0) {
@@ -71,7 +71,7 @@ async function readJudging(invocation: Invocation, job: JobIo, settings: ProxySe
 const withheldVariable = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/;
 
 const missingInternNote =
-  'Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. --intern names one.';
+  'Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. Name one with --intern.';
 
 export function toClientEnvironment(
   env: Environment,

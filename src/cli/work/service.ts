@@ -24,7 +24,7 @@ export async function runServe(invocation: Invocation): Promise<number> {
     throw new InputError('input_conflict', '--identity-provider-port needs --identity-provider.');
   }
   if (has('no-console') && value('policy') !== undefined) {
-    throw new InputError('input_conflict', '--policy is for the console, which --no-console leaves out.');
+    throw new InputError('input_conflict', '--policy is for the console, which --no-console turns off. Leave one out.');
   }
   // Listen for signals first: a signal right after the ready line must still stop the service cleanly.
   const interrupt = io.waitForInterrupt();
@@ -95,7 +95,7 @@ export async function runExec(invocation: Invocation): Promise<number> {
 }
 
 const noIdentityWarning =
-  'warning: The command can\'t sign in: the configuration has no policy with "issuer: identity-provider", and no standard key that is enabled. Add one of them under "policies" or "keys".';
+  'warning: The command can\'t sign in: the configuration has no policy with "issuer: identity-provider", and no enabled standard key. Add one of them under "policies" or "keys".';
 
 /** Removes the settings of other services, whose credentials the command would send to this one. */
 function toJobEnvironment(service: Service, env: CliIo['env']): CliIo['env'] {
@@ -136,7 +136,7 @@ export function reportServiceFailure(error: unknown, io: CliIo, command: string,
   // Begin each line with its position, without a prefix: editors recognize such lines.
   const lines = safeLines(describeError(error)).join('\n');
   const isMissing = findSystemCode(error) === 'ENOENT';
-  tell(io, isMissing ? `${lines}\nCheck the path; a relative one begins at the current folder.` : lines);
+  tell(io, isMissing ? `${lines}\nCheck the path: a relative path starts at the current folder.` : lines);
   return usageExitCode;
 }
 
@@ -150,9 +150,9 @@ function describeRefusedAddress(error: unknown, { host, port, issuerPort }: List
       if (port !== 0 && port === issuerPort) {
         return `--port and --identity-provider-port are both ${port}. Give each its own.`;
       }
-      return `Port ${refusedPort} is in use. Stop the program that uses it, or take a free one: ${flag} 0. (${code})`;
+      return `Port ${refusedPort} is in use. Stop the program that uses it, or use a free port: ${flag} 0. (${code})`;
     case 'EACCES':
-      return `You may not listen on port ${refusedPort}. Take one above 1023, or a free one: ${flag} 0. (${code})`;
+      return `You are not allowed to listen on port ${refusedPort}. Use one above 1023, or a free port: ${flag} 0. (${code})`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

@@ -29,14 +29,14 @@ function toVerdict(checks: readonly Check[]): string {
   const unchecked = checks.filter(({ state }) => state === 'skipped').map(({ name }) => name);
   return unchecked.length === 0
     ? 'Verified.'
-    : `Verified, as far as it was asked for. Not checked: ${unchecked.join(', ')}.`;
+    : `Verified, except for what you did not ask for. Not checked: ${unchecked.join(', ')}.`;
 }
 
 /** Throws {@link InputError} `input_missing`, `input_invalid`. */
 async function readVerification(transcript: string, value: Invocation['value'], io: CliIo) {
   const [bundle, root, policy] = [value('bundle'), value('trusted-root'), value('policy')];
   if (bundle === undefined) {
-    const remedy = `Name the file with the signature: "gh attestation download ${transcript} --repo OWNER/NAME" gets it.`;
+    const remedy = `Name the file with the signature: "gh attestation download ${transcript} --repo OWNER/NAME" downloads it.`;
     throw missing('bundle', `--bundle is missing. ${remedy}`);
   }
   const read = (what: string, path: string): Promise<Uint8Array> => readNamedFile(what, path, io);

@@ -26,7 +26,7 @@ function writeCurl(form: HTMLFormElement): void {
     try {
       return toCurlLine(readForm(form, button), page);
     } catch {
-      return `(${button.textContent}: what is filled in is not JSON)`;
+      return `(${button.textContent}: what you filled in is not JSON)`;
     }
   });
   const blocks = lines.map((line) => {

@@ -45,19 +45,19 @@ test.each([
 });
 
 test.each([
-  ['none', [], 'None that this key sees is running.'],
-  ['two', two, 'These run: "reviewer", "second line".'],
+  ['none', [], 'This key sees no running intern.'],
+  ['two', two, 'These are running: "reviewer", "second line".'],
   [
     'ten',
     many(10),
-    `These run: ${many(10)
+    `These are running: ${many(10)
       .map(({ name }) => `"${name}"`)
       .join(', ')}.`,
   ],
   [
     'twelve',
     many(12),
-    `These run: ${many(10)
+    `These are running: ${many(10)
       .map(({ name }) => `"${name}"`)
       .join(', ')} and 2 more.`,
   ],
@@ -71,6 +71,6 @@ test.each([
 
 test('a person is offered nothing where none runs', async () => {
   const { chosen, written } = choose([], ['1']);
-  await expect(chosen).rejects.toThrow('None that this key sees is running.');
+  await expect(chosen).rejects.toThrow('This key sees no running intern.');
   expect(written.stderr).toBe('');
 });

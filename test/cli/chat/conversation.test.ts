@@ -41,7 +41,10 @@ test('" /help " says what can be typed, and is not sent', async () => {
 
 test('a program that reads JSON is offered no interns', async () => {
   const { exitCode, stderr } = await runCliInTest(['chat', '--json'], { env: served.env, lines: ['1', 'Hello'] });
-  expect([exitCode, stderr]).toEqual([2, expect.stringContaining('No intern is named. These run: "reviewer".')]);
+  expect([exitCode, stderr]).toEqual([
+    2,
+    expect.stringContaining('No intern is named. These are running: "reviewer".'),
+  ]);
 });
 
 test('a prompt that is taken for the name of an intern is told from one before anything is typed', async () => {
@@ -52,7 +55,7 @@ test('a prompt that is taken for the name of an intern is told from one before a
   });
   expect([exitCode, stdout]).toEqual([1, '']);
   expect(stderr.replaceAll(/\s+/g, ' ')).toContain(
-    `No intern has the name or id "Where are you?". If this is the prompt: interns chat reviewer 'Where are you?'`,
+    `No intern has the name or id "Where are you?". If this is the prompt, run: interns chat reviewer 'Where are you?'`,
   );
   expect(stderr).not.toContain('Type a prompt.');
 });
@@ -68,9 +71,11 @@ test('its end says where the transcripts are, and how to go on', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'conversation-')), 'run.jsonl');
   const args = ['--transcript-file', path, '--session', 'mine'];
   const one = await converse(['Hello'], args);
-  expect(one.stderr).toMatch(/\ntranscript\s\S+\nTo go on: interns chat reviewer --session mine\n$/);
+  expect(one.stderr).toMatch(/\ntranscript\s\S+\nTo continue: interns chat reviewer --session mine\n$/);
   const two = await converse(['Hello', 'Again'], args);
-  expect(two.stderr.replaceAll(/\s+/g, ' ')).toContain(` ${path} (beside it those of the later turns) To go on: `);
+  expect(two.stderr.replaceAll(/\s+/g, ' ')).toContain(
+    ` ${path} (those of the later turns are beside it) To continue: `,
+  );
 });
 
 test('one in which nothing was said ends without a word', async () => {
@@ -112,8 +117,8 @@ test('whoever is offered interns and wants none is asked no more', async () => {
 });
 
 test.each([
-  ['', 'The prompt is empty. Write what the intern is to do.'],
-  [' \n', 'The prompt is empty. Write what the intern is to do.'],
+  ['', 'The prompt is empty. Say what the intern should do.'],
+  [' \n', 'The prompt is empty. Say what the intern should do.'],
 ])('the prompt %j is bad usage, and nothing is sent', async (prompt, message) => {
   const { io } = watchIo();
   const world = { inputs, words: ['reviewer', prompt] };
@@ -129,6 +134,6 @@ test.each([
 test('a prompt from standard input needs one', async () => {
   const { io } = watchIo({ isBare: true });
   await expect(runPrompt(invocationIn({ inputs, words: ['reviewer', '-'] }, io))).rejects.toThrow(
-    'The prompt is "-", but standard input is empty. Write what the intern is to do.',
+    'The prompt is "-", but standard input is empty. Say what the intern should do.',
   );
 });

@@ -67,7 +67,7 @@ test('a conversation goes on in it, turn by turn', async () => {
     GITHUB_TOKEN: fakeToken,
   };
   const { shown } = await runCliInTest(['chat', 'reviewer', '--from-pr', '7'], { env, lines: ['Hello', 'exit'] });
-  expect(shown).toContain('To go on: interns chat reviewer --session talked-about');
+  expect(shown).toContain('To continue: interns chat reviewer --session talked-about');
 });
 
 test.each<[string, readonly string[], Readonly<Record<string, string | undefined>>, string]>([
@@ -90,7 +90,7 @@ test.each<[string, readonly string[], Readonly<Record<string, string | undefined
   ['no repository', ['--from-pr', '7'], { GITHUB_REPOSITORY: undefined }, 'Set GITHUB_REPOSITORY to OWNER/NAME.'],
   ['a comment without a session', ['--from-pr', '7', '--comment-tag', 'empty'], {}, 'keeps no session'],
   ['two sessions', ['--from-pr', '7', '--session', 'x'], {}, 'Both --from-pr and a session are given.'],
-  ['a tag alone', ['--comment-tag', 'x'], {}, '--comment-tag is given, but --from-pr is not.'],
+  ['a tag alone', ['--comment-tag', 'x'], {}, '--comment-tag needs --from-pr. Add it, or leave out --comment-tag.'],
 ])('nothing is sent with %s', async (_, args, env, says) => {
   await using under = await openFakeGitHub();
   comment(under, 'mallory', 'stolen');

@@ -180,7 +180,9 @@ test.each([
   const lines = describeOpenQuestion(pendingOf(given), options);
   expect(wordsOf(lines).at(-1)).toBe('reject_once');
   expect(lines).toContain('To reject it, copy this line.');
-  expect(lines.includes('This is not all of it. The transcript has the rest.')).toBe(given.operation.length > 200);
+  expect(lines.includes('The question is cut off here. The transcript has the rest.')).toBe(
+    given.operation.length > 200,
+  );
 });
 
 test('a question comes with a command that declines it', () => {

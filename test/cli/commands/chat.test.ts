@@ -47,7 +47,7 @@ describe('one prompt', () => {
 
   test('from an empty standard input is bad usage', async () => {
     const { exitCode, stderr } = await chat(['reviewer', '-']);
-    expect(stderr).toContain('standard input is empty. Write what the intern is to do. (input_missing)');
+    expect(stderr).toContain('standard input is empty. Say what the intern should do. (input_missing)');
     expect(exitCode).toBe(2);
   });
 
@@ -182,7 +182,7 @@ describe('a pause with a person', () => {
 
   test('who asks why without a policy is told how to begin one', async () => {
     const { shown } = await chat(['reviewer', 'Run the tests'], { lines: ['?', 'a'] });
-    expect(shown).toContain('There are no rules yet, so you are asked. "interns policy init" begins');
+    expect(shown).toContain('There are no rules yet, so you are asked. "interns policy init" writes one');
   });
 
   test('who asks why beside a policy that is not trusted is told how to trust it', async () => {
@@ -245,18 +245,18 @@ describe('a pause with a person', () => {
       chat(['reviewer'], { lines: ['Hello', ''], env: exec === undefined ? {} : { INTERNS_EXEC: exec } });
     const own = await talk(served.env['INTERNS_BASE_URL']);
     expect(own.stderr).toMatch(
-      /^To go on until "interns exec" ends \("interns serve" keeps sessions for longer\): interns chat reviewer --session \S+$/m,
+      /^To continue before "interns exec" ends \("interns serve" keeps sessions for longer\): interns chat reviewer --session \S+$/m,
     );
     const [, transcript = ''] = /^transcript (\S+)/m.exec(own.stderr) ?? [];
     expect(readFileSync(transcript, 'utf8')).toContain('"session_ends":true');
-    expect((await talk('http://127.0.0.1:9/api/v1')).stderr).toMatch(/^To go on: interns chat reviewer/m);
+    expect((await talk('http://127.0.0.1:9/api/v1')).stderr).toMatch(/^To continue: interns chat reviewer/m);
   });
 
   test('in "interns exec", a question is left open no longer than that runs', async () => {
     const env = { INTERNS_EXEC: served.env['INTERNS_BASE_URL'] };
     const { stderr } = await chat(['reviewer', 'Run the tests.', '--on-pause', 'stop'], { env });
     expect(stderr).toMatch(
-      /The question is open until \S+, while "interns exec" runs: it ends with its command, .*\. Answer it/,
+      /The question is open until \S+, but only while "interns exec" runs its command: .*\. Answer it/,
     );
   });
 });
@@ -311,7 +311,7 @@ describe('without an intern', () => {
 
   test.each([['--json'], []])('nobody to ask: the error lists those that run (%s)', async (...flags) => {
     const { exitCode, stderr } = await chat([...flags]);
-    expect(stderr).toMatch(/^interns chat: No intern is named\. These run: .*"reviewer".* \(input_missing\)$/m);
+    expect(stderr).toMatch(/^interns chat: No intern is named\. These are running: .*"reviewer".* \(input_missing\)$/m);
     expect(stderr).toContain('INTERNS_INTERN');
     expect(exitCode).toBe(2);
   });

@@ -162,7 +162,7 @@ describe('bad usage', () => {
   const noUrl =
     /^interns conformance: --base-url is needed: the URL of the service, with its version segment\. \(input_missing\)\n/;
   const noKey =
-    /^interns conformance: Put an API key of the service into the environment, as INTERNS_API_KEY\. \(input_missing\)\n/;
+    /^interns conformance: Set the environment variable INTERNS_API_KEY to an API key of the service\. \(input_missing\)\n/;
 
   test.each<readonly [readonly string[], Readonly<Record<string, string>>, RegExp]>([
     [[], {}, noUrl],

@@ -134,7 +134,7 @@ describe('where something is wrong, it says what:', () => {
     });
     expect(stdout).toMatch(/^✗ credentials +Neither INTERNS_FEDERATION_POLICY_ID \(--federation-policy-id\) nor/m);
     expect(stdout).toMatch(/^✓ service /m);
-    expect(stdout).toMatch(/^- identity +none on this machine, so INTERNS_API_KEY \(--api-key\) is the way in$/m);
+    expect(stdout).toMatch(/^- identity +none on this machine, so use INTERNS_API_KEY \(--api-key\)$/m);
   });
 
   test('a setting that is none does not keep it from looking at the rest', async () => {
@@ -177,7 +177,7 @@ test('a policy that is not trusted on this machine, or counts elsewhere, is no p
     /^! policy +\.github\/intern-policy\.yml: .*\n +→ Policy: .* is not trusted on this machine .* "interns policy trust"/m,
   );
   expect(await look(join(checkout, 'sub'))).toMatch(
-    /^! policy +\.\.\/\.github\/intern-policy\.yml: .*\n +→ Policy: that of the repository, .* only in/m,
+    /^! policy +\.\.\/\.github\/intern-policy\.yml: .*\n +→ Policy: that of the repository, .* only for an intern that works in/m,
   );
 });
 
@@ -222,7 +222,7 @@ test('an agent that speaks and asks is well; what is not known of it is said', a
   const { exitCode, stdout } = await runCliInTest(['doctor', '--agent', agent, '--agent-asks']);
   expect(exitCode, stdout).toBe(0);
   expect(stdout).toContain('✓ protocol  version 1 of the Agent Client Protocol');
-  expect(stdout).toContain('✓ asking    it asks in manual, in this folder');
+  expect(stdout).toContain('✓ asking    it asks in manual mode, in this folder');
 });
 
 test('an agent that nobody vouches for would be refused', async () => {

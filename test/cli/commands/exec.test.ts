@@ -80,7 +80,9 @@ test('a configuration with neither a policy for the job nor a key for it is told
   writeFileSync(join(cwd, 'service.yml'), 'keys: [{ hash: k, type: management, secret: made-up, workspace_id: w }]\n');
   const line = ['exec', '--config', 'service.yml', '--', 'sh', '-c', 'test -z "$INTERNS_API_KEY"'];
   const { exitCode, stderr } = await runCliInTest(line, { cwd });
-  expect(stderr).toMatch(/^warning: The command can't sign in: the configuration has no policy .* and no standard key/);
+  expect(stderr).toMatch(
+    /^warning: The command can't sign in: the configuration has no policy .* and no enabled standard key/,
+  );
   expect(stderr).not.toContain('made-up');
   expect(exitCode).toBe(0);
 });
@@ -117,7 +119,7 @@ test('a command that is not there is exit code 127', async () => {
   expect({ exitCode, stdout }).toEqual({ exitCode: 127, stdout: '' });
 });
 
-const hint = '"interns exec --help" shows what it takes. (input_invalid)';
+const hint = '"interns exec --help" shows all arguments and options. (input_invalid)';
 const noCommand =
   'interns exec: Write the command after "--": interns exec -- interns chat intern "Hello". (input_missing)';
 
@@ -144,6 +146,6 @@ test('of two configurations the last one is read; one that is not there is exit 
   const { exitCode, stderr } = await runCliInTest(line, { cwd });
   const path = join(cwd, 'last.yml');
   expect(stderr).toContain(`Can't read "${path}"`);
-  expect(stderr).toContain('Check the path; a relative one begins at the current folder.\n');
+  expect(stderr).toContain('Check the path: a relative path starts at the current folder.\n');
   expect(exitCode).toBe(2);
 });

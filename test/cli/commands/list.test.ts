@@ -47,7 +47,7 @@ test('a flag wins over the environment', async () => {
 test('without a service it says which flag, which variable, and who helps', async () => {
   const { exitCode, stderr } = await runCliInTest(['list']);
   expect(stderr).toContain('--base-url is not given.');
-  expect(stderr).toContain('It may also be set in the environment, as INTERNS_BASE_URL.');
+  expect(stderr).toContain('You can also set it in the environment, as INTERNS_BASE_URL.');
   expect(stderr).toContain('"interns doctor" says what to fix.');
   expect(exitCode).toBe(2);
 });

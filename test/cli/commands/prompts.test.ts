@@ -42,7 +42,7 @@ test.each([
 ])('a standard input that is %s is bad usage', async (_, world) => {
   const { exitCode, stderr } = await runCliInTest(['chat', 'reviewer', '-'], { ...world, env: served.env });
   expect(stderr).toMatch(
-    /^interns chat: The prompt is "-", but standard input is empty\. Write what the intern is to do\. \(input_missing\)\n/,
+    /^interns chat: The prompt is "-", but standard input is empty\. Say what the intern should do\. \(input_missing\)\n/,
   );
   expect(exitCode).toBe(2);
 });

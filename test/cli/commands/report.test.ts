@@ -266,7 +266,7 @@ test.each([
 ])('nothing can be signed of a transcript %s', async (_what, text, why) => {
   const { exitCode, stdout, stderr } = await report(['--statement'], text);
   expect([exitCode, stdout]).toEqual([2, '']);
-  expect(stderr).toContain(`Nothing can be said of the run in "run.jsonl": ${why}.`);
+  expect(stderr).toContain(`No statement can be made about the run in "run.jsonl": ${why}.`);
 });
 
 test('a statement is about one run: a second transcript is refused, and not left out', async () => {
@@ -279,12 +279,12 @@ test('a page is not poured onto a terminal', async () => {
   const { exitCode, stdout, stderr } = await report(['--html'], undefined, { isTerminal: true });
   expect([exitCode, stdout]).toEqual([2, '']);
   expect(stderr.replaceAll(/\s+/g, ' ')).toContain(
-    'A page is no text for a terminal. Name the file that it goes into: --output run.html',
+    "A terminal can't show a page. Name a file for it: --output run.html",
   );
 });
 
 test.each([[[]], [['--html']], [['--total']]])('a file without any event is no transcript: %j', async (flags) => {
   const result = await report(flags, '{\n  "name": "example"\n}\n');
   expect(result).toMatchObject({ exitCode: 2, stdout: '' });
-  expect(result.stderr).toContain('"run.jsonl" is no transcript: none of its lines is an event of a run');
+  expect(result.stderr).toContain('"run.jsonl" is not a transcript: none of its lines is an event of a run');
 });

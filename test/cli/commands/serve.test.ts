@@ -91,19 +91,19 @@ describe('the console', () => {
 
   test('holds questions against the policy that is where policies are', async () => {
     const page = await pageIn({ '.github/intern-policy.yml': policy });
-    expect(page).toContain('held against <code>CWD/.github/intern-policy.yml</code>: 1 rule, default reject.');
+    expect(page).toContain('checked against <code>CWD/.github/intern-policy.yml</code>: 1 rule, default reject.');
   });
 
   test('says nothing of a policy where there is none, unless one was named', async () => {
-    expect(await pageIn({})).not.toContain('held against');
+    expect(await pageIn({})).not.toContain('checked against');
     const page = await pageIn({}, { policy: 'mine.yml' });
-    expect(page).toContain('held against <code>CWD/mine.yml</code>.');
+    expect(page).toContain('checked against <code>CWD/mine.yml</code>.');
     expect(page).toContain('it does not exist, ENOENT');
   });
 
   test('holds them against the one that was named', async () => {
     const page = await pageIn({ 'mine.yml': policy }, { policy: 'mine.yml' });
-    expect(page).toContain('held against <code>CWD/mine.yml</code>: 1 rule');
+    expect(page).toContain('checked against <code>CWD/mine.yml</code>: 1 rule');
   });
 });
 
@@ -146,7 +146,7 @@ test('a port that is taken is exit code 1', async () => {
   taken.close();
   expect(stderr).toMatch(
     new RegExp(
-      `^interns serve: Port ${port} is in use\\. Stop the program that uses it, or take a free one: --port 0\\. \\(EADDRINUSE\\)\n$`,
+      `^interns serve: Port ${port} is in use\\. Stop the program that uses it, or use a free port: --port 0\\. \\(EADDRINUSE\\)\n$`,
     ),
   );
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
@@ -165,7 +165,7 @@ test('one port for both is said to be that', async () => {
 });
 
 describe('bad usage', () => {
-  const hint = '"interns serve --help" shows what it takes. (input_invalid)';
+  const hint = '"interns serve --help" shows all arguments and options. (input_invalid)';
   const badPort = (flag: string, text: string): string =>
     `interns serve: ${flag} is "${text}". Use a port from 0 to 65535. (input_invalid)`;
 
@@ -185,7 +185,7 @@ describe('bad usage', () => {
     ],
     [
       ['--no-console', '--policy', 'policy.yml'],
-      'interns serve: --policy is for the console, which --no-console leaves out. (input_conflict)',
+      'interns serve: --policy is for the console, which --no-console turns off. Leave one out. (input_conflict)',
     ],
     [['--port'], `interns serve: Option "--port <number>" needs a value. ${hint}`],
     [['--prot', '1'], `interns serve: Unknown option "--prot". Did you mean --port? ${hint}`],

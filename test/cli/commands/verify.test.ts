@@ -76,7 +76,7 @@ test('what is not expected is not checked, and the row says how to expect it', a
   expect(stdout).toContain('→ Anybody can sign in a repository of their own. Name yours: --repository OWNER/NAME\n');
   expect(stdout).toContain('→ Name the file: --policy FILE\n');
   expect(stdout).toContain(
-    '\nVerified, as far as it was asked for. Not checked: repository, workflow, policy, decisions.\n',
+    '\nVerified, except for what you did not ask for. Not checked: repository, workflow, policy, decisions.\n',
   );
 });
 
@@ -132,7 +132,7 @@ test.each([
 test.each([
   [
     ['--trusted-root', 'root.json'],
-    '--bundle is missing. Name the file with the signature: "gh attestation download run.jsonl --repo OWNER/NAME" gets it.',
+    '--bundle is missing. Name the file with the signature: "gh attestation download run.jsonl --repo OWNER/NAME" downloads it.',
   ],
   [['--bundle', 'gone.json'], 'There is no bundle "gone.json".'],
   [['--bundle', '.'], 'The bundle "." can\'t be read.'],

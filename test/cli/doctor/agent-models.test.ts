@@ -5,7 +5,7 @@ import { handJob } from '../support/hand-job.ts';
 
 const text =
   '{ provider: openai, identity_provider_id: idp_1, service_account_id: svc_1, base_url: "https://gateway.example/v1" }';
-const pair = { name: 'pair', state: 'ok', found: 'opencode can be led to openai' };
+const pair = { name: 'pair', state: 'ok', found: 'opencode can use openai' };
 const fine = { sandbox: undefined, network: undefined };
 const bubblewrap = { name: 'sandbox', state: 'ok', found: 'bubblewrap confines what is started' };
 
@@ -16,7 +16,7 @@ const look = (found: Readonly<Record<'sandbox' | 'network', string | undefined>>
   );
 
 test('where all is well, each of the three says so', async () => {
-  const network = { name: 'network', state: 'ok', found: 'only the broker is reached, not gateway.example' };
+  const network = { name: 'network', state: 'ok', found: 'only the broker can be reached, not gateway.example' };
   expect(await look(fine)).toEqual([pair, bubblewrap, network]);
 });
 
@@ -42,7 +42,7 @@ test('a sandbox that is not wanted is a warning, and nothing is started', async 
   const examine = () => Promise.reject(new TypeError('Nothing is to be started.'));
   expect(await look(fine, { sandbox: 'none', examine })).toMatchObject([
     { name: 'pair' },
-    { name: 'sandbox', state: 'warning', remedy: 'Leave "--agent-sandbox none" out.' },
+    { name: 'sandbox', state: 'warning', remedy: 'Leave out "--agent-sandbox none".' },
     { name: 'network', state: 'skipped' },
   ]);
 });
@@ -51,7 +51,7 @@ test('an agent that nothing leads there', async () => {
   expect((await look(fine, { agent: 'gemini' }))[0]).toMatchObject({
     name: 'pair',
     state: 'failed',
-    found: 'nothing leads gemini to openai',
+    found: "gemini can't use openai",
     remedy: expect.stringContaining('opencode (openai, anthropic, interns)'),
   });
 });

@@ -29,7 +29,7 @@ const after = (name: string, needed: string) => ({
 const checksOfWell = [
   ok('agent', `Coder 1.2, ${bin}/coder`),
   ok('protocol', 'version 1 of the Agent Client Protocol'),
-  ok('asking', 'it asks in manual, in this folder'),
+  ok('asking', 'it asks in manual mode, in this folder'),
   ok('model', 'it is given CODER_KEY, CODER_REGION'),
 ];
 const notThere = {
@@ -79,7 +79,7 @@ test.each([
       notThere,
       after('protocol', 'agent'),
       after('asking', 'agent'),
-      { name: 'model', state: 'skipped', found: 'nothing is known of its keys' },
+      { name: 'model', state: 'skipped', found: 'it is unknown which keys it takes' },
     ],
   ],
   [
@@ -87,7 +87,7 @@ test.each([
     { passedVariables: [] },
     [
       ...checksOfWell.slice(0, 3),
-      { name: 'model', state: 'ok', found: 'it is given no key, and may take any model (--any-model)' },
+      { name: 'model', state: 'ok', found: 'it is given no key, and may use any model (--any-model)' },
     ],
   ],
   [
@@ -98,9 +98,9 @@ test.each([
       {
         name: 'model',
         state: 'failed',
-        found: 'it has neither a key of a model nor a gateway, so it might send code to a host that nobody chose',
+        found: 'it has neither a key for a model nor a gateway, so it might send code to a host that nobody chose',
         remedy:
-          'Set one of CODER_KEY, OTHER_KEY, or name another with --agent-env. With --any-model it takes what it finds.',
+          'Set one of CODER_KEY, OTHER_KEY, or name another with --agent-env. With --any-model, it uses any model that it finds.',
       },
     ],
   ],

@@ -69,7 +69,7 @@ test('the policy in use is named, or why there is none', async () => {
   const folder = home('process.exit(2)');
   const found = async () =>
     (await checkHook('claude', { env: { HOME: folder }, cwd: folder })).find(({ name }) => name === 'policy')?.found;
-  expect(await found()).toContain('the hook says nothing here');
+  expect(await found()).toContain('the hook decides nothing here');
   saveTrustedCopy({ checkout: folder, file: 'of-mine.yml', text: 'version: 1\n', now: 0 }, { HOME: folder });
   expect(await found()).toContain('of-mine.yml, SHA-256 ');
 });
@@ -95,7 +95,7 @@ test('one whose program does not run refuses all, which is no hook that works', 
 });
 
 test.each(hookNames)(
-  '%s: the program itself refuses a call that nobody can allow',
+  '%s: the program itself refuses a call that no policy can allow',
   { timeout: 60_000 },
   async (host) => {
     expect(await states(home(own, host), host)).toContain('entry: ok');
@@ -110,7 +110,7 @@ test.each([
   const file = getSettingsFile(hooks[host], { env: {}, home: folder });
   writeFileSync(file, readFileSync(file, 'utf8').replace(`"${event}"`, '"Stop"'));
   const [hook] = await checks(folder, host);
-  expect(hook).toMatchObject({ state: 'failed', found: `${file} has no entry of this program at ${event}` });
+  expect(hook).toMatchObject({ state: 'failed', found: `${file} has no entry for this program at ${event}` });
 });
 
 /** A program in the place of Codex, whose hooks these are; undefined: it ends without an answer. */
@@ -130,7 +130,7 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', (l
 
 test.each([
   ['trusted', 'ok', 'Codex trusts the hook'],
-  ['untrusted', 'failed', 'skips the hook in silence: it is untrusted at preToolUse'],
+  ['untrusted', 'failed', 'silently skips the hook: it is untrusted at preToolUse'],
   ['modified', 'failed', 'it is modified at preToolUse'],
 ])('Codex is asked whether it trusts the hook: %s', async (trustStatus, state, found) => {
   const folder = home(judges, 'codex');
@@ -151,6 +151,6 @@ test('Codex that does not find the hook, does not answer, or is not there', asyn
     return `${found?.state}: ${found?.found}`;
   };
   expect(await trust([])).toMatch(/^failed: .*"features.hooks" may be off/);
-  expect(await trust()).toMatch(/^warning: "codex app-server" does not tell/);
+  expect(await trust()).toMatch(/^warning: "codex app-server" does not list/);
   expect(await trust('none')).toMatch(/^warning: "codex" is not on PATH/);
 });

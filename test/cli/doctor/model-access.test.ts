@@ -84,7 +84,7 @@ test('a refused exchange is told in its words, and the models are not asked for'
 });
 
 test.each([
-  [403, 'what the service account may use'],
+  [403, 'which models the service account may use'],
   [404, 'Correct "base_url"'],
 ])('models that answer %i', async (modelsStatus, remedy) => {
   const { exitCode, states, found } = await examine({ modelsStatus });

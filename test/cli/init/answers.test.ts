@@ -49,11 +49,11 @@ describe.each([
   ['path', 'edit'],
 ] as const)('%s', (name, flag) => {
   test.each([
-    ['', '', 'It may not be empty.'],
-    [' \t', ' \t', 'It may not be empty.'],
+    ['', '', 'It must not be empty.'],
+    [' \t', ' \t', 'It must not be empty.'],
     [long, `${long.slice(0, 20)}…`, 'Use at most 200 characters.'],
-    ['a\u202eb', 'a\u202eb', 'It holds characters that cannot be seen.'],
-    ['a${{ x }}', 'a${{ x }}', 'It holds an expression, which GitHub would replace.'],
+    ['a\u202eb', 'a\u202eb', 'It contains invisible characters.'],
+    ['a${{ x }}', 'a${{ x }}', 'It contains an expression, which GitHub would replace.'],
   ])('%j is refused', (text, shown, remedy) => {
     expect(() => readAnswer[name](text)).toThrow(
       expect.objectContaining({

@@ -23,28 +23,28 @@ test('everything is asked, in this order', async () => {
   const lines = ['', all.baseUrl, 'fp_1', ' reviewer ', 'push', 'npm test', 'npm test', '', 'src/**', ''];
   const { asker: one, written } = asker(lines);
   expect(await askAnswers({}, one)).toEqual(all);
-  expect(written.stderr).toBe(`What is it for? (At each question, ? explains it, and Ctrl-C ends.)
+  expect(written.stderr).toBe(`What is the workflow for? (At each question, ? explains it, and Ctrl-C quits.)
   1  prompt: a prompt to an intern of a deployment, and its answer
   2  review: a review of each pull request, with threads and a status
   3  agent: a review by an agent in the job itself, without a deployment
-  4  keys: limits of API keys, set every night by a reviewed file
+  4  keys: limits of API keys, set every night from a reviewed file
   5  inference: inference for the programs of a job, such as tests and evaluations
 [1-5, empty: 1] >${' '}
 Base URL of the Intern Service (empty: https://service.example/api/v1)
   > https://service.example/api/v1
 Id of the federation policy (empty: not yet) > fp_1
 Name or id of the intern >  reviewer${' '}
-What starts it?
+What starts the workflow?
   1  pull_request: each pull request
   2  issue_comment: a comment that begins with "/intern " on a pull request
   3  push: a push to the default branch
   4  schedule: every Monday morning
 [1-4, empty: 1] > push
-Commands that it may run, one a line, for example npm test. An empty line ends them.
+Commands that the intern may run, one per line, for example npm test. An empty line ends the list.
   > npm test
   > npm test
   >${' '}
-Paths that it may edit, one a line, for example src/**. An empty line ends them.
+Paths that the intern may edit, one per line, for example src/**. An empty line ends the list.
   > src/**
   >${' '}
 `);

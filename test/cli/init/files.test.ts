@@ -49,25 +49,29 @@ test('one that came since is kept', async () => {
   put('a/two.yml');
   await expect(writeFiles(root, files, [])).rejects.toMatchObject({
     code: 'input_invalid',
-    message: "a/two.yml can't be written. May you write in this folder?",
+    message: "a/two.yml can't be written. Check that you may write in this folder.",
   });
   expect(read('a/two.yml')).toBe('theirs');
 });
 
 test.each([
-  ['a file where a folder is to be', () => writeFileSync(join(root, 'a'), ''), 'a is there, and is no folder'],
+  [
+    'a file where a folder is to be',
+    () => writeFileSync(join(root, 'a'), ''),
+    'a exists, but is not an ordinary folder',
+  ],
   [
     'a link where an inner folder is to be',
     () => {
       mkdirSync(join(root, 'a'));
       symlinkSync(tmpdir(), join(root, 'a/b'));
     },
-    'a/b is there, and is no folder',
+    'a/b exists, but is not an ordinary folder',
   ],
   [
     'a folder where a file is to be',
     () => mkdirSync(join(root, 'a/two.yml'), { recursive: true }),
-    'a/two.yml is there, and is no file',
+    'a/two.yml exists, but is not an ordinary file',
   ],
   [
     'a link to nowhere where a generated file is to be',
@@ -75,12 +79,12 @@ test.each([
       mkdirSync(join(root, 'a'));
       symlinkSync(join(root, 'nowhere'), join(root, 'a/made.json'));
     },
-    'a/made.json is there, and is no file',
+    'a/made.json exists, but is not an ordinary file',
   ],
 ])('%s is in the way', async (_, make, says) => {
   make();
   await expect(findExisting(root, files)).rejects.toMatchObject({
     code: 'input_conflict',
-    message: `${says} of its own. Remove it first.`,
+    message: `${says}. Remove it first.`,
   });
 });

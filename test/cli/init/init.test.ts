@@ -43,7 +43,7 @@ async function expectPolicy(cwd: string): Promise<void> {
 test("a folder that can't be written to is named, with a remedy", async () => {
   const { exitCode, stderr } = await init([...required, '--yes'], { cwd: '/proc' });
   expect(stderr).toContain(
-    "interns init: .github/workflows/intern.yml can't be written. May you write in this folder?",
+    "interns init: .github/workflows/intern.yml can't be written. Check that you may write in this folder.",
   );
   expect(stderr).toContain('(input_invalid)');
   expect(exitCode).toBe(2);
@@ -88,7 +88,7 @@ describe.each([
     await expectPolicy(cwd);
     const said = stderr.replaceAll(/\n(?! )/g, ' ');
     expect(said).toContain(' Written. ');
-    const why = use === 'keys' ? 'a schedule counts only there' : 'the policy counts on the default branch only';
+    const why = use === 'keys' ? 'schedules run only from there' : 'the policy counts on the default branch only';
     expect(said).toContain(`Commit .github and merge it into main: ${why}.`);
     // A line with "$" stays in one piece on any terminal, and a shell takes it as it is.
     const commands = stderr.split('\n').filter((text) => /^ {2}\$ |\bgh \w/.test(text));
@@ -113,7 +113,7 @@ describe.each([
   test('a flag of another use is refused', async () => {
     const cwd = folder();
     const { exitCode, stderr } = await write(cwd, '--edit', 'src/**');
-    expect(stderr).toContain(`--edit has no meaning for "${use}". Leave it out. (input_conflict)`);
+    expect(stderr).toContain(`--edit does not apply to "${use}". Leave it out. (input_conflict)`);
     expect(exitCode).toBe(2);
     expect(existsSync(join(cwd, '.github'))).toBe(false);
   });
@@ -213,9 +213,9 @@ test('a command with quotes is allowed as it is', async () => {
 
 test.each([
   [['--intern', '${{ secrets.KEY }}'], 'an expression'],
-  [['--intern', 'a\nb'], 'cannot be seen'],
-  [['--intern', 'a\u200bb'], 'cannot be seen'],
-  [['--intern', ' '], 'may not be empty'],
+  [['--intern', 'a\nb'], 'invisible characters'],
+  [['--intern', 'a\u200bb'], 'invisible characters'],
+  [['--intern', ' '], 'must not be empty'],
   [['--base-url', 'service'], '--base-url is "service"'],
   [['--on', 'pull_request_target'], 'Use pull_request, issue_comment, push or schedule.'],
   [['--allow', 'npm run *'], 'word for word'],
@@ -437,7 +437,7 @@ describe('files that are there', () => {
     const cwd = withPolicy();
     const { exitCode, stderr } = await init([...required, '--yes'], { cwd });
     expect(stderr.replaceAll(/\s+/g, ' ')).toContain(
-      `${policyPath} is there already, with other content. Give --keep to write only the others, or --force to replace.`,
+      `${policyPath} is there already, with other content. Give --keep to write only the others, or --force to replace what is there.`,
     );
     expect(exitCode).toBe(2);
     expect(read(cwd, policyPath)).toBe('mine');
@@ -452,7 +452,7 @@ describe('files that are there', () => {
     expect([exitCode, read(cwd, policyPath)]).toEqual([0, 'mine']);
     expect(await workflowProblems(read(cwd, workflowPath))).toEqual([]);
     expect(stderr.replaceAll(/\s+/g, ' ')).toContain(
-      `Kept as it was: ${policyPath}. The policy that is there is invalid: "interns policy check" says why.`,
+      `Kept as it was: ${policyPath}. The existing policy is invalid: "interns policy check" says why.`,
     );
     const both = await init([...required, '--yes', '--keep', '--force'], { cwd });
     expect(both.stderr).toContain('Give --force or --keep, not both. (input_conflict)');
@@ -469,7 +469,7 @@ describe('files that are there', () => {
     expect(stderr).toContain(`${policyPath} is there already, with other content.\nReplace it? [y/N] > `);
     expect(stderr).toContain('Write the other files? [Y/n] > ');
     expect(stderr).toContain(`Kept as it was: ${policyPath}.\n`);
-    expect(stderr).not.toContain('may not yet');
+    expect(stderr).not.toContain('does not yet let an intern');
     expect([exitCode, read(cwd, policyPath)]).toEqual([0, policy]);
     expect(await workflowProblems(read(cwd, '.github/workflows/intern-review.yml'))).toEqual([]);
     await expectAccepted(cwd);
@@ -489,12 +489,12 @@ describe('files that are there', () => {
     const copy = 'To allow it, add these entries to the lists of the same names in the policy. ';
     const more = ['--allow', 'npm test, npm run lint'];
     expect(await again('--for', 'review', ...more)).toContain(
-      ` On pull_request an intern may not yet run npm run lint. ${copy}`,
+      ` On pull_request the policy does not yet let an intern run npm run lint. ${copy}`,
     );
     expect(await again('--on', 'push', ...more, '--edit', 'src/**')).toContain(
-      ` On push an intern may not yet run npm test, run npm run lint, edit src/**. ${copy}`,
+      ` On push the policy does not yet let an intern run npm test, run npm run lint, edit src/**. ${copy}`,
     );
-    expect(await again('--for', 'review', '--allow', 'npm test')).not.toContain('may not yet');
+    expect(await again('--for', 'review', '--allow', 'npm test')).not.toContain('does not yet let an intern');
   });
 
   test.each([
@@ -517,7 +517,7 @@ describe('files that are there', () => {
     expect(await findPolicyProblem(policy, policyPath)).toBeUndefined();
     writeFileSync(join(cwd, policyPath), policy);
     const again = await init([...required.slice(2), ...second, '--keep', '--yes'], { cwd });
-    expect(again.stderr).not.toContain('may not yet');
+    expect(again.stderr).not.toContain('does not yet let an intern');
   });
 
   test('are no question where they hold what would be written', async () => {
@@ -556,7 +556,7 @@ describe('files that are there', () => {
     if (link !== '.github') mkdirSync(join(cwd, '.github'));
     symlinkSync(link === '.github' ? target : join(target, 'intern-policy.yml'), join(cwd, link));
     const { exitCode, stderr } = await init([...required, '--yes', '--force'], { cwd });
-    expect(stderr).toContain(`${link} is there, and is no`);
+    expect(stderr).toContain(`${link} exists, but is not an ordinary`);
     expect(exitCode).toBe(2);
     expect(read(target, 'intern-policy.yml')).toBe('theirs');
   });

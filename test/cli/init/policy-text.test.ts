@@ -21,7 +21,7 @@ test.each([
   expect(await findPolicyProblem(text, 'p.yml')).toContain(reason);
   await expect(checkWrittenPolicy(text, 'p.yml')).rejects.toMatchObject({
     code: 'policy_invalid',
-    message: expect.stringMatching(/^The answers do not make a safe policy\. ./),
+    message: expect.stringMatching(/^These answers do not make a safe policy\. ./),
     data: { source: 'p.yml' },
   });
 });

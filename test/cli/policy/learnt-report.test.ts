@@ -80,7 +80,7 @@ test.each([
 test('nothing that is new', () => {
   expect(toReportLines({ ...learnt, entries: [] }, file).join('\n')).toBe(`Learnt from 1 run.
 
-Nothing new: the policy needs no rule for what these runs were allowed.
+Nothing new: the policy needs no new rule for what these runs were allowed.
 
 Replayed over 1 transcript: 1 decision, 0 would change.`);
 });
@@ -88,7 +88,7 @@ Replayed over 1 transcript: 1 decision, 0 would change.`);
 test('all that there may be to say', () => {
   expect(toReportLines(eventful, file).join('\n')).toBe(`Learnt from 1 run.
 
-Not used, because an outsider may have caused them:
+Not used:
   fork.jsonl (1 pause): a fork caused it
   cut.jsonl (0 pauses): it cannot be read
 
@@ -96,7 +96,7 @@ Not used, because an outsider may have caused them:
   stop-it: "npm test", once in 1 run
   answer-it: "npm test", 3 times in 2 runs, at most 2 in one: limit 4. Risk: it reads
   reject-it: "npm test", 3 times in 2 runs
-  What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks.
+  On GitHub, what was done at a terminal is allowed only for people with write permission; a terminal still asks.
 
 Not learnt:
   "x": it cannot be seen
@@ -106,7 +106,7 @@ Replayed over 2 transcripts: 4 decisions, 3 would change.
   fork.jsonl: c2 "ls": stop by b would become reject_once by default
   fork.jsonl: c3 "ls": allow_once by a would become stop by default
 
-Decided nothing in these runs; delete what nobody needs:
+Entries that decided nothing in these runs; delete those that nobody needs:
   old-rule
 
 "interns policy check" would say:

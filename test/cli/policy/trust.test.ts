@@ -203,7 +203,7 @@ describe('the policy of a conversation', () => {
     checkout.write(policy('curl evil'));
     expect((await checkout.vouch(no)).used).toBe(policy('npm test'));
     expect((await checkout.vouch(piped)).used).toBe(policy('npm test'));
-    expect(checkout.inUse()).toContain('The file is another by now.');
+    expect(checkout.inUse()).toContain('The file now differs from it.');
     expect((await checkout.vouch(yes)).used).toBe(policy('curl evil'));
   });
 
@@ -256,7 +256,7 @@ describe('the policy of a conversation', () => {
     const checkout = openCheckout();
     const inner = checkout.within('sub');
     const says =
-      /^Policy: that of the repository, \.\.\/\.github\/intern-policy\.yml, counts\s+for\s+an\s+intern\s+only\s+in/;
+      /^Policy: that of the repository, \.\.\/\.github\/intern-policy\.yml, counts\s+only\s+for\s+an\s+intern\s+that\s+works\s+in/;
     expect(await inner.vouch(piped)).toEqual({ used: 'none', shown: expect.stringMatching(says) });
     expect(inner.inUse()).toMatch(says);
     expect((await inner.trust(yes)).code).toBe(0);
@@ -275,14 +275,14 @@ describe('the policy of a conversation', () => {
     tree.write(policy('npm run lint'));
     expect((await tree.vouch(piped)).used).toBe(policy('npm test'));
     expect((await tree.vouch(no)).shown).toMatch(/^-.*"npm test"/m);
-    expect(tree.inUse()).toContain('The file is another by now.');
+    expect(tree.inUse()).toContain('The file now differs from it.');
   });
 
   test('a link to a file without an end is not read', async () => {
     const checkout = openCheckout();
     rmSync(checkout.file);
     symlinkSync('/dev/zero', checkout.file);
-    await expect(checkout.vouch(yes)).rejects.toThrow('no regular file of at most 4 MiB');
+    await expect(checkout.vouch(yes)).rejects.toThrow('regular file of at most 4 MiB');
   });
 
   test('a text with very many changes is shown whole', async () => {

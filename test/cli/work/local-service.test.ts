@@ -16,13 +16,13 @@ test.each<[string, Error, ListenAddress | undefined, string]>([
     'a port in use',
     refused('EADDRINUSE', { port: 8787 }),
     address,
-    'Port 8787 is in use. Stop the program that uses it, or take a free one: --port 0. (EADDRINUSE)',
+    'Port 8787 is in use. Stop the program that uses it, or use a free port: --port 0. (EADDRINUSE)',
   ],
   [
     'the port of the identity provider in use',
     refused('EADDRINUSE', { port: 8788 }),
     { ...address, issuerPort: 8788 },
-    'Port 8788 is in use. Stop the program that uses it, or take a free one: --identity-provider-port 0. (EADDRINUSE)',
+    'Port 8788 is in use. Stop the program that uses it, or use a free port: --identity-provider-port 0. (EADDRINUSE)',
   ],
   [
     'one port for both',
@@ -34,13 +34,13 @@ test.each<[string, Error, ListenAddress | undefined, string]>([
     'no free port for either',
     refused('EADDRINUSE', { port: 0 }),
     { ...address, port: 0, issuerPort: 0 },
-    'Port 0 is in use. Stop the program that uses it, or take a free one: --identity-provider-port 0. (EADDRINUSE)',
+    'Port 0 is in use. Stop the program that uses it, or use a free port: --identity-provider-port 0. (EADDRINUSE)',
   ],
   [
     'a port of the system, whose error names none',
     refused('EACCES'),
     { ...address, port: 80 },
-    'You may not listen on port 80. Take one above 1023, or a free one: --port 0. (EACCES)',
+    'You are not allowed to listen on port 80. Use one above 1023, or a free port: --port 0. (EACCES)',
   ],
   ...['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].map((code): [string, Error, ListenAddress, string] => [
     `an address of another: ${code}`,
@@ -62,7 +62,7 @@ test.each([
   [
     'is not there',
     Object.assign(new Error('no such file'), { syscall: 'open', code: 'ENOENT' }),
-    ' (no such file)\nCheck the path; a relative one begins at the current folder.',
+    ' (no such file)\nCheck the path: a relative path starts at the current folder.',
   ],
 ])('a configuration that %s is bad usage, a mistake a line', (_, cause, more) => {
   const { io, written } = watchIo();

@@ -127,7 +127,7 @@ test('a port that is taken is named, with a remedy', async () => {
   const port = String(typeof address === 'object' ? address?.port : '');
   const { exitCode, stdout, stderr } = await proxy(['--port', port]);
   expect([exitCode, stdout]).toEqual([2, '']);
-  expect(stderr).toContain(`--port is "${port}", where nothing can listen. Stop the program that uses it`);
+  expect(stderr).toContain(`--port is "${port}", which is taken or not allowed. Stop the program that uses it`);
 });
 
 const clients = { url: 'http://127.0.0.1:4711', key: new Secret('made-up-key') };

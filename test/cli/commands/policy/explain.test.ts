@@ -31,7 +31,7 @@ describe('interns policy explain', () => {
       'budgets    answers 0 of 40, allows 0 of 15, rejects in a row 0 of 4, same pause 0 of 3',
       'answer     reject_once by default',
       'On a terminal, "interns chat" asks you instead.',
-      'More is known of a run in a CI: say it with --event, --actor, --ref or --fork.',
+      'In a CI, more is known about the run: give it with --event, --actor, --ref or --fork.',
       '',
       'This rule would allow it. Put it under "rules".',
       '  # Risk: unknown',
@@ -81,7 +81,7 @@ describe('interns policy explain', () => {
       '           0 of 4, same pause 0 of 3',
       'answer     reject_once by default',
       'On a terminal, "interns chat" asks you instead.',
-      'More is known of a run in a CI: say it with --event,',
+      'In a CI, more is known about the run: give it with --event,',
       '--actor, --ref or --fork.',
     ]);
     expect(rule).toContain('    match: { kind: permission, tool: "build", command: { present: false } }\n');

@@ -11,7 +11,7 @@ const install = async (folder: string, ...words: readonly string[]) =>
 
 test.each([
   ['one that is not there', undefined, /can't be read: .*"interns policy init --for claude \/.*\/own\.yml"/],
-  ['one that is invalid', 'version: 7\n', /is no valid policy: line 1: .*"interns policy check \/.*\/own\.yml"/],
+  ['one that is invalid', 'version: 7\n', /is not a valid policy: line 1: .*"interns policy check \/.*\/own\.yml"/],
 ])('a policy that every call would be refused by is no entry: %s', async (_about, text, said) => {
   const folder = home();
   if (text !== undefined) writeFileSync(path.join(folder, 'own.yml'), text);

@@ -83,13 +83,13 @@ Nothing is written: add --write, or apply the patch.
     expect(stderr).toContain('fork.jsonl (1 pause): a pull request from a fork caused it');
     expect(stderr).toContain('cut.jsonl (0 pauses): it cannot be read: line 4 is not an event of a transcript');
     expect(stderr).toContain('call_0 "shell command: curl x": allow_once by old would become reject_once by default');
-    expect(stderr).toContain('delete what nobody needs:\n  unused\n');
+    expect(stderr).toContain('delete those that nobody needs:\n  unused\n');
   });
 
   test('tells who the rules from a terminal are for', async () => {
     const { stderr, stdout } = await interns(['learn', transcript('t.jsonl', ['pwd'], {}, { at_terminal: true })]);
     expect(stdout).toContain('+    when: { fork: false, actor: { permission: [admin, maintain, write], type: User } }');
-    expect(stderr).toContain('What was done at a terminal is allowed on GitHub to people with write permission');
+    expect(stderr).toContain('On GitHub, what was done at a terminal is allowed only for people with write permission');
   });
 
   test('prints JSON that no terminal obeys', async () => {
@@ -120,7 +120,11 @@ Nothing is written: add --write, or apply the patch.
     ['without words', ['learn'], 'Missing required argument "TRANSCRIPT"'],
     ['with a missing transcript', ['learn', 'nowhere.jsonl'], 'There is no transcript "nowhere.jsonl".'],
     ['with an invalid policy', ['learn', 'a.jsonl', '--policy', 'unknown.yml'], 'unknown-key'],
-    ['with a policy whose tests fail', ['learn', 'a.jsonl', '--policy', 'fails.yml'], 'Mend it before more is learnt.'],
+    [
+      'with a policy whose tests fail',
+      ['learn', 'a.jsonl', '--policy', 'fails.yml'],
+      'Correct it, and run the command again.',
+    ],
     ['with a policy in brackets', ['learn', 'a.jsonl', '--policy', 'flow.yml'], '"rules" stands in brackets.'],
     ['with a folder as the policy', ['learn', 'a.jsonl', '--policy', '.'], 'The policy file "." can\'t be read'],
   ])('returns 2 %s', async (_name, words, message) => {
@@ -141,7 +145,9 @@ Nothing is written: add --write, or apply the patch.
     const pause = '{ kind: permission, operation: b, options: [reject_once] }';
     write('one.yml', `version: 1\ntests:\n  - { name: n, pause: ${pause}, expect: { answer: stop, rule: default } }\n`);
     const { stderr } = await interns(['learn', transcript('a.jsonl', ['npm test'], push), '--policy', 'one.yml']);
-    expect(stderr).toMatch(/^one\.yml:3:\d+: error: Test "n": .* Mend it before more is learnt\. \(test-failed\)\n$/u);
+    expect(stderr).toMatch(
+      /^one\.yml:3:\d+: error: Test "n": .* Correct it, and run the command again\. \(test-failed\)\n$/u,
+    );
   });
 
   test('keeps the mark at the beginning of a file that an editor put there', async () => {
@@ -157,7 +163,7 @@ Nothing is written: add --write, or apply the patch.
     const words = ['learn', transcript('a.jsonl', ['npm test'], push), '--policy', '/proc/policy.yml', '--write'];
     const { code, stderr } = await interns(words);
     expect(code).toBe(2);
-    expect(stderr).toContain('The policy file "/proc/policy.yml" is not written: ');
+    expect(stderr).toContain(`The policy file "/proc/policy.yml" can't be written: `);
     expect(stderr).toContain('(input_invalid)');
   });
 
