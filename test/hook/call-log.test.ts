@@ -148,7 +148,7 @@ test('what is said of calls that were asked about is true, and how to learn from
   const file = path.join(folder(), logs()[0] ?? '');
   const said = async (...words: readonly string[]) =>
     (await runCliInTest(['policy', 'learn', file, ...words], { cwd: bench.work })).shown;
-  expect(await said()).toContain('No rule decided 2 calls, and what a person answered is unknown.');
+  expect(await said()).toContain("No rule decided 2 calls, and a person's answer is unknown.");
   expect(await said()).toContain('--from-rejected proposes rules');
   const learnt = await said('--from-rejected');
   expect(learnt).toContain('left undecided by the policy once.');

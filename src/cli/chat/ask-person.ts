@@ -73,8 +73,7 @@ function listReasons({ rule, trace }: AskedQuestion['decision'], vouched?: Vouch
     const untrusted = `The policy ${vouched.path} is there, but you do not trust it, so none of its rules counts and you are asked.`;
     return [`${untrusted} "interns policy trust" shows it to you again.`];
   }
-  if (misses.length === 0)
-    return ['There are no rules yet, so you are asked. "interns policy init" writes one to start with.'];
+  if (misses.length === 0) return ['There are no rules yet, so you are asked. "interns policy init" writes a policy.'];
   return [
     'No rule of your policy matches, so you are asked.',
     ...misses.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`),

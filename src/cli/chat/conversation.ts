@@ -179,8 +179,7 @@ export async function chooseIntern(text: InputText, io: CliIo, job: JobIo, termi
 function createMissingInternError(names: readonly string[]): InputError {
   const shown = names.slice(0, 10).map((name) => JSON.stringify(oneLine(name)));
   const more = names.length > 10 ? ` and ${names.length - 10} more` : '';
-  const running =
-    names.length === 0 ? 'This key sees no running intern.' : `These are running: ${shown.join(', ')}${more}.`;
+  const running = names.length === 0 ? 'This key sees no running intern.' : `Running: ${shown.join(', ')}${more}.`;
   return missing('intern', `No intern is named. ${running}`);
 }
 
@@ -195,10 +194,7 @@ export async function findPullRequestSession({ number, tag }: Readonly<Record<'n
   const { env, log } = job;
   const text = variable(env, 'GITHUB_TOKEN') ?? variable(env, 'GH_TOKEN');
   if (text === undefined) {
-    throw missing(
-      'from-pr',
-      '--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN, for example to what "gh auth token" prints.',
-    );
+    throw missing('from-pr', '--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN: "gh auth token" prints one.');
   }
   const token = new Secret(text);
   log.mask(token);

@@ -15,8 +15,7 @@ export const doctor: Command = {
   inputs: [...serviceInputNames, 'model-access', 'policy', 'workspace-id', 'timeout'],
   flags: {
     ...agentFlags,
-    'agent <command>':
-      'Instead, check whether this agent can be an intern of the local service, in the current folder.',
+    'agent <command>': 'Instead, check whether this agent can be an intern of the local service in the current folder.',
     'hook <agent>': { about: 'Instead, check the hook of this agent, and say what gets past it.', offer: hookNames },
     exchange: 'With --model-access: also exchange a token that can be used only once.',
     json: 'Print the checks as one JSON document.',

@@ -63,9 +63,7 @@ function judgeProtocol(file: string | undefined, { inspection }: ExaminedAgent):
   const { protocolVersion, askingProblem } = inspection;
   return [
     ok('protocol', `version ${protocolVersion} of the Agent Client Protocol`),
-    askingProblem === undefined
-      ? ok('asking', 'it asks in manual mode, in this folder')
-      : failed('asking', askingProblem),
+    askingProblem === undefined ? ok('asking', 'it asks here, in manual mode') : failed('asking', askingProblem),
   ];
 }
 
@@ -197,9 +195,7 @@ async function checkModels(access: ModelAccess, token: Secret, { fetch, clock, s
   }
   const data = isObject(response.json) ? response.json['data'] : undefined;
   const isList = Array.isArray(data);
-  const check = isList
-    ? ok('models', `${data.length} on the first page`)
-    : warning('models', "the answer isn't a list");
+  const check = isList ? ok('models', `${data.length} on the first page`) : warning('models', 'not a list of models');
   return { serverDateMs, check };
 }
 

@@ -104,8 +104,7 @@ async function checkRefusal(command: string, call: string, { env, cwd }: EnvAndC
   child.stdin.on('error', () => {}).end(call);
   const exit = Promise.all([readText(child.stderr), once(child, 'close')]);
   const [errorText, [code]] = await exit.catch(() => ['', [null]] as const);
-  if (code !== 2)
-    return failed('entry', `a call that no policy can allow ended with exit code ${String(code)}, not with 2`);
+  if (code !== 2) return failed('entry', `a call that no policy can allow exits with ${String(code)}, not with 2`);
   if (errorText.includes('cannot be judged')) return ok('entry', 'it refuses a call that no policy can allow');
   return failed('entry', `it refuses every call, because its program does not run: ${errorText.trim()}`);
 }
@@ -114,10 +113,7 @@ async function checkRefusal(command: string, call: string, { env, cwd }: EnvAndC
 async function checkCodexTrust(command: string, io: EnvAndCwd): Promise<Check> {
   const codexHooks = await listCodexHooks(io);
   if (typeof codexHooks === 'string') {
-    return warning(
-      'trust',
-      `${codexHooks}, so it is unknown whether Codex trusts the hook: "/hooks" in Codex shows it`,
-    );
+    return warning('trust', `${codexHooks}, so it is unknown whether it trusts the hook: see "/hooks" in Codex`);
   }
   const installedHooks = codexHooks.filter((hook) => hook['command'] === command);
   if (installedHooks.length === 0) {

@@ -22,8 +22,7 @@ export type Asker = Required<Pick<CliIo, 'terminal'>> & { readonly io: CliIo; re
 
 /** Resolves to undefined at the end of input, as do the other functions here that ask, except `askYesNo`. */
 export async function askAnswers(flags: FlagAnswers, asker: Asker): Promise<InitAnswers | undefined> {
-  if (flags.use === undefined)
-    tell(asker.io, 'What is the workflow for? (At each question, ? explains it, and Ctrl-C quits.)');
+  if (flags.use === undefined) tell(asker.io, 'What is the workflow for? (? explains a question, and Ctrl-C quits.)');
   const use = flags.use ?? (await askChoice(asker, { flag: 'for', choices: uses, help: useHelp }));
   if (use === undefined) return undefined;
   let answers = flags;
@@ -56,16 +55,13 @@ const questions: Readonly<Record<Question, (asker: Asker) => Promise<string | re
     return askChoice(asker, { flag: 'on', choices: triggers, help: 'The event of GitHub that starts the workflow.' });
   },
   commands: (asker) => {
-    tell(
-      asker.io,
-      'Commands that the intern may run, one per line, for example npm test. An empty line ends the list.',
-    );
+    tell(asker.io, 'Commands that the intern may run, one per line, such as npm test. An empty line ends the list.');
     const help =
       'A command is allowed word for word, and nothing that is added to it. All others are rejected. You can start with none: the summary of a run shows what was asked for.';
     return askList(asker, { split: splitCommands, read: readCommand, help });
   },
   paths: (asker) => {
-    tell(asker.io, 'Paths that the intern may edit, one per line, for example src/**. An empty line ends the list.');
+    tell(asker.io, 'Paths that the intern may edit, one per line, such as src/**. An empty line ends the list.');
     const help = 'Files in its clone that the intern may write. All others are rejected.';
     return askList(asker, { split: splitPaths, read: readPath, help });
   },

@@ -147,10 +147,7 @@ async function askWhatToKeep(
   if (asker === undefined) {
     if (foreignPaths.length > 0 && !force && !keep) {
       const found = `${foreignPaths.join(' and ')} ${foreignPaths.length === 1 ? 'is' : 'are'} there already, with other content.`;
-      throw new InputError(
-        'input_conflict',
-        `${found} Give --keep to write only the others, or --force to replace what is there.`,
-      );
+      throw new InputError('input_conflict', `${found} Give --keep to write only the others, or --force to write all.`);
     }
     if (!has('yes')) {
       const why = has('json') ? ' under --json' : '';
@@ -228,9 +225,7 @@ export async function writeFiles(root: string, files: readonly InitFile[], exist
       makeFolders(path.dirname(target));
       await writeFile(target, file.content, { flag: isReplaced ? 'w' : 'wx' });
     } catch (cause) {
-      throw new InputError('input_invalid', `${file.path} can't be written. Check that you may write in this folder.`, {
-        cause,
-      });
+      throw new InputError('input_invalid', `${file.path} can't be written. Is its folder writable?`, { cause });
     }
   }
 }

@@ -65,12 +65,7 @@ async function readCurrentPolicy(file: string, io: CliIo) {
     throw createPolicyError(file, "can't be read", error);
   }
   const policy = await testPolicyOrReport(bytes, file, io, ({ line, column, name, message }) => {
-    return {
-      line,
-      column,
-      code: 'test-failed',
-      message: `Test "${name}": ${message} Correct it, and run the command again.`,
-    };
+    return { line, column, code: 'test-failed', message: `Test "${name}": ${message} Correct it, and try again.` };
   });
   if (policy === undefined) return 'invalid';
   return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), policy };
@@ -136,9 +131,7 @@ function toAskedLines({ replayed }: Learnt): readonly string[] {
   const asked = decisions.filter(({ was, wasAsked }) => wasAsked && was.rule === personRule);
   if (asked.length === 0) return [];
   const calls = counted(asked.length, 'call');
-  return [
-    `No rule decided ${calls}, and what a person answered is unknown. --from-rejected proposes rules for such calls.`,
-  ];
+  return [`No rule decided ${calls}, and a person's answer is unknown. --from-rejected proposes rules anyway.`];
 }
 
 function toEntryLine({ id, verb, label, runs, times, most_in_one_run: most, limit, risk }: LearntEntry): string {

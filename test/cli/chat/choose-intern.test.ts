@@ -46,18 +46,18 @@ test.each([
 
 test.each([
   ['none', [], 'This key sees no running intern.'],
-  ['two', two, 'These are running: "reviewer", "second line".'],
+  ['two', two, 'Running: "reviewer", "second line".'],
   [
     'ten',
     many(10),
-    `These are running: ${many(10)
+    `Running: ${many(10)
       .map(({ name }) => `"${name}"`)
       .join(', ')}.`,
   ],
   [
     'twelve',
     many(12),
-    `These are running: ${many(10)
+    `Running: ${many(10)
       .map(({ name }) => `"${name}"`)
       .join(', ')} and 2 more.`,
   ],

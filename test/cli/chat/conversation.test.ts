@@ -41,10 +41,7 @@ test('" /help " says what can be typed, and is not sent', async () => {
 
 test('a program that reads JSON is offered no interns', async () => {
   const { exitCode, stderr } = await runCliInTest(['chat', '--json'], { env: served.env, lines: ['1', 'Hello'] });
-  expect([exitCode, stderr]).toEqual([
-    2,
-    expect.stringContaining('No intern is named. These are running: "reviewer".'),
-  ]);
+  expect([exitCode, stderr]).toEqual([2, expect.stringContaining('No intern is named. Running: "reviewer".')]);
 });
 
 test('a prompt that is taken for the name of an intern is told from one before anything is typed', async () => {

@@ -182,7 +182,7 @@ describe('a pause with a person', () => {
 
   test('who asks why without a policy is told how to begin one', async () => {
     const { shown } = await chat(['reviewer', 'Run the tests'], { lines: ['?', 'a'] });
-    expect(shown).toContain('There are no rules yet, so you are asked. "interns policy init" writes one');
+    expect(shown).toContain('There are no rules yet, so you are asked. "interns policy init" writes');
   });
 
   test('who asks why beside a policy that is not trusted is told how to trust it', async () => {
@@ -311,7 +311,7 @@ describe('without an intern', () => {
 
   test.each([['--json'], []])('nobody to ask: the error lists those that run (%s)', async (...flags) => {
     const { exitCode, stderr } = await chat([...flags]);
-    expect(stderr).toMatch(/^interns chat: No intern is named\. These are running: .*"reviewer".* \(input_missing\)$/m);
+    expect(stderr).toMatch(/^interns chat: No intern is named\. Running: .*"reviewer".* \(input_missing\)$/m);
     expect(stderr).toContain('INTERNS_INTERN');
     expect(exitCode).toBe(2);
   });

@@ -222,7 +222,7 @@ test('an agent that speaks and asks is well; what is not known of it is said', a
   const { exitCode, stdout } = await runCliInTest(['doctor', '--agent', agent, '--agent-asks']);
   expect(exitCode, stdout).toBe(0);
   expect(stdout).toContain('✓ protocol  version 1 of the Agent Client Protocol');
-  expect(stdout).toContain('✓ asking    it asks in manual mode, in this folder');
+  expect(stdout).toContain('✓ asking    it asks here, in manual mode');
 });
 
 test('an agent that nobody vouches for would be refused', async () => {

@@ -29,7 +29,7 @@ const after = (name: string, needed: string) => ({
 const checksOfWell = [
   ok('agent', `Coder 1.2, ${bin}/coder`),
   ok('protocol', 'version 1 of the Agent Client Protocol'),
-  ok('asking', 'it asks in manual mode, in this folder'),
+  ok('asking', 'it asks here, in manual mode'),
   ok('model', 'it is given CODER_KEY, CODER_REGION'),
 ];
 const notThere = {

@@ -23,7 +23,7 @@ test('everything is asked, in this order', async () => {
   const lines = ['', all.baseUrl, 'fp_1', ' reviewer ', 'push', 'npm test', 'npm test', '', 'src/**', ''];
   const { asker: one, written } = asker(lines);
   expect(await askAnswers({}, one)).toEqual(all);
-  expect(written.stderr).toBe(`What is the workflow for? (At each question, ? explains it, and Ctrl-C quits.)
+  expect(written.stderr).toBe(`What is the workflow for? (? explains a question, and Ctrl-C quits.)
   1  prompt: a prompt to an intern of a deployment, and its answer
   2  review: a review of each pull request, with threads and a status
   3  agent: a review by an agent in the job itself, without a deployment
@@ -40,11 +40,11 @@ What starts the workflow?
   3  push: a push to the default branch
   4  schedule: every Monday morning
 [1-4, empty: 1] > push
-Commands that the intern may run, one per line, for example npm test. An empty line ends the list.
+Commands that the intern may run, one per line, such as npm test. An empty line ends the list.
   > npm test
   > npm test
   >${' '}
-Paths that the intern may edit, one per line, for example src/**. An empty line ends the list.
+Paths that the intern may edit, one per line, such as src/**. An empty line ends the list.
   > src/**
   >${' '}
 `);

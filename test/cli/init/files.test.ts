@@ -49,7 +49,7 @@ test('one that came since is kept', async () => {
   put('a/two.yml');
   await expect(writeFiles(root, files, [])).rejects.toMatchObject({
     code: 'input_invalid',
-    message: "a/two.yml can't be written. Check that you may write in this folder.",
+    message: "a/two.yml can't be written. Is its folder writable?",
   });
   expect(read('a/two.yml')).toBe('theirs');
 });

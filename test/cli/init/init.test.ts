@@ -42,9 +42,7 @@ async function expectPolicy(cwd: string): Promise<void> {
 
 test("a folder that can't be written to is named, with a remedy", async () => {
   const { exitCode, stderr } = await init([...required, '--yes'], { cwd: '/proc' });
-  expect(stderr).toContain(
-    "interns init: .github/workflows/intern.yml can't be written. Check that you may write in this folder.",
-  );
+  expect(stderr).toContain("interns init: .github/workflows/intern.yml can't be written. Is its folder writable?");
   expect(stderr).toContain('(input_invalid)');
   expect(exitCode).toBe(2);
 });
@@ -437,7 +435,7 @@ describe('files that are there', () => {
     const cwd = withPolicy();
     const { exitCode, stderr } = await init([...required, '--yes'], { cwd });
     expect(stderr.replaceAll(/\s+/g, ' ')).toContain(
-      `${policyPath} is there already, with other content. Give --keep to write only the others, or --force to replace what is there.`,
+      `${policyPath} is there already, with other content. Give --keep to write only the others, or --force to write all.`,
     );
     expect(exitCode).toBe(2);
     expect(read(cwd, policyPath)).toBe('mine');

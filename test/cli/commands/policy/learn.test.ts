@@ -120,11 +120,7 @@ Nothing is written: add --write, or apply the patch.
     ['without words', ['learn'], 'Missing required argument "TRANSCRIPT"'],
     ['with a missing transcript', ['learn', 'nowhere.jsonl'], 'There is no transcript "nowhere.jsonl".'],
     ['with an invalid policy', ['learn', 'a.jsonl', '--policy', 'unknown.yml'], 'unknown-key'],
-    [
-      'with a policy whose tests fail',
-      ['learn', 'a.jsonl', '--policy', 'fails.yml'],
-      'Correct it, and run the command again.',
-    ],
+    ['with a policy whose tests fail', ['learn', 'a.jsonl', '--policy', 'fails.yml'], 'Correct it, and try again.'],
     ['with a policy in brackets', ['learn', 'a.jsonl', '--policy', 'flow.yml'], '"rules" stands in brackets.'],
     ['with a folder as the policy', ['learn', 'a.jsonl', '--policy', '.'], 'The policy file "." can\'t be read'],
   ])('returns 2 %s', async (_name, words, message) => {
@@ -145,9 +141,7 @@ Nothing is written: add --write, or apply the patch.
     const pause = '{ kind: permission, operation: b, options: [reject_once] }';
     write('one.yml', `version: 1\ntests:\n  - { name: n, pause: ${pause}, expect: { answer: stop, rule: default } }\n`);
     const { stderr } = await interns(['learn', transcript('a.jsonl', ['npm test'], push), '--policy', 'one.yml']);
-    expect(stderr).toMatch(
-      /^one\.yml:3:\d+: error: Test "n": .* Correct it, and run the command again\. \(test-failed\)\n$/u,
-    );
+    expect(stderr).toMatch(/^one\.yml:3:\d+: error: Test "n": .* Correct it, and try again\. \(test-failed\)\n$/u);
   });
 
   test('keeps the mark at the beginning of a file that an editor put there', async () => {
