@@ -10,6 +10,7 @@ import {
 } from '../../findings/finding.ts';
 import { digestText, isApplied, toFingerprint, toSuggestedLines } from '../../findings/fingerprint.ts';
 import type { FindingRow, PlacedFinding, Review } from '../../findings/review.ts';
+import { counted } from '../../wording.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
@@ -151,7 +152,10 @@ const maxRemarks = 10;
 function limitRemarks(remarks: readonly string[]): readonly string[] {
   const omitted = remarks.length - maxRemarks;
   if (omitted <= 0) return remarks;
-  return [...remarks.slice(0, maxRemarks), `For the same reason, ${omitted} more threads count as open.`];
+  return [
+    ...remarks.slice(0, maxRemarks),
+    `For the same reason, these count as open too: ${counted(omitted, 'more thread')}.`,
+  ];
 }
 
 export interface RoundFacts {

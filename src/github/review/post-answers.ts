@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
+import { counted } from '../../wording.ts';
 import type { GitHub, GraphqlRefusal } from '../api/rest.ts';
 import type { RoundTexts, ThreadAnswer } from './plan-round.ts';
 import { buildReviewMarker } from './review-marker.ts';
@@ -79,7 +80,7 @@ function reportRefusals(refused: Awaited<ReturnType<typeof sendFields>>, total: 
     throw new GitHubError('github_refused', `GitHub refused an answer: ${reply.refusal.message}`, { status: 403 });
   if (forbidden.length > 0) {
     log.warning(
-      `${forbidden.length} threads were answered but neither resolved nor reopened: this needs the permission "contents: write", which no job that talks to an intern should have. Give it to a separate job with "command: post-findings", or resolve them by hand.`,
+      `${counted(forbidden.length, 'thread')} got an answer but could be neither resolved nor reopened: this needs the permission "contents: write", which no job that talks to an intern should have. Give it to a separate job with "command: post-findings", or resolve them by hand.`,
     );
   }
 }

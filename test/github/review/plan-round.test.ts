@@ -280,7 +280,7 @@ test('a path that is too long to read is cut where a hidden thread is told of', 
 
 test.each([
   [10, undefined],
-  [11, 'For the same reason, 1 more threads count as open.'],
+  [11, 'For the same reason, these count as open too: 1 more thread.'],
 ])('of %i hidden threads ten are told of one by one', (count, last) => {
   const threads = Array.from({ length: count }, (_, index) =>
     threadOf(findingAt('a.ts', index + 2, `${index}`), hidden),

@@ -87,7 +87,7 @@ test.each([
   const { posted, warnings } = await post(mended, ...errors);
   await expect(posted).resolves.toBeUndefined();
   expect(warnings).toEqual([
-    '1 threads were answered but neither resolved nor reopened: this needs the permission "contents: write", which no job that talks to an intern should have. Give it to a separate job with "command: post-findings", or resolve them by hand.',
+    '1 thread got an answer but could be neither resolved nor reopened: this needs the permission "contents: write", which no job that talks to an intern should have. Give it to a separate job with "command: post-findings", or resolve them by hand.',
   ]);
 });
 

@@ -432,7 +432,7 @@ test('threads that somebody hid are told one by one only while a reader would re
   for (const thread of world.state.threads) Object.assign(thread, { isResolved: true, resolvedBy: 'author' });
   const { plan } = await world.review([]);
   expect(plan.remarks).toHaveLength(11);
-  expect(plan.remarks.at(-1)).toBe('For the same reason, 15 more threads count as open.');
+  expect(plan.remarks.at(-1)).toBe('For the same reason, these count as open too: 15 more threads.');
 });
 
 test('whoever resolved a thread is asked about before anybody who only wrote', () => {
