@@ -12,7 +12,7 @@ const fates: Readonly<Record<ChangeRow['answer'], string>> = { taken: 'taken', l
 
 export function toChangesLine({ counts: { taken, left, stop } }: Pick<Changes, 'counts'>): string {
   if (taken + left + stop === 0) return 'No file changed.';
-  const stopped = stop === 0 ? '' : `, ${stop} stopped the whole`;
+  const stopped = stop === 0 ? '' : `, ${stop} that stopped the whole change`;
   return `Changed files: ${taken} ${stop === 0 ? 'taken' : 'that could be taken'}, ${left} left behind${stopped}.`;
 }
 
@@ -50,5 +50,5 @@ export function toChangeTable(entries: readonly ChangeRow[]): readonly Block[] {
     [fates[answer]],
     [{ code: shorten(rule, maxPath) }],
   ]);
-  return [table(['File', 'Change', 'Lines', 'Fate', 'Rule'], rows)];
+  return [table(['File', 'Change', 'Lines', 'Outcome', 'Rule'], rows)];
 }

@@ -60,9 +60,9 @@ export function toFailedComment(message: string): string {
 
 function toQuestionBlocks({ shown, code, commands, untilMs, reason, refusal }: PersonQuestion): readonly Block[] {
   const deadlineText = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
-  const instruction = ' If you have write permission, write a comment that is nothing but one of these lines:';
+  const instruction = ' If you have write permission, write a comment that consists only of one of these lines:';
   return blocks(
-    refusal !== undefined && alert('CAUTION', `The last answer did not fit. ${refusal}`),
+    refusal !== undefined && alert('CAUTION', `The last answer is not valid. ${refusal}`),
     codeBlock(shown.question.join('\n')),
     shown.more.length > 0 && [paragraph('With these arguments:'), codeBlock(shown.more.join('\n'))],
     reason !== null && paragraph(`Why a person is asked: ${reason}`),

@@ -54,7 +54,7 @@ function toAlerts(outcome: ReviewOutcome): readonly Block[] {
   const warnings = [
     verdict === 'unsure' && explainUnsure(outcome),
     verdict === 'changes' && unreadable > 0 && `Findings that can't be read: ${unreadable}.`,
-    leftOut !== undefined && `Findings beyond those that are kept: ${leftOut.count}. The verdict counts them.`,
+    leftOut !== undefined && `Findings left out (too many): ${leftOut.count}. The verdict counts them.`,
     ...remarks,
   ];
   return blocks(...warnings.map((words) => words !== false && alert('WARNING', shorten(words, maxMessage))));

@@ -39,10 +39,10 @@ export function toFateWords(fate: Fate): string {
 
 export function explainUnsure({ review }: Pick<ReviewOutcome, 'review'>): string {
   const { problem, unreadable, internVerdict } = review;
-  if (problem !== undefined) return `The intern was asked twice, and its findings can't be read. ${problem}`;
+  if (problem !== undefined) return `The intern was asked twice, but its findings still can't be read. ${problem}`;
   if (unreadable > 0) return `${unreadable === 1 ? 'One finding' : `${unreadable} findings`} can't be read.`;
   if (internVerdict === 'unsure') return 'The intern says that it is not sure.';
-  return `The intern asks for changes, but no finding is as severe as "fail-at" says.`;
+  return `The intern asks for changes, but no finding reaches the severity of "fail-at".`;
 }
 
 export function countFindings({ findings, leftOut }: ReviewOutcome['review']): number {

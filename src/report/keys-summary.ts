@@ -46,7 +46,7 @@ function toHeading({ mode, results, brokenLimits }: KeysReport): string {
   }
   const words = {
     updated: 'updated',
-    unchanged: 'already as asked',
+    unchanged: 'already as requested',
     planned: 'held back',
     dry_run: 'to be sent (dry run)',
     skipped: 'skipped',
@@ -60,7 +60,7 @@ function describePlan(mode: 'plan' | 'check', keys: number, toChange: number, fa
   const isCheck = mode === 'check';
   const title = isCheck ? 'Drift' : 'Plan';
   if (failed > 0) {
-    const suffix = toChange === 0 ? '' : `, ${toChange} more ${isCheck ? 'not as the file says' : 'would change'}`;
+    const suffix = toChange === 0 ? '' : `, ${toChange} more ${isCheck ? 'not as in the file' : 'would change'}`;
     return `${title}: ${failed} of ${all} could not be read${suffix}`;
   }
   if (toChange === 0) return isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}`;

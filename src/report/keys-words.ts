@@ -49,7 +49,7 @@ export function describeVerdict({ entry, state, usageCheck }: EntryVerdict): str
 }
 
 function describeUsage({ condition, isMet, used, byok, limit, threshold }: UsageCheck): string {
-  const byokNote = byok === null || byok === 0 ? '' : ` (${toUsd(byok)} of it on own provider keys)`;
+  const byokNote = byok === null || byok === 0 ? '' : ` (${toUsd(byok)} of it on your own provider keys)`;
   const usage = `${condition.of} usage ${toUsd(used)}${byokNote}`;
   const { atLeast } = condition;
   if ('usd' in atLeast) return `${usage} ${isMet ? 'reaches' : 'is below'} ${toUsd(atLeast.usd)}`;
@@ -73,7 +73,7 @@ export function toKeyLines(result: KeyResult): readonly string[] {
 
 export function toOtherChangesLine({ outcome }: KeyResult): string | undefined {
   if (outcome.state !== 'updated' || outcome.otherChanges.length === 0) return undefined;
-  return `Key ${nameKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.otherChanges)}. The plan did not see it.`;
+  return `Key ${nameKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.otherChanges)}. The plan was made before that change.`;
 }
 
 function toOutcomeLine({ key, entries, outcome }: KeyResult): string {
@@ -82,7 +82,7 @@ function toOutcomeLine({ key, entries, outcome }: KeyResult): string {
     case 'updated':
       return `Key ${nameKey(outcome.record)}: ${outcome.changes === undefined ? describeUpdate(entries[0]?.entry.update ?? {}) : describeChanges(outcome.changes)}.`;
     case 'unchanged':
-      return `Key ${nameKey(outcome.record)}: already as asked.`;
+      return `Key ${nameKey(outcome.record)}: already as requested.`;
     case 'planned':
       return `Key ${nameKey(outcome.record)} would change: ${describeChanges(outcome.changes)}.`;
     case 'dry_run':
@@ -111,13 +111,13 @@ export function toError(report: KeysReport): ToolkitError | null {
 export function describeBroken(broken: BrokenLimit): string {
   switch (broken.limit) {
     case 'max_changes':
-      return `max_changes is ${broken.allowed}, and ${counted(broken.changes, 'key')} would change.`;
+      return `max_changes is ${broken.allowed}, but ${counted(broken.changes, 'key')} would change.`;
     case 'raise_at_most':
-      return `raise_at_most is ${broken.allowed}x, and key ${shorten(broken.key, 2 * maxName)} would ${describeRaise(broken)}.`;
+      return `raise_at_most is ${broken.allowed}x, but key ${shorten(broken.key, 2 * maxName)} would ${describeRaise(broken)}.`;
     case 'total_at_most':
-      return `total_at_most is ${toUsdPerDay(broken.allowed)}, and the limits of the enabled keys would add up to ${broken.total === Number.POSITIVE_INFINITY ? 'no limit at all' : toUsdPerDay(broken.total)}.`;
+      return `total_at_most is ${toUsdPerDay(broken.allowed)}, but the limits of the enabled keys would add up to ${broken.total === Number.POSITIVE_INFINITY ? 'no limit at all' : toUsdPerDay(broken.total)}.`;
     case 'never_disable_all':
-      return `never_disable_all is set, and ${broken.keys === 1 ? 'the only key' : `all ${broken.keys} keys`} of the file would be disabled.`;
+      return `never_disable_all is set, but ${broken.keys === 1 ? 'the only key' : `all ${broken.keys} keys`} of the file would be disabled.`;
     default:
       return broken satisfies never;
   }
@@ -139,11 +139,11 @@ function describeRaise({ raise, before, after }: Extract<BrokenLimit, { limit: '
   const reasons: Readonly<Record<NonNullable<Raise['reason']>, string>> = {
     enabled: `be enabled with ${toUsdPerDay(after)}`,
     gets_reset: `get a reset, so that its limit comes back again and again (${toUsdPerDay(after)})`,
-    byok: 'no longer count usage of own provider keys',
+    byok: 'no longer count usage of your own provider keys',
     no_limit: `go from ${toUsdPerDay(before)} to no limit`,
     from_nothing: `go from nothing to ${toUsdPerDay(after)}`,
   };
-  if (raise.reason !== undefined) return `${reasons[raise.reason]}, a raise without bound`;
+  if (raise.reason !== undefined) return `${reasons[raise.reason]}, an unlimited raise`;
   return `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)`;
 }
 

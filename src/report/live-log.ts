@@ -21,7 +21,7 @@ export function logEvents(log: Log, level: ShownLevel, suggest: Suggest): (event
     logEvent(log, event);
     if (event.type !== 'decision' || pause === undefined) return;
     for (const yaml of suggest({ pause, decisions: [event] })) {
-      log.info(`If it is wise to allow this, add under "rules" of the permission policy:\n${yaml}`);
+      log.info(`If it is safe to allow this, add under "rules" of the permission policy:\n${yaml}`);
     }
   };
 }
@@ -55,7 +55,7 @@ function logSpeech(log: Log) {
       characters += text.length;
       if (characters <= maxSpeech) return;
       flush();
-      log.info(`[The intern has said ${characters} characters. What else it says is not in the log.]`);
+      log.info(`[The intern has said ${characters} characters. The rest of what it says is not in the log.]`);
     },
     end(): void {
       flush();

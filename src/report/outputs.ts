@@ -30,17 +30,17 @@ export const outputMeanings = {
   findings:
     'With `findings`: JSON array of `{ "path", "line", "end_line", "side", "severity", "title", "body", "suggestion" }`, the most severe first; as many as fit into 256 KiB.',
   'findings-file': 'With `findings`: path of the findings as JSON, bound to repository, pull request, commit and run.',
-  'findings-digest': 'With `findings`: SHA-256 of that file. Hand it to the job that posts as an output of this job.',
+  'findings-digest': 'With `findings`: SHA-256 of that file. Pass it to the job that posts, as an output of this job.',
   changes:
     'With `changes`: JSON array of `{ "path", "status", "bytes", "added", "removed", "answer", "rule" }`; `answer` is `taken`, `left` or `stop`; as many as fit into 256 KiB.',
   'changes-file': 'With `changes`: path of the file of changes; not set when nothing is taken.',
-  'changes-digest': 'With `changes`: SHA-256 of that file. Hand it to the job that posts as an output of this job.',
+  'changes-digest': 'With `changes`: SHA-256 of that file. Pass it to the job that posts, as an output of this job.',
   'commit-sha': 'For `post-changes`: the commit, where one was made.',
   'changes-url': 'For `post-changes`: URL of the commit, pull request or review.',
   'sarif-file': 'With `findings`: path of the findings as SARIF 2.1.0, for code scanning.',
   'review-url': 'With `findings: review`, and for `post-findings`: URL of the review.',
   'comment-url': 'URL of the comment, when one was written.',
-  'transcript-file': 'Path of the transcript (JSON Lines); for `proxy` of its account.',
+  'transcript-file': 'Path of the transcript (JSON Lines); for `proxy`, of its account.',
   'report-file': 'Path of the report as a page: one HTML file that needs nothing else.',
   'predicate-file':
     'With `attest: file`: path of the record of the run, JSON. Input `predicate-path` of `actions/attest`.',

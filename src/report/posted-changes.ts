@@ -105,7 +105,7 @@ export function toSuggestionsBody(
   let omitted = 0;
   for (const { path, status, diff } of rest) {
     const shown: Block[] = diff === undefined ? [] : [{ type: 'code', text: diff.trimEnd(), isDiff: true }];
-    const note = diff === undefined ? ', which is no text' : '';
+    const note = diff === undefined ? ', which is not text' : '';
     const summary = [`not suggested: ${status} `, { code: shorten(path, maxPath) }, note] as const;
     const more = toMarkdown([details(summary, ...shown)]);
     if (Buffer.byteLength(text) + Buffer.byteLength(more) > maxBytes) omitted += 1;

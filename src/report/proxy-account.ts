@@ -63,7 +63,7 @@ function toCaps(totals: AccountTotals): readonly string[] {
 }
 
 function toUnfinished({ unfinished }: AccountTotals): string {
-  return `${counted(unfinished, 'stream')} ended without the final chunk: what that used is in no sum.`;
+  return `${counted(unfinished, 'stream')} ended without the final chunk, so their use is not in these sums.`;
 }
 
 function toPlace({ method, path }: NonNullable<AccountTotals['slowest']>): string {

@@ -185,7 +185,7 @@ function toParkedBlocks({ code, untilMs, arguments: text }: ParkedQuestion): rea
   return [
     heading('🕓 Can still be allowed, once', facts),
     codeBlock([...question, ...more].join('\n')),
-    paragraph('If you have write permission, write a comment that is nothing but one of these lines:'),
+    paragraph('If you have write permission, write a comment that consists only of one of these lines:'),
     codeBlock(`/allow ${code}\n/reject ${code}`),
   ];
 }

@@ -83,11 +83,14 @@ describe('the report of a review', () => {
 
   describe('a review that is not sure says why', () => {
     test.each([
-      [{ problem: 'It has no block.' }, "The intern was asked twice, and its findings can't be read. It has no block."],
+      [
+        { problem: 'It has no block.' },
+        "The intern was asked twice, but its findings still can't be read. It has no block.",
+      ],
       [{ unreadable: 1 }, "One finding can't be read."],
       [{ unreadable: 3 }, "3 findings can't be read."],
       [{ internVerdict: 'unsure' }, 'The intern says that it is not sure.'],
-      [{}, 'The intern asks for changes, but no finding is as severe as "fail-at" says.'],
+      [{}, 'The intern asks for changes, but no finding reaches the severity of "fail-at".'],
     ] as const)('%j', (more, why) => {
       expect(shown({ verdict: 'unsure', review: { ...review, ...more } })).toContain(why);
     });
@@ -97,7 +100,7 @@ describe('the report of a review', () => {
     const more = { unreadable: 2, leftOut: { count: 7, worst: 'minor' } } as const;
     const text = shown({ review: { ...review, ...more }, remarks: ['A permission is missing.'] });
     expect(text).toContain("Findings that can't be read: 2.");
-    expect(text).toContain('Findings beyond those that are kept: 7.');
+    expect(text).toContain('Findings left out (too many): 7.');
     expect(text).toContain('A permission is missing.');
     expect(text).toContain('8 found');
   });

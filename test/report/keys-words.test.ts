@@ -25,7 +25,7 @@ test('time and usage are both said', () => {
 
 test.each<[string, Partial<UsageCheck>, string]>([
   ['below', { isMet: false, used: 20 }, 'daily usage USD 20.00 is below 50% of USD 50.00 (USD 25.00)'],
-  ['own keys', { byok: 5 }, 'daily usage USD 30.00 (USD 5.00 of it on own provider keys) reaches'],
+  ['own keys', { byok: 5 }, 'daily usage USD 30.00 (USD 5.00 of it on your own provider keys) reaches'],
   ['no own keys', { byok: 0 }, 'daily usage USD 30.00 reaches'],
   ['dollars', { condition: { of: 'total', atLeast: { usd: 10 } } }, 'total usage USD 30.00 reaches USD 10.00'],
   ['no limit', { limit: null, threshold: null }, 'the key has no limit to take 50% of; daily usage USD 30.00'],

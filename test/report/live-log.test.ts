@@ -77,7 +77,7 @@ test('words without an end are cut with a note, and everything else is still sho
   observe({ ...finish, at: '' });
   const lines = log.at('info');
   expect(lines).toHaveLength(65 * 1024 + 2);
-  expect(lines.at(-2)).toBe('[The intern has said 68157440 characters. What else it says is not in the log.]');
+  expect(lines.at(-2)).toBe('[The intern has said 68157440 characters. The rest of what it says is not in the log.]');
   expect(lines.at(-1)).toBe('Finish reason stop, session unknown.');
 });
 

@@ -201,7 +201,7 @@ function toRejected(run: ShownRun, { prefix, suggest }: SectionOptions): string 
     return `<div class="refused"><p>${toLine(toQuestion(decision))} ${toLine(toAnswerWords(decision))} <span class="quiet">${times}${links.join(' ')}</span></p>${reasonHtml}${ruleHtml}</div>`;
   });
   const omitted = groups.length - shown.length;
-  const more = omitted > 0 ? `<p class="quiet">${omitted} more stand in the timeline.</p>` : '';
+  const more = omitted > 0 ? `<p class="quiet">${omitted} more are in the timeline.</p>` : '';
   return shown.join('\n') + more;
 }
 

@@ -114,7 +114,7 @@ function mergeEvents(first: RecordedEvent, events: readonly RecordedEvent[]): Ti
     case 'usage':
       return events.find((event) => event.type === 'finish') ?? first;
     case 'decision': // begins a row only if the transcript lost its question
-      return { type: 'remark', at: first.at, message: `An answer to no question: ${first.rule}` };
+      return { type: 'remark', at: first.at, message: `An answer without a question: ${first.rule}` };
     default:
       return first;
   }

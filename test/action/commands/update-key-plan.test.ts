@@ -56,7 +56,7 @@ describe('a plan', () => {
     expect(sent.toSorted()).toEqual(['a {}', 'b {}']);
     expect(io.log.at('info')).toEqual([
       'Key "a" (a) would change: limit USD 50.00 → USD 60.00.',
-      'Key "b" (b): already as asked.',
+      'Key "b" (b): already as requested.',
     ]);
     const summary = plainMarkdown(io.summary);
     expect(summary).toContain('Plan: 1 of 2 keys would change');
@@ -110,7 +110,7 @@ describe('a plan', () => {
     expect([conclusion, io.outputs['error-code']]).toEqual(['failed', 'safety_limit_broken']);
     expect(changes).toMatchObject([{ hash: 'a' }]);
     expect(plainMarkdown(io.summary)).toContain(
-      'total_at_most is USD 109.99 a day, and the limits of the enabled keys would add up to USD 110.00 a day.',
+      'total_at_most is USD 109.99 a day, but the limits of the enabled keys would add up to USD 110.00 a day.',
     );
   });
 
@@ -165,7 +165,7 @@ describe('an update by a file', () => {
     const { conclusion, io } = await runKeyJob(service, file, { fetch: (url, init) => fetch(url, init) });
     expect(conclusion).toBe('finished');
     expect(io.log.at('warning')).toEqual([
-      'Key "a" (a) was changed by somebody else between the plan and the update: disabled false → true. The plan did not see it.',
+      'Key "a" (a) was changed by somebody else between the plan and the update: disabled false → true. The plan was made before that change.',
     ]);
     expect(plainMarkdown(io.summary)).toContain('WARNING');
   });
@@ -261,7 +261,7 @@ describe('limits of safety: nothing is sent where one breaks', () => {
     const { conclusion, io, sent } = await runKeyJob(service, given);
     expect([conclusion, sent]).toEqual(['failed', ['a {}']]);
     expect(io.log.at('error')[0]).toBe(
-      'The plan breaks a limit of safety, so nothing was sent. raise_at_most is 2x, and key "a" (a) would go from USD 50.00 a day to USD 500.00 a day (10x). Change the file, or raise the limit if you mean it. (safety_limit_broken)',
+      'The plan breaks a limit of safety, so nothing was sent. raise_at_most is 2x, but key "a" (a) would go from USD 50.00 a day to USD 500.00 a day (10x). Change the file, or raise the limit if you mean it. (safety_limit_broken)',
     );
   });
 });

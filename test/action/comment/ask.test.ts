@@ -134,7 +134,7 @@ test('an answer that does not fit is refused in the comment, and another with a 
     return answering?.(request);
   };
   expect(await decisionsOf(job)).toMatchObject([{ answer: '{"action":"accept","content":{"colour":"blue"}}' }]);
-  expect(bodies.some((body) => body.includes('The last answer did not fit'))).toBe(true);
+  expect(bodies.some((body) => body.includes('The last answer is not valid'))).toBe(true);
   const codes = new Set(bodies.flatMap((body) => /^\/answer ([0-9A-Z]{8})/m.exec(body)?.[1] ?? []));
   expect(codes.size).toBe(2);
 });

@@ -184,7 +184,7 @@ describe('plan and check', () => {
       changes: [{ hash: 'key_standard', name: 'standard', fields: { limit: { old: null, new: 60 } } }],
       skipped: [],
       failed: [],
-      limits_broken: [{ limit: 'max_changes', message: 'max_changes is 0, and 1 key would change.' }],
+      limits_broken: [{ limit: 'max_changes', message: 'max_changes is 0, but 1 key would change.' }],
       total_per_day: { before: null, after: 60 },
     });
   });

@@ -131,7 +131,7 @@ test('usage before the end of its response belongs to it', () => {
 
 test('an answer whose question is lost is told', () => {
   expect(rowsOf([0, decisionEvent({ rule: 'tests' })])[0]).toMatchObject({
-    event: { type: 'remark', message: 'An answer to no question: tests' },
+    event: { type: 'remark', message: 'An answer without a question: tests' },
   });
 });
 
