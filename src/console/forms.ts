@@ -59,7 +59,7 @@ export function toPolicyForm({ source, text, policy, problems, context }: Curren
 }
 
 export function toClockForm(): Markup {
-  const fields = markup`<p><label for="clock-by">Move it ahead by <small>90s, 5m, 1h30m</small></label> <input id="clock-by" name="advance" value="1h" required autocomplete="off"></p>
+  const fields = markup`<p><label for="clock-by">Advance it by <small>90s, 5m, 1h30m</small></label> <input id="clock-by" name="advance" value="1h" required autocomplete="off"></p>
 <p class="buttons"><button class="main">Advance the clock</button></p>`;
   return toForm({ id: 'clock', method: 'POST', path: '/_clock', body: {}, fill: 'clock' }, fields);
 }

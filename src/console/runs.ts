@@ -135,7 +135,7 @@ function toQuestion(
     ? toForm(toAnswerCall(run, toolCallId, question.kind, apiPath), answers)
     : markup`<p class="alert warning">This question is too long to show in full, so you can't answer it here. Answer it with the API.</p>`;
   return markup`<div class="question">
-<h4>It asks <small>until ${until} UTC, by the service's clock</small></h4>
+<h4>Question <small>open until ${until} UTC, by the service's clock</small></h4>
 <pre><code>${toLines([...shown, ...more].map((line) => line.replace(/^ {2}/, '')).join('\n'))}</code></pre>
 ${judgement === undefined ? nothing : toJudgement(judgement)}
 ${form}</div>`;

@@ -100,11 +100,11 @@ test('the clock moves ahead, and with it what a key may spend and how long a que
   await open(served);
   await prompt(served, 'where', 'a');
   await page.getByText('⏸ waits for an answer').first().waitFor();
-  await page.getByLabel('Move it ahead by').fill('1h');
+  await page.getByLabel('Advance it by').fill('1h');
   await page.getByRole('button', { name: 'Advance the clock' }).click();
   await page.getByText('✗ cancelled').first().waitFor();
   expect(await page.locator('.question').count()).toBe(0);
-  await page.getByLabel('Move it ahead by').fill('soon');
+  await page.getByLabel('Advance it by').fill('soon');
   await page.getByRole('button', { name: 'Advance the clock' }).click();
   await page.getByText('400: Send { "advance": "1h" }, at most a year.').waitFor();
 });
@@ -196,7 +196,7 @@ test('each curl line does what its button does', async () => {
   await new Promise((resolve) => run.once('close', resolve));
   expect(printed).toContain('tested');
   await page.getByText('✓ finished').first().waitFor();
-  await page.getByLabel('Move it ahead by').fill('2h');
+  await page.getByLabel('Advance it by').fill('2h');
   const clock = page.locator('#clock-form .curl code');
   await expect.poll(() => clock.textContent()).toContain(`-d '{"advance":"2h"}'`);
   expect(execFileSync('sh', ['-n', '-c', (await clock.textContent()) ?? '']).toString()).toBe('');

@@ -70,7 +70,7 @@ function listReasons({ rule, trace }: AskedQuestion['decision'], vouched?: Vouch
   }
   const misses = trace.filter(({ id, list, matched }) => id !== personRule && list !== 'default' && !matched);
   if (vouched !== undefined && isUntrusted(vouched)) {
-    const untrusted = `The policy ${vouched.path} is there, but you do not trust it, so none of its rules counts and you are asked.`;
+    const untrusted = `The policy ${vouched.path} exists, but you do not trust it, so its rules don't count and you are asked.`;
     return [`${untrusted} "interns policy trust" shows it to you again.`];
   }
   if (misses.length === 0) return ['There are no rules yet, so you are asked. "interns policy init" writes a policy.'];

@@ -211,7 +211,7 @@ export async function findPullRequestSession({ number, tag }: Readonly<Record<'n
   const place = `Pull request #${number} of ${toFullName(repository)}`;
   if (stickyComment === undefined) {
     const logins = [...new Set(accounts.map(({ login }) => login))].join(' or ');
-    const what = `${place} has no comment of the action with the tag "${tag}", written by ${logins}.`;
+    const what = `${place} has no comment of the action with the tag "${tag}" by ${logins}.`;
     throw invalid('from-pr', `${what} Name another tag with --comment-tag, or the session with --session.`);
   }
   const session = stickyComment.marker?.session;

@@ -133,7 +133,7 @@ const checkKeys: Command = {
   summary: 'whether keys are still as a file of updates says',
   about: 'Compare keys with a file of updates, and show each difference. No change is sent.',
   details:
-    'Limits of safety do not apply, and entries outside their time or condition are not differences. The exit code is 0 if all keys are as the file says, 4 if one differs, 2 for an invalid file, 1 if a key could not be read.',
+    'Limits of safety do not apply, and entries outside their time or condition do not count as differences. The exit code is 0 if all keys are as the file says, 4 if one differs, 2 for an invalid file, 1 if a key could not be read.',
   arguments: [fileArgument],
   inputs: [...serviceInputNames, 'timeout'],
   flags: { ...jsonFlag, ...verboseFlag },

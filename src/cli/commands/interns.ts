@@ -96,14 +96,14 @@ export const report: Command = {
 export const changes: Command = {
   name: 'changes',
   summary: 'show what an intern changed in a job, or print it for git apply',
-  about: 'Show a file of changes: what an intern changed in a job, as far as the policy takes it.',
+  about: 'Show a file of changes: what an intern changed in a job, as far as the policy accepts it.',
   details:
     'Checks the file as the job that applies it does, except for what only that job can know: repository, commit, policy. The exit code is 0, or 2 for a damaged file. The patch of --patch names the Git objects that it replaces, so it applies only to the content that the intern started from.',
   arguments: [{ name: 'FILE', about: 'The file of changes (JSON).', required: true, offer: 'files' }],
   flags: { patch: 'Print a patch for git apply.', ...jsonFlag },
   examples: {
     'What was changed': 'interns changes changes.json',
-    'Take it into your own clone': 'interns changes --patch changes.json | git apply',
+    'Apply the changes to your own clone': 'interns changes --patch changes.json | git apply',
   },
   run: async (command) => (await import('../work/changes.ts')).runChanges(command),
 };

@@ -14,7 +14,7 @@ const checkPolicy: Command = {
   flags: { strict: 'Warnings count as errors.', ...jsonFlag },
   examples: {
     'The policy of this repository': 'interns policy check',
-    'In a job, before somebody relies on it': 'interns policy check --strict',
+    'In a job, before you rely on the policy': 'interns policy check --strict',
   },
   run: async (command) => (await loadCommands()).runCheckPolicy(command),
 };

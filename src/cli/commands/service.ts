@@ -8,7 +8,7 @@ export const serve: Command = {
   summary: 'start the local Intern Service',
   about: 'Start a local Intern Service, and print one JSON line when it accepts connections.',
   details:
-    "It runs until it is interrupted; the exit code is then 0. It is 1 if it can't listen, and 2 for an invalid configuration.",
+    "It runs until it is interrupted; the exit code is then 0. If it can't listen, the exit code is 1; for an invalid configuration it is 2.",
   inputs: ['model-access'],
   flags: {
     'config <file>': 'Configuration (YAML). Default: a built-in one with one intern.',
@@ -18,7 +18,7 @@ export const serve: Command = {
     'data <folder>': 'Keep keys, usage and sessions here. Default: in memory.',
     'policy <file>':
       'Permission policy that the console tries on questions. Default: .github/intern-policy.yml, if it exists.',
-    'no-console': 'Serve no page for a browser.',
+    'no-console': "Don't serve the console, a page for a browser.",
     'identity-provider': "Also start an identity provider that behaves like GitHub's.",
     'identity-provider-port <number>': 'The port that the identity provider listens on. Default: a free one.',
   },
@@ -34,7 +34,7 @@ export const exec: Command = {
   name: 'exec',
   summary: "run a command against a local Intern Service, with a job's environment set up",
   details:
-    "The service and its identity provider listen on free ports until the command ends. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. It is 2 for bad usage or an invalid configuration.",
+    "The service and its identity provider listen on free ports until the command ends. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. For bad usage or an invalid configuration it is 2.",
   inputs: ['model-access'],
   flags: { 'config <file>': 'Configuration (YAML). Default: a built-in one with one intern.', ...agentFlags },
   commandLine: '-- COMMAND [ARGUMENT …]',

@@ -137,8 +137,8 @@ async function checkPolicy({ text, io }: Invocation, job: JobIo): Promise<Check>
   const bytes = await workspace.readInput(workspace.path(path)).catch(() => undefined);
   if (bytes === undefined) {
     const remedy = `To use another file, set ${variableAndFlag('policy')}. This writes one to start with:`;
-    if (isCustomPath) return failed('policy', `${path} is not there`, remedy, 'interns policy init');
-    return warning('policy', `${path} is not there, so no rule allows anything`, remedy, 'interns policy init');
+    if (isCustomPath) return failed('policy', `${path} does not exist`, remedy, 'interns policy init');
+    return warning('policy', `${path} does not exist, so no rule allows anything`, remedy, 'interns policy init');
   }
   const next = `interns policy check ${toShellWord(path)}`;
   try {

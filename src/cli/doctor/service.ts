@@ -156,7 +156,7 @@ export async function checkIdentity(credentials: Credentials | undefined, job: J
     return {
       ...failedBy('identity', error),
       found: 'No CI identity found on this machine, and a federation policy needs one.',
-      remedy: `Set ${variableAndFlag('api-key')} in place of ${variableAndFlag('federation-policy-id')}, or name a file with a token by ${variableAndFlag('subject-token-file')}. This shows every source, and what it lacks:`,
+      remedy: `Set ${variableAndFlag('api-key')} in place of ${variableAndFlag('federation-policy-id')}, or set ${variableAndFlag('subject-token-file')} to a file with a token. This shows every source, and what it lacks:`,
       next: 'interns identity',
     };
   }

@@ -122,8 +122,8 @@ function toModelLines(local: LocalRepository, place: Place): readonly string[] {
 function toKeyLines({ repository, branch }: Place): readonly string[] {
   const environment = `repos/${repository}/environments/key-limits`;
   return [
-    'An administrator of the Intern Service makes a management key, and tells you the hash of the key to limit.',
-    `An administrator of the repository makes an environment that only the branch ${branch} may use, and stores the management key there:`,
+    'An administrator of the Intern Service creates a management key, and tells you the hash of the key to limit.',
+    `An administrator of the repository creates an environment that only the branch ${branch} may use, and stores the management key there:`,
     `  $ gh api --method PUT ${environment} -F 'deployment_branch_policy[protected_branches]=false' -F 'deployment_branch_policy[custom_branch_policies]=true'`,
     `  $ gh api --method POST ${environment}/deployment-branch-policies -f name=${branch}`,
     `  $ gh secret set INTERNS_MANAGEMENT_KEY --env key-limits --repo ${repository}`,

@@ -61,7 +61,7 @@ async function refuseLinks(root: string, target: string, file: string): Promise<
   for (const [index] of names.entries()) {
     const found = await lstat(path.join(start, ...names.slice(0, index + 1))).catch(() => undefined);
     if (found?.isSymbolicLink() !== true) continue;
-    const message = `"${file}" leads through a link, ${names.slice(0, index + 1).join('/')}. Nothing is written; name the file itself with --policy.`;
+    const message = `"${file}" goes through a link, ${names.slice(0, index + 1).join('/')}. Nothing is written; name the file itself with --policy.`;
     throw conflict('policy', message);
   }
 }

@@ -31,7 +31,7 @@ export async function runTrustPolicy({ words, has, io }: Invocation): Promise<nu
   }
   const { terminal } = io;
   if (terminal?.canAsk !== true) {
-    const why = '"interns policy trust" shows the policy to a person and asks, and there is no terminal.';
+    const why = '"interns policy trust" shows the policy and asks you, but there is no terminal.';
     throw new InputError('input_invalid', `${why} Run it in one.`);
   }
   const file = path.resolve(io.cwd, words[0] ?? findPolicyPath(io));

@@ -47,7 +47,7 @@ export async function vouchForPolicy({ explicitText, has, io }: Invocation): Pro
     if (copy === undefined) return { path: defaultPolicyPath, bytes: undefined };
   }
   if (copy !== undefined) return announceCopy(copy, io);
-  const why = `The permission policy of this checkout, "${defaultPolicyPath}", is not trusted on this machine, and there is no terminal to ask on.`;
+  const why = `The permission policy of this checkout, "${defaultPolicyPath}", is not trusted on this machine, and without a terminal you can't be asked.`;
   const remedy = `Name it with --policy ${defaultPolicyPath}, or run "interns policy trust" in a terminal.`;
   throw missing('policy', `${why} ${remedy}`);
 }

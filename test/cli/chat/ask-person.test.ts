@@ -126,7 +126,7 @@ describe('what is typed to a permission', () => {
 });
 
 test.each([
-  ['a policy that is not trusted', {}, 'is there, but you do not trust it', '"interns policy trust"'],
+  ['a policy that is not trusted', {}, 'exists, but you do not trust it', '"interns policy trust"'],
   ['no policy', { isAbsent: true }, 'There are no rules yet', '"interns policy init"'],
 ] as const)('%s: "?" says so, and names what helps', async (_, more, why, remedy) => {
   const undecided = questionOf(shell, { decision: asking({ rule: personRule, trace: [] }) });

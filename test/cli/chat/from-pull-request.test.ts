@@ -75,7 +75,7 @@ test.each<[string, readonly string[], Readonly<Record<string, string | undefined
     'a copied comment',
     ['--from-pr', '7'],
     {},
-    'Pull request #7 of acme/app has no comment of the action with the tag "intern", written by github-actions[bot]. Name another tag',
+    'Pull request #7 of acme/app has no comment of the action with the tag "intern" by github-actions[bot]. Name another tag',
   ],
   ['no number', ['--from-pr', '#7'], {}, '--from-pr is "#7". Use the number of a pull request.'],
   ...['0', '07', '7x', 'x7', '1234567890'].map(
@@ -107,9 +107,7 @@ test('where the comment is not there, everybody who may have written it is named
   under.state.viewer = 'octocat';
   comment(under, 'mallory', 'stolen');
   const { stderr } = await chat(under, ['--from-pr', '7', '--comment-tag', 'preview']);
-  expect(stderr).toContain(
-    'has no comment of the action with the tag "preview", written by github-actions[bot] or octocat.',
-  );
+  expect(stderr).toContain('has no comment of the action with the tag "preview" by github-actions[bot] or octocat.');
   expect(stderr).toContain('Name another tag with --comment-tag, or the session with --session. (input_invalid)');
 });
 

@@ -171,7 +171,7 @@ describe('a file', () => {
     for (const before of [undefined, 'theirs\n']) {
       await expect(replaceFile(root, file, 'mine\n', before)).rejects.toMatchObject({
         code: 'input_conflict',
-        message: `"${file}" leads through a link, ${link}. Nothing is written; name the file itself with --policy.`,
+        message: `"${file}" goes through a link, ${link}. Nothing is written; name the file itself with --policy.`,
         data: { source: 'policy' },
       });
     }

@@ -166,7 +166,7 @@ Nothing is written: add --write, or apply the patch.
     const words = ['learn', transcript('a.jsonl', ['npm test'], push), '--policy', 'link.yml', '--write'];
     const { code, stderr } = await interns(words);
     expect(code).toBe(2);
-    expect(stderr).toContain('"link.yml" leads through a link, link.yml.');
+    expect(stderr).toContain('"link.yml" goes through a link, link.yml.');
     expect(stderr).toContain('(input_conflict)');
   });
 });
