@@ -164,7 +164,7 @@ describe('where something is wrong, it says what:', () => {
       /✗ policy +.*wrong\.yml:1[\s\S]*\n +\$ interns policy check wrong\.yml$/m,
     );
     expect((await doctor(['--policy', 'none.yml'])).stdout).toMatch(/^✗ policy +none\.yml does not exist/m);
-    expect((await doctor([])).stdout).toMatch(/^! policy +\.github\/intern-policy\.yml is not there/m);
+    expect((await doctor([])).stdout).toMatch(/^! policy +\.github\/intern-policy\.yml does not exist/m);
   });
 });
 
