@@ -80,7 +80,7 @@ function describeCiOnlyRules({ rules }: Policy): string {
   const ciOnlyRules = rules.filter((rule) => listUnprovenKeys(rule).length > 0).length;
   if (ciOnlyRules === 0) return '';
   const which = ciOnlyRules === rules.length ? 'None of its rules can' : `${ciOnlyRules} of its rules can't`;
-  return ` ${which} match on this machine, where nothing proves what their "when" asks for: you are asked instead.`;
+  return ` ${which} match on this machine, where nothing proves what "when" asks for: you are asked instead.`;
 }
 
 const whatTrustMeans =

@@ -111,7 +111,7 @@ async function runComparison(invocation: Invocation, file: string, job: JobIo): 
   const origin = readOrigin(text); // reports a wrong base URL even if the audience is known
   const audience = access?.audience ?? text('audience') ?? expected.audience ?? origin;
   if (audience === undefined) {
-    const what = 'No audience to ask for is given';
+    const what = 'No audience is given';
     throw missing('audience', `${what}: write "audience" into the file, or give --audience.`);
   }
   const tokenFile = access?.subjectTokenFile;
