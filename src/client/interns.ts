@@ -84,7 +84,7 @@ export async function* listInterns(client: ClientSettings, options: ListInternsO
     }
     seenCursors.add(cursor);
     if (seenCursors.size >= maxPages) {
-      throw new ApiError('api_malformed', `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
+      throw new ApiError('api_malformed', `The intern list has more than ${maxPages} pages. Set "workspace-id".`);
     }
   }
 }

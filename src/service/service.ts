@@ -150,7 +150,7 @@ function openClock(chosen: ServiceOptions['clock'], closers: AsyncDisposableStac
   const startAtMs = chosen === undefined ? Date.now() : readMomentMs(chosen);
   if (startAtMs === undefined) {
     throw new TypeError(
-      `The clock is "${chosen}". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock.`,
+      `The clock is "${chosen}". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock object.`,
     );
   }
   const clock = createClock({ startAtMs });

@@ -161,7 +161,7 @@ describe('all interns', () => {
     const { client, fetch } = list(...Array.from({ length: 1_002 }, (_, number) => page([], `c${number}`)));
     await expect(all(client.listInterns())).rejects.toMatchObject({
       code: 'api_malformed',
-      message: 'The intern list has more than 1000 pages. Ask for one workspace.',
+      message: 'The intern list has more than 1000 pages. Set "workspace-id".',
     });
     expect(fetch.sent).toHaveLength(1_000);
   });

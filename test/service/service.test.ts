@@ -123,6 +123,6 @@ test('a clock given as an ISO 8601 time starts then, over that of the configurat
 
 test('a clock that is no time is refused by its value', async () => {
   await expect(startService({ clock: 'noon' })).rejects.toThrow(
-    'The clock is "noon". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock.',
+    'The clock is "noon". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock object.',
   );
 });

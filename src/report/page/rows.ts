@@ -150,7 +150,7 @@ function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
       return `<p>${toSafeCode(shorten(event.message, 4000))}</p>`;
     case 'error': {
       const { message, reason } = event;
-      const reasonNote = reason === null ? '' : toQuiet(`Reason of the service: ${toSafeCode(shorten(reason, 4000))}`);
+      const reasonNote = reason === null ? '' : toQuiet(`The service's reason: ${toSafeCode(shorten(reason, 4000))}`);
       return `<p>${toSafeCode(shorten(message, 4000))}</p>${reasonNote}`;
     }
     case 'finish': {

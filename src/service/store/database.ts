@@ -44,7 +44,7 @@ export function openDatabase(folder: string | undefined, log: Log): DatabaseSync
     return database;
   } catch (error: unknown) {
     if (error instanceof ConfigError) throw error;
-    const remedy = isBusy(error) ? 'Is another service using it?' : 'Name a folder that can be made and written to.';
+    const remedy = isBusy(error) ? 'Is another service using it?' : 'Name a folder that can be created and written to.';
     const problem = describeError(new Error(`Can't use the data folder "${folder}". ${remedy}`, { cause: error }));
     throw new ConfigError('config_invalid', problem, { source: folder, cause: error });
   }

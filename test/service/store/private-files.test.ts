@@ -40,7 +40,7 @@ test('what the service writes into a folder that is open to all is its own alone
 
 test.runIf(process.platform === 'linux')('a data folder that nobody can make is refused with the remedy', async () => {
   await expect(start({ config, data: '/proc/intern-action' })).rejects.toThrow(
-    /Can't use the data folder "\/proc\/intern-action"\. Name a folder that can be made and written to\. \(.*ENOENT\)/,
+    /Can't use the data folder "\/proc\/intern-action"\. Name a folder that can be created and written to\. \(.*ENOENT\)/,
   );
 });
 

@@ -171,11 +171,11 @@ const notification = z.looseObject({ sessionId: z.string(), update: anyUpdate })
 
 export function createCallbacks({ profile, findSession, findTurn, debug }: CallbackOptions): AgentCallbacks {
   return {
-    onNoise: (line) => debug(`no message: ${line}`),
+    onNoise: (line) => debug(`not a message: ${line}`),
     onUpdate(params) {
       const parsed = notification.safeParse(params);
       if (!parsed.success) {
-        debug(`an update that the protocol does not have: ${JSON.stringify(params)}`);
+        debug(`an update that the protocol does not define: ${JSON.stringify(params)}`);
         return undefined;
       }
       const { sessionId, update } = parsed.data;

@@ -91,7 +91,7 @@ export function findFolderProblem(
     })
     .at(0);
   if (dangerousFile === undefined) return undefined;
-  return `"${dangerousFile}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it.`;
+  return `"${dangerousFile}" can make the agent act without asking, and the agent can't be made to ignore it. Remove it.`;
 }
 
 /** Lists the folder first, then those above it, both as named and as resolved, because it may be a link. */

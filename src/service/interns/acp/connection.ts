@@ -86,7 +86,7 @@ export function connectAgent(
       });
       const parsed = schema.safeParse(answer);
       if (parsed.success) return parsed.data;
-      throw new AgentError(`It answered "${method}" with something that the protocol does not have.`, invalidAnswer);
+      throw new AgentError(`It answered "${method}" with something that the protocol does not allow.`, invalidAnswer);
     },
     notify: (method: string, params: object) => void connection.agent.notify(method, params).catch(() => {}),
     closed: connection.closed,

@@ -173,7 +173,7 @@ const completeReasons: ReadonlySet<string> = new Set(['end_turn', 'max_tokens', 
 export function toTurnEnd({ stopReason }: PromptResult, wasRejected: boolean): TurnEnd {
   if (completeReasons.has(stopReason)) return 'complete';
   if (stopReason !== 'cancelled') {
-    const message = `The agent ended its turn for a reason that the protocol does not have: "${stopReason.slice(0, 100)}".`;
+    const message = `The agent ended its turn for a reason that the protocol does not define: "${stopReason.slice(0, 100)}".`;
     return { ending: 'turn_failed', message };
   }
   const why = wasRejected ? 'ended its turn because its request was rejected' : 'cancelled its turn';

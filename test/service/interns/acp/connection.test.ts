@@ -33,8 +33,8 @@ test('trap: banner text and broken JSON on stdout are skipped, in the log at lev
   );
   expect(await readChat(await prompt(service))).toMatchObject({ text: 'x', finishReason: 'stop' });
   expect(told('answer')).toEqual([]);
-  expect(debug).toContain('Intern "coder": no message: Welcome to the raw agent!');
-  expect(debug).toContain('Intern "coder": no message: Thinking…');
+  expect(debug).toContain('Intern "coder": not a message: Welcome to the raw agent!');
+  expect(debug).toContain('Intern "coder": not a message: Thinking…');
 });
 
 test('what the agent wrote before its answer is streamed before the finish chunk', async () => {
