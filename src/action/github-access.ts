@@ -14,7 +14,7 @@ import type { ActionIo } from './runner/io.ts';
 
 export type GitHubAccess = ReturnType<typeof createAccess>;
 
-/** What started the job: its event, or the access to GitHub, if it was opened for the event already. */
+/** The event that started the job, or the access that was already opened for it. */
 export type Trigger = GitHubEvent | GitHubAccess;
 
 export function openGitHub(io: ActionIo, { githubToken }: StartSettings, trigger: Trigger): GitHubAccess {

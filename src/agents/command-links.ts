@@ -30,7 +30,7 @@ export function findCommandLinks(command: string, cwd: string, root: string): Co
   const args = [...splitCommands(command).flatMap(([_program, ...words]) => words), ...readSpliced(command)];
   for (const word of args) {
     // A program, or the commands after it, may run in any folder that is named: by cd, or by an option such as -C.
-    // `--cwd=DIR` or `-CDIR`; in `-C DIR` the next word names it.
+    // An option names it after "=" or its letter (`--cwd=DIR`, `-CDIR`), or in the next word (`-C DIR`).
     const afterEqualSign = word.slice(word.indexOf('=') + 1);
     const afterOptionLetter = word.slice(2);
     const folderNames = word.startsWith('-') ? [afterEqualSign, afterOptionLetter] : [word];

@@ -7,8 +7,9 @@ export type HookFact =
   | { readonly what: string; readonly quote: string; readonly source: string };
 
 interface HookFacts {
-  /** Failures of the hook that refuse the call; absent: see the table of real agents (docs/hooks.md). */
+  /** Documented failures of the hook that refuse the call. docs/hooks.md has a table of those that were tested. */
   readonly blockingFailures?: readonly HookFact[];
+  /** Where the hook is not asked, or its answer is not followed. */
   readonly gaps: readonly HookFact[];
 }
 
@@ -39,7 +40,7 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
         source: 'https://code.claude.com/docs/en/hooks',
       },
       {
-        what: 'in the mode "bypassPermissions" what the hook does not decide runs without a question',
+        what: 'in the mode "bypassPermissions", what the hook does not decide runs without a question',
         quote: 'All tools run without permission prompts',
         source: 'https://docs.claude.com/en/docs/claude-code/sdk/sdk-permissions',
       },
@@ -51,7 +52,7 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
       { what: 'a hook that reaches its time limit is ignored' },
       { what: 'in the mode "bypassPermissions" nobody can be asked, so the hook rejects what no rule decides' },
       {
-        what: 'up to 0.153.3 or later, and no longer in 0.169.0, the hook gets the folder of the session and not that of the command: a rule for the root then allows a command wherever it runs',
+        what: 'in 0.153.3, but not in 0.169.0 (fixed in between), the hook gets the folder of the session and not that of the command: a rule for the root then allows a command wherever it runs',
         quote:
           'their PreToolUse hook payload contains only the command. The top-level hook cwd is taken from the turn context, not from the resolved per-call execution cwd.',
         source: 'https://github.com/openai/codex/issues/37251',
@@ -63,7 +64,7 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
         source: 'https://github.com/openai/codex/issues/45293',
       },
       {
-        what: '"features.hooks = false" of a trusted project',
+        what: 'a trusted project can turn hooks off with "features.hooks = false"',
         quote:
           'Hooks are enabled by default. If you need to turn them off in `config.toml`, set: `[features]` `hooks = false`',
         source: 'https://developers.openai.com/codex/hooks',
@@ -78,9 +79,9 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
   },
   gemini: {
     gaps: [
-      { what: 'in the mode "yolo" what the hook allows or does not decide runs without a question' },
+      { what: 'in the mode "yolo", what the hook allows or does not decide runs without a question' },
       {
-        what: 'a hook that reaches its time limit is ignored, after Gemini CLI has waited until all its processes have ended',
+        what: 'a hook that reaches its time limit is ignored, after Gemini CLI has waited until all processes of the hook have ended',
       },
       {
         what: '"hooksConfig" of a trusted project',
@@ -112,7 +113,7 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
         source: 'https://docs.github.com/en/copilot/reference/hooks-reference',
       },
       {
-        what: 'with "--allow-all-tools" what the hook does not decide runs without a question',
+        what: 'with "--allow-all-tools", what the hook does not decide runs without a question',
         quote: 'can run any shell commands that you can run, without getting your prior approval',
         source: 'https://docs.github.com/en/copilot/concepts/agents/copilot-cli/about-copilot-cli',
       },
@@ -145,7 +146,7 @@ export const hookFacts: Readonly<Record<HookName, HookFacts>> = {
     gaps: [
       { what: 'a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow' },
       {
-        what: 'with "--auto" what the hook does not reject runs without a question',
+        what: 'with "--auto", what the hook does not reject runs without a question',
         quote: 'auto-approve permissions that are not explicitly denied (dangerous!)',
         source: 'opencode --help',
       },

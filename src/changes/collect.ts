@@ -22,7 +22,7 @@ export type Baseline = Awaited<ReturnType<typeof takeBaseline>>;
 
 /** Records the workspace before the agent begins. Calls `readBlob` for ignore files that differ from the commit's. */
 export async function takeBaseline(root: string, folders: Folders, readBlob: (sha: string) => Promise<Uint8Array>) {
-  const seen = scanWorkspace(root, toHeadTree(folders));
+  const statesBefore = scanWorkspace(root, toHeadTree(folders));
   const ignoreFiles = new Map<string, string>();
   for (const [folder, entries] of folders) {
     const ignoreFile = entries.find(isIgnoreFile);
@@ -31,7 +31,7 @@ export async function takeBaseline(root: string, folders: Folders, readBlob: (sh
     const isAsInHead = workspaceBytes !== undefined && computeBlobSha(workspaceBytes) === ignoreFile.sha;
     ignoreFiles.set(folder, new TextDecoder().decode(isAsInHead ? workspaceBytes : await readBlob(ignoreFile.sha)));
   }
-  return { root, folders, seen, isIgnored: compileIgnoreFiles(ignoreFiles) };
+  return { root, folders, statesBefore, isIgnored: compileIgnoreFiles(ignoreFiles) };
 }
 
 interface CollectOptions {
@@ -70,13 +70,14 @@ const overBudget: JudgedChange['verdict'] = {
  * @throws {ChangesError} `changes_unreadable`
  */
 export async function collectChanges(baseline: Baseline, options: CollectOptions): Promise<readonly JudgedChange[]> {
-  const { root, folders, seen, isIgnored } = baseline;
+  const { root, folders, statesBefore, isIgnored } = baseline;
   const { policy, context, ownFiles } = options;
   const head = toHeadTree(folders);
   const enters = (folder: string): boolean =>
-    !seen.has(folder) && !isIgnored(folder, 'folder') && mayReachInto(policy.changes ?? [], folder);
-  const detected = findChanges(head, seen, scanWorkspace(root, head, { enters, before: seen })).map((change) =>
-    ownFiles.has(change.path) ? { ...change, flaw: { why: 'it governs this run, or this run writes it' } } : change,
+    !statesBefore.has(folder) && !isIgnored(folder, 'folder') && mayReachInto(policy.changes ?? [], folder);
+  const detected = findChanges(head, statesBefore, scanWorkspace(root, head, { enters, before: statesBefore })).map(
+    (change) =>
+      ownFiles.has(change.path) ? { ...change, flaw: { why: 'it governs this run, or this run writes it' } } : change,
   );
   const unreadChanges = detected.flatMap((change) => toUnreadChange(change, isIgnored));
   const unreadPaths = new Set(unreadChanges.map(({ path }) => path.replace(/\/$/, '')));
@@ -125,7 +126,7 @@ function findChanges(
   for (const [path, { sha }] of head) {
     const [before, after] = [statesBefore.get(path), statesAfter.get(path)];
     if (JSON.stringify(before) === JSON.stringify(after)) continue;
-    const blobBefore = before?.kind === 'file' ? before.sha : before?.kind === 'odd' ? before.target : undefined;
+    const blobBefore = before !== undefined && 'sha' in before ? before.sha : undefined;
     const matchedHead = blobBefore === sha;
     const why = matchedHead ? findContentFlaw(after, before) : whyDifferedBefore;
     const flaw = why === undefined ? undefined : { why };

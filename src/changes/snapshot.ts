@@ -24,7 +24,7 @@ export type PathState =
   /** `new` is a file that is not in head, and `folder` a folder that was not entered. */
   | { readonly kind: 'new' | 'folder' }
   /** Anything that can't be posted. `target` is the blob's SHA-1 of a link's text, or of a hard link's content. */
-  | { readonly kind: 'odd'; readonly why: string; readonly target?: string | undefined; readonly size?: number };
+  | { readonly kind: 'odd'; readonly why: string; readonly sha?: string | undefined; readonly size?: number };
 
 const maxNames = 200_000;
 
@@ -115,13 +115,13 @@ function hashRule(before: ReadonlyMap<string, PathState> | undefined, path: stri
 function inspectFile(path: string, stats: Stats, shouldHash: ((size: number) => boolean) | undefined): PathState {
   if (stats.isSymbolicLink()) {
     const sha = shouldHash && computeBlobSha(readlinkSync(path, { encoding: 'buffer' }));
-    return { kind: 'odd', why: 'it is a link', target: sha };
+    return { kind: 'odd', why: 'it is a link', sha };
   }
   if (!stats.isFile()) return { kind: 'odd', why: 'it is not a regular file' };
   if (shouldHash === undefined) return { kind: 'new' };
   const result = withFile(path, (file, { size, mode, nlink }): PathState => {
     const sha = shouldHash(size) ? hashFile(file, size) : undefined;
-    if (nlink > 1) return { kind: 'odd', why: hardLink, target: sha, size };
+    if (nlink > 1) return { kind: 'odd', why: hardLink, sha, size };
     return { kind: 'file', sha, size, mode: (mode & 0o100) === 0 ? '100644' : '100755' };
   });
   return 'kind' in result ? result : { kind: 'odd', why: result.why };

@@ -174,7 +174,7 @@ test.each(['[]', '{"intern_id":1}', 'no JSON'])(
     const service = await start(asking);
     const { exitCode, log } = await run(service, {}, postStep({ open_question: kept }));
     expect(exitCode).toBe(0);
-    expect(log.trim()).toMatch(/^::warning::A question of the intern may stay open until its deadline: [\w ]+\.$/);
+    expect(log.trim()).toMatch(/^::warning::A question of the intern may stay open until its deadline: [\w' ]+\.$/);
   },
 );
 

@@ -77,8 +77,8 @@ export async function runOnInternAction(
     const startFacts = { ...facts, ...readOrigin(access.event, io.env), ...record?.startFacts };
     const whenFinished = changes && (() => changes.collect(recorder, [transcript.path, ...listPromptFiles(settings)]));
     const runParts = { ...runPolicy, beginning, recorder, askPerson, sessionId, startFacts, whenFinished };
-    const run = { ...io, ...settings, ...runParts, onFirstPause: loadSuggestions, followUp: findings?.followUp };
-    const pendingResult = runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
+    const runOptions = { ...io, ...settings, ...runParts, onFirstPause: loadSuggestions, followUp: findings?.followUp };
+    const pendingResult = runOnIntern({ ...runOptions, connect: (onRequest) => connect(io, settings, onRequest) });
     const result = await pendingResult.finally(() => {
       for (const { intern, use } of modelUse()) recorder.record({ type: 'model_access', intern, ...use });
     });

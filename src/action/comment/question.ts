@@ -25,7 +25,7 @@ export interface QuestionContent {
   readonly mentions?: readonly string[];
 }
 
-/** The runner kills a cancelled step after 7.5 seconds. */
+/** Part of the 7.5 seconds after which the runner kills a cancelled step. */
 const lastWriteMs = 2_000;
 
 /** Gives a cancelled step two seconds to write what became of the question. */
@@ -38,14 +38,14 @@ export async function postQuestion(place: QuestionPlace, content: QuestionConten
   return attempt(io, () => createComment(access.github(), { number, body: buildQuestionBody(place, content) }));
 }
 
-/** Rewrites the comment of a question, and minimizes it once that is decided. A failure is only a warning. */
+/** Rewrites a question's comment, and minimizes it once the question is decided. A failure is only a warning. */
 export async function updateQuestion(place: QuestionPlace, { id, nodeId }: OwnComment, content: QuestionContent) {
   const { io, access } = place;
   const github = githubForLastWrite(io, access);
   const body = buildQuestionBody(place, content);
   const updated = await attempt(io, () => updateComment(github, { id, body }));
   if (updated === undefined || content.mark.state !== 'decided') return;
-  await attempt(io, () => minimizeComment(github, nodeId), 'minimised');
+  await attempt(io, () => minimizeComment(github, nodeId), 'minimized');
 }
 
 /** Mentions only names from the workflow, which were checked; no other text notifies anybody. */

@@ -38,9 +38,9 @@ export interface Deployment {
 
 /** Reads a configuration's files from elsewhere than the disk, for example from a commit. */
 export interface ConfigFiles {
-  /** Returns the text of the configuration or of a playbook that it names, by absolute path; throws if missing. */
+  /** Returns the text of the configuration or of a playbook that it names, by absolute path. */
   readonly readText: (file: string) => string;
-  /** The base of relative folders in the configuration: a checkout. Its files may be a stranger's. */
+  /** The base of a relative `workdir` or `data`: a checkout, whose files may be a stranger's. */
   readonly folder: string;
 }
 

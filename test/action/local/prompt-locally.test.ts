@@ -107,7 +107,7 @@ test.each<[string, Files, string, RegExp]>([
     'which gives the step no way to sign in',
     { ...trusted, 'ci/service.yml': 'interns: [{ name: a }]\n' },
     'input_invalid',
-    /can't sign in/,
+    /gives the step no way to sign in/,
   ],
   [
     'whose data would be in the checkout',
@@ -119,7 +119,7 @@ test.each<[string, Files, string, RegExp]>([
     'with an agent of which nothing says where it runs',
     { ...trusted, 'ci/service.yml': 'interns: [{ name: coder, runs: { acp: { agent: opencode } } }]\n' },
     'input_invalid',
-    /does not say whether "coder" runs in a sandbox/,
+    /has no "sandbox" for "coder"/,
   ],
 ])('a configuration %s fails the step before any prompt', async (_, files, code, message) => {
   const step = await run(files);
@@ -162,7 +162,7 @@ describe('on a pull request', () => {
     const event = pullRequest(1);
     const step = await run(hostile, { event, env: gitHubOf(github), inputs: { 'github-token': fakeToken } });
     expect(step.outputs, step.log).toMatchObject({ conclusion: 'finished', text: 'The trusted one. done\n' });
-    expect(step.log).toMatch(/Service configuration "ci\/service.yml" of refs\/heads\/main at commit [0-9a-f]{40}/);
+    expect(step.log).toMatch(/Service configuration "ci\/service.yml" in refs\/heads\/main at commit [0-9a-f]{40}/);
   });
 
   test('neither comment nor summary offer to continue the session, which is gone', async () => {
@@ -248,7 +248,7 @@ interns:
     const [agent] = JSON.parse(killed.state['agents'] ?? '[]');
     const post = await run(agents, { workspace, ...postStep(killed.state) });
     expect(post.exitCode, post.log).toBe(0);
-    expect(post.log).toContain('They were ended now.');
+    expect(post.log).toContain('They have now been ended.');
     await expect.poll(() => identifyProcess(agent.pid)).toBeUndefined();
   });
 });
