@@ -46,11 +46,11 @@ export function whyVoid(binding: Binding, now: Circumstances, nowMs: number): st
   if (now.head !== binding.head) {
     return `The pull request has changed: its head was ${shortenId(binding.head)} then and is ${shortenId(now.head)} now.`;
   }
-  if (now.base !== binding.base) return 'The pull request goes into another branch than then.';
+  if (now.base !== binding.base) return 'The pull request now goes into another branch.';
   if (now.state !== 'ready') return `The pull request is ${now.state === 'draft' ? 'a draft' : 'closed'} now.`;
   if (now.policy !== binding.policy) return 'The permission policy has changed since.';
   if (now.service !== binding.service)
-    return `It was asked through ${binding.service}, and this job uses ${now.service}.`;
+    return `It was asked through ${binding.service}, but this job uses ${now.service}.`;
   if (now.intern !== binding.intern) return 'It was asked by an intern other than the one that this job runs.';
   if (now.approvalMode !== binding.approvalMode) {
     return `The approval mode was "${binding.approvalMode}" then and is "${now.approvalMode}" now.`;

@@ -36,7 +36,7 @@ export function readPause(text: string): Pause | { readonly error: string } {
 
 function parsePause(text: string): Pause | { readonly error: string } {
   const bytes = Buffer.byteLength(text);
-  if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+  if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, but at most ${maxBytes} are judged` };
   const value = parseJson(text);
   if (!isObject(value)) return { error: 'the arguments are not a JSON object' };
   const flaw = findStructuralFlaw(text, maxDepth);
@@ -127,7 +127,7 @@ export function findStructuralFlaw(text: string, levels: number): string | undef
     } else if (token !== ':' && awaitsKey) {
       const name = String(JSON.parse(token));
       const keys = openKeys.at(-1);
-      if (keys?.has(name) === true) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+      if (keys?.has(name) === true) return `the key ${JSON.stringify(name)} appears twice in the arguments`;
       keys?.add(name);
       awaitsKey = false;
     }

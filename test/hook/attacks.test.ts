@@ -261,7 +261,7 @@ test('an allow of a patch in Codex is not for the same patch that a shell gives 
   }
 });
 
-describe('arguments of a server that are too large to be told whole', () => {
+describe('arguments of a server that are cut off, because they are too large', () => {
   const rules = [
     'version: 1',
     'guards:',

@@ -33,7 +33,7 @@ test.each<[string, Partial<Circumstances>, string]>([
     { head: 'c'.repeat(40) },
     `The pull request has changed: its head was ${'b'.repeat(12)} then and is ${'c'.repeat(12)} now.`,
   ],
-  ['base', { base: 'release' }, 'The pull request goes into another branch than then.'],
+  ['base', { base: 'release' }, 'The pull request now goes into another branch.'],
   ['state', { state: 'closed' }, 'The pull request is closed now.'],
   ['state as a draft', { state: 'draft' }, 'The pull request is a draft now.'],
   ['policy', { policy: 'c'.repeat(64) }, 'The permission policy has changed since.'],
@@ -41,7 +41,7 @@ test.each<[string, Partial<Circumstances>, string]>([
   [
     'service',
     { service: 'https://b.example' },
-    'It was asked through https://a.example, and this job uses https://b.example.',
+    'It was asked through https://a.example, but this job uses https://b.example.',
   ],
   ['intern', { intern: 'intern-2' }, 'It was asked by an intern other than the one that this job runs.'],
   ['mode', { approvalMode: 'self-drive' }, 'The approval mode was "manual" then and is "self-drive" now.'],

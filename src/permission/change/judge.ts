@@ -98,8 +98,8 @@ function judgeByEntries(entries: readonly EntryInContext[], change: Change): Cha
 
 function whyNotMatched(entry: ChangeEntry, change: Change, flaw: Flaw | undefined): string | undefined {
   const reach = entry.reach(change.path);
-  if (reach === 'not') return 'the path is another';
-  if (reach === 'guarded') return 'the path has a guarded name, which the glob does not spell';
+  if (reach === 'not') return 'the path does not match';
+  if (reach === 'guarded') return 'the path has a guarded name, which the glob does not spell out';
   if (!entry.statuses.includes(change.status))
     return `status is "${change.status}", wants ${entry.statuses.join(' or ')}`;
   if (entry.verb !== 'allow') return undefined;
@@ -114,9 +114,9 @@ function judgeUndecided(change: Change, flaw: Flaw | undefined): Omit<ChangeVerd
   const answer = isLeft ? 'left' : 'stop';
   if (flaw !== undefined) return { answer, rule: 'unfit', reason: flaw.why };
   if (path.split('/').some(isGuardedName))
-    return { answer, rule: 'guarded', reason: 'no entry spells its guarded name' };
+    return { answer, rule: 'guarded', reason: 'no entry spells out its guarded name' };
   if (binary)
-    return { answer, rule: 'unfit', reason: 'its content is binary, and no entry with "binary: true" takes it' };
+    return { answer, rule: 'unfit', reason: 'its content is binary, but no entry with "binary: true" takes it' };
   return { answer, rule: 'default', reason: 'no entry takes it' };
 }
 
@@ -126,7 +126,7 @@ const device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$
 function findPathFlaw(path: string): string | undefined {
   if (!path.isWellFormed() || path.includes('\ufffd')) return 'its name is not UTF-8';
   if (path.includes(':')) return 'its name has a colon';
-  if (!isPlainPath(path)) return 'it is no plain path';
+  if (!isPlainPath(path)) return 'it is not a plain path';
   if (path.normalize('NFC') !== path) return 'its name is not in the normalisation form NFC';
   return path
     .split('/')
@@ -136,8 +136,8 @@ function findPathFlaw(path: string): string | undefined {
 
 function findNameFlaw(name: string): string | undefined {
   const folded = foldWidely(name);
-  if (Buffer.byteLength(name) > 255) return 'a name in it is longer than a file system takes';
-  if (folded === '.git') return 'it lies in a folder of Git';
+  if (Buffer.byteLength(name) > 255) return 'a name in it is too long for a file system';
+  if (folded === '.git') return 'it is in a folder of Git';
   if (folded === '.gitmodules') return 'it is ".gitmodules"';
   return device.test(folded) ? 'Windows reads its name as a device' : undefined;
 }

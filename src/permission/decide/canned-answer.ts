@@ -29,7 +29,7 @@ export function fitAnswer(answer: CannedAnswer, question: JsonObject): FittedAns
   if (fields.length === 0) {
     return typeof answer === 'string'
       ? { text: answer }
-      : { error: 'the question names no fields, so only a string answers it' };
+      : { error: 'the question has no fields, so the answer must be a string' };
   }
   const content = toContent(answer, fields);
   if (typeof content === 'string') return { error: content };
@@ -47,7 +47,7 @@ function readQuestionFields(question: JsonObject): readonly QuestionField[] | st
     const field = readQuestionField(each);
     if (typeof field === 'string') return field;
     if (questionFields.some((other) => other.name === field.name))
-      return `it has two fields ${JSON.stringify(field.name)}`;
+      return `it has two fields named ${JSON.stringify(field.name)}`;
     questionFields.push(field);
   }
   return questionFields;
@@ -56,12 +56,12 @@ function readQuestionFields(question: JsonObject): readonly QuestionField[] | st
 const fieldTypes = new Set(['string', 'number', 'integer', 'boolean']);
 
 function readQuestionField(value: Json): QuestionField | string {
-  if (!isObject(value)) return 'a field of it is not an object';
+  if (!isObject(value)) return 'one of its fields is not an object';
   const name = ownField(value, 'name');
-  if (typeof name !== 'string') return 'a field of it has no name';
+  if (typeof name !== 'string') return 'one of its fields has no name';
   const type = ownField(value, 'type');
   if (typeof type !== 'string' || !fieldTypes.has(type))
-    return `its field ${JSON.stringify(name)} is of a type that nothing here answers`;
+    return `its field ${JSON.stringify(name)} has a type that is not supported`;
   const required = ownField(value, 'required');
   if (required !== undefined && typeof required !== 'boolean')
     return `its field ${JSON.stringify(name)} does not say whether it is required`;
@@ -74,13 +74,13 @@ function readQuestionField(value: Json): QuestionField | string {
 function toContent(answer: CannedAnswer, fields: readonly QuestionField[]): ReadonlyMap<string, Json> | string {
   if (typeof answer !== 'string') return new Map(Object.entries(answer));
   const [field, second] = fields;
-  if (field === undefined || second !== undefined) return `a string answers one field, and it has ${fields.length}`;
+  if (field === undefined || second !== undefined) return `a string answers only one field, not ${fields.length}`;
   return new Map([[field.name, answer]]);
 }
 
 function findContentFlaw(content: ReadonlyMap<string, Json>, fields: readonly QuestionField[]): string | undefined {
   for (const name of content.keys()) {
-    if (!fields.some((field) => field.name === name)) return `it has no field ${JSON.stringify(name)}`;
+    if (!fields.some((field) => field.name === name)) return `the question has no field ${JSON.stringify(name)}`;
   }
   for (const field of fields) {
     const value = content.get(field.name);
@@ -112,7 +112,7 @@ export function readPersonAnswer(wish: PersonWish, pause: Pause): PersonAnswer |
   if (typeof wish === 'string') return { error: 'This pause is a question. Answer it, or reject it.' };
   const canned = wish.value;
   if (!isCannedAnswer(canned))
-    return { error: 'An answer is a string, or a JSON object of field name to string, number, true or false.' };
+    return { error: 'An answer must be a string, or a JSON object of field names to string, number, true or false.' };
   const fitted = fitAnswer(canned, pause.arguments);
   if ('error' in fitted) return { error: `The answer does not fit the question: ${fitted.error}.` };
   return { verb: 'answer', canned };

@@ -12,7 +12,7 @@ export function whyUndecided({ rules }: Policy, { pause }: Pick<PermissionDecisi
   if (ciRule === undefined) return 'Nothing in the permission policy decides this.';
   const decides = isAllowing(ciRule.verb) ? 'allows this' : 'decides about this';
   const keys = listUnprovenKeys(ciRule).map((key) => `"${key}"`);
-  return `The rule "${ciRule.id}" ${decides} only in a CI: its "when" goes by ${keys.join(', ')}, which nothing proves on this machine.`;
+  return `The rule "${ciRule.id}" ${decides} only in a CI: its "when" needs ${keys.join(', ')}, which can't be known on this machine.`;
 }
 
 /** The keys of a rule's `when` that keep it from matching on this machine. */

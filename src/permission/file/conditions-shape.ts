@@ -80,7 +80,7 @@ function readPointedKey(entry: TreeEntry, reader: Reader): Omit<MatchKey, 'about
   if (!entry.key.startsWith('/')) return failUnknownKey(entry, [...matchKeys.keys(), '/field'], '"match"', reader);
   const steps = readPointer(entry.key);
   if (steps !== undefined) return { values: 'any', read: (pause) => followPointer(steps, pause.arguments) };
-  const message = `"${entry.key}" is no JSON Pointer: after "~" stands 0 for a tilde or 1 for a slash.`;
+  const message = `"${entry.key}" is not a JSON Pointer. Write "~0" for a tilde and "~1" for a slash.`;
   return fail(reader, entry.at, 'invalid-value', message);
 }
 

@@ -54,7 +54,7 @@ const id = converted(string('"id"', idSchema, 'a string; put it in quotes'), (va
   if (isWellFormed && !reservedIds.includes(value)) return value;
   const message = isWellFormed
     ? `The id "${value}" is reserved. Choose another.`
-    : `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`;
+    : `The id ${JSON.stringify(value)} is not allowed. Use a-z, 0-9 and "-", and begin with a letter or digit.`;
   return fail(reader, at, 'invalid-value', message);
 });
 
@@ -174,15 +174,15 @@ const statusShape = word('"status"', changeStatuses, 'What happened to the file.
 const statusesShape = oneOrMore(
   '"status"',
   statusShape,
-  'Left out, an allow takes added and modified files, and the other verbs match all.',
+  'If left out, an allow takes added and modified files, and the other verbs match all.',
 );
 
 const changeFields = {
   ...commonFields,
   paths: globsShape,
   status: optional(statusesShape),
-  binary: optional(flag('"binary"', 'For allow: takes contents that are no text too.'), false),
-  [thenKey]: word('"then" of a change', changeVerbs, 'Taken, left behind, or nothing is taken.'),
+  binary: optional(flag('"binary"', 'For allow: also takes contents that are not text.'), false),
+  [thenKey]: word('"then" of a change', changeVerbs, 'Take the file, leave it behind, or take nothing.'),
   reason,
   limit,
 };
@@ -193,7 +193,7 @@ function checkChangeEntry(entry: Mapped<typeof changeFields>, reader: Reader): v
   }
   const at = entry.positions.get('binary');
   if (at !== undefined && entry.then !== 'allow') {
-    fail(reader, at, 'invalid-value', '"binary" stands beside "then: allow": the other verbs match any content.');
+    fail(reader, at, 'invalid-value', '"binary" belongs only to "then: allow": the other verbs match any content.');
   }
 }
 
@@ -219,7 +219,7 @@ export const changeShape: Shape<ChangedFile> = mapping(
     status: optional(statusShape, 'modified'),
     bytes: optional(count('"bytes"', 'Size of the new content; 0 when left out.', { least: 0 }), 0),
     lines: optional(count('"lines"', 'Lines added and removed; 0 when left out.', { least: 0 }), 0),
-    binary: optional(flag('"binary"', 'The content is no text.'), false),
+    binary: optional(flag('"binary"', 'The content is not text.'), false),
   },
   { what: 'The change', about: 'A changed file.' },
 );

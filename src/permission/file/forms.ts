@@ -106,7 +106,7 @@ function globShape({ what }: MatcherOptions): Shape<Test> {
   return converted(string(`The glob of ${what}`, { description }), (source, reader, { at }) => {
     const glob = compileGlob(source);
     if (glob !== undefined) return globTest(glob);
-    const message = `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two for one.`;
+    const message = `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two to match one.`;
     return fail(reader, at, 'invalid-pattern', message);
   });
 }
@@ -169,9 +169,9 @@ function failOtherShellKey(entry: TreeEntry, place: MatcherPlace, reader: Reader
   if (entry.key !== 'only' && entry.key !== 'any') return failUnknownKey(entry, [shellKey], '"shell"', reader);
   const why =
     shellKey === 'any'
-      ? 'a guard asks "any", so that nothing slips by'
-      : 'a rule asks "only", so that nothing rides along';
-  const message = `"${entry.key}" does not stand in a ${place}: ${why}. Write "${shellKey}".`;
+      ? 'a guard uses "any", so that no command slips past it'
+      : 'a rule uses "only", so that no other command rides along';
+  const message = `"${entry.key}" is not allowed in a ${place}: ${why}. Write "${shellKey}".`;
   return fail(reader, entry.at, 'invalid-value', message);
 }
 
@@ -182,7 +182,7 @@ export const forms: readonly Form[] = [
     key: 'path',
     whyNotHere: ({ place, values }) =>
       place === 'when' || values === 'texts'
-        ? '"path" stands in "match", over a text or a list of texts from the arguments.'
+        ? '"path" belongs in "match", over a text or a list of texts from the arguments.'
         : undefined,
     shape: pathShape,
   },
@@ -193,7 +193,7 @@ export const forms: readonly Form[] = [
   {
     key: 'present',
     whyNotHere: ({ place }) =>
-      place === 'when' ? 'A key of "when" is never missing; ask for the word "unknown".' : undefined,
+      place === 'when' ? 'A key of "when" is never missing: match the word "unknown" instead.' : undefined,
     insteadUnderNot: 'Write "present" with the other value.',
     shape: () => converted(flag('"present"', 'Whether the field is there.'), presentTest),
   },
@@ -222,7 +222,7 @@ export const forms: readonly Form[] = [
     whyNotHere: ({ place, values }) =>
       (place === 'guard' || place === 'rule') && values !== 'texts'
         ? undefined
-        : '"shell" stands in the "match" of rules and guards, over a text.',
+        : '"shell" belongs in the "match" of rules and guards, over a text.',
     insteadUnderNot: 'Write a guard with "any", or a rule with "only".',
     shape: shellShape,
   },

@@ -71,7 +71,7 @@ function refuseUnderNot(entries: readonly TreeEntry[], reader: Reader): boolean 
   return entries.some(({ key, at }) => {
     const form = forms.find((each) => each.key === key);
     const instead = key === 'missing' ? 'Put "missing" beside "not".' : form?.insteadUnderNot;
-    if (instead !== undefined) fail(reader, at, 'invalid-value', `"not" holds no "${key}". ${instead}`);
+    if (instead !== undefined) fail(reader, at, 'invalid-value', `"not" can't contain "${key}". ${instead}`);
     return instead !== undefined;
   });
 }
@@ -87,5 +87,5 @@ function failStrayForm(entry: TreeEntry, keys: readonly string[], options: Match
 
 function readMissing(entry: TreeEntry, { place }: MatcherOptions, reader: Reader): 'match' | undefined {
   if (place === 'guard') return missingShape.read(entry.value, reader);
-  return fail(reader, entry.at, 'invalid-value', '"missing" stands only in the "match" of guards. Delete it.');
+  return fail(reader, entry.at, 'invalid-value', '"missing" belongs only in the "match" of guards. Delete it.');
 }

@@ -43,7 +43,7 @@ function findQuotableLines(text: string): readonly boolean[] {
 const neverQuoted: ReadonlySet<Problem['code']> = new Set(['missing-key', 'too-large', 'not-utf-8']);
 
 const harmlessMessage =
-  /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u;
+  /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|There is|The file nests) /u;
 
 const quotedText = '"(?:[^"\\\\]|\\\\.)*"';
 const unknownKey = new RegExp(`^The policy has no key ${quotedText}\\.`, 'u');
@@ -52,17 +52,17 @@ const badDefault = new RegExp(`^"default" is ${quotedText}\\.`, 'u');
 function removeValues({ code, message }: Problem, hasVersion: boolean): string {
   if (neverQuoted.has(code) || harmlessMessage.test(message)) return message;
   if (code === 'yaml') return `Not valid YAML: ${cutAtQuotation(message)}.`;
-  if (code === 'duplicate-key') return 'A key is here twice. Keep one.';
+  if (code === 'duplicate-key') return 'A key appears twice. Keep one.';
   if (code === 'yaml-feature')
     return message.replace(/^(The \w+) [\s\S]* is not allowed\./u, '$1 here is not allowed.');
   if (code === 'invisible-character')
-    return `Text of this line holds ${describeInvisible(message)}, which can't be seen. Delete it.`;
+    return `A text on this line contains ${describeInvisible(message)}, which can't be seen. Delete it.`;
   if (hasVersion && unknownKey.test(message)) return message.replace(unknownKey, 'The policy has no such key.');
   if (hasVersion && badDefault.test(message)) return message.replace(badDefault, '"default" has another value.');
   const remedy = hasVersion
     ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(', ')}.`
     : 'The file has no line "version: 1". Add it first.';
-  return `This is not read as part of a policy, and not shown. ${remedy}`;
+  return `This is not part of a policy, so it is not shown. ${remedy}`;
 }
 
 /** Keeps the words before the first quotation, which follows a colon, a quote, or the sign of a tag or anchor. */
@@ -130,7 +130,7 @@ function listInvisible(text: string, locate: Locate): Problem[] {
     .map(({ index, name }) => ({
       ...locate(index),
       code: 'invisible-character',
-      message: `Here stands ${name}, which can't be seen. Delete it, or write a plain space.`,
+      message: `There is ${name} here, which can't be seen. Delete it, or write a plain space.`,
     }));
 }
 
@@ -206,7 +206,7 @@ function toEntries(map: YAMLMap, childContext: NodeContext): readonly TreeEntry[
     const context = { ...childContext, at, keyPath: keyPath === '' ? key : `${keyPath}/${key}` };
     refuseInvisible(key, context);
     const entry = { key, at, value: toNode(value, context) };
-    if (seen.has(key)) refuse(at, 'duplicate-key', `The key ${JSON.stringify(key)} is here twice. Keep one.`);
+    if (seen.has(key)) refuse(at, 'duplicate-key', `The key ${JSON.stringify(key)} appears twice. Keep one.`);
     seen.add(key);
     return [entry];
   });
@@ -227,7 +227,7 @@ function refuseInvisible(value: string, { at, keyPath, refuse }: NodeContext): v
   const [first] = findInvisible(value, '\n\t');
   if (first === undefined) return;
   const before = JSON.stringify(value.slice(0, first.index));
-  const message = `${before} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may hold it.`;
+  const message = `${before} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may contain it.`;
   refuse(at, 'invisible-character', message);
 }
 

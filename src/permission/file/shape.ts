@@ -69,7 +69,7 @@ export function string(what: string, schema: JsonSchema = {}, wanted = 'a string
 /** A string that is not blank. */
 export function text(what: string, about: string): Shape<string> {
   return converted(string(what, { pattern: '\\S', description: about }), (value, reader, { at }) =>
-    value.trim() === '' ? fail(reader, at, 'invalid-value', `${what} is blank. Write what it is.`) : value,
+    value.trim() === '' ? fail(reader, at, 'invalid-value', `${what} is blank. Fill it in.`) : value,
   );
 }
 
@@ -103,7 +103,7 @@ export function word<const W extends string>(what: string, words: readonly W[], 
   return converted(anyText, (value, reader, { at }) => {
     const found = words.find((each) => each === value);
     if (found !== undefined) return found;
-    const hint = suggest(value, words, 'Use one of');
+    const hint = suggest(value, words);
     return fail(reader, at, 'invalid-value', `${what} is ${JSON.stringify(value)}. ${hint}`);
   });
 }
@@ -112,11 +112,9 @@ export function quoted(words: readonly string[]): string {
   return words.map((each) => `"${each}"`).join(', ');
 }
 
-function suggest(typo: string, words: readonly string[], otherwise: string): string {
+function suggest(typo: string, words: readonly string[]): string {
   const near = findNearest(typo, words);
-  return near === undefined
-    ? `${otherwise} ${quoted(words)}.`
-    : `Did you mean "${near}"? Possible are ${quoted(words)}.`;
+  return `${near === undefined ? '' : `Did you mean "${near}"? `}Use one of ${quoted(words)}.`;
 }
 
 /** Refuses an empty list if the schema has `minItems`. */
@@ -257,7 +255,7 @@ function readFields(node: MapNode, fieldMap: ReadonlyMap<string, Fields[string]>
 }
 
 export function failUnknownKey(entry: TreeEntry, keys: readonly string[], what: string, reader: Reader): undefined {
-  const message = `${what} has no key ${JSON.stringify(entry.key)}. ${suggest(entry.key, keys, 'Possible are')}`;
+  const message = `${what} has no key ${JSON.stringify(entry.key)}. ${suggest(entry.key, keys)}`;
   return fail(reader, entry.at, 'unknown-key', message);
 }
 

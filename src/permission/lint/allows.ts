@@ -17,7 +17,7 @@ export function* lintAllows(policy: Policy): Warnings {
       yield warnOf(rule, 'no-limit', `"${id}" allows as often as the budget lasts. Add a "limit".`);
     }
     if (!match.some(namesTool)) {
-      const message = `"${id}" allows whatever tool asks. Name it with "tool" or "operation".`;
+      const message = `"${id}" allows every tool. Name one with "tool" or "operation".`;
       yield warnOf(rule, 'allow-without-tool', message);
     }
     yield* lintShell(rule);

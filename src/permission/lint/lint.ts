@@ -24,7 +24,7 @@ function* lintChanges({ changes = [] }: Policy): Warnings {
   for (const [index, entry] of changes.entries()) {
     const earlier = changes.slice(0, index).find((each) => coversChange(each, entry));
     if (earlier !== undefined) {
-      const message = `The change "${entry.id}" never decides: "${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
+      const message = `The change "${entry.id}" never decides: the earlier "${earlier.id}" matches everything that it matches. Move "${entry.id}" above "${earlier.id}", or delete "${entry.id}".`;
       yield warnOf(entry, 'unreachable-rule', message);
     }
     if (entry.verb === 'allow') yield* lintAllowedChange(entry);
@@ -50,11 +50,11 @@ function* lintAllowedChange(entry: ChangeEntry): Warnings {
   }
   const guarded = globs.find((glob) => glob.split('/').some((piece) => !/[*?]/u.test(piece) && isGuardedName(piece)));
   if (guarded !== undefined) {
-    const message = `"${id}" allows ${JSON.stringify(guarded)}, which is guarded: such a file makes programs run something, or tells an agent what to do. Is that meant?`;
+    const message = `"${id}" allows ${JSON.stringify(guarded)}, which is guarded: such a file makes programs run something, or tells an agent what to do. Is that intended?`;
     yield warnOf(entry, 'allow-guarded', message, 'paths');
   }
   if (mayApplyToForks(entry) && !when.some(({ key }) => key === 'fork')) {
-    const message = `"${id}" may allow a change of a pull request from a fork. Add "fork: false" to its "when", or "fork: true" where that is meant.`;
+    const message = `"${id}" may allow a change of a pull request from a fork. Add "fork: false" to its "when", or "fork: true" if that is intended.`;
     yield warnOf(entry, 'allow-from-fork', message);
   }
 }

@@ -19,9 +19,9 @@ function message(rule: Rule, { pattern, tokens: [first] }: CommandPattern): stri
   const allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`;
   const program = literalText(first);
   if (program === undefined || findReach(program) !== 'no-further') {
-    return `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.`;
+    return `${allows}: with arguments of the intern's choosing, this can run other programs or write files. List the arguments.`;
   }
-  return `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
+  return `${allows}: it is unknown what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
 }
 
 function isOpenEnded({ tokens, open }: CommandPattern): boolean {

@@ -47,7 +47,7 @@ function explainCover(entry: Entry, earlierEntries: readonly Entry[], kind: 'rul
   const earlier = earlierEntries.find((each) => covers(each, narrowed));
   return earlier === undefined
     ? undefined
-    : `"${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
+    : `the earlier "${earlier.id}" matches everything that it matches. Move "${entry.id}" above "${earlier.id}", or delete "${entry.id}".`;
 }
 
 interface Coverable {

@@ -45,15 +45,15 @@ export function whyBeyondLimits({ parts, openKeys }: Omit<PlaceLimits, 'target'>
   const outside = ownField(pause.arguments, 'outside');
   const isOutside = outside !== undefined && !isEmpty(outside) && parts.includes('outside');
   if (pause.command === undefined) {
-    if (isUnknown(outside)) return 'outside: nobody can tell where a path leads, and no rule allows that';
-    if (isPlaceUnknown(pause)) return 'cwd: nobody knows the folder, and no rule allows that';
+    if (isUnknown(outside)) return 'outside: it is unknown where a path leads, and no rule allows that';
+    if (isPlaceUnknown(pause)) return 'cwd: the folder is unknown, and no rule allows that';
     return isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : undefined;
   }
   const folder = describeFolder(pause);
-  if (folder === unknownPlace) return 'folder: unknown, and no rule allows a command in a folder that nobody knows';
+  if (folder === unknownPlace) return 'folder: unknown, and no rule allows a command in an unknown folder';
   if (folder !== undefined && parts.includes('folder')) return `folder: ${folder} is not the root of the work folder`;
   if (isOutside) {
-    return `folder: ${showName(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+    return `folder: ${showName(outside)} is outside the work folder, and the rule has no matcher on /cwd or /outside`;
   }
   const environment = listNames(pause, 'env', openKeys);
   if (environment !== undefined && parts.includes('environment')) {
@@ -61,7 +61,7 @@ export function whyBeyondLimits({ parts, openKeys }: Omit<PlaceLimits, 'target'>
   }
   const others = listNames(pause, 'arguments', openKeys);
   if (others !== undefined && parts.includes('arguments')) {
-    return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
+    return `arguments: the call has ${others} besides its command, and the rule has no matcher on /arguments`;
   }
   return undefined;
 }
@@ -103,11 +103,11 @@ function listNames(pause: Pause, name: 'env' | 'arguments', except: readonly str
 export function whyUnjudgeable(key: string, pause: Pause): string | undefined {
   if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : undefined;
   if (key !== '/cwd' && !pathKey.test(key)) return undefined;
-  if (ownField(pause.arguments, 'cwd') === unknownPlace) return 'nobody knows the folder';
-  return key !== '/cwd' && isPlaceUnknown(pause) ? 'nobody can tell where a path leads' : undefined;
+  if (ownField(pause.arguments, 'cwd') === unknownPlace) return 'the folder is unknown';
+  return key !== '/cwd' && isPlaceUnknown(pause) ? 'it is unknown where a path leads' : undefined;
 }
 
-const tooLarge = 'too large to be told whole';
+const tooLarge = 'cut off, because they are too large';
 
 /** Written by agents/tool-call.ts. An agent that writes it itself gains nothing: no rule then allows the call. */
 const cutMark = '… (cut)';
@@ -119,7 +119,7 @@ function isCut({ arguments: fields }: Pick<Pause, 'arguments'>): boolean {
 /** Returns why the same arguments may mean another call the next time. */
 export function whyAmbiguous(pause: Pick<Pause, 'arguments'>): string | undefined {
   if (isCut(pause)) return `its arguments are ${tooLarge}`;
-  return isPlaceUnknown(pause) ? 'nobody can tell its folder, or where one of its paths leads' : undefined;
+  return isPlaceUnknown(pause) ? 'its folder is unknown, or where one of its paths leads' : undefined;
 }
 
 function isPlaceUnknown({ arguments: fields }: Pick<Pause, 'arguments'>): boolean {

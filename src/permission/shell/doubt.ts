@@ -27,13 +27,13 @@ export function findParsingDoubt(node: SyntaxNode): string | undefined {
       // The grammar takes words here that are no arithmetic; some shells run them as commands.
       return /[\s;|&<>()]/u.test(node.value) ? unparsed : undefined;
     case 'ArithmeticCommand':
-      return '"((" is not read alike by all shells';
+      return '"((" is read differently by some shells';
     case 'TestLogical':
-      return '"&&" and "||" in "[[ ]]" are not read alike by all shells';
+      return '"&&" and "||" in "[[ ]]" are read differently by some shells';
     case 'Redirect':
-      return node.operator.startsWith('&') ? `"${node.operator}" is not read alike by all shells` : undefined;
+      return node.operator.startsWith('&') ? `"${node.operator}" is read differently by some shells` : undefined;
     case 'HereDocDelimiter':
-      return plainDelimiter.test(node.text) ? undefined : 'the end of a here-document is not read alike by all shells';
+      return plainDelimiter.test(node.text) ? undefined : 'some shells read the end of a here-document differently';
     default:
       return node.type === 'Unknown' ? unparsed : undefined;
   }

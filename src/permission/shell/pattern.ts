@@ -28,7 +28,7 @@ export function compileCommandPattern(pattern: string): CommandPattern | Unreada
   const [command = [], ...others] = reading.commands;
   if (others.length > 0) return { error: 'it holds more than one command. Write one pattern for each' };
   if (command.slice(0, -1).some(isPathsWord)) {
-    return { error: '"{paths:…}" stands only at the end. Write "{path:…}" for one path' };
+    return { error: '"{paths:…}" belongs at the end. Write "{path:…}" for one path' };
   }
   const open = command.at(-1)?.text === '**';
   const fixed = open ? command.slice(0, -1) : command;
@@ -46,7 +46,7 @@ function findPatternFlaw(words: readonly Word[]): string | undefined {
     if (flaw !== undefined) return `in ${JSON.stringify(word.text)} ${flaw}`;
   }
   return words.some((word) => readPathGlob(word) === undefined && word.text.includes('**'))
-    ? '"**" stands only at the end, as a word of its own. Write "*" within a word'
+    ? '"**" belongs at the end, as a separate word. Write "*" within a word'
     : undefined;
 }
 

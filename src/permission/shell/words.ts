@@ -31,9 +31,9 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ['`', 'a substitution'],
   ['\\', 'an escape'],
   ['!', 'a negation or the history'],
-  ['&', 'the background, or a joint other than &&'],
-  ['|', 'a joint other than | and ||'],
-  [';', 'a joint other than a single ;'],
+  ['&', 'the background, or an operator other than &&'],
+  ['|', 'an operator other than | and ||'],
+  [';', 'an operator other than a single ;'],
   ...pairWords('< >', 'a redirection'),
   ...pairWords('( )', 'a group or a function'),
   ...pairWords('{ }', 'a group or a brace expansion'),
@@ -51,7 +51,7 @@ export function readWords(
 ): { readonly commands: readonly (readonly Word[])[] } | Unreadable {
   // No control character is literal, not even a tab or the end of a line.
   const invisible = findInvisible(text, '')[0];
-  if (invisible !== undefined) return { error: `it holds ${invisible.name}, which is not literal` };
+  if (invisible !== undefined) return { error: `it contains ${invisible.name}, which is not literal` };
   const commands: Word[][] = [];
   let current: Word[] = [];
   let lastJoint: string | undefined;
@@ -67,13 +67,13 @@ export function readWords(
       current.push(word);
       continue;
     }
-    if (current.length === 0) return { error: `nothing stands before "${piece.raw}"` };
+    if (current.length === 0) return { error: `there is nothing before "${piece.raw}"` };
     commands.push(current);
     current = [];
     lastJoint = piece.raw;
   }
   if (current.length > 0) return { commands: [...commands, current] };
-  return { error: lastJoint === undefined ? 'it is empty' : `nothing stands after "${lastJoint}"` };
+  return { error: lastJoint === undefined ? 'it is empty' : `there is nothing after "${lastJoint}"` };
 }
 
 function skipSpaces(text: string, from: number): number {

@@ -94,10 +94,10 @@ function isPlainSegment(segment: string): boolean {
 
 export function findGlobFlaw(glob: string): string | undefined {
   if (glob.split('/').some((segment) => segment !== '**' && segment.includes('**'))) {
-    return '"**" is a segment of its own. Write "*" within a segment';
+    return '"**" must be a whole segment. Write "*" within a segment';
   }
   if (isPlainPath(glob.replaceAll(/[*?]/gu, 'a'))) return undefined;
-  return 'no path is like that. Write it relative to the repository, without a leading "/", "~" or "-", "." or ".." and backslashes';
+  return 'no path matches it. Write it relative to the repository, without a leading "/", "~" or "-", without "." or "..", and without backslashes';
 }
 
 /**

@@ -61,7 +61,7 @@ function describePause(pause: Pause): string {
 export function readChange(text: string): { readonly change: Change } | { readonly error: string } {
   const json = parseJson(text);
   const reading = readJson(changeShape, isObject(json) ? json : { path: text });
-  return 'value' in reading ? { change: reading.value } : { error: reading.problems[0]?.message ?? 'It is no change.' };
+  return 'value' in reading ? { change: reading.value } : { error: reading.problems[0]?.message ?? 'Not a change.' };
 }
 
 export function changeExitCode({ answer }: ChangeVerdict): 0 | 3 | 4 {

@@ -28,11 +28,11 @@ function gather(fields: readonly (readonly [string, readonly string[] | undefine
   const conditions: string[] = [];
   for (const [name, matchers] of fields) {
     if (matchers === undefined) {
-      return { error: `its field ${JSON.stringify(name).slice(0, 60)} holds what a policy cannot name` };
+      return { error: `its field ${JSON.stringify(name).slice(0, 60)} has a value that a policy cannot express` };
     }
     conditions.push(...matchers);
   }
-  if (conditions.length > maxConditions) return { error: `it has more than ${maxConditions} fields to name` };
+  if (conditions.length > maxConditions) return { error: `it has more than ${maxConditions} fields to match` };
   return { conditions };
 }
 
@@ -81,7 +81,7 @@ export function hasUnwritable(text: string): boolean {
   return hasInvisible(text.replaceAll('\n', ''));
 }
 
-export const unwritable = 'it holds characters that cannot be seen, and no policy may';
+export const unwritable = 'it contains characters that cannot be seen, which a policy must not contain';
 
 /** Words that YAML does not read as text. */
 const nonTextWords = new Set(['true', 'false', 'null']);

@@ -48,7 +48,7 @@ export function suggestRule(request: PermissionRequest, decision: Verdict): Sugg
 
 function explainBlock(decision: Verdict): string | undefined {
   const guard = decision.trace.find((entry) => entry.list === 'guards' && entry.matched);
-  if (guard !== undefined) return `the guard "${guard.id}" refuses it, and no rule goes before a guard`;
+  if (guard !== undefined) return `the guard "${guard.id}" refuses it, and no rule overrides a guard`;
   if (decision.verb === 'allow' || decision.verb === 'allow-always') {
     return `the rule "${decision.rule}" allows it already; ${decision.reason ?? 'its limit or a budget is used up'}`;
   }
@@ -57,7 +57,7 @@ function explainBlock(decision: Verdict): string | undefined {
 
 function suggestForCommand(tool: string, command: string, pause: Pause, decision: Verdict): Suggestion {
   const place = placeConditions(pause);
-  if (place === undefined) return { error: 'it names a folder or variables that no rule can name' };
+  if (place === undefined) return { error: 'a rule cannot express its folder or its variables' };
   const words = readWords(command, { isPattern: false });
   const commands = 'commands' in words ? words.commands : undefined;
   const conditions = [`tool: ${quote(tool)}`, `command: ${commandMatcher(command, commands)}`, ...place];
@@ -83,7 +83,7 @@ function suggestForFields(tool: string, fields: JsonObject, decision: Verdict): 
   // The same tool may later be asked for with a command.
   const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...matchedFields];
   const unmatchedCount = others.length - matchedFields.length;
-  const remark = unmatchedCount === 0 ? '' : ` It says nothing about ${unmatchedCount} of the fields.`;
+  const remark = unmatchedCount === 0 ? '' : ` It does not check ${unmatchedCount} of the fields.`;
   const risk =
     tool !== 'fs.read' && [...listTexts(fields)].some(isCiPath) ? 'changes-ci' : rateCommands(tool, undefined);
   return toSuggestion(tool, conditions, risk, decision, remark);

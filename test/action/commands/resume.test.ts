@@ -91,7 +91,7 @@ test.each<[string, string, (job: PullRequestJob) => void, GivenInputs, string]>(
     [
       ['closed', { state: 'closed' }, 'The pull request is closed now.'],
       ['a draft', { draft: true }, 'The pull request is a draft now.'],
-      ['for another branch', { base_ref: 'release' }, 'The pull request goes into another branch than then.'],
+      ['for another branch', { base_ref: 'release' }, 'The pull request now goes into another branch.'],
     ] as const
   ).map(([what, more, why]): [string, string, (job: PullRequestJob) => void, GivenInputs, string] => [
     what,

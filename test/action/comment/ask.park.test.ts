@@ -92,7 +92,7 @@ test.each<[string, Steps[number], string]>([
 
 test.each([
   ['its arguments name another session', '"session_id":"production"', 'the ids that it names are not its own'],
-  ['nobody knows the folder', '"cwd":"unknown"', 'what it would do, or where, is not fully known'],
+  ['the folder is unknown', '"cwd":"unknown"', 'what it would do, or where, is not fully known'],
   ['nobody knows a path', '"outside":["/tmp/a","unknown"]', 'what it would do, or where, is not fully known'],
   ['it holds a secret of the job', '"path":"made-up-secret"', 'it holds a secret of this job'],
 ])('a question is not parked where %s', (_, more, why) => {

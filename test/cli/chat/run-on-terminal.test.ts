@@ -196,7 +196,7 @@ test('a person is told of a rule that decides only in a CI', async () => {
   const asked: (string | null)[] = [];
   const askPerson: AskPerson = ({ decision }) => Promise.resolve(asked.push(decision.reason) > 0 ? 'reject' : 'allow');
   await run({ inputs: { prompt: 'Run the tests', policy: path }, options: { askPerson } });
-  expect(asked).toEqual([expect.stringMatching(/^The rule "r" allows this only in a CI: its "when" goes by "event"/)]);
+  expect(asked).toEqual([expect.stringMatching(/^The rule "r" allows this only in a CI: its "when" needs "event"/)]);
 });
 
 test('with a policy file nothing is said, and its digest is recorded', async () => {

@@ -60,11 +60,11 @@ describe('an answer that fits', () => {
 
 describe('an answer that does not fit', () => {
   const cases: readonly (readonly [string, CannedAnswer, JsonObject, string])[] = [
-    ['a mapping without fields', { a: 'x' }, {}, 'the question names no fields, so only a string answers it'],
-    ['a mapping with empty fields', { a: 'x' }, { fields: [] }, 'names no fields'],
-    ['a string for two fields', 'x', { fields: [text, needed] }, 'a string answers one field, and it has 2'],
-    ['an unknown field', { a: 'x', c: 'y' }, { fields: [text] }, 'it has no field "c"'],
-    ['an inherited field', { toString: 'x' }, { fields: [text] }, 'it has no field "toString"'],
+    ['a mapping without fields', { a: 'x' }, {}, 'the question has no fields, so the answer must be a string'],
+    ['a mapping with empty fields', { a: 'x' }, { fields: [] }, 'the answer must be a string'],
+    ['a string for two fields', 'x', { fields: [text, needed] }, 'a string answers only one field, not 2'],
+    ['an unknown field', { a: 'x', c: 'y' }, { fields: [text] }, 'the question has no field "c"'],
+    ['an inherited field', { toString: 'x' }, { fields: [text] }, 'the question has no field "toString"'],
     ['a required field left out', { a: 'x' }, { fields: [text, needed] }, 'its field "b" is required and not answered'],
     [
       'a string for a number',
@@ -98,21 +98,21 @@ describe('an answer that does not fit', () => {
       'an unknown type',
       'x',
       { fields: [{ name: 'a', type: 'secret' }] },
-      'its field "a" is of a type that nothing here answers',
+      'its field "a" has a type that is not supported',
     ],
     [
       'an unknown type of a field that is left out',
       { a: 'x' },
       { fields: [text, { name: 'c', type: 'array' }] },
-      'its field "c" is of a type',
+      'its field "c" has a type',
     ],
-    ['no type', 'x', { fields: [{ name: 'a' }] }, 'its field "a" is of a type'],
-    ['a type of Object', 'x', { fields: [{ name: 'a', type: 'toString' }] }, 'is of a type'],
-    ['no name', 'x', { fields: [{ type: 'string' }] }, 'a field of it has no name'],
-    ['a field that is a string', 'x', { fields: ['a'] }, 'a field of it is not an object'],
+    ['no type', 'x', { fields: [{ name: 'a' }] }, 'its field "a" has a type'],
+    ['a type of Object', 'x', { fields: [{ name: 'a', type: 'toString' }] }, 'has a type'],
+    ['no name', 'x', { fields: [{ type: 'string' }] }, 'one of its fields has no name'],
+    ['a field that is a string', 'x', { fields: ['a'] }, 'one of its fields is not an object'],
     ['fields that are an object', 'x', { fields: { a: 'string' } }, 'its "fields" are not a list'],
     ['fields that are null', 'x', { fields: null }, 'its "fields" are not a list'],
-    ['fields of the same name', { a: 'x' }, { fields: [text, text] }, 'it has two fields "a"'],
+    ['fields of the same name', { a: 'x' }, { fields: [text, text] }, 'it has two fields named "a"'],
     ['required that is a word', 'x', { fields: [{ ...text, required: 'yes' }] }, 'does not say whether it is required'],
     [
       'options that are a word',
@@ -161,7 +161,7 @@ describe('the decision about a question', () => {
   test('tells why it stops', () => {
     expect(decideOnce(policy, question({ message: 'answer', fields: [needed, text] }))).toMatchObject({
       verb: 'answer',
-      reason: 'The answer does not fit the question: a string answers one field, and it has 2.',
+      reason: 'The answer does not fit the question: a string answers only one field, not 2.',
       ladder: 'answer: does not fit, stop',
     });
     expect(decideOnce(policy, question({ message: 'reject' }))).toMatchObject({

@@ -9,10 +9,10 @@ const policy = await policyOf(`rules:
 `);
 
 test.each([
-  [permission({ operation: 'build' }), 'The rule "r" allows this only in a CI: its "when" goes by "event", which'],
+  [permission({ operation: 'build' }), 'The rule "r" allows this only in a CI: its "when" needs "event", which'],
   [
     permission({ operation: 'x', message: 'known' }),
-    'The rule "s" decides about this only in a CI: its "when" goes by "fork"',
+    'The rule "s" decides about this only in a CI: its "when" needs "fork"',
   ],
   [permission({ operation: 'other' }), 'Nothing in the permission policy decides this.'],
   [question({ message: 'known' }), 'Nothing in the permission policy decides this.'],

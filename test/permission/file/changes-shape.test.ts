@@ -50,11 +50,11 @@ test('a test that fails says what came; an entry that no test needs survives', a
 test.each([
   ['changes: [{ id: a, paths: [], then: allow }]', /"paths" is a list/],
   ['changes: [{ id: a, then: allow }]', /has no "paths"/],
-  ['changes: [{ id: a, paths: ["../x"], then: allow }]', /can't be used: no path is like that/],
-  ['changes: [{ id: a, paths: ["a**b"], then: allow }]', /a segment of its own/],
+  ['changes: [{ id: a, paths: ["../x"], then: allow }]', /can't be used: no path matches it/],
+  ['changes: [{ id: a, paths: ["a**b"], then: allow }]', /must be a whole segment/],
   ['changes: [{ id: a, paths: [a], then: ask }]', /"then" of a change is "ask"/],
   ['changes: [{ id: a, paths: [a], then: allow, status: renamed }]', /"status" is "renamed"/],
-  ['changes: [{ id: a, paths: [a], then: stop, binary: true }]', /"binary" stands beside "then: allow"/],
+  ['changes: [{ id: a, paths: [a], then: stop, binary: true }]', /"binary" belongs only to "then: allow"/],
   ['changes: [{ id: guarded, paths: [a], then: stop }]', /"guarded" is reserved among changes/],
   ['changes: [{ id: a, paths: [a], then: stop, match: { kind: x } }]', /no key "match"/],
   [
@@ -113,9 +113,9 @@ test('explain: a path is a modified file, JSON is as in a test; the exit code sa
     4,
     [
       'change     modified "src/package.json"',
-      '  change   lock-noise  no   the path is another',
+      '  change   lock-noise  no   the path does not match',
       '  change   sources     no   when.fork is "unknown", wants false',
-      'reason     no entry spells its guarded name',
+      'reason     no entry spells out its guarded name',
       'answer     stop by guarded',
     ],
   ]);

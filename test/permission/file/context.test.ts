@@ -96,7 +96,7 @@ const refused: readonly Refused[] = [
     ),
     code: 'unknown-key',
     at: '8:16',
-    says: '"context" has no key "login". Possible are "event", "ref", "base_ref", "fork", "draft", "labels", "environment", "actor", "repository".',
+    says: '"context" has no key "login". Use one of "event", "ref", "base_ref", "fork", "draft", "labels", "environment", "actor", "repository".',
   },
   {
     name: 'a dotted key of a context',
@@ -118,7 +118,7 @@ const refused: readonly Refused[] = [
     ),
     code: 'unknown-key',
     at: '8:25',
-    says: '"context.actor" has no key "actor". Possible are "permission", "association", "type", "login".',
+    says: '"context.actor" has no key "actor". Use one of "permission", "association", "type", "login".',
   },
 ];
 

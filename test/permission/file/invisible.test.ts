@@ -57,7 +57,7 @@ describe('invisible characters', () => {
       expect(await problemsOf(testFile(...lines))).toMatchObject([{ code: 'invisible-character' }]);
     }
     expect(await problemsOf(file('tests: []', '"tests\\u200b": []'))).toMatchObject([
-      { code: 'invisible-character', message: expect.stringContaining('Text of this line holds U+200B') },
+      { code: 'invisible-character', message: expect.stringContaining('A text on this line contains U+200B') },
     ]);
   });
 

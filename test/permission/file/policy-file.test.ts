@@ -22,7 +22,7 @@ const refused: readonly Refused[] = [
     file: file('zzzzzzzz: []'),
     code: 'unknown-key',
     at: '2:1',
-    says: 'The policy has no such key. Possible are "version", "default", "budget"',
+    says: 'The policy has no such key. Use one of "version", "default", "budget"',
   },
   {
     name: 'a key of Object',

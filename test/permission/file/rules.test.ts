@@ -44,7 +44,7 @@ const refused: readonly Refused[] = [
     file: file('rules:', '  - id: Tests', '    match: { kind: permission }', '    then: allow'),
     code: 'invalid-value',
     at: '3:9',
-    says: 'The id "Tests" is not made of a-z, 0-9 and "-"',
+    says: 'The id "Tests" is not allowed. Use a-z, 0-9 and "-"',
   },
   {
     name: 'an id that begins with a dash',

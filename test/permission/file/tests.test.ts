@@ -29,7 +29,7 @@ const refused: readonly Refused[] = [
     file: file('tests:', '  - name: ""', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
     code: 'invalid-value',
     at: '3:11',
-    says: '"name" of a test is blank. Write what it is.',
+    says: '"name" of a test is blank. Fill it in.',
   },
   {
     name: 'pauses that are a mapping',

@@ -102,7 +102,7 @@ const refused: readonly Refused[] = [
     file: file('default: reject', 'default: stop'),
     code: 'duplicate-key',
     at: '3:1',
-    says: 'A key is here twice. Keep one',
+    says: 'A key appears twice. Keep one',
   },
   {
     name: 'a duplicate key in a pause',

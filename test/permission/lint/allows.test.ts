@@ -29,7 +29,7 @@ describe('allow-without-tool', () => {
     'options: { has: allow_once }',
   ])('{ %s } names none', async (match) => {
     expect(await warnings('allow-without-tool', allow(match))).toEqual([
-      '3:7 "r" allows whatever tool asks. Name it with "tool" or "operation".',
+      '3:7 "r" allows every tool. Name one with "tool" or "operation".',
     ]);
   });
   test.each([

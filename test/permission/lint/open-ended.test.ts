@@ -67,7 +67,7 @@ describe('open-ended-arguments', () => {
     ].filter((pattern) => pattern !== 'tar x*'),
   )('%s', async (pattern) => {
     expect(await openEnded(only(pattern))).toEqual([
-      `"r" allows ${JSON.stringify(pattern)}: with arguments of its own choosing this can run other programs or write files. List the arguments.`,
+      `"r" allows ${JSON.stringify(pattern)}: with arguments of the intern's choosing, this can run other programs or write files. List the arguments.`,
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('open-ended-arguments', () => {
     ['a-program-of-tomorrow --*', 'a-program-of-tomorrow'],
   ])('%s, of which nothing is known', async (pattern, program) => {
     expect(await openEnded(only(pattern))).toEqual([
-      `"r" allows ${JSON.stringify(pattern)}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`,
+      `"r" allows ${JSON.stringify(pattern)}: it is unknown what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`,
     ]);
   });
 

@@ -60,7 +60,7 @@ describe('unreachable-rule', () => {
 
   test.each(covered)('{ $a } before { $b }', async ({ a, b }) => {
     expect(await warnings('unreachable-rule', pair(a, b))).toEqual([
-      '4:7 The rule "b" never decides: "a" before it matches all that it does. Put it first, or delete it.',
+      '4:7 The rule "b" never decides: the earlier "a" matches everything that it matches. Move "b" above "a", or delete "b".',
     ]);
   });
 
@@ -166,8 +166,8 @@ describe('unreachable-rule', () => {
   - { id: f, match: { message: n }, then: stop }
 `;
     expect(await warnings('unreachable-rule', text)).toEqual([
-      expect.stringContaining('The question "b" never decides: "a" before it'),
-      expect.stringContaining('The question "d" never decides: "c" before it'),
+      expect.stringContaining('The question "b" never decides: the earlier "a" matches'),
+      expect.stringContaining('The question "d" never decides: the earlier "c" matches'),
     ]);
   });
 

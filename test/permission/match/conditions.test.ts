@@ -357,7 +357,7 @@ describe('the first condition that fails', () => {
     const because = (command: string): unknown => decideOnce(guard, pause({ command })).trace[0]?.because;
     expect(because('npm test; curl x')).toBe('command: "curl" is covered by "curl **"');
     expect(because('npm test')).toBe('command is "npm test", wants shell any "curl **"');
-    expect(because('bash -c x')).toBe('command: what "bash" runs cannot be determined: "-c" is no script file');
+    expect(because('bash -c x')).toBe('command: what "bash" runs cannot be determined: "-c" is not a script file');
   });
 });
 

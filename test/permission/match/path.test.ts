@@ -115,11 +115,11 @@ describe('a path in the file', () => {
     { matcher: '{ path: [a, 5] }', message: 'The path of "/paths" is the number 5. Write a string.' },
     {
       matcher: '{ path: "../a" }',
-      message: expect.stringContaining('The path glob "../a" can\'t be used: no path is like that.'),
+      message: expect.stringContaining('The path glob "../a" can\'t be used: no path matches it.'),
     },
     {
       matcher: '{ path: "a**" }',
-      message: 'The path glob "a**" can\'t be used: "**" is a segment of its own. Write "*" within a segment.',
+      message: 'The path glob "a**" can\'t be used: "**" must be a whole segment. Write "*" within a segment.',
     },
   ])('is not $matcher', async ({ matcher, message }) => {
     const [problem] = await problemsOf(

@@ -38,7 +38,7 @@ describe('a rule without a matcher for the place', () => {
     [{ cwd: '' }, 'folder: "" is not the root of the work folder'],
     [{ inside: [] }, 'folder: [] is not the root of the work folder'],
     [{ inside: ['a b'] }, 'folder: "a b" is not the root of the work folder'],
-    [{ cwd: 'unknown' }, 'folder: unknown, and no rule allows a command in a folder that nobody knows'],
+    [{ cwd: 'unknown' }, 'folder: unknown, and no rule allows a command in an unknown folder'],
     [
       { env: { NODE_OPTIONS: '-r ./x' } },
       'environment: the call sets NODE_OPTIONS, and the rule has no matcher on /env',
@@ -47,7 +47,7 @@ describe('a rule without a matcher for the place', () => {
     [{ env: null }, 'environment: the call sets null, and the rule has no matcher on /env'],
     [
       { arguments: { shell: './src/evil/sh' } },
-      'arguments: the call has shell beside its command, and the rule has no matcher on /arguments',
+      'arguments: the call has shell besides its command, and the rule has no matcher on /arguments',
     ],
   ])('refuses with %j', async (fields, because) => {
     const decision = decideOnce(await policyOf(plain), at(fields));
@@ -206,8 +206,8 @@ describe('the suggested rule', () => {
   });
 
   test.each([
-    [{ env: { A: '1' } }, 'it names a folder or variables that no rule can name'],
-    [{ cwd: 'unknown' }, 'nobody can tell its folder, or where one of its paths leads'],
+    [{ env: { A: '1' } }, 'a rule cannot express its folder or its variables'],
+    [{ cwd: 'unknown' }, 'its folder is unknown, or where one of its paths leads'],
   ])('there is none for %j', async (fields, error) => {
     expect(await suggest(fields)).toEqual({ error });
   });
@@ -219,11 +219,11 @@ describe('a rule on paths', () => {
   test.each([
     ['"/inside": { path: "src/**" }', { inside: ['src/a.ts'], outside: ['/etc/passwd'] }, '/etc/passwd'],
     ['"/inside": { path: "src/**" }, "/outside": { present: false }', { inside: ['src/a.ts'], outside: ['/x'] }, '/x'],
-    ['"/paths": { glob: "*" }', { paths: ['/work/src/a.ts', 'unknown'], outside: ['unknown'] }, 'nobody can tell'],
+    ['"/paths": { glob: "*" }', { paths: ['/work/src/a.ts', 'unknown'], outside: ['unknown'] }, 'it is unknown where'],
     [
       '"/inside": { glob: "*" }, "/outside": { glob: "*" }',
       { inside: ['./unknown'], outside: ['unknown'] },
-      'nobody can tell',
+      'it is unknown where',
     ],
   ])('with %s does not allow %j', async (match, fields, because) => {
     const decision = decideOnce(await policyOf(ruled(`tool: fs.write, ${match}`)), edit(fields));
@@ -250,14 +250,14 @@ describe('a rule on paths', () => {
 const lost = { paths: ['/work/passwd', 'unknown'], inside: ['./unknown'], outside: ['unknown'] };
 
 test.each([
-  ['"/outside": { glob: "/etc/*" }', lost, '/outside: nobody can tell where a path leads'],
-  ['"/inside": package.json', lost, '/inside: nobody can tell where a path leads'],
-  ['"/inside": { has: package.json }', lost, '/inside: nobody can tell where a path leads'],
-  ['"/inside/0": { re2: "src/.*" }', lost, '/inside/0: nobody can tell where a path leads'],
-  ['"/paths": { glob: "/etc/*" }', lost, '/paths: nobody can tell where a path leads'],
-  ['"/outside": { present: false }, "/inside": package.json', lost, '/outside: nobody can tell where a path leads'],
-  ['"/cwd": { glob: "*/evil" }', { cwd: 'unknown' }, '/cwd: nobody knows the folder'],
-  ['"/outside": { glob: "/etc/*" }', { cwd: 'unknown', paths: ['/work'] }, '/outside: nobody knows the folder'],
+  ['"/outside": { glob: "/etc/*" }', lost, '/outside: it is unknown where a path leads'],
+  ['"/inside": package.json', lost, '/inside: it is unknown where a path leads'],
+  ['"/inside": { has: package.json }', lost, '/inside: it is unknown where a path leads'],
+  ['"/inside/0": { re2: "src/.*" }', lost, '/inside/0: it is unknown where a path leads'],
+  ['"/paths": { glob: "/etc/*" }', lost, '/paths: it is unknown where a path leads'],
+  ['"/outside": { present: false }, "/inside": package.json', lost, '/outside: it is unknown where a path leads'],
+  ['"/cwd": { glob: "*/evil" }', { cwd: 'unknown' }, '/cwd: the folder is unknown'],
+  ['"/outside": { glob: "/etc/*" }', { cwd: 'unknown', paths: ['/work'] }, '/outside: the folder is unknown'],
 ])('a guard with %s refuses %j, as a glob or a name may miss what nobody knows', async (match, fields, because) => {
   const guard = `guards:\n  - { id: g, match: { ${match} }, then: reject }\n`;
   const policy = await policyOf(`${guard}rules:\n  - { id: r, match: { tool: fs.write }, then: allow, limit: 9 }\n`);
@@ -270,7 +270,7 @@ test('no rule allows a folder that nobody knows, also where no command is told',
   const policy = await policyOf(ruled('tool: shell'));
   const decision = decideOnce(policy, permission({ operation: 'shell', cwd: 'unknown' }));
   expect(brief(decision)).toBe('reject_once by default');
-  expect(decision.trace[0]?.because).toBe('cwd: nobody knows the folder, and no rule allows that');
+  expect(decision.trace[0]?.because).toBe('cwd: the folder is unknown, and no rule allows that');
 });
 
 test.each([

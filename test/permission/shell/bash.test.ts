@@ -118,9 +118,9 @@ describe('everything that runs', () => {
     ['a $(b "unfinished)', 'the text cannot be parsed: '],
     ['a &&', "the text cannot be parsed: expected command after '&&'"],
     ['', 'the text is empty, or names no program'],
-    ['a\u200b', 'the text holds U+200B, which readers take differently'],
-    ['((a))', '"((" is not read alike by all shells'],
-    ['a &> b', '"&>" is not read alike by all shells'],
+    ['a\u200b', 'the text holds U+200B, which shells read differently'],
+    ['((a))', '"((" is read differently by some shells'],
+    ['a &> b', '"&>" is read differently by some shells'],
     ['a $((b c))', 'a part of the text cannot be parsed'],
   ])('%j can not be told', (text, why) => {
     expect(bash.full(text)).toEqual({ error: expect.stringContaining(why) });

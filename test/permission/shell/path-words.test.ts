@@ -69,11 +69,11 @@ describe('a path as a word of "any"', () => {
 
 describe('a path that is no pattern', () => {
   test.each([
-    { pattern: 'cat {path:../x}', message: 'in "{path:../x}" no path is like that' },
-    { pattern: 'cat {path:}', message: 'in "{path:}" no path is like that' },
-    { pattern: 'cat {path:a**}', message: '"**" is a segment of its own' },
-    { pattern: 'cp {paths:a} b', message: '"{paths:…}" stands only at the end. Write "{path:…}" for one path' },
-    { pattern: 'cp {paths:a} **', message: '"{paths:…}" stands only at the end' },
+    { pattern: 'cat {path:../x}', message: 'in "{path:../x}" no path matches it' },
+    { pattern: 'cat {path:}', message: 'in "{path:}" no path matches it' },
+    { pattern: 'cat {path:a**}', message: '"**" must be a whole segment' },
+    { pattern: 'cp {paths:a} b', message: '"{paths:…}" belongs at the end. Write "{path:…}" for one path' },
+    { pattern: 'cp {paths:a} **', message: '"{paths:…}" belongs at the end' },
     { pattern: 'cat {path:a}b', message: 'is not literal' },
     { pattern: 'cat x{path:a}', message: 'is not literal' },
     { pattern: 'cat {file:a}', message: 'is not literal' },

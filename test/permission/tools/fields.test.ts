@@ -56,12 +56,12 @@ describe('a field', () => {
     ['an element that cannot be said', ['x', 'a\u200b']],
     ['one element that cannot be said', ['a\u200b']],
   ])('with %s cannot be said', (_name, value) => {
-    expect(written(value)).toBe('its field "a" holds what a policy cannot name');
+    expect(written(value)).toBe('its field "a" has a value that a policy cannot express');
   });
 
   test('whose name cannot be seen whole cannot be said', () => {
-    expect(written('x', 'a\u200b')).toBe('its field "a\u200b" holds what a policy cannot name');
-    expect(written({}, 'b'.repeat(80))).toBe(`its field "${'b'.repeat(59)} holds what a policy cannot name`);
+    expect(written('x', 'a\u200b')).toBe('its field "a\u200b" has a value that a policy cannot express');
+    expect(written({}, 'b'.repeat(80))).toBe(`its field "${'b'.repeat(59)} has a value that a policy cannot express`);
   });
 
   test('with a slash or a tilde in its name has them escaped', () => {
@@ -75,13 +75,13 @@ test('the names of what a question asks for are said each at its place', () => {
   expect(nameConditions(['b', null])).toEqual({
     conditions: ['"/fields/0/name": "b"', '"/fields/1/name": null', `"/fields/2": ${none}`],
   });
-  expect(nameConditions(['b\u200b'])).toEqual({ error: 'its field "fields" holds what a policy cannot name' });
+  expect(nameConditions(['b\u200b'])).toEqual({ error: 'its field "fields" has a value that a policy cannot express' });
 });
 
 test('twenty-four conditions are said, and no more', () => {
   const fields = Array.from({ length: 25 }, (_, index) => [`f${index}`, index] as const);
   expect(fieldConditions(fields.slice(1))).toMatchObject({ conditions: { length: 24 } });
-  expect(fieldConditions(fields)).toEqual({ error: 'it has more than 24 fields to name' });
+  expect(fieldConditions(fields)).toEqual({ error: 'it has more than 24 fields to match' });
 });
 
 describe('a text', () => {

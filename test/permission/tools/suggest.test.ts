@@ -92,9 +92,9 @@ describe('the suggested rule', { timeout }, () => {
       told: 1,
     };
     const suggestion = ruleFor(permission({ operation: 't', ...fields }));
-    expect(suggestion.note).toBe('Put it under "rules". It says nothing about 6 of the fields.');
+    expect(suggestion.note).toBe('Put it under "rules". It does not check 6 of the fields.');
     // The log, the summary and a hook show the rule alone.
-    expect(suggestion.yaml.split('\n')[0]).toBe('  # Risk: unknown. It says nothing about 6 of the fields.');
+    expect(suggestion.yaml.split('\n')[0]).toBe('  # Risk: unknown. It does not check 6 of the fields.');
     expect(suggestion.yaml).toContain('{ kind: permission, tool: "t", command: { present: false }, "/told": 1 }');
   });
 

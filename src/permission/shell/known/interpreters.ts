@@ -80,7 +80,7 @@ export function judgeScript(script: ReadArgument | undefined): Judgement {
   if (typeof script !== 'string') return cannotBeTold('it runs its input, or a script that is known only when it runs');
   // An option of a shell changes what runs, and a device feeds it from elsewhere.
   return /^(?:[-+]|$)/u.test(script) || device.test(script)
-    ? cannotBeTold(`${describeArgument(script)} is no script file`)
+    ? cannotBeTold(`${describeArgument(script)} is not a script file`)
     : { type: 'known by name', script };
 }
 

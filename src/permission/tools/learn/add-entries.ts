@@ -27,7 +27,7 @@ export function addEntries(
   const body = text.replace(/^\uFEFF/u, '');
   const root = parseDocument(body, { version: '1.2', schema: 'core', logLevel: 'error' }).contents;
   if (!isMap(root) || root.flow === true) {
-    return { error: 'The file is written in braces. Write its keys in lines of their own, and entries can be added.' };
+    return { error: 'The file is in braces. Put each key on its own line, so that entries can be added.' };
   }
   const locate = createLocator(body);
   const file: FileText = { root, lines: body.split('\n'), findLine: (offset) => locate(offset).line - 1 };
@@ -71,7 +71,7 @@ function planEdits(
   const { value } = pair;
   if (!isSeq(value) || value.items.length === 0) return [fillList(pair, all, file)];
   if (value.flow === true) {
-    return { error: `"${list}" stands in brackets. Write each entry in lines of its own, and others can be added.` };
+    return { error: `"${list}" is in brackets. Put each entry on its own lines, so that others can be added.` };
   }
   return additions.map((addition) => insertEntry(value, addition, file));
 }

@@ -86,14 +86,14 @@ function writeTests(
     // If a test fails, its message names the new entry that decided.
     const contradicted = adopted.filter(({ id }) => message.includes(`from rule "${id}".`));
     for (const { id } of contradicted.length > 0 ? contradicted : adopted) {
-      flaws.set(id, `the test ${JSON.stringify(name)} of the file says otherwise`);
+      flaws.set(id, `it contradicts the test ${JSON.stringify(name)} of the file`);
     }
   }
   const tests = adopted.flatMap(({ lesson, id }): readonly Addition[] => {
     const seen = trySeen(lesson, id, policy);
     const neighbour = seen === undefined ? undefined : tryNeighbour(lesson, seen, policy);
-    if (seen === undefined) flaws.set(id, 'another entry decides it before');
-    else if (neighbour === undefined) flaws.set(id, 'nothing near to it would stay refused');
+    if (seen === undefined) flaws.set(id, 'another entry decides it first');
+    else if (neighbour === undefined) flaws.set(id, 'nothing similar would stay refused');
     if (seen === undefined || neighbour === undefined) return [];
     return [
       { list: 'tests', lines: testLines(`${id}: what was seen`, seen) },
@@ -110,7 +110,7 @@ async function findInvalidEntries(adopted: readonly Adopted[], { base, source, r
     if ('error' in addition) continue;
     const reading = await readPolicy(addition.text, source);
     const [problem] = 'problems' in reading ? reading.problems : [];
-    if (problem !== undefined) flaws.set(each.id, `no policy can say it: ${problem.message}`);
+    if (problem !== undefined) flaws.set(each.id, `no policy can express it: ${problem.message}`);
   }
   return flaws;
 }
@@ -125,10 +125,10 @@ export function findUnlearnt(lesson: Lesson, policy: Policy): { readonly rest?: 
     const { deciding } = evaluate(policy, pause, occurrence.context);
     if (deciding.list !== 'default') {
       const { id, verb } = deciding.entry;
-      if (deciding.list === 'guards') return { why: `the guard "${id}" refuses it, and no rule goes before a guard` };
+      if (deciding.list === 'guards') return { why: `the guard "${id}" refuses it, and no rule overrides a guard` };
       // The file already has this answer or allow.
       if (verb === undefined || verb === 'allow' || verb === 'allow-always') continue;
-      if (verb !== 'ask') return { why: `"${id}" of the policy refuses it, and somebody wrote that` };
+      if (verb !== 'ask') return { why: `"${id}" of the policy refuses it on purpose` };
       askingIds.push(id);
     }
     unlearntOccurrences.push(occurrence);

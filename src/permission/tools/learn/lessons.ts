@@ -67,18 +67,18 @@ export const writers: readonly string[] = ['admin', 'maintain', 'write'];
 
 /** Refuses a run that somebody without write permission may have caused (docs/policy.md, "Learn from runs"). */
 export function judgeTrust({ beginnings, atTerminal, context }: PastRun): Trust {
-  if (beginnings === 0) return { why: 'it has no beginning, so nobody knows who caused it' };
+  if (beginnings === 0) return { why: 'it has no beginning, so it is unknown who caused it' };
   if (beginnings > 1) return { why: 'more than one run begins in it' };
   const { event, fork, actor } = context;
   if (atTerminal && event === unknownWord) return { trusted: 'terminal' };
-  if (event === unknownWord) return { why: 'nobody knows which event caused it' };
-  if (!events.has(event)) return { why: 'its event is none that GitHub has' };
+  if (event === unknownWord) return { why: 'it is unknown which event caused it' };
+  if (!events.has(event)) return { why: 'its event does not exist on GitHub' };
   if (fork === true) return { why: 'a pull request from a fork caused it' };
   if (trustedEvents.has(event)) return { trusted: 'event' };
-  if (fork !== false) return { why: `anyone can cause ${event}, and nobody knows whether it was about a fork` };
+  if (fork !== false) return { why: `anyone can cause ${event}, and it is unknown whether it was about a fork` };
   if (actor.type === 'Bot') return { why: `a bot caused ${event}, and a bot may act for anyone` };
   if (writers.includes(actor.permission)) return { trusted: 'person' };
-  return { why: `anyone can cause ${event}, and whoever did is not known to have write permission` };
+  return { why: `anyone can cause ${event}, and the actor is not known to have write permission` };
 }
 
 export interface LearnRun extends PastRun {
@@ -165,7 +165,7 @@ function toLesson(
   const { label, settledFields } = literal;
   const isWidening = replies.some(({ reply: { verb } }) => verb === 'allow' || verb === 'answer');
   if (isWidening && refusedKeys.has(literal.key)) {
-    return { label, why: 'a person said no to it in another run, or at another time' };
+    return { label, why: 'a person rejected it in another run, or at another time' };
   }
   if (replies.some(({ reply }) => canonicalJson(reply) !== canonicalJson(first.reply))) {
     return { label, why: 'it was answered in different ways' };

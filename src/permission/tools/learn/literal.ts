@@ -34,7 +34,7 @@ const commonFields = new Set(['kind', 'operation', 'options', 'message', 'comman
 
 export function writePause(pause: Pause): WrittenPause | { readonly error: string } {
   if (canonicalJson(pause.arguments).includes(redacted)) {
-    return { error: 'the transcript shows *** in place of a secret, and nobody knows what stood there' };
+    return { error: 'the transcript shows *** in place of a secret, whose value is unknown' };
   }
   if (pause.kind !== 'permission') return writeQuestion(pause);
   const { tool, command } = pause;

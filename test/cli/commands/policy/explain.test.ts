@@ -45,7 +45,7 @@ describe('interns policy explain', () => {
 
   test.each([
     ['cd .. && npm test', 'it names a path with "..", which may lead to any file'],
-    ['npm test\u200b', 'it holds characters that cannot be seen, and no policy may'],
+    ['npm test\u200b', 'it contains characters that cannot be seen, which a policy must not contain'],
   ])('says why no rule is proposed: %j', async (command, why) => {
     const { code, stdout } = await interns(['explain', 'clean.yml', command]);
     expect(code).toBe(3);

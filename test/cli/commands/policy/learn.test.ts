@@ -121,7 +121,7 @@ Nothing is written: add --write, or apply the patch.
     ['with a missing transcript', ['learn', 'nowhere.jsonl'], 'There is no transcript "nowhere.jsonl".'],
     ['with an invalid policy', ['learn', 'a.jsonl', '--policy', 'unknown.yml'], 'unknown-key'],
     ['with a policy whose tests fail', ['learn', 'a.jsonl', '--policy', 'fails.yml'], 'Correct it, and try again.'],
-    ['with a policy in brackets', ['learn', 'a.jsonl', '--policy', 'flow.yml'], '"rules" stands in brackets.'],
+    ['with a policy in brackets', ['learn', 'a.jsonl', '--policy', 'flow.yml'], '"rules" is in brackets.'],
     ['with a folder as the policy', ['learn', 'a.jsonl', '--policy', '.'], 'The policy file "." can\'t be read'],
   ])('returns 2 %s', async (_name, words, message) => {
     transcript('a.jsonl', ['npm test'], push);

@@ -77,8 +77,8 @@ describe('a shell or an interpreter', () => {
     ['node a?', 'it runs its input, or a script that is known only when it runs'],
     ['bun xyzzy a', '"xyzzy" of "bun" may run another program'],
     ['python -m timeit', 'a module of Python may run what it is given'],
-    ['bash -c a', '"-c" is no script file'],
-    [`bash /dev/${'a'.repeat(80)}`, `"/dev/${'a'.repeat(55)}" is no script file`],
+    ['bash -c a', '"-c" is not a script file'],
+    [`bash /dev/${'a'.repeat(80)}`, `"/dev/${'a'.repeat(55)}" is not a script file`],
   ])('%s: %s', (command, because) => {
     expect(whyHidden(command)).toBe(because);
   });

@@ -110,8 +110,8 @@ describe('an entry', () => {
   });
 
   test.each([
-    ['rules: [{ id: a }]\n', '"rules" stands in brackets.'],
-    ['{ version: 1, rules: [] }\n', 'The file is written in braces.'],
+    ['rules: [{ id: a }]\n', '"rules" is in brackets.'],
+    ['{ version: 1, rules: [] }\n', 'The file is in braces.'],
   ])('has no place in %j', async (text, why) => {
     expect(await added(text, rule)).toContain(why);
   });

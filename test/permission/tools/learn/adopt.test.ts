@@ -90,12 +90,12 @@ test('no lesson leaves the file as it is', async () => {
 });
 
 test('a file in braces takes none, and says why', async () => {
-  expect((await adopted('{ version: 1, rules: [] }\n', [allowed(shell('ls'))])).error).toContain('written in braces');
+  expect((await adopted('{ version: 1, rules: [] }\n', [allowed(shell('ls'))])).error).toContain('is in braces');
   const tests = `version: 1
 rules: []
 tests: [{ name: t, pause: { kind: 5 }, expect: { answer: stop, rule: malformed } }]
 `;
-  expect((await adopted(tests, [allowed(shell('ls'))])).error).toContain('"tests" stands in brackets');
+  expect((await adopted(tests, [allowed(shell('ls'))])).error).toContain('"tests" is in brackets');
 });
 
 describe('a lesson is refused', () => {
@@ -105,7 +105,7 @@ describe('a lesson is refused', () => {
     const base = 'version: 1\nrules:\n  - { id: a, match: { tool: shell, command: ls }, then: ask }\n';
     const { ids, refused } = await adopted(base, others);
     expect(ids).toEqual(['allow-pwd']);
-    expect(refused).toEqual([{ label: '"ls"', why: 'another entry decides it before' }]);
+    expect(refused).toEqual([{ label: '"ls"', why: 'another entry decides it first' }]);
   });
 
   test('where all that is near to it is allowed', async () => {
@@ -118,7 +118,7 @@ rules:
       before: 'all',
     }));
     expect(ids).toEqual([]);
-    expect(refused).toEqual([{ label: '"ls"', why: 'nothing near to it would stay refused' }]);
+    expect(refused).toEqual([{ label: '"ls"', why: 'nothing similar would stay refused' }]);
     expect(text).toBe(base);
   });
 
@@ -133,7 +133,7 @@ tests:
 `;
     const { ids, refused, text } = await adopted(base, others);
     expect(ids).toEqual(['allow-pwd']);
-    expect(refused).toEqual([{ label: '"ls"', why: 'the test "no \\"ls\\"" of the file says otherwise' }]);
+    expect(refused).toEqual([{ label: '"ls"', why: 'it contradicts the test "no \\"ls\\"" of the file' }]);
     expect((await read(text)).tests).toHaveLength(3);
   });
 
@@ -143,8 +143,8 @@ tests:
     const { ids, refused } = await adopted(base, others);
     expect(ids).toEqual([]);
     expect(refused.map(({ label, why }) => [label, why])).toEqual([
-      ['"pwd"', 'the test "t" of the file says otherwise'],
-      ['"ls"', 'the test "t" of the file says otherwise'],
+      ['"pwd"', 'it contradicts the test "t" of the file'],
+      ['"ls"', 'it contradicts the test "t" of the file'],
     ]);
   });
 });
@@ -186,14 +186,14 @@ describe('a lesson', () => {
 
   test.each(['reject', 'stop'])('is refused where a rule says %s', async (verb) => {
     expect(await left(`rules:\n  - { id: a, match: { tool: shell }, then: ${verb} }\n`)).toEqual({
-      why: '"a" of the policy refuses it, and somebody wrote that',
+      why: '"a" of the policy refuses it on purpose',
     });
   });
 
   test('is refused where a guard refuses it in one of the runs', async () => {
     expect(
       await left('guards:\n  - { id: g, when: { event: schedule }, match: { tool: shell }, then: reject }\n'),
-    ).toEqual({ why: 'the guard "g" refuses it, and no rule goes before a guard' });
+    ).toEqual({ why: 'the guard "g" refuses it, and no rule overrides a guard' });
   });
 });
 

@@ -132,10 +132,10 @@ describe('the words are those that were seen', () => {
     ['a secret that was taken out', shell('curl -H ***'), '***'],
     ['a character that nobody sees', shell('ls \u200b'), 'cannot be seen'],
     ['a long command', shell('x'.repeat(1001)), 'more than 1000 characters'],
-    ['a number that no policy takes', permission({ operation: 't', n: 1e21 }), 'cannot name'],
-    ['an object, which may hold more another time', permission({ operation: 't', with: { a: 1 } }), 'cannot name'],
-    ['an empty list, which no matcher tells from a text', permission({ operation: 't', paths: [] }), 'cannot name'],
-    ['a list in a list', permission({ operation: 't', list: ['a', ['b']] }), 'cannot name'],
+    ['a number that no policy takes', permission({ operation: 't', n: 1e21 }), 'cannot express'],
+    ['an object, which may hold more another time', permission({ operation: 't', with: { a: 1 } }), 'cannot express'],
+    ['an empty list, which no matcher tells from a text', permission({ operation: 't', paths: [] }), 'cannot express'],
+    ['a list in a list', permission({ operation: 't', list: ['a', ['b']] }), 'cannot express'],
     [
       'many fields',
       permission({ operation: 't', list: Array.from({ length: 30 }, (_, i) => i) }),
@@ -213,7 +213,7 @@ describe('what a person and the policy said', () => {
       run('b', byWriter, [rejectedByPerson(shell('rm x'))]),
     ]);
     expect(learnt.entries.map(({ id }) => id)).toEqual(['allow-ls']);
-    expect(learnt.not_learnt).toEqual([{ label: '"rm x"', why: expect.stringContaining('a person said no') }]);
+    expect(learnt.not_learnt).toEqual([{ label: '"rm x"', why: expect.stringContaining('a person rejected it') }]);
   });
 
   test('what no rule allowed is proposed only when it is asked for', async () => {
@@ -309,9 +309,9 @@ tests:
     );
     expect(entries).toEqual([]);
     expect(not_learnt.map(({ why }) => why)).toEqual([
-      'the guard "no-curl" refuses it, and no rule goes before a guard',
-      '"no-deploy" of the policy refuses it, and somebody wrote that',
-      'the test "nothing is made" of the file says otherwise',
+      'the guard "no-curl" refuses it, and no rule overrides a guard',
+      '"no-deploy" of the policy refuses it on purpose',
+      'it contradicts the test "nothing is made" of the file',
     ]);
   });
 

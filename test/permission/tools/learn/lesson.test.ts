@@ -41,30 +41,30 @@ describe('a run is trusted', () => {
 
 describe('a run is not trusted', () => {
   test.each([
-    ['without a beginning', push, { beginnings: 0 }, 'it has no beginning, so nobody knows who caused it'],
+    ['without a beginning', push, { beginnings: 0 }, 'it has no beginning, so it is unknown who caused it'],
     ['of several', push, { beginnings: 2 }, 'more than one run begins in it'],
-    ['of no known event', unknownContext, {}, 'nobody knows which event caused it'],
-    ['of an event that there is not', { ...push, event: 'pushed' }, {}, 'its event is none that GitHub has'],
+    ['of no known event', unknownContext, {}, 'it is unknown which event caused it'],
+    ['of an event that there is not', { ...push, event: 'pushed' }, {}, 'its event does not exist on GitHub'],
     ['of a fork', { ...byWriter, fork: true as const }, {}, 'a pull request from a fork caused it'],
     ['of a fork, by an event', { ...push, fork: true as const }, {}, 'a pull request from a fork caused it'],
     [
       'perhaps of a fork',
       { ...byWriter, fork: 'unknown' as const },
       {},
-      'anyone can cause pull_request, and nobody knows whether it was about a fork',
+      'anyone can cause pull_request, and it is unknown whether it was about a fork',
     ],
     ['of a bot', byBot, {}, 'a bot caused pull_request, and a bot may act for anyone'],
     [
       'of somebody who only reads',
       { ...byWriter, actor: { ...byWriter.actor, permission: 'triage' } },
       {},
-      'anyone can cause pull_request, and whoever did is not known to have write permission',
+      'anyone can cause pull_request, and the actor is not known to have write permission',
     ],
     [
       'at a terminal, with the event of somebody who only reads',
       { ...byWriter, actor: unknownContext.actor },
       { atTerminal: true },
-      'anyone can cause pull_request, and whoever did is not known to have write permission',
+      'anyone can cause pull_request, and the actor is not known to have write permission',
     ],
   ])('%s', (_name, context, given, why) => {
     expect(trust(context, given)).toEqual({ why });

@@ -109,7 +109,7 @@ describe('a permission that was allowed', () => {
 });
 
 describe('a no of a person', () => {
-  const why = 'a person said no to it in another run, or at another time';
+  const why = 'a person rejected it in another run, or at another time';
 
   test.each<[string, PastPause]>([
     ['a reject', rejectedByPerson(ls)],
@@ -273,7 +273,7 @@ describe('what cannot be written down', () => {
       lessons: [],
       notLearnt: [
         { label: `"${'x'.repeat(120)}"`, why: 'its command has more than 1000 characters' },
-        { label: '"write"', why: 'its field "with" holds what a policy cannot name' },
+        { label: '"write"', why: 'its field "with" has a value that a policy cannot express' },
         { label: '"a question"', why: 'the question has no message' },
       ],
     });

@@ -100,7 +100,7 @@ describe('a permission', () => {
     expect(literal(shell('x'.repeat(1001)))).toEqual({ error: 'its command has more than 1000 characters' });
   });
 
-  const unseen = { error: 'it holds characters that cannot be seen, and no policy may' };
+  const unseen = { error: 'it contains characters that cannot be seen, which a policy must not contain' };
   test.each([
     ['a secret in a field', permission({ operation: 'a', x: 'b***' }), { error: expect.stringContaining('a secret') }],
     ['no tool', permission({ operation: null, command: 'ls' }), { error: 'it names no tool' }],
@@ -172,7 +172,7 @@ describe('a question', () => {
     );
   });
 
-  const unseen = 'it holds characters that cannot be seen, and no policy may';
+  const unseen = 'it contains characters that cannot be seen, which a policy must not contain';
   test.each([
     ['no message', '{"kind":"elicitation"}', 'the question has no message'],
     ['a message that cannot be seen whole', question({ message: 'a\u200b' }), unseen],
@@ -180,7 +180,7 @@ describe('a question', () => {
     [
       'a field whose name cannot be seen whole',
       question({ fields: [{ name: 'a\u200b' }] }),
-      'its field "fields" holds what a policy cannot name',
+      'its field "fields" has a value that a policy cannot express',
     ],
   ])('with %s is not written down', (_name, args, error) => {
     expect(literal(args)).toEqual({ error });
