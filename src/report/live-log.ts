@@ -21,7 +21,7 @@ export function logEvents(log: Log, level: ShownLevel, suggest: Suggest): (event
     logEvent(log, event);
     if (event.type !== 'decision' || pause === undefined) return;
     for (const yaml of suggest({ pause, decisions: [event] })) {
-      log.info(`If it is safe to allow this, add under "rules" of the permission policy:\n${yaml}`);
+      log.info(`If it is safe to allow this, add the following under "rules" of the permission policy:\n${yaml}`);
     }
   };
 }

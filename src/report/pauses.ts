@@ -87,7 +87,7 @@ export function toExplanation({ trace, ladder, budgets }: Decision): readonly Li
 function toSuggestions(pauses: readonly PauseRecord[], suggest: Suggest): readonly Block[] {
   const rules = [...new Set(pauses.flatMap(suggest))].slice(0, maxSuggestions);
   if (rules.length === 0) return [];
-  const tip: Line = ['If it should be allowed next time, add under ', { code: 'rules' }, ' in the permission policy:'];
+  const tip: Line = ['To allow it next time, add this under ', { code: 'rules' }, ' in the permission policy:'];
   return [details(['What would have allowed it'], paragraph(...tip), codeBlock(rules.join('\n')))];
 }
 
