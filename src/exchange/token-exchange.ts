@@ -51,7 +51,7 @@ export function buildTokenExchange(exchange: TokenExchange): HttpRequest {
   if (!tokenExchangeForm.safeParse(form).success) {
     throw new ExchangeError(
       'exchange_malformed',
-      `The subject token is no JWT that the service takes: it must have three dot-separated parts and at most 16384 characters, and has ${subjectToken.split('.').length} parts and ${subjectToken.length} characters.`,
+      `The subject token is not a JWT that the service accepts: it must have three dot-separated parts and at most 16384 characters, but has ${subjectToken.split('.').length} parts and ${subjectToken.length} characters.`,
     );
   }
   return {
@@ -76,7 +76,7 @@ export function readTokenExchange(response: JsonResponse, exchange: TokenExchang
     const flaw = fields.length === 0 ? 'it is not a JSON object' : `check ${fields.join(', ')}`;
     throw new ExchangeError(
       'exchange_malformed',
-      `The token exchange answered 200 with a body outside the API: ${flaw}. Check that base-url is that of an Intern Service.`,
+      `The token exchange answered 200, but the body does not follow the API: ${flaw}. Check that base-url is that of an Intern Service.`,
       { status: 200 },
     );
   }

@@ -81,7 +81,7 @@ export type PromptSettings = ReturnType<typeof readPromptSettings>;
 export function readPromptSettings(text: InputText) {
   const options = readPromptOptions(text);
   if (options.changes === 'none') return { ...readRunSettings(text), ...options };
-  const message = worded`${input('changes')} is "${options.changes}", but there is no ${input('local-service')}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${input('changes')} out.`;
+  const message = worded`${input('changes')} is "${options.changes}", but there is no ${input('local-service')}: an intern elsewhere can't change the files of this job. Let an agent work in the job, or leave ${input('changes')} out.`;
   throw conflict('changes', message);
 }
 
@@ -127,7 +127,7 @@ export type AnswerSettings = ReturnType<typeof readAnswerSettings>;
 
 export function readAnswerSettings(text: InputText) {
   const settings = readRunSettings(text);
-  const answer = readRequired(text, 'answer', 'the answer as it is to be sent, for example "allow_once"');
+  const answer = readRequired(text, 'answer', 'the answer to send, for example "allow_once"');
   return { command: 'answer' as const, ...settings, question: readQuestion(text), answer };
 }
 

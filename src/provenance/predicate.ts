@@ -25,7 +25,7 @@ const decision = z.object({
   rule: text('Id of the deciding rule of the policy, `default`, `malformed`, `(person)` or `grant`.'),
   decidedBy: z.optional(
     describe(
-      '`nobody`: a person had to decide, but none was there or answered in time.',
+      '`nobody`: a person had to decide, but nobody was there or answered in time.',
       z.enum(['policy', 'person', 'nobody']),
     ),
   ),

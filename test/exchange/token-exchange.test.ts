@@ -80,7 +80,7 @@ describe('the answer', () => {
     expect(failure).toMatchObject({
       code: 'exchange_malformed',
       data: { status: 200 },
-      message: expect.stringContaining(`a body outside the API: ${says}. Check that base-url`),
+      message: expect.stringContaining(`but the body does not follow the API: ${says}. Check that base-url`),
     });
     expect(String(failure)).not.toContain('cret');
   });

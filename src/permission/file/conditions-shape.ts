@@ -54,7 +54,7 @@ export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly
     },
     schema: (defs) => ({
       type: 'object',
-      description: 'What the pause must be; all conditions must hold.',
+      description: 'What the pause must be; all conditions must be met.',
       minProperties: 1,
       properties: Object.fromEntries(
         [...matchKeys].map(([key, { values, about }]) => [
@@ -86,7 +86,7 @@ function readPointedKey(entry: TreeEntry, reader: Reader): Omit<MatchKey, 'about
 
 export const whenShape: Shape<readonly WhenCondition[]> = converted(
   runShape('when', {
-    about: 'What the run must be; all conditions must hold. An unknown value is the word "unknown".',
+    about: 'What the run must be; all conditions must be met. An unknown value is the word "unknown".',
     wanted: () => 'a mapping of conditions',
     shapeOf: ({ path, valueType, about }) =>
       described(about, matcherShape({ place: 'when', values: valueType, what: `"when.${path}"` })),
@@ -126,7 +126,7 @@ function contextValueShape({ name, group, valueType, about }: ContextKey): Shape
 /** A key that is missing is `unknown` (docs/policy.md, "Tests in the file"). */
 export const contextShape: Shape<RunContext> = converted(
   runShape('context', {
-    about: 'The circumstances of the run; what is left out is unknown.',
+    about: 'The circumstances of the run; a key that is left out is unknown.',
     wanted: (names) => `a mapping with some of ${names.join(', ')}`,
     shapeOf: contextValueShape,
   }),

@@ -60,7 +60,7 @@ const id = converted(string('"id"', idSchema, 'a string; put it in quotes'), (va
 
 const commonFields = { id, when: optional(named('when', whenShape), []) };
 const reason = optional(text('"reason"', 'Why, for the log and the summary.'), null);
-const limit = optional(count('"limit"', 'How often a run may use this entry at most.'));
+const limit = optional(count('"limit"', 'How many times a run may use this entry.'));
 
 // `then` is a key of the file and a keyword of JSON Schema; linters take an object with it for a promise.
 // oxlint-disable-next-line unicorn/no-thenable -- as said above

@@ -14,7 +14,7 @@ export function* lintAllows(policy: Policy): Warnings {
     const { id, limit, match } = rule;
     const isOpenToForks = mayApplyToForks(rule) && !isGuardedOnForks(rule, policy);
     if (limit === undefined) {
-      yield warnOf(rule, 'no-limit', `"${id}" allows as often as the budget lasts. Add a "limit".`);
+      yield warnOf(rule, 'no-limit', `"${id}" allows without a limit until the budget is used up. Add a "limit".`);
     }
     if (!match.some(namesTool)) {
       const message = `"${id}" allows every tool. Name one with "tool" or "operation".`;

@@ -104,15 +104,15 @@ export function* lintCommandFolder(rule: Rule, policy: Policy): Warnings {
   for (const condition of rule.match) {
     const { key, at, matcher } = condition;
     if (writerId !== undefined && opensFolder(rule, condition)) {
-      const message = `"${rule.id}" lets commands run in folders other than the root, and "${writerId}" lets files be written. A file that was written there may be what runs. Leave "${key}" out, or name one folder that nothing may write to.`;
+      const message = `"${rule.id}" lets commands run in folders other than the root, and "${writerId}" lets files be written. A command may then run such a file. Leave "${key}" out, or name one folder that nothing may write to.`;
       yield warn(at, 'command-elsewhere', message);
     }
     for (const { pattern } of writerId === undefined ? [] : findFolderChoices(listOnlyPatterns(matcher.test))) {
-      const message = `"${rule.id}" allows ${JSON.stringify(pattern)}, by which a command runs in a folder of the intern's choice, and "${writerId}" lets files be written. A file that was written there may be what runs. Name the folder.`;
+      const message = `"${rule.id}" allows ${JSON.stringify(pattern)}, which lets a command run in a folder of the intern's choice, and "${writerId}" lets files be written. A command may then run such a file. Name the folder.`;
       yield warn(at, 'command-elsewhere', message);
     }
     if (key === '/env' && !isAbsence(condition)) {
-      const message = `"${rule.id}" lets a call set variables for its command, and some make a program run another (NODE_OPTIONS, PATH). Name each allowed variable with its value, as in "/env/CI".`;
+      const message = `"${rule.id}" lets a call set variables for its command, and some make a program run another program (NODE_OPTIONS, PATH). Name each allowed variable with its value, as in "/env/CI".`;
       yield warn(at, 'command-elsewhere', message);
     }
   }

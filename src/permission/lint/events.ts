@@ -112,7 +112,7 @@ function lintUnknowns(entry: Entry, noun: 'guard' | 'entry'): readonly Warning[]
 
 /** Warns if one label is enough, though the matcher seems to judge all of them; with `has`, that is plain. */
 function lintLabels({ id, when }: Entry): readonly Warning[] {
-  const message = `"${id}" matches when one of the labels does, whatever the others are. Write "labels: { has: … }" to show that this is intended, or refuse others by a guard.`;
+  const message = `"${id}" matches if one label does, even if others don't. Write "labels: { has: … }" to show that this is intended, or refuse others by a guard.`;
   return when
     .filter(({ key, matcher }) => key === 'labels' && ['values', 'glob', 're2'].includes(matcher.test.type))
     .filter(({ matcher }) => matcher.test.listed?.every((value) => value === 'unknown') !== true)

@@ -74,7 +74,7 @@ function lintAnchors(policy: Policy): readonly Warning[] {
     .flatMap(({ at, matcher: { test } }) => {
       const pattern = findPattern(test);
       if (pattern === undefined || !isHalfAnchored(pattern)) return [];
-      const message = `Only some branches of ${JSON.stringify(pattern)} have "^" or "$". The whole value has to match anyway: delete them.`;
+      const message = `Only some branches of ${JSON.stringify(pattern)} have "^" or "$". The whole value must match anyway: delete them.`;
       return [warn(at, 'half-anchored', message)];
     });
 }

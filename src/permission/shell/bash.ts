@@ -82,7 +82,7 @@ function orUndefined<T>(read: () => T): T | undefined {
 function readFull(text: string): FullReading {
   if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
   const invisible = findInvisible(text, '\n\t')[0];
-  if (invisible !== undefined) return { error: `the text holds ${invisible.name}, which shells read differently` };
+  if (invisible !== undefined) return { error: `the text contains ${invisible.name}, which shells read differently` };
   return orUndefined(() => readScript(parse(text))) ?? { error: 'the text cannot be parsed' };
 }
 

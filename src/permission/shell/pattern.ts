@@ -24,9 +24,9 @@ export interface CommandPattern {
 /** Compiles a pattern of `shell` (docs/policy.md, "What can be matched"). */
 export function compileCommandPattern(pattern: string): CommandPattern | Unreadable {
   const reading = readWords(pattern, { isPattern: true });
-  if ('error' in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
+  if ('error' in reading) return { error: `${reading.error}. Quote the word that contains it, or leave it out` };
   const [command = [], ...others] = reading.commands;
-  if (others.length > 0) return { error: 'it holds more than one command. Write one pattern for each' };
+  if (others.length > 0) return { error: 'it contains more than one command. Write one pattern for each' };
   if (command.slice(0, -1).some(isPathsWord)) {
     return { error: '"{paths:…}" belongs at the end. Write "{path:…}" for one path' };
   }

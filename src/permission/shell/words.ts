@@ -41,7 +41,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ...pairWords('* ?', 'a glob'),
   ['~', 'a home directory'],
   ['#', 'a comment'],
-  ...pairWords(`" '`, 'a quote that is not a whole word, or holds what is not literal'),
+  ...pairWords(`" '`, 'a quote that is not a whole word, or contains something not literal'),
 ]);
 
 /** Splits as docs/policy.md says ("What can be matched", `shell: only`); a pattern may have `*` and `{path:…}`. */

@@ -5,7 +5,7 @@ import { allow, warnings } from './warnings.ts';
 describe('no-limit', () => {
   test('is an allow without limit', async () => {
     expect(await warnings('no-limit', allow('tool: x', 'reason: r'))).toEqual([
-      '3:7 "r" allows as often as the budget lasts. Add a "limit".',
+      '3:7 "r" allows without a limit until the budget is used up. Add a "limit".',
     ]);
     expect(
       await warnings('no-limit', 'rules: [{ id: r, match: { tool: x }, then: allow-always, reason: r }]\n'),

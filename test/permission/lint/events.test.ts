@@ -48,7 +48,7 @@ describe('one-label-is-enough', () => {
     '{ %s }',
     async (conditions) => {
       expect(await warnings('one-label-is-enough', whenRule(conditions))).toEqual([
-        expect.stringContaining('matches when one of the labels does, whatever the others are'),
+        expect.stringContaining("matches if one label does, even if others don't"),
       ]);
     },
   );

@@ -201,10 +201,10 @@ describe('what runs can not be told', () => {
     ['an ANSI string with a quote', "npm $'a\\'; npm; echo '", 'ends elsewhere in other shells'],
     ['an odd end of a here-document', 'npm <<E~`x`2', 'the end of a here-document'],
     ['an unfinished expansion', 'npm "${"', 'cannot be parsed'],
-    ['a zero-width space', 'npm\u200b test', 'the text holds U+200B, which shells read differently'],
-    ['a carriage return', 'npm\rtest', 'the text holds U+000D'],
-    ['a null', 'npm\0', 'the text holds U+0000'],
-    ['a no-break space', 'npm\u00a0test', 'the text holds U+00A0'],
+    ['a zero-width space', 'npm\u200b test', 'the text contains U+200B, which shells read differently'],
+    ['a carriage return', 'npm\rtest', 'the text contains U+000D'],
+    ['a null', 'npm\0', 'the text contains U+0000'],
+    ['a no-break space', 'npm\u00a0test', 'the text contains U+00A0'],
   ])('%s', (_name, text, reason) => {
     expect(why(text, 'curl **')).toContain(reason);
   });

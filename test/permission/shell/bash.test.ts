@@ -118,7 +118,7 @@ describe('everything that runs', () => {
     ['a $(b "unfinished)', 'the text cannot be parsed: '],
     ['a &&', "the text cannot be parsed: expected command after '&&'"],
     ['', 'the text is empty, or names no program'],
-    ['a\u200b', 'the text holds U+200B, which shells read differently'],
+    ['a\u200b', 'the text contains U+200B, which shells read differently'],
     ['((a))', '"((" is read differently by some shells'],
     ['a &> b', '"&>" is read differently by some shells'],
     ['a $((b c))', 'a part of the text cannot be parsed'],

@@ -17,7 +17,7 @@ describe('interns policy check', () => {
     expect(await interns(['check', 'warned.yml'])).toEqual({
       code: 0,
       stdout:
-        'warned.yml:3:7: warning: "build" allows as often as the budget lasts. Add a "limit". (no-limit)\nwarned.yml: 0 errors, 1 warning; 0 guards, 1 rule, 0 questions, 1 test\n',
+        'warned.yml:3:7: warning: "build" allows without a limit until the budget is used up. Add a "limit". (no-limit)\nwarned.yml: 0 errors, 1 warning; 0 guards, 1 rule, 0 questions, 1 test\n',
       stderr: '',
     });
   });
