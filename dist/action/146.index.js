@@ -32,11 +32,11 @@ export const modules = {
 			if ("is" in question) return question;
 			if (command.verb !== "allow" && command.verb !== "reject") return {
 				is: "refused",
-				why: `A parked question takes "/allow" and "/reject", and no "/${command.verb}".`
+				why: `A parked question takes only "/allow" and "/reject", not "/${command.verb}".`
 			};
 			if ((0, person_answer.vj)(comment.body, command.code) !== command.verb) return {
 				is: "refused",
-				why: "An answer is the whole comment: nothing may stand behind the code."
+				why: "The answer must be the whole comment: nothing may follow the code."
 			};
 			let person = comment.user?.login ?? "";
 			return {
@@ -50,7 +50,7 @@ export const modules = {
 		let noCommand = {
 			is: "skipped",
 			why: "The event is not an answer to a question.",
-			remedy: "A late answer is a comment on a pull request that is nothing but \"/allow CODE\" or \"/reject CODE\"."
+			remedy: "A late answer is a comment on a pull request with nothing in it but \"/allow CODE\" or \"/reject CODE\"."
 		}, skip = (why) => ({
 			is: "skipped",
 			why,
@@ -67,14 +67,14 @@ export const modules = {
 				is: "refused",
 				why: `No question here has the code ${code}.`
 			};
-			if (questionComment.marker?.tag !== tag) return skip("The question is one of another workflow, by its \"comment-tag\".");
+			if (questionComment.marker?.tag !== tag) return skip("The question belongs to another workflow, according to its \"comment-tag\".");
 			if (mark.state === "decided") return {
 				is: "refused",
 				why: "The question was decided already."
 			};
 			if (Math.max(clock.now(), answeredAtMs) >= mark.until) return {
 				is: "refused",
-				why: `Its time was over at ${(0, permission_grant.xe)(mark.until)}.`
+				why: `It expired at ${(0, permission_grant.xe)(mark.until)}.`
 			};
 			if (mark.state === "open") return skip("The question is still open: the run that asks it takes the answer.");
 			let stickyBody = stickyComment === void 0 ? void 0 : await (0, comments.xv)(github, stickyComment), isQuestionUnedited = await (0, comments.xv)(github, questionComment) !== void 0;
@@ -125,7 +125,7 @@ export const modules = {
 			return await (0, comments.D$)(job.access.github(), question.questionComment.id) ? (await unpark(job, question, `${person} answered: reject.`), (0, outcome.reportSkipped)(job.io, {
 				why: `"${person}" rejected the question.`,
 				remedy: "Nothing was sent."
-			})) : refuse(job, "Another answer was first.");
+			})) : refuse(job, "Another answer came first.");
 		}
 		async function resume(job, { person, answeredAt, question }) {
 			let { io, access } = job, { binding } = question.parked, fixedFacts = await readFixedFacts(job), readCircumstances = async () => ({
@@ -214,7 +214,7 @@ export const modules = {
 					if (signal.throwIfAborted(), !(error instanceof errors.h4)) throw error;
 					return {
 						is: "lost",
-						why: `Whether anything has changed since is not known: ${(0, errors.Uc)(error)}`
+						why: `It is not known whether anything has changed since: ${(0, errors.Uc)(error)}`
 					};
 				}
 			};
@@ -280,7 +280,7 @@ export const modules = {
 					}
 				} catch (error) {
 					if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
-					log.warning(`Whether somebody answered could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
+					log.warning(`It could not be checked whether somebody answered: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
 				}
 			}
 		}
@@ -304,7 +304,7 @@ export const modules = {
 			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
 			if (user.login === forkAuthor) return "it comes from the author of a pull request from a fork";
 			let { type, permission } = await (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(github, user.login);
-			return type === "User" ? (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `it takes the permission "write", and "${permission}" is there` : `it is an account of type ${type}`;
+			return type === "User" ? (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `the account has "${permission}", but needs "write"` : `it is an account of type ${type}`;
 		}
 		let wishes = [
 			"allow",

@@ -40,9 +40,9 @@ export const modules = {
 			return error !== void 0 && (0, _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_10__.failStep)(io, error), "finished";
 		}
 		function findPullRequest({ event, subject }) {
-			if (event.name === "workflow_run") throw new _errors_js__WEBPACK_IMPORTED_MODULE_11__.NH("findings_file_refused", "On \"workflow_run\" no findings are posted: what the run before left may be anybody's. Let both jobs stand in one workflow.", { source: "findings-file" });
+			if (event.name === "workflow_run") throw new _errors_js__WEBPACK_IMPORTED_MODULE_11__.NH("findings_file_refused", "On \"workflow_run\" no findings are posted, because anybody may have written the file of the earlier run. Put both jobs into one workflow.", { source: "findings-file" });
 			if (subject?.isPullRequest === !0) return subject;
-			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__.Gq)("command", `The event "${event.name}" is about no pull request, so there is nowhere to post findings.`);
+			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__.Gq)("command", `The event "${event.name}" has no pull request, so there is nowhere to post findings.`);
 		}
 		async function readReview(io, { findingsFile, findingsDigest }, binding, status) {
 			try {
@@ -56,12 +56,12 @@ export const modules = {
 			}
 		}
 		async function readText(io, path, digest) {
-			if (path === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.x5)("the input \"findings-file\" names none");
-			if (digest === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.x5)("the input \"findings-digest\" names no digest, so any job of this run could have replaced it");
+			if (path === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.x5)("the input \"findings-file\" is empty");
+			if (digest === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.x5)("the input \"findings-digest\" is empty, so any job of this run could have replaced the file");
 			let text = await (0, _job_workspace_js__WEBPACK_IMPORTED_MODULE_14__.OH)(io).readInputText(path).catch((error) => {
 				throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.x5)(`"${path}" can't be read`, error);
 			});
-			if ((0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.TM)(text) !== digest) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.x5)("it is not the file of the input \"findings-digest\"");
+			if ((0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.TM)(text) !== digest) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_13__.x5)("its digest is not the input \"findings-digest\"");
 			return text;
 		}
 	}),
@@ -95,7 +95,7 @@ export const modules = {
 		}
 		function toQuestionBlocks({ shown, code, commands, untilMs, reason, refusal }) {
 			let deadlineText = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
-			return (0, blocks.Bv)(refusal !== void 0 && (0, blocks.xE)("CAUTION", `The last answer did not fit. ${refusal}`), (0, blocks.aY)(shown.question.join("\n")), shown.more.length > 0 && [(0, blocks.FY)("With these arguments:"), (0, blocks.aY)(shown.more.join("\n"))], reason !== null && (0, blocks.FY)(`Why a person is asked: ${reason}`), (0, blocks.FY)({ strong: `Answer by ${deadlineText}.` }, " If you have write permission, write a comment that is nothing but one of these lines:"), (0, blocks.aY)(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")));
+			return (0, blocks.Bv)(refusal !== void 0 && (0, blocks.xE)("CAUTION", `The last answer is not valid. ${refusal}`), (0, blocks.aY)(shown.question.join("\n")), shown.more.length > 0 && [(0, blocks.FY)("With these arguments:"), (0, blocks.aY)(shown.more.join("\n"))], reason !== null && (0, blocks.FY)(`Why a person is asked: ${reason}`), (0, blocks.FY)({ strong: `Answer by ${deadlineText}.` }, " If you have write permission, write a comment that consists only of one of these lines:"), (0, blocks.aY)(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")));
 		}
 		var rich_text = __webpack_require__(993), question = __webpack_require__(6790), subject = __webpack_require__(9127);
 		function createCommentWriter(io, access, place) {
@@ -104,7 +104,7 @@ export const modules = {
 					kind,
 					tag,
 					...session === void 0 ? {} : { session: redactor.redact(session) }
-				}, text = `${redactor.redact(report)}${runLink}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = (0, question.Ah)(io, access);
+				}, text = `${redactor.redact(report)}${runLink}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.CQ)(marker, parked, text), github = (0, question.Ah)(io, access);
 				return comment = await (comment === void 0 ? (0, comments.eT)(github, {
 					number,
 					body
@@ -181,11 +181,11 @@ export const modules = {
 		async function openComment(io, settings, access, recorder) {
 			let number = access.subject?.number;
 			if (number === void 0) {
-				io.log.notice(`No comment is written: the event "${access.event.name}" is about no pull request and no issue.`);
+				io.log.notice(`No comment is written: the event "${access.event.name}" has no pull request or issue.`);
 				return;
 			}
 			let place = await findPlace(io, access, settings, number);
-			return settings.isSessionFromComment && place?.kind === "sticky" && place.existing?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), place && createRunComment(io, access, recorder, place);
+			return settings.isSessionFromComment && place?.kind === "sticky" && place.existing?.marker?.session === void 0 && io.log.notice("No sticky comment keeps a session, so a new session begins."), place && createRunComment(io, access, recorder, place);
 		}
 		async function writeComment(io, access, settings, toReport) {
 			let { comment: kind, number } = settings;
@@ -222,7 +222,7 @@ export const modules = {
 					existing,
 					parked: existing?.marker?.parked === void 0 ? [] : await readParkedQuestions(io, access, existing)
 				};
-			}, warn = (why) => io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
+			}, warn = (why) => io.log.warning(`No comment is written, because the search for the earlier one failed: ${why}`);
 			return (0, errors.Bc)(find, warn, io.signal);
 		}
 		async function readParkedQuestions({ clock, log }, access, found) {
@@ -338,7 +338,7 @@ export const modules = {
 				if (files === "anywhere") return;
 				let place = findPlace(path, files === "workspace" ? [root, temp] : [checkout]);
 				if (place !== void 0 || files === "checkout") return place;
-				throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
+				throw new FileRefusal("it is neither in the workspace nor in the runner's temp folder");
 			}, readInput = async (inputPath) => {
 				let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath), place = locate(path);
 				return place === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : readCheckoutFile(place, 4194304);
@@ -421,12 +421,12 @@ export const modules = {
 		}
 		function readCheckoutFile({ root, names }, maxBytes) {
 			let path = joinWithoutLinks(root, names), stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
-			if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
 			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
 			try {
 				let { dev, ino, size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: !0 });
 				if (dev !== stats.dev || ino !== stats.ino || isReplaced(file, path)) throw new FileRefusal(replacedMessage);
-				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
+				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, but at most ${maxBytes} are read`);
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
 			} finally {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -438,7 +438,7 @@ export const modules = {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
 			}
 			let path = joinWithoutLinks(root, names), existing = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
-			if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
 			existing !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
 			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
 			if (!isReplaced(file, path)) return file;
@@ -455,7 +455,7 @@ export const modules = {
 		}
 		function joinWithoutLinks(root, names) {
 			let path = root;
-			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
+			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and links are not followed. Name the file itself`);
 			return path;
 		}
 	}),

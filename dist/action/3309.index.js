@@ -55,7 +55,7 @@ export const modules = {
 		}
 		function warnOfProxies({ env, log }) {
 			let readVariable = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = readVariable("http_proxy") !== "" || readVariable("all_proxy") !== "", isLoopbackExcepted = readVariable("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$/.test(host));
-			hasProxy && !isLoopbackExcepted && log.warning("HTTP_PROXY is set, and NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
+			hasProxy && !isLoopbackExcepted && log.warning("HTTP_PROXY is set, but NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that other proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
 		}
 	}),
 	9066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -252,17 +252,17 @@ export const modules = {
 			wV: () => toRefusal
 		});
 		let refusals = {
-			request_invalid: [400, "The request is not HTTP that the proxy forwards."],
-			target_invalid: [400, "The request target is refused: it begins with \"/\", and has no empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."],
+			request_invalid: [400, "The request is not HTTP in a form that the proxy forwards."],
+			target_invalid: [400, "The request target is refused: it must begin with \"/\", without an empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."],
 			body_invalid: [400, "The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it."],
 			unsupported_parameter: [400, "The request has a parameter that the service does not read."],
 			bearer_invalid: [401, "This proxy takes only its own key: send \"Authorization: Bearer\" with the key that it was started with."],
 			requests_capped: [402, "The cap on requests is reached: \"max-requests\" of the proxy."],
 			cost_capped: [402, "The cap on cost is reached: \"max-cost\" of the proxy."],
 			tokens_capped: [402, "The cap on tokens is reached."],
-			host_refused: [403, "The Host of a request is the address of this proxy, and nothing else."],
-			origin_refused: [403, "Requests of web pages (with the header Origin) are refused."],
-			path_refused: [403, "This method and path are not forwarded. \"allow-paths\" of the proxy adds some; keys and the token exchange never."],
+			host_refused: [403, "The Host header of a request must be the address of this proxy."],
+			origin_refused: [403, "Requests from web pages (with the header Origin) are refused."],
+			path_refused: [403, "This method and path are not forwarded. To allow more, use \"allow-paths\" of the proxy; keys and the token exchange are never forwarded."],
 			body_too_large: [413, "The body is larger than 1048576 bytes, the limit of the service."],
 			body_too_slow: [413, "The body did not arrive within 60 s."],
 			service_unreachable: [502, "The service could not be reached: nothing was sent."],
@@ -349,7 +349,7 @@ export const modules = {
 		};
 		function toChangesLine({ counts: { taken, left, stop } }) {
 			if (taken + left + stop === 0) return "No file changed.";
-			let stopped = stop === 0 ? "" : `, ${stop} stopped the whole`;
+			let stopped = stop === 0 ? "" : `, ${stop} that stopped the whole change`;
 			return `Changed files: ${taken} ${stop === 0 ? "taken" : "that could be taken"}, ${left} left behind${stopped}.`;
 		}
 		function toChangesBlocks(changes, { level, rows, diff }) {
@@ -377,7 +377,7 @@ export const modules = {
 				"File",
 				"Change",
 				"Lines",
-				"Fate",
+				"Outcome",
 				"Rule"
 			], rows)];
 		}

@@ -14,7 +14,7 @@ export const modules = {
 		function refuseOwnComment(event) {
 			let body = (0, github_event.$6)(event.payload, "comment", "body");
 			if (body !== void 0 && (0, marker.IN)(body)) return {
-				why: "The event is a comment of this action itself.",
+				why: "The event is a comment by this action itself.",
 				remedy: "Its own comments never start a run."
 			};
 		}
@@ -30,8 +30,8 @@ export const modules = {
 				remedy: `Add "${login}" to "allowed-bots" if it may start a run.`
 			};
 			if (!(0, account.du)(permission, rule.actorPermission)) return {
-				why: `"${login}" has the permission "${permission}" on this repository; a run takes "${rule.actorPermission}".`,
-				remedy: "Someone with that permission can start the job again, or \"actor-permission\" can ask for less."
+				why: `"${login}" has the permission "${permission}" on this repository, but a run needs "${rule.actorPermission}".`,
+				remedy: "Ask someone with that permission to start the job again, or lower \"actor-permission\"."
 			};
 		}
 		var github_access = __webpack_require__(4802), outcome = __webpack_require__(1006);
@@ -51,9 +51,9 @@ export const modules = {
 			let why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
 			if (onFork === "skip") return {
 				why,
-				remedy: "Someone with write access can run the intern by a comment."
+				remedy: "Someone with write access can run the intern with a comment."
 			};
-			throw new errors.lD("identity_missing", `${why} "on-fork" is "fail".`, { source: "on-fork" });
+			throw new errors.lD("identity_missing", `${why} "on-fork: fail" fails the job.`, { source: "on-fork" });
 		}
 		function lacksCredentials(io, settings, event) {
 			return settings.localService === void 0 ? lacksIdentity(io, settings) : !(0, run_context.qX)(event);
@@ -189,10 +189,10 @@ export const modules = {
 			io.log.info(`Service configuration "${file.path}" ${file.place}.`);
 			let { playbooks, withoutSandbox, unconfined } = readOutline(text, io.env), quoteNames = (names) => names.map((name) => `"${name}"`).join(", ");
 			if (withoutSandbox.length > 0) {
-				let message = (0, wording.MH)`${localService} is "${configPath}", which does not say whether ${quoteNames(withoutSandbox)} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`;
+				let message = (0, wording.MH)`${localService} is "${configPath}", which has no "sandbox" for ${quoteNames(withoutSandbox)}. Write "sandbox: bubblewrap", or "sandbox: none" if the agent may see everything in the job.`;
 				throw (0, values.Gq)("local-service", message);
 			}
-			settings.changes !== "none" && unconfined.length > 0 && io.log.warning(`Without a sandbox ${quoteNames(unconfined)} can write the file of changes itself, or hand on another: the job that posts judges it by the policy all the same. Write "sandbox: bubblewrap".`);
+			settings.changes !== "none" && unconfined.length > 0 && io.log.warning(`Without a sandbox ${quoteNames(unconfined)} can write the file of changes itself, or replace it. The job that posts still judges that file by the policy. Write "sandbox: bubblewrap".`);
 			let textByPath = new Map([[workspace.path(file.path), text]]), folder = (0, external_node_path_.dirname)(file.path), paths = playbooks.map((path) => (0, external_node_path_.isAbsolute)(path) ? path : (0, external_node_path_.join)(folder, path));
 			for (let path of new Set(paths)) textByPath.set(workspace.path(path), toText(await readTrusted(path), path));
 			let readText = (path) => textByPath.get(path) ?? "", files = {
@@ -210,13 +210,13 @@ export const modules = {
 			try {
 				return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
 			} catch (cause) {
-				throw unreadable(path, "it is no UTF-8 text", cause);
+				throw unreadable(path, "it isn't UTF-8 text", cause);
 			}
 		}
 		function signIn({ env }, { localService: file, intern, ...rest }, { baseUrl, job, addJob }) {
 			let credentials = toCredentials(job, file), internName = intern ?? job.intern;
 			if (internName === void 0) {
-				let message = (0, wording.MH)`${(0, wording.hF)("intern")} is not given, and "${file}" has not just one. Name one of its interns.`;
+				let message = (0, wording.MH)`${(0, wording.hF)("intern")} is not given, and "${file}" does not have exactly one intern. Name one of its interns.`;
 				throw (0, values.LO)("intern", message);
 			}
 			let { request_url, request_token } = addJob(), identity = {
@@ -252,11 +252,11 @@ export const modules = {
 				by: "api-key",
 				apiKey: new secret.z(apiKey.reveal())
 			};
-			let message = (0, wording.MH)`${localService} is "${file}", where the step can't sign in. Add a policy with "issuer: identity-provider", or a standard key.`;
+			let message = (0, wording.MH)`${localService} is "${file}", which gives the step no way to sign in. Add a policy with "issuer: identity-provider", or a standard key.`;
 			throw (0, values.Gq)("local-service", message);
 		}
 		function unreadable(path, why, cause) {
-			return (0, values.Gq)("local-service", (0, wording.MH)`${localService} can't be read: "${path}": ${why}. Is the path right?`, cause);
+			return (0, values.Gq)("local-service", (0, wording.MH)`${localService} can't be read: "${path}": ${why}. Check the path.`, cause);
 		}
 		function loadService(folder) {
 			return import(__rewriteRelativeImportExtension((0, external_node_url_.pathToFileURL)((0, external_node_path_.join)(folder, "service/index.js")).href));
@@ -267,7 +267,7 @@ export const modules = {
 			if (other !== void 0) throw (0, values.hj)(other, (0, wording.MH)`Both ${localService} and ${(0, wording.hF)(other)} are given. Use one of them.`);
 			let command = getInput("command") || "prompt";
 			if (command === "prompt") return;
-			let message = (0, wording.MH)`${localService} is for "command: prompt", and the command is "${command}". Leave it out, or give a prompt.`;
+			let message = (0, wording.MH)`${localService} is for "command: prompt", but the command is "${command}". Leave it out, or use "command: prompt".`;
 			throw (0, values.hj)("local-service", message);
 		}
 		function refuseQuestionsForLater({ onPause, parkedForMs }) {

@@ -118,7 +118,7 @@ export const modules = {
 					outcome,
 					answer
 				});
-				let line = `The permission policy: ${outcome} of "${redactor.redact((0, lib_log.TN)((operation ?? kind ?? "a question").slice(0, 200)))}" by rule "${rule}".`;
+				let line = `Permission policy: ${outcome} "${redactor.redact((0, lib_log.TN)((operation ?? kind ?? "a question").slice(0, 200)))}" by rule "${rule}".`;
 				outcome === "allow" ? log.info(line) : log.notice(line);
 			}, loading = Promise.all([__webpack_require__.e(8965), __webpack_require__.e(7658)]).then(__webpack_require__.bind(__webpack_require__, 7658));
 			return loading.catch(() => {}), {
@@ -206,7 +206,7 @@ export const modules = {
 					let listening = Promise.withResolvers();
 					return child.once("message", (answer) => {
 						let { data } = answerMessage.safeParse(answer);
-						data !== void 0 && "port" in data ? listening.resolve(data.port) : listening.reject(startError(data === void 0 ? "it said something unknown" : data.failed));
+						data !== void 0 && "port" in data ? listening.resolve(data.port) : listening.reject(startError(data === void 0 ? "it sent an unknown message" : data.failed));
 					}), child.send(message), Promise.race([listening.promise, failure]);
 				},
 				async release() {
@@ -381,7 +381,7 @@ export const modules = {
 				};
 			} catch (error) {
 				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
-				let host = new URL(request.url).host, problem = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
+				let host = new URL(request.url).host, problem = limit.signal.aborted ? `did not send a complete response within ${options.timeoutMs / 1e3} s` : "broke off its response";
 				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${problem}`, "unknown", error);
 			} finally {
 				limit.clear();
@@ -543,17 +543,17 @@ export const modules = {
 			["run_ended", [
 				"run_ended",
 				"The intern ended the run",
-				" Nothing more comes; start a new run."
+				" Start a new run."
 			]],
 			["timeout", [
 				"run_timeout",
-				"The run outlived its time",
+				"The run took too long",
 				" A new prompt with the same session-id keeps its context."
 			]],
 			["stream_severed", [
 				"stream_severed",
 				"The service lost its connection to the intern",
-				" Whether the run went on is not known."
+				" It is not known whether the run continued."
 			]]
 		]);
 		function toChunkError(error, sessionId) {

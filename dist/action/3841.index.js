@@ -14,7 +14,7 @@ export const modules = {
 		function refuseOwnComment(event) {
 			let body = (0, github_event.$6)(event.payload, "comment", "body");
 			if (body !== void 0 && (0, marker.IN)(body)) return {
-				why: "The event is a comment of this action itself.",
+				why: "The event is a comment by this action itself.",
 				remedy: "Its own comments never start a run."
 			};
 		}
@@ -30,8 +30,8 @@ export const modules = {
 				remedy: `Add "${login}" to "allowed-bots" if it may start a run.`
 			};
 			if (!(0, account.du)(permission, rule.actorPermission)) return {
-				why: `"${login}" has the permission "${permission}" on this repository; a run takes "${rule.actorPermission}".`,
-				remedy: "Someone with that permission can start the job again, or \"actor-permission\" can ask for less."
+				why: `"${login}" has the permission "${permission}" on this repository, but a run needs "${rule.actorPermission}".`,
+				remedy: "Ask someone with that permission to start the job again, or lower \"actor-permission\"."
 			};
 		}
 		var github_access = __webpack_require__(4802), outcome = __webpack_require__(1006);
@@ -51,9 +51,9 @@ export const modules = {
 			let why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
 			if (onFork === "skip") return {
 				why,
-				remedy: "Someone with write access can run the intern by a comment."
+				remedy: "Someone with write access can run the intern with a comment."
 			};
-			throw new errors.lD("identity_missing", `${why} "on-fork" is "fail".`, { source: "on-fork" });
+			throw new errors.lD("identity_missing", `${why} "on-fork: fail" fails the job.`, { source: "on-fork" });
 		}
 		function lacksCredentials(io, settings, event) {
 			return settings.localService === void 0 ? lacksIdentity(io, settings) : !(0, run_context.qX)(event);

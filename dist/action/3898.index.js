@@ -42,11 +42,11 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 	let timeoutMs = 3e4;
 	function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
 		let body = keyUpdate.safeParse(update);
-		if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
+		if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field, and only fields that the API has.");
 		return buildRequest(baseUrl, bearer, hash, body.data);
 	}
 	function buildRequest(baseUrl, bearer, hash, body) {
-		if (!(0, request.B$)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
+		if (!(0, request.B$)(hash)) throw TypeError(`The hash "${hash}" can't be part of a URL. Give the hash of a key.`);
 		return {
 			method: "PATCH",
 			url: `${baseUrl}/keys/${encodeURIComponent(hash)}`,
@@ -65,10 +65,10 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function readRecord(response, options, what) {
 		let answer = keyUpdateResponse.safeParse(response.json);
-		if (!answer.success) throw (0, request.gV)(`${what} is outside the API`, answer.error.issues, response);
+		if (!answer.success) throw (0, request.gV)(`${what} does not match the API`, answer.error.issues, response);
 		let differences = listDifferences(answer.data.data, options);
 		if (differences.length === 0) return answer.data.data;
-		throw new errors.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
+		throw new errors.hD("key_mismatch", `The service answered 200, but the key is not as requested: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
 			status: response.status,
 			requestId: response.requestId
 		});
@@ -105,7 +105,7 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 		401: " Updating a key needs a management key.",
 		403: " Updating a key needs a management key.",
 		404: (0, wording.MH)` Check the hash of the key, and ${(0, wording.hF)("base-url")}.`
-	}, noFieldsRemedy = " A key is read by an update without fields. This deployment may not take one: then no plan can be made.", readRemedies = {
+	}, noFieldsRemedy = " A key is read by an update without fields. If this deployment refuses that, no plan can be made.", readRemedies = {
 		...updateRemedies,
 		400: noFieldsRemedy,
 		401: " Reading a key needs a management key.",

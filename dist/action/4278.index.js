@@ -19,12 +19,12 @@ export const modules = {
 			let folders = listParents(head), seen = new Map(), pendingFolders = [""];
 			for (let folder = pendingFolders.pop(); folder !== void 0; folder = pendingFolders.pop()) {
 				let folderPath = (0, external_node_path_.join)(root, folder);
-				for (let name of orThrowUnreadable("a folder of it can not be listed", () => (0, external_node_fs_.readdirSync)(folderPath))) {
+				for (let name of orThrowUnreadable("a folder in it can't be listed", () => (0, external_node_fs_.readdirSync)(folderPath))) {
 					if (folder === "" && name === ".git") continue;
-					let path = (0, git_objects.uJ)(folder, name), stats = orThrowUnreadable("a name in it is too long, or in a folder that lets nobody in", () => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(folderPath, name), { throwIfNoEntry: !1 }));
+					let path = (0, git_objects.uJ)(folder, name), stats = orThrowUnreadable("a name in it is too long, or in a folder that can't be entered", () => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(folderPath, name), { throwIfNoEntry: !1 }));
 					if (stats === void 0) name.includes("\ufffd") && seen.set(path, {
 						kind: "odd",
-						why: "its name is no UTF-8"
+						why: "its name isn't UTF-8"
 					});
 					else if (stats.isDirectory() && (folders.has(path) || enters?.(path) === !0) ? pendingFolders.push(path) : stats.isDirectory() ? seen.set(path, { kind: "folder" }) : seen.set(path, inspectFile((0, external_node_path_.join)(folderPath, name), stats, head.has(path) ? hashRule(before, path) : void 0)), seen.size + pendingFolders.length > maxNames) throw unreadable(`it has more than ${maxNames} names`);
 				}
@@ -32,7 +32,7 @@ export const modules = {
 			return seen;
 		}
 		function readPlainFile(root, path, maxBytes) {
-			return withFile((0, external_node_path_.join)(root, path), (file, stats) => stats.nlink === 1 ? process.platform !== "linux" || (0, external_node_fs_.readlinkSync)(`/proc/self/fd/${file}`) === (0, external_node_path_.join)(root, path) ? stats.size > maxBytes ? { why: `it has more than ${maxBytes} bytes` } : { bytes: (0, external_node_fs_.readFileSync)(file) } : { why: "a folder on its way is a link" } : { why: hardLink });
+			return withFile((0, external_node_path_.join)(root, path), (file, stats) => stats.nlink === 1 ? process.platform !== "linux" || (0, external_node_fs_.readlinkSync)(`/proc/self/fd/${file}`) === (0, external_node_path_.join)(root, path) ? stats.size > maxBytes ? { why: `it has more than ${maxBytes} bytes` } : { bytes: (0, external_node_fs_.readFileSync)(file) } : { why: "a folder in its path is a link" } : { why: hardLink });
 		}
 		let hardLink = "it has more than one name (a hard link)";
 		function withFile(path, read) {
@@ -40,11 +40,11 @@ export const modules = {
 			try {
 				file = (0, external_node_fs_.openSync)(path, openFlags);
 			} catch {
-				return { why: "it is a link, or can not be opened" };
+				return { why: "it is a link, or can't be opened" };
 			}
 			try {
 				let stats = (0, external_node_fs_.fstatSync)(file);
-				return stats.isFile() ? read(file, stats) : { why: "it is no regular file" };
+				return stats.isFile() ? read(file, stats) : { why: "it is not a regular file" };
 			} finally {
 				(0, external_node_fs_.closeSync)(file);
 			}
@@ -57,11 +57,11 @@ export const modules = {
 			if (stats.isSymbolicLink()) return {
 				kind: "odd",
 				why: "it is a link",
-				target: shouldHash && (0, git_objects.FM)((0, external_node_fs_.readlinkSync)(path, { encoding: "buffer" }))
+				sha: shouldHash && (0, git_objects.FM)((0, external_node_fs_.readlinkSync)(path, { encoding: "buffer" }))
 			};
 			if (!stats.isFile()) return {
 				kind: "odd",
-				why: "it is no regular file"
+				why: "it is not a regular file"
 			};
 			if (shouldHash === void 0) return { kind: "new" };
 			let result = withFile(path, (file, { size, mode, nlink }) => {
@@ -69,7 +69,7 @@ export const modules = {
 				return nlink > 1 ? {
 					kind: "odd",
 					why: hardLink,
-					target: sha,
+					sha,
 					size
 				} : {
 					kind: "file",
@@ -102,13 +102,13 @@ export const modules = {
 			return folders;
 		}
 		function unreadable(why, cause) {
-			return new errors.is("changes_unreadable", `The workspace can't be looked at for changes: ${why}.`, { cause });
+			return new errors.is("changes_unreadable", `The workspace can't be searched for changes: ${why}.`, { cause });
 		}
 		function refuseOtherCommit(root, head) {
 			let commit = readCheckedOutCommit(root);
 			if (commit === head) return;
-			let state = commit === void 0 ? "is no checkout" : `stands at ${commit}`;
-			throw new errors.is("changes_checkout", `The workspace ${state}, and the intern's changes are to be those of ${head}. Check that commit out into the workspace itself: "ref: \${{ github.event.pull_request.head.sha }}" for actions/checkout on pull_request, "ref: refs/pull/NUMBER/head" on a comment.`);
+			let state = commit === void 0 ? "is not a checkout" : `is at ${commit}`;
+			throw new errors.is("changes_checkout", `The workspace ${state}, but the intern's changes must start from ${head}. Check out that commit into the workspace itself: "ref: \${{ github.event.pull_request.head.sha }}" for actions/checkout on pull_request, "ref: refs/pull/NUMBER/head" on a comment.`);
 		}
 		function readCheckedOutCommit(root) {
 			let read = (name) => {
@@ -123,7 +123,7 @@ export const modules = {
 			return /^[0-9a-f]{40}$/.test(commit) ? commit : (branch === void 0 ? [] : read("packed-refs").split("\n")).find((line) => line.endsWith(` ${branch}`))?.slice(0, 40);
 		}
 		async function takeBaseline(root, folders, readBlob) {
-			let seen = scanWorkspace(root, toHeadTree(folders)), ignoreFiles = new Map();
+			let statesBefore = scanWorkspace(root, toHeadTree(folders)), ignoreFiles = new Map();
 			for (let [folder, entries] of folders) {
 				let ignoreFile = entries.find(ignored.G);
 				if (ignoreFile === void 0) continue;
@@ -133,22 +133,22 @@ export const modules = {
 			return {
 				root,
 				folders,
-				seen,
+				statesBefore,
 				isIgnored: (0, ignored.n)(ignoreFiles)
 			};
 		}
-		let maxReadBytes = 4 * permission_policy.cp.bytes, overBudget = {
+		let maxReadBytes = 4 * permission_policy.cp.bytes, maxReadFiles = 2 * permission_policy.cp.files, overBudget = {
 			answer: "stop",
 			rule: "budget",
-			reason: `old and new contents have more than ${maxReadBytes} bytes`
+			reason: `too much has changed to be read: more than ${maxReadBytes} bytes or ${maxReadFiles} files`
 		};
 		async function collectChanges(baseline, options) {
-			let { root, folders, seen, isIgnored } = baseline, { policy, context, ownFiles } = options, head = toHeadTree(folders), enters = (folder) => !seen.has(folder) && !isIgnored(folder, "folder") && (0, reach.t)(policy.changes ?? [], folder), detected = findChanges(head, seen, scanWorkspace(root, head, {
+			let { root, folders, statesBefore, isIgnored } = baseline, { policy, context, ownFiles } = options, head = toHeadTree(folders), enters = (folder) => !statesBefore.has(folder) && !isIgnored(folder, "folder") && (0, reach.t)(policy.changes ?? [], folder), detected = findChanges(head, statesBefore, scanWorkspace(root, head, {
 				enters,
-				before: seen
+				before: statesBefore
 			})).map((change) => ownFiles.has(change.path) ? {
 				...change,
-				flaw: { why: "this run obeys or writes it" }
+				flaw: { why: "it governs this run, or this run writes it" }
 			} : change), unreadChanges = detected.flatMap((change) => toUnreadChange(change, isIgnored)), unreadPaths = new Set(unreadChanges.map(({ path }) => path.replace(/\/$/, ""))), sized = detected.filter(({ path }) => !unreadPaths.has(path)).map((change) => addSize(root, change)), contents = await readContents((0, judge.vN)(policy, sized, context).flatMap(({ change, verdict }) => verdict.answer === "left" ? [] : change), {
 				root,
 				head,
@@ -189,14 +189,14 @@ export const modules = {
 		}
 		function findChanges(head, statesBefore, statesAfter) {
 			let changes = [];
-			for (let [path, { mode, sha }] of head) {
+			for (let [path, { sha }] of head) {
 				let [before, after] = [statesBefore.get(path), statesAfter.get(path)];
 				if (JSON.stringify(before) === JSON.stringify(after)) continue;
-				let why = (before?.kind === "file" ? before.sha === sha : before?.kind === "odd" && before.target === sha) ? findContentFlaw(after, before, mode) : differedBefore;
+				let why = (before !== void 0 && "sha" in before ? before.sha : void 0) === sha ? findContentFlaw(after, before) : whyDifferedBefore, flaw = why === void 0 ? void 0 : { why };
 				changes.push({
 					path,
 					status: after === void 0 ? "removed" : "modified",
-					flaw: why === void 0 ? why : { why }
+					flaw
 				});
 			}
 			let folders = listParents(head);
@@ -215,9 +215,9 @@ export const modules = {
 			}
 			return changes;
 		}
-		let differedBefore = "it was unlike the commit before the intern began (line ends, LFS, or an earlier step): check out with \"core.autocrlf false\" and the head's own commit";
-		function findContentFlaw(after, before, mode) {
-			if (after !== void 0) return after.kind === "odd" ? after.why : after.kind === "file" ? before?.kind === "file" ? after.mode === before.mode ? void 0 : "its mode changed" : `its mode in head is ${mode}` : "it is a folder now";
+		let whyDifferedBefore = "it differed from the commit before the intern began (line endings, LFS, or an earlier step): check out the head's own commit, with \"core.autocrlf false\"";
+		function findContentFlaw(after, before) {
+			if (after !== void 0) return after.kind === "odd" ? after.why : after.kind === "file" ? before?.kind === "file" ? after.mode === before.mode ? void 0 : "its mode changed" : "it was not a plain file before (a link or a submodule)" : "it is a folder now";
 		}
 		function toUnreadChange({ path, status, isFolder }, isIgnored) {
 			let isExcluded = status === "added" && isIgnored(path, isFolder === !0 ? "folder" : "file");
@@ -225,7 +225,7 @@ export const modules = {
 			let verdict = {
 				answer: "left",
 				rule: isExcluded ? "ignored" : "default",
-				reason: isExcluded ? "a .gitignore of the commit leaves it out" : "no entry takes anything in it"
+				reason: isExcluded ? "a .gitignore of the commit ignores it" : "no entry takes anything in it"
 			};
 			return [{
 				path: isFolder === !0 ? `${path}/` : path,
@@ -245,22 +245,22 @@ export const modules = {
 			};
 		}
 		async function readContents(wanted, { root, head, holdsSecret, readBlob }) {
-			let contents = [], bytes = 0;
+			let contents = [], readBytes = 0;
 			for (let { path, status, flaw, bytes: size } of wanted) {
 				if (size > permission_policy.cp.bytes) continue;
-				if (bytes > maxReadBytes || contents.length > 2 * permission_policy.cp.files) break;
+				if (readBytes > maxReadBytes || contents.length > maxReadFiles) break;
 				let { bytes: after, why: whyUnread } = status === "removed" ? {} : readPlainFile(root, path, permission_policy.cp.bytes), before = status === "added" ? void 0 : await readBlob(head.get(path)?.sha ?? "");
-				bytes += (after?.byteLength ?? 0) + (before?.byteLength ?? 0);
-				let tooLarge = status !== "added" && before === void 0 ? "its content in head is too large" : void 0, secret = after !== void 0 && holdsSecret(after) ? "it holds a secret of this job" : void 0, why = whyUnread ?? tooLarge ?? secret, stops = secret !== void 0, earlierFlaw = stops ? void 0 : flaw, laterFlaw = why === void 0 ? void 0 : {
-					why,
-					stops
-				};
+				readBytes += (after?.byteLength ?? 0) + (before?.byteLength ?? 0);
+				let why = whyUnread ?? (status !== "added" && before === void 0 ? "its content in head is too large" : void 0), firstFlaw = flaw ?? (why === void 0 ? void 0 : { why }), isSecret = after !== void 0 && holdsSecret(after);
 				contents.push({
 					path,
 					status,
 					before,
 					after,
-					flaw: earlierFlaw ?? laterFlaw
+					flaw: isSecret ? {
+						why: "it holds a secret of this job",
+						stops: !0
+					} : firstFlaw
 				});
 			}
 			return contents;
@@ -298,7 +298,7 @@ export const modules = {
 		function refuseWithoutChangeRules({ policy, facts }) {
 			if (policy.changes !== void 0) return;
 			let where = facts.path === null ? "there is no policy" : `the policy "${facts.path}" has no part "changes"`;
-			throw new errors.pn("policy_invalid", `The input "changes" asks for changed files, but ${where}, so none could be taken. Say which files may leave the job under "changes" (docs/changes.md).`, { source: facts.path ?? "policy" });
+			throw new errors.pn("policy_invalid", `The input "changes" asks for changed files, but ${where}, so none could be taken. Under "changes" in the policy, say which files may leave the job (docs/changes.md).`, { source: facts.path ?? "policy" });
 		}
 		function createCollector(options, service) {
 			let { io, access, workspace, policy, target, baseline } = options, diff;
@@ -351,11 +351,11 @@ export const modules = {
 		}
 		function toPromptEnding({ policy }) {
 			let { changes = [], changeBudget: budget } = policy;
-			return ["Your changes to files are taken from the working folder when you have finished. Do not commit: commits are not read.", `Taken are changes below ${changes.flatMap((entry) => entry.verb === "allow" ? entry.globs : []).map((glob) => `\`${glob}\``).join(", ")}; at most ${budget.files} files, ${budget.bytes} bytes and ${budget.lines} changed lines. The rest is not taken, and a change of another file that the repository has stops all of it.`].join("\n");
+			return ["Your changes to files are taken from the working folder when you have finished. Do not commit: commits are not read.", `Changes below ${changes.flatMap((entry) => entry.verb === "allow" ? entry.globs : []).map((glob) => `\`${glob}\``).join(", ")} are taken: at most ${budget.files} files, ${budget.bytes} bytes and ${budget.lines} changed lines. The rest is not taken, and a change of another file that the repository has stops all of it.`].join("\n");
 		}
 		function stopError({ path, status, verdict }, count) {
 			let more = count === 1 ? "" : ` So do ${count - 1} more.`, policyEntry = `- { id: NAME, paths: [${JSON.stringify(path)}]${status === "removed" ? ", status: removed" : ""}, then: allow }`, remedy = verdict.rule === "default" || verdict.rule === "guarded" ? ` If it should be taken next time, add this under "changes" in the policy: ${policyEntry}` : "";
-			return new errors.pn("changes_stopped", `Nothing of the change is taken: ${JSON.stringify(path)} (${status}) stops it: ${verdict.reason} (${verdict.rule}).${more}${remedy}`);
+			return new errors.pn("changes_stopped", `The change is not taken, because ${JSON.stringify(path)} (${status}) stops it: ${verdict.reason} (${verdict.rule}).${more}${remedy}`);
 		}
 		function writeChangesFile({ io, access, workspace, policy, target }, entries, leftBehind, answer) {
 			let text = (0, changes_file.Jj)({

@@ -33,13 +33,13 @@ export const modules = { 430: ((__unused_webpack___webpack_module__, __webpack_e
 		}, folderShape), entry = (await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_3__.H)(listing, 404))?.find((one) => one.path === path);
 		if (entry === void 0) return;
 		if (entry.type !== "file") throw fileRefusal(path, `it is a ${entry.type}, not a file`);
-		if (entry.size > maxBytes) throw fileRefusal(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
+		if (entry.size > maxBytes) throw fileRefusal(path, `it has ${entry.size} bytes, but at most ${maxBytes} are read`);
 		let bytes = await github.bytes(({ repos }) => repos.getContent, {
 			ref: commit,
 			path,
 			headers: { accept: "application/vnd.github.raw+json" }
 		}, maxBytes);
-		if (bytes === void 0 || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.FM)(bytes) !== entry.sha) throw fileRefusal(path, "it is not the file that its folder lists");
+		if (bytes === void 0 || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.FM)(bytes) !== entry.sha) throw fileRefusal(path, "its content does not match the hash in its folder");
 		return bytes;
 	}
 	function fileRefusal(path, why) {

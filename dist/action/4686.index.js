@@ -55,7 +55,7 @@ export const modules = {
 		}
 		function warnOfProxies({ env, log }) {
 			let readVariable = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = readVariable("http_proxy") !== "" || readVariable("all_proxy") !== "", isLoopbackExcepted = readVariable("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$/.test(host));
-			hasProxy && !isLoopbackExcepted && log.warning("HTTP_PROXY is set, and NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
+			hasProxy && !isLoopbackExcepted && log.warning("HTTP_PROXY is set, but NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that other proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
 		}
 	}),
 	9495: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -72,7 +72,7 @@ export const modules = {
 		};
 		function toChangesLine({ counts: { taken, left, stop } }) {
 			if (taken + left + stop === 0) return "No file changed.";
-			let stopped = stop === 0 ? "" : `, ${stop} stopped the whole`;
+			let stopped = stop === 0 ? "" : `, ${stop} that stopped the whole change`;
 			return `Changed files: ${taken} ${stop === 0 ? "taken" : "that could be taken"}, ${left} left behind${stopped}.`;
 		}
 		function toChangesBlocks(changes, { level, rows, diff }) {
@@ -100,7 +100,7 @@ export const modules = {
 				"File",
 				"Change",
 				"Lines",
-				"Fate",
+				"Outcome",
 				"Rule"
 			], rows)];
 		}

@@ -13,7 +13,7 @@ export const modules = {
 				redact: (words) => redactor.redact(words)
 			});
 			if (!shown.isWhole) {
-				log.warning("Nobody is asked: the question cannot be shown whole, and nobody may allow what they can't see.");
+				log.warning("Nobody is asked: the question can't be shown in full, and nobody may allow what they can't see.");
 				return;
 			}
 			let code = (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8)), untilMs = clock.now() + question.answerUntil - clock.monotonic();
@@ -102,7 +102,7 @@ export const modules = {
 				...parking,
 				...refs
 			})) {
-				let text = `\ud83d\udd53 Nobody answered in time, so it was rejected. Until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(until)} it can still be allowed, once.`;
+				let text = `\ud83d\udd53 Nobody answered in time, so the request was rejected. Until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(until)} it can still be allowed, once.`;
 				return {
 					mark: {
 						code,
@@ -164,7 +164,7 @@ export const modules = {
 		}
 		function toParked(parking) {
 			let { question, code, questionComment, head, base, untilMs } = parking, { start } = parking.record, { pause } = parking.decision;
-			return pause === null || pause.kind !== "permission" || !pause.options.includes("allow_once") ? "only a permission that can be allowed once is" : (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.O3)(pause, [question.toolCall.id, question.sessionId]) ? "its ids are not its own" : (0, _permission_match_place_js__WEBPACK_IMPORTED_MODULE_9__.vc)(pause) === void 0 ? questionComment === void 0 ? "it has no comment of its own" : start?.service === void 0 ? "it is not known which service asks" : {
+			return pause === null || pause.kind !== "permission" || !pause.options.includes("allow_once") ? "only a permission that can be allowed once can be parked" : (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.O3)(pause, [question.toolCall.id, question.sessionId]) ? "the ids that it names are not its own" : (0, _permission_match_place_js__WEBPACK_IMPORTED_MODULE_9__.vc)(pause) === void 0 ? questionComment === void 0 ? "its comment could not be written" : start?.service === void 0 ? "it is not known which service asks" : {
 				code,
 				comment: questionComment.id,
 				arguments: question.toolCall.function.arguments,
@@ -179,7 +179,7 @@ export const modules = {
 					session: question.sessionId,
 					untilMs
 				}
-			} : "nobody knows all that it would do, or where";
+			} : "what it would do, or where, is not fully known";
 		}
 	}),
 	955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -205,7 +205,7 @@ export const modules = {
 					}
 				} catch (error) {
 					if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
-					log.warning(`Whether somebody answered could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
+					log.warning(`It could not be checked whether somebody answered: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
 				}
 			}
 		}
@@ -229,7 +229,7 @@ export const modules = {
 			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
 			if (user.login === forkAuthor) return "it comes from the author of a pull request from a fork";
 			let { type, permission } = await (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(github, user.login);
-			return type === "User" ? (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `it takes the permission "write", and "${permission}" is there` : `it is an account of type ${type}`;
+			return type === "User" ? (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `the account has "${permission}", but needs "write"` : `it is an account of type ${type}`;
 		}
 		let wishes = [
 			"allow",

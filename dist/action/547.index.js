@@ -57,15 +57,15 @@ export const modules = {
 			let result = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(text));
 			if (!result.success) {
 				let at = result.error.issues[0]?.path.join(".") ?? "";
-				throw refusal(`it is no file of changes${at === "" ? "" : `, at "${at}"`}`);
+				throw refusal(`it isn't a file of changes${at === "" ? "" : `, at "${at}"`}`);
 			}
 			let { data: file } = result;
 			binding !== void 0 && refuseForeign(file, binding);
 			for (let entry of file.changes) refuseDamaged(entry);
 			if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refusal("it names a path twice");
-			if (file.digest !== digestChanges(file.changes)) throw refusal("its digest is not that of what it holds");
+			if (file.digest !== digestChanges(file.changes)) throw refusal("its digest does not match its content");
 			let bytes = file.changes.reduce((sum, { content }) => sum + Buffer.byteLength(content ?? "", "base64"), 0);
-			if (bytes > _permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.cp.bytes) throw refusal(`its contents have ${bytes} bytes`);
+			if (bytes > _permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.cp.bytes) throw refusal(`its contents have ${bytes} bytes, over ${_permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.cp.bytes}`);
 			return file;
 		}
 		function refuseForeign(file, binding) {
@@ -73,18 +73,18 @@ export const modules = {
 				"repository",
 				"pull_request",
 				"run_id"
-			]) if (file[name] !== binding[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
-			if (file.job === binding.job) throw refusal(`it is of this job, "${file.job}", and has to be of another`);
+			]) if (file[name] !== binding[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, but this job has ${JSON.stringify(binding[name])}`);
+			if (file.job === binding.job) throw refusal(`it is from this job, "${file.job}", but must be from another`);
 		}
 		function refuseDamaged({ path, status, old: oldSha, new: newSha, content }) {
 			let shownPath = JSON.stringify(path);
-			if (oldSha === null != (status === "added")) throw refusal(`${shownPath} is ${status}, and its old content says otherwise`);
-			if (newSha === null != (status === "removed") || content === null != (newSha === null)) throw refusal(`${shownPath} is ${status}, and its new content says otherwise`);
-			if (newSha === oldSha) throw refusal(`${shownPath} is as it was`);
+			if (oldSha === null != (status === "added")) throw refusal(`${shownPath} is ${status}, but its old content says otherwise`);
+			if (newSha === null != (status === "removed") || content === null != (newSha === null)) throw refusal(`${shownPath} is ${status}, but its new content says otherwise`);
+			if (newSha === oldSha) throw refusal(`${shownPath} is unchanged`);
 			if (content === null) return;
 			let bytes = Buffer.from(content, "base64");
 			if (bytes.toString("base64") !== content) throw refusal(`the content of ${shownPath} is not in base64`);
-			if ((0, _git_objects_js__WEBPACK_IMPORTED_MODULE_6__.FM)(bytes) !== newSha) throw refusal(`the content of ${shownPath} is not the one that it names`);
+			if ((0, _git_objects_js__WEBPACK_IMPORTED_MODULE_6__.FM)(bytes) !== newSha) throw refusal(`the content of ${shownPath} does not match its hash`);
 		}
 		function refusal(why, cause) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_7__.is("changes_file_refused", `The file of changes is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the file that another job of this workflow run collected, unchanged.`, {
@@ -207,23 +207,23 @@ export const modules = {
 					let folder = entriesByFold(names.slice(0, index).join("/"));
 					if (folder === void 0) return;
 					let matches = folder.get((0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(name)) ?? [], entry = matches.at(-1), other = matches.find((one) => one.name !== name);
-					if (other !== void 0) return `"${other.name}" beside it differs in case or normalisation alone`;
+					if (other !== void 0) return `"${other.name}" beside it differs only in case or normalisation`;
 					let flaw = entry && findModeFlaw(entry.mode, index === names.length - 1 ? status : void 0);
 					if (flaw !== void 0) return flaw;
 				}
 			};
 		}
 		function findModeFlaw(mode, status) {
-			if (status === void 0) return mode === _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1 ? void 0 : "a name on its way is no folder in head";
+			if (status === void 0) return mode === _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1 ? void 0 : "a name in its path is not a folder in head";
 			if (mode === _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1) return "it is a folder in head";
 			if (mode === "160000") return "it is a submodule";
-			if (status === "modified" && mode !== _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.yK) return `its mode in head is ${mode}, and only plain files (${_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.yK}) can be written`;
+			if (status === "modified" && mode !== _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.yK) return `its mode in head is ${mode}, but only plain files (${_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.yK}) can be written`;
 		}
 		function createCollisionFinder(changes) {
 			let files = new Set(changes.map(({ path }) => path)), bySpelling = Map.groupBy(new Set([...files].flatMap(_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.p6)), _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._);
 			return (path) => {
 				let names = (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.p6)(path);
-				return names.some((prefix) => (bySpelling.get((0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(prefix))?.length ?? 0) > 1) ? "another change differs from it in case or normalisation alone" : names.slice(0, -1).some((prefix) => files.has(prefix)) ? "another change is a file on its way" : void 0;
+				return names.some((prefix) => (bySpelling.get((0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(prefix))?.length ?? 0) > 1) ? "another change differs from it only in case or normalisation" : names.slice(0, -1).some((prefix) => files.has(prefix)) ? "another change is a file in its path" : void 0;
 			};
 		}
 		function decodeText(bytes) {
@@ -344,7 +344,7 @@ export const modules = {
 				let leftover = await plan.judgeLeftover(existing.commit);
 				if (leftover === "usable") return existing;
 				if (leftover === "stale" && await deleteOwnBranch(place, existing.commit.oid)) return makeCommit(place, plan);
-				throw notPosted(`the branch ${JSON.stringify(ownBranch)} has something else already: delete it`);
+				throw notPosted(`the branch ${JSON.stringify(ownBranch)} already has something else. Delete that branch`);
 			}
 			return {
 				commit: await verifyCommit(place, plan, await createCommit(place, plan)),
@@ -353,11 +353,11 @@ export const modules = {
 		}
 		function branchRefusal(ownBranch, reason) {
 			let [folder = "", below = ""] = (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_1__.p6)(ownBranch);
-			return notPosted(`the branch ${JSON.stringify(ownBranch)} can't be made (${reason}). A branch named ${JSON.stringify(folder)} or ${JSON.stringify(below)} is in its way, or "github-token" lacks "contents: write"`);
+			return notPosted(`the branch ${JSON.stringify(ownBranch)} can't be created (${reason}). A branch named ${JSON.stringify(folder)} or ${JSON.stringify(below)} is in its way, or "github-token" lacks "contents: write"`);
 		}
 		async function verifyCommit(place, plan, commit) {
 			if (isPlanned(commit, plan)) return commit;
-			throw await deleteOwnBranch(place, commit.oid), new _errors_js__WEBPACK_IMPORTED_MODULE_2__.is("changes_differ", `GitHub made another commit than the one that was checked: its tree is ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(commit.tree.oid)}, and should be ${plan.root}. It was thrown away.`);
+			throw await deleteOwnBranch(place, commit.oid), new _errors_js__WEBPACK_IMPORTED_MODULE_2__.is("changes_differ", `GitHub made a different commit from the one that was checked: its tree is ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(commit.tree.oid)}, but should be ${plan.root}. The commit was discarded.`);
 		}
 		let commitMutation = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { ${commitFields} } }
@@ -546,7 +546,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				variables
 			}, shape), [first] = refused;
 			if (first === void 0) return toTarget(data.repository, place, tag);
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", `GitHub does not tell all about the target of the change (${first.type ?? "no type"}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`);
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", `GitHub does not return everything about the target of the change (${first.type ?? "no type"}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`);
 		}
 		function toTarget(answer, place, tag) {
 			let { id: repositoryId, pullRequest, ref } = answer, branchFacts = (branch, isFork) => {
@@ -608,7 +608,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		}
 		function describeApproval(pullRequest) {
 			let { autoMergeRequest, mergeQueueEntry, latestOpinionatedReviews: reviews } = pullRequest;
-			return mergeQueueEntry === null ? autoMergeRequest === null ? reviews === null ? void 0 : reviews.nodes.some(({ state }) => state === "APPROVED") || reviews.totalCount > reviews.nodes.length ? "approved" : void 0 : "to be merged as soon as it may" : "in the merge queue";
+			return mergeQueueEntry === null ? autoMergeRequest === null ? reviews === null ? void 0 : reviews.nodes.some(({ state }) => state === "APPROVED") || reviews.totalCount > reviews.nodes.length ? "approved" : void 0 : "set to merge automatically" : "in the merge queue";
 		}
 		function findOpenChanges(into, { refs }, tag) {
 			return (refs?.nodes ?? []).flatMap(({ name, associatedPullRequests: { nodes } }) => {
@@ -678,7 +678,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				return github.json(({ git }) => git.getTree, place, treeShape, 33554432);
 			}, folders = new Map(), readFolder = async (folder) => {
 				let { truncated, tree } = await list(folder, !1);
-				if (truncated) throw unreadable(`GitHub does not give all names of its folder "${folder.path}"`);
+				if (truncated) throw unreadable(`GitHub does not list all names in its folder "${folder.path}"`);
 				let entries = tree.map(({ path, mode, sha }) => ({
 					name: path,
 					mode,
@@ -709,7 +709,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				file_sha: sha,
 				headers: { accept: "application/vnd.github.raw+json" }
 			}, maxBytes);
-			if (bytes !== void 0 && (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.FM)(bytes) !== sha) throw unreadable(`GitHub gave another file than ${sha}`);
+			if (bytes !== void 0 && (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.FM)(bytes) !== sha) throw unreadable(`GitHub's file does not match ${sha}`);
 			return bytes;
 		}
 		function addTree(folders, top, tree) {
@@ -720,7 +720,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			})), places = [top, ...below.filter(({ mode }) => mode === _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.a1)], byPath = new Map(places.map(({ path }) => [path, []]));
 			for (let { path, mode, sha } of below) {
 				let slash = path.lastIndexOf("/"), entries = byPath.get(path.slice(0, Math.max(0, slash)));
-				if (entries === void 0) throw unreadable(`GitHub lists "${path}" in no folder`);
+				if (entries === void 0) throw unreadable(`GitHub lists "${path}", but not its folder`);
 				entries.push({
 					name: path.slice(slash + 1),
 					mode,
@@ -733,7 +733,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			}
 		}
 		function verifyFolder({ path, sha }, entries) {
-			if (!entries.every(({ name }) => !name.includes("/") && !name.includes("\0")) || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.eq)(entries) !== sha) throw unreadable(`GitHub gave another folder "${path}" than ${sha}`);
+			if (!entries.every(({ name }) => !name.includes("/") && !name.includes("\0")) || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.eq)(entries) !== sha) throw unreadable(`GitHub's folder "${path}" does not match ${sha}`);
 		}
 		function unreadable(why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.is("changes_unreadable", `The tree of the commit can't be read: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(why)}.`);
@@ -753,13 +753,13 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		async function findTarget(github, job) {
 			let { event, method } = job, place = toPlace(job), isFork = (0, _run_context_js__WEBPACK_IMPORTED_MODULE_0__.JG)(event) === !0;
 			if (isFork && readOnlyOnForks.has(event.name)) return {
-				why: "The pull request comes from a fork, and GitHub gives its jobs no token that writes.",
-				remedy: "Somebody with write access can ask for suggestions by a comment (\"issue_comment\")."
+				why: "The pull request comes from a fork, and GitHub gives its jobs no token that may write.",
+				remedy: "Someone with write access can ask for suggestions with a comment (\"issue_comment\")."
 			};
 			isFork && refuseFork(method);
 			let target = await (0, _read_target_js__WEBPACK_IMPORTED_MODULE_1__._E)(github, job, place);
 			return target?.isFork === !0 && refuseFork(method), target ?? {
-				why: "The branch is not there any more.",
+				why: "The branch no longer exists.",
 				remedy: "Restore it for a change by an intern."
 			};
 		}
@@ -767,26 +767,26 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			let { number, branch, isDefaultBranch, isOpen, rounds, approved, open } = target;
 			if (!isOpen) return {
 				why: `Pull request ${number} is closed.`,
-				remedy: "Open it again for a change by an intern."
+				remedy: "Reopen it for a change by an intern."
 			};
 			if (branch.startsWith(_read_target_js__WEBPACK_IMPORTED_MODULE_1__.rU)) return {
-				why: `The branch ${quote(branch)} is itself the change of an intern.`,
+				why: `The branch ${quote(branch)} is itself a change by an intern.`,
 				remedy: "Interns do not build on each other: let a person take it from here."
 			};
 			if (method === "suggestions") return;
-			if (method === "commit" && isDefaultBranch) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.is("changes_not_posted", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`A change is never committed on the default branch, which ${quote(branch)} is. Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} to "pull-request".`, { source: "changes" });
+			if (method === "commit" && isDefaultBranch) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.is("changes_not_posted", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`A change is never committed to the default branch, ${quote(branch)}. Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} to "pull-request".`, { source: "changes" });
 			if (rounds >= Math.min(maxRounds, _read_target_js__WEBPACK_IMPORTED_MODULE_1__.iI)) return {
-				why: `The last ${rounds} commits of ${quote(branch)} are changes of interns, and "max-change-rounds" is ${maxRounds}.`,
-				remedy: "A commit by a person lets the next one through."
+				why: `The last ${rounds} commits of ${quote(branch)} are changes by interns, and "max-change-rounds" is ${maxRounds}.`,
+				remedy: "Changes are posted again after a commit by a person."
 			};
 			if (method === "commit" && approved !== void 0) return {
 				why: `Pull request ${number} is ${approved}: a commit now would be merged without having been read.`,
-				remedy: "Set \"changes\" to \"pull-request\": the change is then one of its own."
+				remedy: "Set \"changes\" to \"pull-request\": the change then gets its own pull request."
 			};
 			let busyChange = method === "pull-request" ? open.find((one) => !one.isUntouched) : void 0;
 			return busyChange === void 0 ? void 0 : {
-				why: `${busyChange.url}, open since ${busyChange.createdAt.slice(0, 10)}, is of the same tag and into the same branch, and somebody works on it.`,
-				remedy: "Merge or close it for a new one."
+				why: `${busyChange.url}, open since ${busyChange.createdAt.slice(0, 10)}, has the same tag and target branch, and somebody has worked on it.`,
+				remedy: "Merge or close it first."
 			};
 		}
 		let readOnlyOnForks = new Set([
@@ -796,16 +796,16 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		]);
 		function toPlace({ event, env, method }) {
 			let refuse = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} is "${method}", but ${why}`, { source: "changes" });
-			if (event.name === "workflow_run" || event.name === "merge_group") throw refuse(`"${event.name}" is about commits of others. Let the jobs stand in the workflow of the event itself.`);
+			if (event.name === "workflow_run" || event.name === "merge_group") throw refuse(`"${event.name}" is for commits of another event. Put the jobs into the workflow of that event.`);
 			let subject = (0, _subject_js__WEBPACK_IMPORTED_MODULE_4__.$e)(event);
 			if (subject?.isPullRequest === !0) return {
 				on: "pull-request",
 				number: subject.number,
 				head: subject.headSha
 			};
-			if (method === "suggestions") throw refuse(`the event "${event.name}" is about no pull request. Use "pull-request", which opens one.`);
+			if (method === "suggestions") throw refuse(`the event "${event.name}" has no pull request. Use "pull-request", which opens one.`);
 			let [, branch] = /^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? "") ?? [], head = env.GITHUB_SHA ?? "";
-			if (branch === void 0 || !/^[0-9a-f]{40}$/.test(head)) throw refuse(`GITHUB_REF is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(env.GITHUB_REF ?? "")}", no branch. Run it for a branch or a pull request.`);
+			if (branch === void 0 || !/^[0-9a-f]{40}$/.test(head)) throw refuse(`GITHUB_REF is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(env.GITHUB_REF ?? "")}", which isn't a branch. Run the workflow for a branch or a pull request.`);
 			return {
 				on: "branch",
 				branch,
@@ -813,7 +813,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			};
 		}
 		function refuseFork(method) {
-			if (method !== "suggestions") throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} is "${method}", but the pull request comes from a fork, whose branches are its owner's. Use "suggestions".`, { source: "changes" });
+			if (method !== "suggestions") throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} is "${method}", but the pull request comes from a fork, whose branches belong to its owner. Use "suggestions".`, { source: "changes" });
 		}
 		function quote(name) {
 			return JSON.stringify((0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(name));

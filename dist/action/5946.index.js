@@ -387,7 +387,7 @@ ${main}
 			case "decision": return {
 				type: "remark",
 				at: first.at,
-				message: `An answer to no question: ${first.rule}`
+				message: `An answer without a question: ${first.rule}`
 			};
 			default: return first;
 		}
@@ -531,7 +531,7 @@ ${main}
 			case "changes": return toHtml((0, report_changes.mk)(event.entries.slice(0, 200)));
 			case "remark": return `<p>${(0, safe_text.E3)((0, cut.ml)(event.message, 4e3))}</p>`;
 			case "error": {
-				let { message, reason } = event, reasonNote = reason === null ? "" : toQuiet(`Reason of the service: ${(0, safe_text.E3)((0, cut.ml)(reason, 4e3))}`);
+				let { message, reason } = event, reasonNote = reason === null ? "" : toQuiet(`The service's reason: ${(0, safe_text.E3)((0, cut.ml)(reason, 4e3))}`);
 				return `<p>${(0, safe_text.E3)((0, cut.ml)(message, 4e3))}</p>${reasonNote}`;
 			}
 			case "finish": {
@@ -755,7 +755,7 @@ ${main}
 			if (first === void 0 || decision === void 0) return "";
 			let reasonHtml = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, links = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${prefix}e${line}">at ${toOffset(from - (runStart ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", ruleHtml = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
 			return `<div class="refused"><p>${row_words_toLine((0, pauses.ae)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${links.join(" ")}</span></p>${reasonHtml}${ruleHtml}</div>`;
-		}), omitted = groups.length - shown.length, more = omitted > 0 ? `<p class="quiet">${omitted} more stand in the timeline.</p>` : "";
+		}), omitted = groups.length - shown.length, more = omitted > 0 ? `<p class="quiet">${omitted} more are in the timeline.</p>` : "";
 		return shown.join("\n") + more;
 	}
 	let timeParts = [

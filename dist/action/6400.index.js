@@ -24,8 +24,8 @@ export const modules = {
 		function toPredicate(record, prompt) {
 			let { start, first_at, last_at, conclusion, error, pauses, usage, changes } = record;
 			if (start === null || first_at === null || last_at === null) return { error: "its run never began" };
-			if (conclusion === null || conclusion === "skipped") return { error: "its run has no end" };
-			if (start.service === void 0) return { error: "it does not name the service: an earlier version wrote it, or the library" };
+			if (conclusion === null || conclusion === "skipped") return { error: "its run never ended" };
+			if (start.service === void 0) return { error: "it does not name the service: it was written by an earlier version or by the library" };
 			let { head_commit, tool, policy } = start;
 			return {
 				service: start.service,
@@ -110,7 +110,7 @@ export const modules = {
 				},
 				write(transcript) {
 					let predicate = toPredicate(recorder.soFar(), prompt);
-					if ("error" in predicate) throw new errors.Gd("internal", `Nothing can be said of the run for "attest": ${predicate.error}.`);
+					if ("error" in predicate) throw new errors.Gd("internal", `The run can't be described for "attest": ${predicate.error}.`);
 					let workspace = (0, job_workspace.OH)(io), path = (0, external_node_path_.join)(workspace.temp, `intern-${(0, external_node_crypto_.randomUUID)()}.predicate.json`);
 					return workspace.write(path, `${JSON.stringify(predicate, null, 2)}\n`), {
 						"predicate-file": path,

@@ -329,7 +329,7 @@ export const modules = {
 				let usage = entry.when?.usage;
 				if (usage === void 0 || "usd" in usage.atLeast || resets === void 0 || mayHaveNoLimit || resets.has(usage.of)) return;
 				let alternatives = [...resets].map((period) => `"of: ${period}"`).join(" or ");
-				reader.report(node, `The percentage is one of a limit with another reset: an earlier entry gives it. Use ${alternatives}, or an amount in USD.`);
+				reader.report(node, `By an earlier entry, the limit has another reset than this percentage is of. Use ${alternatives}, or an amount in USD.`);
 			};
 		}
 		function updateLimitState({ resets, mayHaveNoLimit }, { update, when }) {
@@ -474,7 +474,7 @@ export const modules = {
 		}
 		function explainRefusal(cause, isExchanged) {
 			let error = (0, errors.on)(cause), { status } = error.data, isRefused = error.code === "api_refused" || error.code === "key_unreadable";
-			return !isExchanged || !isRefused || status !== 401 && status !== 403 ? error : new errors.hD("key_management_required", `${error.message} This token comes from an exchange, and deployments ask for a management key here: give one as "api-key" (INTERNS_API_KEY) and leave "federation-policy-id" (INTERNS_FEDERATION_POLICY_ID) out.`, {
+			return !isExchanged || !isRefused || status !== 401 && status !== 403 ? error : new errors.hD("key_management_required", `${error.message} This token comes from an exchange, but deployments ask for a management key here: give one as "api-key" (INTERNS_API_KEY) and leave "federation-policy-id" (INTERNS_FEDERATION_POLICY_ID) out.`, {
 				...error.data,
 				cause: error
 			});
@@ -598,7 +598,7 @@ export const modules = {
 		}
 		function nameManagementKey(error) {
 			if (!(error instanceof errors.lD && error.code === "identity_missing")) throw error;
-			let message = (0, wording.MH)`This job has no identity to exchange, and deployments ask for a management key here: give one as ${(0, wording.hF)("api-key")}, and leave ${(0, wording.hF)("federation-policy-id")} out.`;
+			let message = (0, wording.MH)`This job has no identity to exchange, but deployments ask for a management key here: give one as ${(0, wording.hF)("api-key")}, and leave ${(0, wording.hF)("federation-policy-id")} out.`;
 			throw new errors.lD(error.code, message, {
 				...error.data,
 				cause: error
@@ -682,7 +682,7 @@ export const modules = {
 			if (results.length === 1) return first.error;
 			let shown = failures.slice(0, 5).map(({ key, error }) => `${key.source} (${key.shownHash}): ${error.message}`), rest = failures.length > shown.length ? ` And ${failures.length - shown.length} more; the log has them.` : "", list = `${shown.join(" ")}${rest}`, count = `${failures.length} of ${results.length}`;
 			if (mode === "update" && !isHeldBack) return new errors.hD("key_updates_failed", `${count} key updates failed. ${list}`, { cause: first.error });
-			let reason = isHeldBack ? " Nothing was sent: a limit of safety counts all keys of the file." : "";
+			let reason = isHeldBack ? " Nothing was sent, because a limit of safety counts all keys of the file." : "";
 			return new errors.hD("key_unreadable", `${count} keys could not be read.${reason} ${list}`, { cause: first.error });
 		}
 		var cut = __webpack_require__(9179);
@@ -708,7 +708,7 @@ export const modules = {
 			return [...timeClause, ...usageClause].join(", and ");
 		}
 		function describeUsage({ condition, isMet, used, byok, limit, threshold }) {
-			let byokNote = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${byokNote}`, { atLeast } = condition;
+			let byokNote = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on your own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${byokNote}`, { atLeast } = condition;
 			return "usd" in atLeast ? `${usage} ${isMet ? "reaches" : "is below"} ${toUsd(atLeast.usd)}` : limit === null || threshold === null ? `the key has no limit to take ${atLeast.percent}% of; ${usage}` : `${usage} ${isMet ? "reaches" : "is below"} ${atLeast.percent}% of ${toUsd(limit)} (${toUsd(threshold)})`;
 		}
 		function toKeyLines(result) {
@@ -718,13 +718,13 @@ export const modules = {
 			return entries.flatMap((verdict, index) => index === firstTaken ? [toOutcomeLine(result)] : verdict.state === "taken" ? [] : [`Key ${(0, cut.ml)(key.shownHash, 200)} (${verdict.entry.source}): skipped, ${describeVerdict(verdict)}.`]);
 		}
 		function toOtherChangesLine({ outcome }) {
-			if (outcome.state === "updated" && outcome.otherChanges.length !== 0) return `Key ${nameKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.otherChanges)}. The plan did not see it.`;
+			if (outcome.state === "updated" && outcome.otherChanges.length !== 0) return `Key ${nameKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.otherChanges)}. The plan was made before that change.`;
 		}
 		function toOutcomeLine({ key, entries, outcome }) {
 			let prefix = `Key ${(0, cut.ml)(key.shownHash, 200)} (${key.source})`;
 			switch (outcome.state) {
 				case "updated": return `Key ${nameKey(outcome.record)}: ${outcome.changes === void 0 ? describeUpdate(entries[0]?.entry.update ?? {}) : describeChanges(outcome.changes)}.`;
-				case "unchanged": return `Key ${nameKey(outcome.record)}: already as asked.`;
+				case "unchanged": return `Key ${nameKey(outcome.record)}: already as requested.`;
 				case "planned": return `Key ${nameKey(outcome.record)} would change: ${describeChanges(outcome.changes)}.`;
 				case "dry_run": return `Would send ${outcome.request.method} ${outcome.request.url} ${outcome.request.body ?? ""}`;
 				case "skipped": return `${prefix}: skipped.`;
@@ -740,10 +740,10 @@ export const modules = {
 		}
 		function describeBroken(broken) {
 			switch (broken.limit) {
-				case "max_changes": return `max_changes is ${broken.allowed}, and ${(0, wording.hS)(broken.changes, "key")} would change.`;
-				case "raise_at_most": return `raise_at_most is ${broken.allowed}x, and key ${(0, cut.ml)(broken.key, 400)} would ${describeRaise(broken)}.`;
-				case "total_at_most": return `total_at_most is ${toUsdPerDay(broken.allowed)}, and the limits of the enabled keys would add up to ${broken.total === Infinity ? "no limit at all" : toUsdPerDay(broken.total)}.`;
-				case "never_disable_all": return `never_disable_all is set, and ${broken.keys === 1 ? "the only key" : `all ${broken.keys} keys`} of the file would be disabled.`;
+				case "max_changes": return `max_changes is ${broken.allowed}, but ${(0, wording.hS)(broken.changes, "key")} would change.`;
+				case "raise_at_most": return `raise_at_most is ${broken.allowed}x, but key ${(0, cut.ml)(broken.key, 400)} would ${describeRaise(broken)}.`;
+				case "total_at_most": return `total_at_most is ${toUsdPerDay(broken.allowed)}, but the limits of the enabled keys would add up to ${broken.total === Infinity ? "no limit at all" : toUsdPerDay(broken.total)}.`;
+				case "never_disable_all": return `never_disable_all is set, but ${broken.keys === 1 ? "the only key" : `all ${broken.keys} keys`} of the file would be disabled.`;
 				default: return broken;
 			}
 		}
@@ -756,11 +756,11 @@ export const modules = {
 			let reasons = {
 				enabled: `be enabled with ${toUsdPerDay(after)}`,
 				gets_reset: `get a reset, so that its limit comes back again and again (${toUsdPerDay(after)})`,
-				byok: "no longer count usage of own provider keys",
+				byok: "no longer count usage of your own provider keys",
 				no_limit: `go from ${toUsdPerDay(before)} to no limit`,
 				from_nothing: `go from nothing to ${toUsdPerDay(after)}`
 			};
-			return raise.reason === void 0 ? `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)` : `${reasons[raise.reason]}, a raise without bound`;
+			return raise.reason === void 0 ? `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)` : `${reasons[raise.reason]}, an unlimited raise`;
 		}
 		function toChangeList({ mode, results }) {
 			let state = mode === "update" ? "updated" : "planned";
@@ -794,7 +794,7 @@ export const modules = {
 			}
 			return `${hasFailed ? "\u274c" : "\u2705"} Keys: ${(0, wording.K4)(states, {
 				updated: "updated",
-				unchanged: "already as asked",
+				unchanged: "already as requested",
 				planned: "held back",
 				dry_run: "to be sent (dry run)",
 				skipped: "skipped",
@@ -803,7 +803,7 @@ export const modules = {
 		}
 		function describePlan(mode, keys, toChange, failed) {
 			let all = (0, wording.hS)(keys, "key"), isCheck = mode === "check", title = isCheck ? "Drift" : "Plan";
-			return failed > 0 ? `${title}: ${failed} of ${all} could not be read${toChange === 0 ? "" : `, ${toChange} more ${isCheck ? "not as the file says" : "would change"}`}` : toChange === 0 ? isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}` : `${title}: ${toChange} of ${all} ${isCheck ? toChange === 1 ? "differs" : "differ" : "would change"}`;
+			return failed > 0 ? `${title}: ${failed} of ${all} could not be read${toChange === 0 ? "" : `, ${toChange} more ${isCheck ? "not as in the file" : "would change"}`}` : toChange === 0 ? isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}` : `${title}: ${toChange} of ${all} ${isCheck ? toChange === 1 ? "differs" : "differ" : "would change"}`;
 		}
 		function toAlerts(kind, lines) {
 			return (0, cut.qt)(lines, 50, (more) => `And ${more} more; the log has them.`).map((line) => (0, blocks.xE)(kind, line));
@@ -903,7 +903,7 @@ export const modules = {
 		var markdown = __webpack_require__(3974), summary = __webpack_require__(3394);
 		async function listAction(io, settings) {
 			let interns = await listInterns(io, settings), json = JSON.stringify(interns.slice(0, 256));
-			interns.length > 256 && io.log.warning(`${interns.length} interns match, and a matrix of GitHub has at most 256 jobs: the output "interns" has the newest 256. Narrow the list by "status" or "workspace-id"; the log names all.`), json.length > 524288 && io.log.warning(`The output "interns" has ${json.length} characters. GitHub does not hand outputs of a job above 1 MiB to other jobs: narrow the list by "status" or "workspace-id".`), interns.length === 0 && io.log.notice("No interns match. A matrix of none fails a workflow: guard its job with \"if: \u2026 != '[]'\".");
+			interns.length > 256 && io.log.warning(`${interns.length} interns match, but a GitHub matrix has at most 256 jobs: the output "interns" has only the newest 256. Narrow the list by "status" or "workspace-id"; the log lists all of them.`), json.length > 524288 && io.log.warning(`The output "interns" has ${json.length} characters. GitHub does not pass outputs above 1 MiB to other jobs: narrow the list by "status" or "workspace-id".`), interns.length === 0 && io.log.notice("No interns match. An empty matrix fails the workflow: guard its job with \"if: \u2026 != '[]'\".");
 			for (let { name, id, status } of interns) io.log.info(`Intern "${name}" (${id}): ${status}`);
 			return io.setOutputs({
 				conclusion: "finished",
@@ -974,11 +974,11 @@ export const modules = {
 		let timeoutMs = 3e4;
 		function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
 			let body = keyUpdate.safeParse(update);
-			if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
+			if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field, and only fields that the API has.");
 			return buildRequest(baseUrl, bearer, hash, body.data);
 		}
 		function buildRequest(baseUrl, bearer, hash, body) {
-			if (!(0, request.B$)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
+			if (!(0, request.B$)(hash)) throw TypeError(`The hash "${hash}" can't be part of a URL. Give the hash of a key.`);
 			return {
 				method: "PATCH",
 				url: `${baseUrl}/keys/${encodeURIComponent(hash)}`,
@@ -997,10 +997,10 @@ export const modules = {
 		}
 		function readRecord(response, options, what) {
 			let answer = keyUpdateResponse.safeParse(response.json);
-			if (!answer.success) throw (0, request.gV)(`${what} is outside the API`, answer.error.issues, response);
+			if (!answer.success) throw (0, request.gV)(`${what} does not match the API`, answer.error.issues, response);
 			let differences = listDifferences(answer.data.data, options);
 			if (differences.length === 0) return answer.data.data;
-			throw new errors.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
+			throw new errors.hD("key_mismatch", `The service answered 200, but the key is not as requested: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
 				status: response.status,
 				requestId: response.requestId
 			});
@@ -1037,7 +1037,7 @@ export const modules = {
 			401: " Updating a key needs a management key.",
 			403: " Updating a key needs a management key.",
 			404: (0, wording.MH)` Check the hash of the key, and ${(0, wording.hF)("base-url")}.`
-		}, noFieldsRemedy = " A key is read by an update without fields. This deployment may not take one: then no plan can be made.", readRemedies = {
+		}, noFieldsRemedy = " A key is read by an update without fields. If this deployment refuses that, no plan can be made.", readRemedies = {
 			...updateRemedies,
 			400: noFieldsRemedy,
 			401: " Reading a key needs a management key.",
@@ -1185,7 +1185,7 @@ export const modules = {
 				};
 			} catch (error) {
 				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
-				let host = new URL(request.url).host, problem = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
+				let host = new URL(request.url).host, problem = limit.signal.aborted ? `did not send a complete response within ${options.timeoutMs / 1e3} s` : "broke off its response";
 				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${problem}`, "unknown", error);
 			} finally {
 				limit.clear();

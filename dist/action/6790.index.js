@@ -4,11 +4,11 @@ export const modules = {
 	6790: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ah: () => githubForLastWrite,
+			CQ: () => buildStickyBody,
 			MB: () => removeParked,
 			RL: () => postQuestion,
 			sY: () => measureParked,
-			sr: () => updateQuestion,
-			zm: () => buildBody
+			sr: () => updateQuestion
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8963), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8300), _github_subject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9127), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3974), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4320);
 		function githubForLastWrite({ signal }, access) {
@@ -18,18 +18,18 @@ export const modules = {
 			let { io, access, number } = place;
 			return attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.eT)(access.github(), {
 				number,
-				body: toBody(place, content)
+				body: buildQuestionBody(place, content)
 			}));
 		}
 		async function updateQuestion(place, { id, nodeId }, content) {
-			let { io, access } = place, github = githubForLastWrite(io, access), body = toBody(place, content);
+			let { io, access } = place, github = githubForLastWrite(io, access), body = buildQuestionBody(place, content);
 			await attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.vv)(github, {
 				id,
 				body
-			})) !== void 0 && content.mark.state === "decided" && await attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.Am)(github, nodeId), "minimised");
+			})) !== void 0 && content.mark.state === "decided" && await attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.Am)(github, nodeId), "minimized");
 		}
-		function toBody({ io, number, tag, sticky }, { mark, text, mentions = [] }) {
-			let repository = mark.state === "decided" || sticky === void 0 ? void 0 : (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_1__.Ek)(io.env), url = `${repository}/pull/${number}#issuecomment-${sticky}`, link = repository === void 0 ? "" : `\n<a href="${url}">What is asked, and how to answer</a>\n`, mentionLine = mentions.length === 0 ? "" : `\n${mentions.join(" ")}\n`, paragraph = (0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l6)([{
+		function buildQuestionBody({ io, number, tag, sticky }, { mark, text, mentions = [] }) {
+			let repository = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_1__.Ek)(io.env), isLinked = mark.state !== "decided" && sticky !== void 0 && repository !== void 0, url = `${repository}/pull/${number}#issuecomment-${sticky}`, link = isLinked ? `\n<a href="${url}">What is asked, and how to answer</a>\n` : "", mentionLine = mentions.length === 0 ? "" : `\n${mentions.join(" ")}\n`, paragraph = (0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l6)([{
 				type: "paragraph",
 				line: [io.redactor.redact(text)]
 			}]);
@@ -49,7 +49,7 @@ export const modules = {
 			}
 		}
 		let parkedEndLine = "<!-- intern-action: end of parked questions -->\n";
-		function buildBody(marker, parked, report) {
+		function buildStickyBody(marker, parked, report) {
 			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.hQ)({
 				...marker,
 				parked
@@ -66,7 +66,7 @@ export const modules = {
 			let marker = (0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.t7)(body), parked = (0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_5__.qO)(marker), end = body.indexOf(`\n${parkedEndLine}`);
 			if (marker === void 0 || end < 0 || parked.every((one) => one.code !== code)) return body;
 			let { parked: _, ...rest } = marker, remaining = parked.filter((one) => one.code !== code), report = body.slice(end + 1 + 48);
-			return remaining.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.hQ)(rest)}\n${report}` : buildBody(rest, remaining, report);
+			return remaining.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__.hQ)(rest)}\n${report}` : buildStickyBody(rest, remaining, report);
 		}
 		function renderParked(parked) {
 			let questions = parked.map(({ binding: { untilMs }, ...question }) => ({
@@ -277,7 +277,7 @@ export const modules = {
 			});
 		}
 		function whyVoid(binding, now, nowMs) {
-			return nowMs < binding.untilMs ? now.head === binding.head ? now.base === binding.base ? now.state === "ready" ? now.policy === binding.policy ? now.service === binding.service ? now.intern === binding.intern ? now.approvalMode === binding.approvalMode ? now.session === binding.session ? void 0 : "It was asked in another session." : `The approval mode was "${binding.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by an intern other than the one that this job runs." : `It was asked through ${binding.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request is ${now.state === "draft" ? "a draft" : "closed"} now.` : "The pull request goes into another branch than then." : `The pull request has changed: its head was ${shortenId(binding.head)} then and is ${shortenId(now.head)} now.` : `Its time was over at ${toTime(binding.untilMs)}.`;
+			return nowMs < binding.untilMs ? now.head === binding.head ? now.base === binding.base ? now.state === "ready" ? now.policy === binding.policy ? now.service === binding.service ? now.intern === binding.intern ? now.approvalMode === binding.approvalMode ? now.session === binding.session ? void 0 : "It was asked in another session." : `The approval mode was "${binding.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by an intern other than the one that this job runs." : `It was asked through ${binding.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request is ${now.state === "draft" ? "a draft" : "closed"} now.` : "The pull request goes into another branch than then." : `The pull request has changed: its head was ${shortenId(binding.head)} then and is ${shortenId(now.head)} now.` : `It expired at ${toTime(binding.untilMs)}.`;
 		}
 		function shortenId(id) {
 			return id.slice(0, 12);
@@ -302,7 +302,7 @@ export const modules = {
 				binding
 			} : {
 				is: "refused",
-				why: "Another answer was first."
+				why: "Another answer came first."
 			};
 		}
 		function isForDigest({ binding }, digest) {
@@ -464,7 +464,7 @@ export const modules = {
 			return [
 				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.R_)("\ud83d\udd53 Can still be allowed, once", facts),
 				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.aY)([...question, ...more].join("\n")),
-				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.FY)("If you have write permission, write a comment that is nothing but one of these lines:"),
+				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.FY)("If you have write permission, write a comment that consists only of one of these lines:"),
 				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.aY)(`/allow ${code}\n/reject ${code}`)
 			];
 		}

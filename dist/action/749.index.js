@@ -6,7 +6,7 @@ export const modules = {
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), _job_policy_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4907), _job_transcript_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4676), _job_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82), _models_provider_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7001), _permission_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1576), _proxy_addresses_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6464), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6385), _github_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4802), _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65), _proxy_start_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7541), _run_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8738);
 		async function proxyAction(io, settings, trigger) {
 			let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_2__.o)(io, settings, trigger);
-			settings.timeoutMs > 216e5 && io.env.GITHUB_ACTIONS === "true" && io.log.warning("The proxy is to last longer than 6 h, and GitHub gives a job no identity for longer: its tokens can't be renewed then.");
+			settings.timeoutMs > 216e5 && io.env.GITHUB_ACTIONS === "true" && io.log.warning("The proxy's timeout is longer than 6 h, but GitHub gives a job no identity after 6 h: the proxy can't renew its tokens then.");
 			let key = new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("base64url"));
 			io.log.mask(key);
 			let policy = settings.serves === "models" ? { bytes: void 0 } : await (0, _job_policy_source_js__WEBPACK_IMPORTED_MODULE_4__.h4)(settings, io.log, () => (0, _run_policy_js__WEBPACK_IMPORTED_MODULE_5__.y)(io, settings, access)), workspace = (0, _job_workspace_js__WEBPACK_IMPORTED_MODULE_6__.OH)(io), { path: account, file } = (0, _job_transcript_file_js__WEBPACK_IMPORTED_MODULE_7__.i)(settings.transcriptFile, workspace);
@@ -89,7 +89,7 @@ export const modules = {
 			let others = Object.keys(env).filter((name) => (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_12__.wO)(name) && !proxyVariables.includes(name) && env[name] !== "");
 			if (others.length === 0) return;
 			let pronoun = others.length === 1 ? "it" : "them";
-			log.warning(`The job has ${others.join(", ")}: a client that reads ${pronoun} may pass the proxy by. Leave ${pronoun} out.`);
+			log.warning(`The job sets ${others.join(", ")}: a client that reads ${pronoun} may bypass the proxy. Unset ${pronoun}.`);
 		}
 	}),
 	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -167,7 +167,7 @@ export const modules = {
 					let listening = Promise.withResolvers();
 					return child.once("message", (answer) => {
 						let { data } = answerMessage.safeParse(answer);
-						data !== void 0 && "port" in data ? listening.resolve(data.port) : listening.reject(startError(data === void 0 ? "it said something unknown" : data.failed));
+						data !== void 0 && "port" in data ? listening.resolve(data.port) : listening.reject(startError(data === void 0 ? "it sent an unknown message" : data.failed));
 					}), child.send(message), Promise.race([listening.promise, failure]);
 				},
 				async release() {
@@ -321,7 +321,7 @@ export const modules = {
 					if (event.type !== "text" && event.type !== "reasoning" || bytes < maxBytes) put(event);
 					else if (!isFull) {
 						isFull = !0;
-						let message = `The transcript has ${bytes} bytes. What the intern says from here on is left out of it; what it asks is not.`;
+						let message = `The transcript has ${bytes} bytes. From here on it leaves out what the intern says, but not what the intern asks.`;
 						put({
 							type: "remark",
 							message,

@@ -26,7 +26,7 @@ export const modules = {
 		}
 		function describeLongWait(what, requestedMs, leftMs) {
 			let leftSeconds = Math.max(0, Math.floor(leftMs / 1e3));
-			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, and ${leftSeconds} s are left. It is not sent again.`;
+			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, but only ${leftSeconds} s are left: it is not sent again.`;
 		}
 		function backOffMs(number, clock) {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
@@ -519,7 +519,7 @@ export const modules = {
 					};
 				}
 			}
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish.");
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish reason.");
 		}
 		function readQuestion({ finish, pendingCall }) {
 			let sessionId = finish.session_id;

@@ -8,7 +8,7 @@ export const modules = {
 			LT: () => openReviewPosting,
 			Xc: () => postReview
 		});
-		var errors = __webpack_require__(452), findings_finding = __webpack_require__(6939), account = __webpack_require__(7316), changed_files = __webpack_require__(1002), commit_status = __webpack_require__(4090), review_memory = __webpack_require__(9677), contract = __webpack_require__(4930), findings_fingerprint = __webpack_require__(5530), diff = __webpack_require__(9555);
+		var errors = __webpack_require__(452), findings_finding = __webpack_require__(6939), account = __webpack_require__(7316), changed_files = __webpack_require__(1002), commit_status = __webpack_require__(4090), review_memory = __webpack_require__(9677), contract = __webpack_require__(4930), findings_fingerprint = __webpack_require__(5530), wording = __webpack_require__(6559), diff = __webpack_require__(9555);
 		function judgeState({ isResolved, resolvedBy, lastAnswer }, memory, loginsWithAccess) {
 			let isByUs = resolvedBy === void 0 || resolvedBy === memory.ownLogin;
 			if (lastAnswer === "gone" && (!isResolved || isByUs)) return { is: "closed" };
@@ -266,11 +266,11 @@ export const modules = {
 			};
 		}
 		function writeRemarks({ thread: { marker }, state }) {
-			return state.is === "hidden" ? [`${state.by === void 0 ? "Somebody whose account is not known" : `"${state.by}"`} resolved the thread at ${(0, contract.IN)(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.`] : [];
+			return state.is === "hidden" ? [`${state.by === void 0 ? "Somebody whose account is not known" : `"${state.by}"`} resolved the thread at ${(0, contract.IN)(marker.path, 200)}:${marker.line}, but has no permission to settle it, so it counts as open.`] : [];
 		}
 		function limitRemarks(remarks) {
 			let omitted = remarks.length - 10;
-			return omitted <= 0 ? remarks : [...remarks.slice(0, 10), `Threads that count as open for the same reason: ${omitted} more.`];
+			return omitted <= 0 ? remarks : [...remarks.slice(0, 10), `For the same reason, these count as open too: ${(0, wording.hS)(omitted, "more thread")}.`];
 		}
 		function planThreads(fresh, memory, { head, round, rules }) {
 			let { tag, severityFloor, maxFindings } = rules, floor = severityFloor[Math.min(round, severityFloor.length) - 1] ?? "note", openedBefore = memory.threads.filter(({ marker }) => marker.head === head).length, opened = [], unthreaded = [], rows = [], seenKeys = new Set();
@@ -377,7 +377,7 @@ export const modules = {
 			other !== void 0 && log.warning(`GitHub did not take ${others.length} of ${total} answers and resolutions: ${other.refusal.message}`);
 			let reply = forbidden.find(({ field }) => field?.mutation === replyField);
 			if (reply !== void 0) throw new errors.y_("github_refused", `GitHub refused an answer: ${reply.refusal.message}`, { status: 403 });
-			forbidden.length > 0 && log.warning(`${forbidden.length} threads were answered but neither resolved nor reopened: that takes the permission "contents: write", which no job that talks to an intern should have. Give it to a job of its own with "command: post-findings", or resolve them by hand.`);
+			forbidden.length > 0 && log.warning(`${(0, wording.hS)(forbidden.length, "thread")} got an answer but could be neither resolved nor reopened: this needs the permission "contents: write", which no job that talks to an intern should have. Give it to a separate job with "command: post-findings", or resolve them by hand.`);
 		}
 		let replyField = "addPullRequestReviewThreadReply";
 		function toResolution({ thread, action }) {
@@ -429,7 +429,7 @@ export const modules = {
 				return await writeRound(plan, options);
 			} catch (error) {
 				if (!(error instanceof errors.y_ && (0, refusal.Y2)(error))) throw error;
-				return options.log.info(`Reading back what was written of the review: ${(0, errors.Uc)(error)}`), writeRound(await options.planAgain(), options);
+				return options.log.info(`An answer was lost, so the review is read back: ${(0, errors.Uc)(error)}`), writeRound(await options.planAgain(), options);
 			}
 		}
 		async function writeRound(plan, options) {
@@ -540,14 +540,14 @@ export const modules = {
 				}
 			} catch (error) {
 				if (!(error instanceof errors.h4)) throw error;
-				log.debug(`The pages of the threads are not known: ${(0, errors.Uc)(error)}`);
+				log.debug(`The addresses of the threads are not known: ${(0, errors.Uc)(error)}`);
 			}
 			return urls;
 		}
 		function toKey({ fingerprint, title }) {
 			return `${fingerprint} ${title}`;
 		}
-		var values = __webpack_require__(7035), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), wording = __webpack_require__(6559), review_status = __webpack_require__(7128);
+		var values = __webpack_require__(7035), findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), review_status = __webpack_require__(7128);
 		async function loadMemory(access, { commentTag: tag }, number) {
 			let memory = await (0, review_memory.S)(access.github(), {
 				number,
@@ -557,8 +557,8 @@ export const modules = {
 		}
 		function findRoundRefusal(memory, { maxRounds }, head) {
 			if (!(numberRound(memory, head) <= maxRounds)) return {
-				why: `This pull request had ${maxRounds} ${maxRounds === 1 ? "round" : "rounds"} of review.`,
-				remedy: "A person goes on, or \"max-rounds\" allows more."
+				why: `This pull request has had ${maxRounds} ${maxRounds === 1 ? "round" : "rounds"} of review.`,
+				remedy: "A person has to continue the review, or raise \"max-rounds\"."
 			};
 		}
 		async function postReview(review, place, memory) {
@@ -659,7 +659,7 @@ export const modules = {
 		async function openReviewPosting(io, settings, access, head) {
 			let number = access.subject?.number;
 			if (head === void 0 || number === void 0) {
-				let message = (0, wording.MH)`The event "${access.event.name}" is about no pull request, so there is nowhere to post a review. Set ${(0, wording.hF)("findings")} to "collect" or "annotate", and leave ${(0, wording.hF)("commit-status")} out.`;
+				let message = (0, wording.MH)`The event "${access.event.name}" has no pull request, so there is nowhere to post a review. Set ${(0, wording.hF)("findings")} to "collect" or "annotate", and leave ${(0, wording.hF)("commit-status")} out.`;
 				throw (0, values.Gq)("findings", message);
 			}
 			let status = await (0, review_status.xP)(io, access, {
@@ -752,11 +752,11 @@ export const modules = {
 					source: "github-token",
 					cause: error
 				};
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `What the review came to could not be posted.${remedy}`, data);
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `The result of the review could not be posted.${remedy}`, data);
 			}
 		}
 		function toRemedy({ data }, permission) {
-			return data.reason === "rate_limit" ? ` GitHub's rate limit ends in ${Math.ceil((data.retryAfterMs ?? 0) / 1e3)} s. Run the job again then: what was posted is not posted twice.` : data.status === 403 ? ` Give the job "permissions: ${permission}".` : "";
+			return data.reason === "rate_limit" ? ` GitHub's rate limit ends in ${Math.ceil((data.retryAfterMs ?? 0) / 1e3)} s. Run the job again after that: nothing is posted twice.` : data.status === 403 ? ` Give the job "permissions: ${permission}".` : "";
 		}
 		zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
@@ -776,11 +776,11 @@ export const modules = {
 			let { payload } = access.event, head = (0, _github_event_js__WEBPACK_IMPORTED_MODULE_4__.$6)(payload, "merge_group", "head_sha"), base = (0, _github_event_js__WEBPACK_IMPORTED_MODULE_4__.$6)(payload, "merge_group", "base_sha");
 			if (head === void 0 || base === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_invalid", "The event \"merge_group\" names no commits.");
 			if (context === void 0) {
-				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.hF)("commit-status")} is not given, and on "merge_group" nothing else is posted.`;
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.hF)("commit-status")} is not given, but on "merge_group" a commit status is all that is posted. Give its name.`;
 				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__.LO)("commit-status", message);
 			}
 			if (findingsFile !== void 0) {
-				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.hF)("findings-file")} is given, but a merge group has no findings of its own. Leave it out.`;
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.hF)("findings-file")} is given, but a merge group has no findings. Leave it out.`;
 				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__.hj)("findings-file", message);
 			}
 			let github = access.github(), status = await (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__.zS)(github, {
@@ -876,7 +876,7 @@ export const modules = {
 			}), isDiffCut = !1;
 			return {
 				onCutDiff() {
-					isDiffCut = !0, io.log.warning("The diff does not fit into the prompt whole, so the verdict is at best \"unsure\".");
+					isDiffCut = !0, io.log.warning("The whole diff does not fit into the prompt, so the verdict is at best \"unsure\".");
 				},
 				contract: (0, contract.Cb)(blockWord),
 				commits,
@@ -986,7 +986,7 @@ export const modules = {
 			if (failAt === "never" || verdict === "pass" || verdict === "none") return;
 			if (verdict === "unsure") return new errors.NH("findings_unsure", `The review is not sure. ${(0, findings_words.sU)(outcome)}`);
 			let counts = (0, findings_words.cr)(tally.filter(({ severity }) => (0, findings_finding.du)(severity, failAt)));
-			return new errors.NH("findings_changes", `The review asks for changes: ${counts}. Fix what it lists, or set "fail-at" to a severity that your branch can live with.`);
+			return new errors.NH("findings_changes", `The review asks for changes: ${counts}. Fix what it lists, or set "fail-at" to a higher severity.`);
 		}
 		function failStep(io, error) {
 			io.log.error(`${(0, errors.Uc)(error)} (${error.code})`), io.setOutputs({ "error-code": error.code }), io.failStep();
@@ -1189,14 +1189,14 @@ export const modules = {
 		}
 		function readFindingsFile(text, binding) {
 			let { data: file } = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text)), { data: review } = reviewShape.safeParse(file?.review);
-			if (file === void 0 || review === void 0) throw refusal("it is no file of findings");
+			if (file === void 0 || review === void 0) throw refusal("it isn't a file of findings");
 			for (let name of [
 				"repository",
 				"pull_request",
 				"head",
 				"run_id"
-			]) if (file[name] !== binding[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
-			if (file.digest !== digestReview(file.review)) throw refusal("its digest is not that of what it holds");
+			]) if (file[name] !== binding[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, but this job has ${JSON.stringify(binding[name])}`);
+			if (file.digest !== digestReview(file.review)) throw refusal("its digest does not match its content");
 			let readEntries = (0, _read_review_js__WEBPACK_IMPORTED_MODULE_4__.RJ)(review.findings);
 			return {
 				internVerdict: review.verdict,
@@ -1371,11 +1371,11 @@ export const modules = {
 			return typeof json != "object" || !json || !("run" in json) || json.run === word;
 		}
 		function readBlock(json) {
-			if (json === void 0) return { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.pI}" is no JSON.` };
+			if (json === void 0) return { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.pI}" is not JSON.` };
 			let parsed = blockShape.safeParse(json);
 			if (!parsed.success) {
 				let path = parsed.error.issues[0]?.path.join(".") ?? "", where = path === "" ? "" : `, at "${path}"`;
-				return { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.pI}" is not as it was asked for${where}.` };
+				return { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.pI}" does not have the required form${where}.` };
 			}
 			let { verdict, summary, findings } = parsed.data;
 			return { review: {
@@ -1542,7 +1542,7 @@ export const modules = {
 				sha,
 				context: group.context
 			});
-			if (newest === void 0 || !(0, _account_js__WEBPACK_IMPORTED_MODULE_2__.se)(newest.creator, group.account)) return notReviewed(`#${number} has no status of ours`);
+			if (newest === void 0 || !(0, _account_js__WEBPACK_IMPORTED_MODULE_2__.se)(newest.creator, group.account)) return notReviewed(`#${number} has no status from this action`);
 			let { state } = newest;
 			return state === "success" || state === "failure" ? {
 				state,
@@ -1669,7 +1669,7 @@ export const modules = {
 			};
 			if (next.reviews === void 0 && next.threads === void 0) return [data];
 			if (pagesLeft > 1) return [data, ...await readAnswers(github, number, next, pagesLeft - 1)];
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`);
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so it is not known what is still open from earlier rounds. Open a new pull request for the change.`);
 		}
 		function findNextCursor(list) {
 			return list?.pageInfo.hasNextPage === !0 ? list.pageInfo.endCursor ?? void 0 : void 0;
@@ -1783,7 +1783,7 @@ export const modules = {
 			let { verdict, review, remarks } = outcome, { unreadable, leftOut } = review, warnings = [
 				verdict === "unsure" && (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.sU)(outcome),
 				verdict === "changes" && unreadable > 0 && `Findings that can't be read: ${unreadable}.`,
-				leftOut !== void 0 && `Findings beyond those that are kept: ${leftOut.count}. The verdict counts them.`,
+				leftOut !== void 0 && `Findings left out (too many): ${leftOut.count}. The verdict counts them.`,
 				...remarks
 			];
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(...warnings.map((words) => words !== !1 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.xE)("WARNING", (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(words, _ending_js__WEBPACK_IMPORTED_MODULE_3__.aW))));
@@ -1943,7 +1943,7 @@ export const modules = {
 		}
 		function explainUnsure({ review }) {
 			let { problem, unreadable, internVerdict } = review;
-			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : internVerdict === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding is as severe as \"fail-at\" says." : `The intern was asked twice, and its findings can't be read. ${problem}`;
+			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : internVerdict === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding reaches the severity of \"fail-at\"." : `The intern was asked twice, but its findings still can't be read. ${problem}`;
 		}
 		function countFindings({ findings, leftOut }) {
 			return findings.length + (leftOut?.count ?? 0);

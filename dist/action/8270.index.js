@@ -76,7 +76,7 @@ export const modules = {
 			});
 		}
 		function whyVoid(binding, now, nowMs) {
-			return nowMs < binding.untilMs ? now.head === binding.head ? now.base === binding.base ? now.state === "ready" ? now.policy === binding.policy ? now.service === binding.service ? now.intern === binding.intern ? now.approvalMode === binding.approvalMode ? now.session === binding.session ? void 0 : "It was asked in another session." : `The approval mode was "${binding.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by an intern other than the one that this job runs." : `It was asked through ${binding.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request is ${now.state === "draft" ? "a draft" : "closed"} now.` : "The pull request goes into another branch than then." : `The pull request has changed: its head was ${shortenId(binding.head)} then and is ${shortenId(now.head)} now.` : `Its time was over at ${toTime(binding.untilMs)}.`;
+			return nowMs < binding.untilMs ? now.head === binding.head ? now.base === binding.base ? now.state === "ready" ? now.policy === binding.policy ? now.service === binding.service ? now.intern === binding.intern ? now.approvalMode === binding.approvalMode ? now.session === binding.session ? void 0 : "It was asked in another session." : `The approval mode was "${binding.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by an intern other than the one that this job runs." : `It was asked through ${binding.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request is ${now.state === "draft" ? "a draft" : "closed"} now.` : "The pull request goes into another branch than then." : `The pull request has changed: its head was ${shortenId(binding.head)} then and is ${shortenId(now.head)} now.` : `It expired at ${toTime(binding.untilMs)}.`;
 		}
 		function shortenId(id) {
 			return id.slice(0, 12);
@@ -101,7 +101,7 @@ export const modules = {
 				binding
 			} : {
 				is: "refused",
-				why: "Another answer was first."
+				why: "Another answer came first."
 			};
 		}
 		function isForDigest({ binding }, digest) {
@@ -406,7 +406,7 @@ export const modules = {
 			return [
 				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.R_)("\ud83d\udd53 Can still be allowed, once", facts),
 				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.aY)([...question, ...more].join("\n")),
-				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.FY)("If you have write permission, write a comment that is nothing but one of these lines:"),
+				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.FY)("If you have write permission, write a comment that consists only of one of these lines:"),
 				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.aY)(`/allow ${code}\n/reject ${code}`)
 			];
 		}

@@ -31,7 +31,7 @@ export const modules = {
 		}
 		function toQuestionBlocks({ shown, code, commands, untilMs, reason, refusal }) {
 			let deadlineText = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
-			return (0, blocks.Bv)(refusal !== void 0 && (0, blocks.xE)("CAUTION", `The last answer did not fit. ${refusal}`), (0, blocks.aY)(shown.question.join("\n")), shown.more.length > 0 && [(0, blocks.FY)("With these arguments:"), (0, blocks.aY)(shown.more.join("\n"))], reason !== null && (0, blocks.FY)(`Why a person is asked: ${reason}`), (0, blocks.FY)({ strong: `Answer by ${deadlineText}.` }, " If you have write permission, write a comment that is nothing but one of these lines:"), (0, blocks.aY)(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")));
+			return (0, blocks.Bv)(refusal !== void 0 && (0, blocks.xE)("CAUTION", `The last answer is not valid. ${refusal}`), (0, blocks.aY)(shown.question.join("\n")), shown.more.length > 0 && [(0, blocks.FY)("With these arguments:"), (0, blocks.aY)(shown.more.join("\n"))], reason !== null && (0, blocks.FY)(`Why a person is asked: ${reason}`), (0, blocks.FY)({ strong: `Answer by ${deadlineText}.` }, " If you have write permission, write a comment that consists only of one of these lines:"), (0, blocks.aY)(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")));
 		}
 		var rich_text = __webpack_require__(993), question = __webpack_require__(6790), subject = __webpack_require__(9127);
 		function createCommentWriter(io, access, place) {
@@ -40,7 +40,7 @@ export const modules = {
 					kind,
 					tag,
 					...session === void 0 ? {} : { session: redactor.redact(session) }
-				}, text = `${redactor.redact(report)}${runLink}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = (0, question.Ah)(io, access);
+				}, text = `${redactor.redact(report)}${runLink}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.CQ)(marker, parked, text), github = (0, question.Ah)(io, access);
 				return comment = await (comment === void 0 ? (0, comments.eT)(github, {
 					number,
 					body
@@ -117,11 +117,11 @@ export const modules = {
 		async function openComment(io, settings, access, recorder) {
 			let number = access.subject?.number;
 			if (number === void 0) {
-				io.log.notice(`No comment is written: the event "${access.event.name}" is about no pull request and no issue.`);
+				io.log.notice(`No comment is written: the event "${access.event.name}" has no pull request or issue.`);
 				return;
 			}
 			let place = await findPlace(io, access, settings, number);
-			return settings.isSessionFromComment && place?.kind === "sticky" && place.existing?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), place && createRunComment(io, access, recorder, place);
+			return settings.isSessionFromComment && place?.kind === "sticky" && place.existing?.marker?.session === void 0 && io.log.notice("No sticky comment keeps a session, so a new session begins."), place && createRunComment(io, access, recorder, place);
 		}
 		async function writeComment(io, access, settings, toReport) {
 			let { comment: kind, number } = settings;
@@ -158,7 +158,7 @@ export const modules = {
 					existing,
 					parked: existing?.marker?.parked === void 0 ? [] : await readParkedQuestions(io, access, existing)
 				};
-			}, warn = (why) => io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
+			}, warn = (why) => io.log.warning(`No comment is written, because the search for the earlier one failed: ${why}`);
 			return (0, errors.Bc)(find, warn, io.signal);
 		}
 		async function readParkedQuestions({ clock, log }, access, found) {

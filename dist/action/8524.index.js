@@ -250,7 +250,7 @@ export const modules = {
 					type: "code",
 					text: diff.trimEnd(),
 					isDiff: !0
-				}], note = diff === void 0 ? ", which is no text" : "", summary = [
+				}], note = diff === void 0 ? ", which is not text" : "", summary = [
 					`not suggested: ${status} `,
 					{ code: (0, cut.ml)(path, 200) },
 					note
@@ -286,7 +286,7 @@ export const modules = {
 			let text = await (0, workspace.OH)(io).readInputText(changesFile).catch((cause) => {
 				throw (0, changes_file.x5)(`"${changesFile}" can't be read`, cause);
 			});
-			if (`sha256:${(0, lib_crypto.s)(text)}` !== changesDigest) throw (0, changes_file.x5)("it is not the file of the input \"changes-digest\"");
+			if (`sha256:${(0, lib_crypto.s)(text)}` !== changesDigest) throw (0, changes_file.x5)("its digest is not the input \"changes-digest\"");
 			return (0, changes_file.qw)(text, {
 				repository: repositoryName(),
 				pull_request: subject?.isPullRequest === !0 ? subject.number : null,
@@ -297,10 +297,10 @@ export const modules = {
 		async function judgeFile({ head, changes }, { github }, { policy, context, facts }, base) {
 			let paths = changes.map(({ path }) => path), folders = await (0, read_tree.iz)(github(), base, paths).catch((error) => {
 				throw error instanceof errors.y_ && error.data.status === 404 ? (0, changes_file.x5)(`the repository has no commit ${base}`, error) : error;
-			}), policyFlaw = { why: "this run obeys it" }, readChanges = [];
+			}), policyFlaw = { why: "it governs this run" }, readChanges = [];
 			for (let entry of changes) {
 				let { path, status, old, content } = entry, baseEntry = findEntry(folders, path);
-				if ((baseEntry?.sha ?? null) !== old) throw head === base ? (0, changes_file.x5)(`${quotePath(entry)} is another in its head`) : headMoved(`${quotePath(entry)} was changed there since`);
+				if ((baseEntry?.sha ?? null) !== old) throw head === base ? (0, changes_file.x5)(`its head has another version of ${quotePath(entry)}`) : headMoved(`${quotePath(entry)} has changed there since`);
 				let before = baseEntry === void 0 ? void 0 : await readBefore(github(), baseEntry), after = content === null ? void 0 : Buffer.from(content, "base64");
 				readChanges.push({
 					path,
@@ -319,7 +319,7 @@ export const modules = {
 				folders,
 				paths: addedFiles.map(({ path }) => path)
 			}), ignoredFile = addedFiles.find(({ path }) => isIgnored(path, "file"));
-			if (ignoredFile !== void 0) throw (0, changes_file.x5)(`a .gitignore of the commit leaves ${quotePath(ignoredFile)} out`);
+			if (ignoredFile !== void 0) throw (0, changes_file.x5)(`a .gitignore of the commit ignores ${quotePath(ignoredFile)}`);
 			let rows = judged.map(({ change: { path, status, bytes, diff }, verdict: { answer, rule } }) => ({
 				path,
 				status,
@@ -356,7 +356,7 @@ export const modules = {
 			return JSON.stringify(path);
 		}
 		function headMoved(why) {
-			return new errors.is("changes_head_moved", `The branch moved while the intern worked, and the change does not fit any more: ${(0, log.TN)(why)}. Run the workflow again.`);
+			return new errors.is("changes_head_moved", `The branch moved while the intern worked, and the change no longer fits: ${(0, log.TN)(why)}. Run the workflow again.`);
 		}
 		var run_comment = __webpack_require__(8521), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), run_policy = __webpack_require__(8738);
 		async function postChangesAction(io, settings, trigger) {
@@ -369,7 +369,7 @@ export const modules = {
 			}, target = await (0, changes_target.FB)(access.github(), job);
 			if ("why" in target) return (0, outcome.reportSkipped)(io, target);
 			let file = await loadChangesFile(io, settings, access);
-			if (target.isHeadNamed && file.head !== target.head) throw (0, changes_file.x5)(`its head is ${file.head}, and the event's ${target.head}`);
+			if (target.isHeadNamed && file.head !== target.head) throw (0, changes_file.x5)(`its head is ${file.head}, but the event's head is ${target.head}`);
 			let policyRef = settings.policyRef === "auto" && !(0, github_event.Ch)(access.event) ? target.head : settings.policyRef, policy = await (0, run_policy.y)(io, {
 				policy: settings.policy,
 				policyRef
@@ -436,7 +436,7 @@ export const modules = {
 				base: file.head,
 				head: target.tip
 			});
-			if (since === void 0 || since === "rewritten") throw headMoved(`${target.tip} does not come after ${file.head}`);
+			if (since === void 0 || since === "rewritten") throw headMoved(`${target.tip} does not descend from ${file.head}`);
 			return judgeFile(file, access, policy, target.tip);
 		}
 		function refuseApproved({ approved, number }) {
@@ -455,7 +455,7 @@ export const modules = {
 					to: commit.oid
 				});
 				if (move.is === "elsewhere") throw headMoved(`${JSON.stringify(branch)} is at another commit`);
-				if (move.is === "refused") throw (0, changes_commit.n3)(`GitHub does not move the branch ${JSON.stringify(branch)} (${move.words}). If it is protected, set "changes" to "pull-request"`);
+				if (move.is === "refused") throw (0, changes_commit.n3)(`GitHub refused to move the branch ${JSON.stringify(branch)} (${move.words}). If it is protected, set "changes" to "pull-request"`);
 			} catch (error) {
 				throw await (0, changes_commit.mt)(place, commit.oid), error;
 			}
@@ -503,8 +503,8 @@ export const modules = {
 				body
 			}, pulls), { number, url, state } = pull;
 			return state === "CLOSED" ? {
-				why: `${url} has this change, and somebody closed it.`,
-				remedy: "Open it again to take it."
+				why: `${url} has this change, but somebody closed it.`,
+				remedy: "Reopen it to use the change."
 			} : (await closeReplaced(place.github, target.open, {
 				by: pull,
 				log: io.log
@@ -521,7 +521,7 @@ export const modules = {
 		}
 		async function suggest(posting, fitting) {
 			let { io, settings, access, file, target } = posting, { subject } = access, { number } = target;
-			if (subject === void 0 || number === null) throw TypeError("Suggestions have a pull request.");
+			if (subject === void 0 || number === null) throw TypeError("Suggestions need a pull request.");
 			let github = access.github(), { base } = await (0, changed_files.gG)(github, subject), commits = {
 				head: fitting.base,
 				base
@@ -609,7 +609,7 @@ export const modules = {
 		}
 		function toQuestionBlocks({ shown, code, commands, untilMs, reason, refusal }) {
 			let deadlineText = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
-			return (0, blocks.Bv)(refusal !== void 0 && (0, blocks.xE)("CAUTION", `The last answer did not fit. ${refusal}`), (0, blocks.aY)(shown.question.join("\n")), shown.more.length > 0 && [(0, blocks.FY)("With these arguments:"), (0, blocks.aY)(shown.more.join("\n"))], reason !== null && (0, blocks.FY)(`Why a person is asked: ${reason}`), (0, blocks.FY)({ strong: `Answer by ${deadlineText}.` }, " If you have write permission, write a comment that is nothing but one of these lines:"), (0, blocks.aY)(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")));
+			return (0, blocks.Bv)(refusal !== void 0 && (0, blocks.xE)("CAUTION", `The last answer is not valid. ${refusal}`), (0, blocks.aY)(shown.question.join("\n")), shown.more.length > 0 && [(0, blocks.FY)("With these arguments:"), (0, blocks.aY)(shown.more.join("\n"))], reason !== null && (0, blocks.FY)(`Why a person is asked: ${reason}`), (0, blocks.FY)({ strong: `Answer by ${deadlineText}.` }, " If you have write permission, write a comment that consists only of one of these lines:"), (0, blocks.aY)(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")));
 		}
 		var rich_text = __webpack_require__(993), question = __webpack_require__(6790), subject = __webpack_require__(9127);
 		function createCommentWriter(io, access, place) {
@@ -618,7 +618,7 @@ export const modules = {
 					kind,
 					tag,
 					...session === void 0 ? {} : { session: redactor.redact(session) }
-				}, text = `${redactor.redact(report)}${runLink}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = (0, question.Ah)(io, access);
+				}, text = `${redactor.redact(report)}${runLink}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.CQ)(marker, parked, text), github = (0, question.Ah)(io, access);
 				return comment = await (comment === void 0 ? (0, comments.eT)(github, {
 					number,
 					body
@@ -695,11 +695,11 @@ export const modules = {
 		async function openComment(io, settings, access, recorder) {
 			let number = access.subject?.number;
 			if (number === void 0) {
-				io.log.notice(`No comment is written: the event "${access.event.name}" is about no pull request and no issue.`);
+				io.log.notice(`No comment is written: the event "${access.event.name}" has no pull request or issue.`);
 				return;
 			}
 			let place = await findPlace(io, access, settings, number);
-			return settings.isSessionFromComment && place?.kind === "sticky" && place.existing?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), place && createRunComment(io, access, recorder, place);
+			return settings.isSessionFromComment && place?.kind === "sticky" && place.existing?.marker?.session === void 0 && io.log.notice("No sticky comment keeps a session, so a new session begins."), place && createRunComment(io, access, recorder, place);
 		}
 		async function writeComment(io, access, settings, toReport) {
 			let { comment: kind, number } = settings;
@@ -736,7 +736,7 @@ export const modules = {
 					existing,
 					parked: existing?.marker?.parked === void 0 ? [] : await readParkedQuestions(io, access, existing)
 				};
-			}, warn = (why) => io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
+			}, warn = (why) => io.log.warning(`No comment is written, because the search for the earlier one failed: ${why}`);
 			return (0, errors.Bc)(find, warn, io.signal);
 		}
 		async function readParkedQuestions({ clock, log }, access, found) {
@@ -1041,7 +1041,7 @@ export const modules = {
 		}
 		function explainUnsure({ review }) {
 			let { problem, unreadable, internVerdict } = review;
-			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : internVerdict === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding is as severe as \"fail-at\" says." : `The intern was asked twice, and its findings can't be read. ${problem}`;
+			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : internVerdict === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding reaches the severity of \"fail-at\"." : `The intern was asked twice, but its findings still can't be read. ${problem}`;
 		}
 		function countFindings({ findings, leftOut }) {
 			return findings.length + (leftOut?.count ?? 0);

@@ -349,7 +349,7 @@ export const modules = {
 		function requirePullRequest({ event }) {
 			let subject = (0, github_subject.$e)(event);
 			if (subject?.isPullRequest === !0) return subject;
-			throw new errors.dz("input_invalid", `The prompt asks for a pull request, and the event "${event.name}" has none.`, { source: "prompt" });
+			throw new errors.dz("input_invalid", `The prompt asks for a pull request, but the event "${event.name}" has none.`, { source: "prompt" });
 		}
 		function readCurrent(sources) {
 			return (0, pull_request.DQ)(sources.github(), requirePullRequest(sources).number);
@@ -361,7 +361,7 @@ export const modules = {
 			return (0, github_subject.eA)((0, github_subject.eb)(sources.event), pullRequest.updated_at) ? untrusted(about, await shown(pullRequest[part] ?? "")) : untrusted(about, "", [`It is left out: ${whyLeftOut(sources, "the pull request was changed after the event")}.`]);
 		}
 		function whyLeftOut({ event }, late) {
-			return (0, github_subject.eb)(event) === void 0 ? "the event does not tell when it happened" : late;
+			return (0, github_subject.eb)(event) === void 0 ? "the event does not say when it happened" : late;
 		}
 		async function readNewDiff(sources) {
 			let { remarks, ...commits } = await chooseCommits(sources), { base, remark } = await findNewBase(sources, commits);
@@ -382,7 +382,7 @@ export const modules = {
 				head: headSha,
 				remarks: []
 			};
-			let { base, head } = await readCurrent(sources), remarks = headSha === void 0 ? [`The event names no commit; this is the one of now, ${head.sha}.`] : [];
+			let { base, head } = await readCurrent(sources), remarks = headSha === void 0 ? [`The event names no commit; this is the current one, ${head.sha}.`] : [];
 			return {
 				base: baseSha ?? base.sha,
 				head: headSha ?? head.sha,
@@ -593,7 +593,7 @@ export const modules = {
 			};
 			if (next.reviews === void 0 && next.threads === void 0) return [data];
 			if (pagesLeft > 1) return [data, ...await readAnswers(github, number, next, pagesLeft - 1)];
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`);
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so it is not known what is still open from earlier rounds. Open a new pull request for the change.`);
 		}
 		function findNextCursor(list) {
 			return list?.pageInfo.hasNextPage === !0 ? list.pageInfo.endCursor ?? void 0 : void 0;

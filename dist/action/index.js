@@ -156,7 +156,7 @@ var __webpack_modules__ = {
 					payload: JSON.parse(new TextDecoder().decode(bytes))
 				};
 			} catch {
-				return log.warning(`The event payload ${path} can't be read; what it would tell counts as unknown.`), {
+				return log.warning(`The event payload ${path} can't be read, so its facts count as unknown.`), {
 					name,
 					payload: void 0
 				};
@@ -422,7 +422,7 @@ var __webpack_modules__ = {
 			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
 			try {
 				let stats = (0, external_node_fs_.fstatSync)(file);
-				if (!stats.isFile()) throw Error(`"${path}" is no regular file`);
+				if (!stats.isFile()) throw Error(`"${path}" is not a regular file`);
 				if (stats.size > 33554432) throw Error(`"${path}" has ${stats.size} bytes`);
 				return (0, external_node_fs_.readFileSync)(file);
 			} finally {
@@ -669,9 +669,9 @@ var __webpack_modules__ = {
 			return message.includes(cause.message) ? deeper : [rewordSystemMessage(cause, message), ...deeper];
 		}
 		let systemReasons = {
-			ENOENT: "it is not there",
+			ENOENT: "it does not exist",
 			EISDIR: "it is a folder",
-			ENOTDIR: "a part of its path is no folder",
+			ENOTDIR: "a part of its path is not a folder",
 			EACCES: "permission is denied",
 			ENOSPC: "the disk is full"
 		};
@@ -933,7 +933,7 @@ var __webpack_modules__ = {
 		function readBearer(bearer) {
 			let text = bearer.reveal();
 			if (/^[\x21-\x7e]+$/.test(text)) return text;
-			throw TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that no header carries.`);
+			throw TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that a header can't have.`);
 		}
 		function readRetryAfter(value, nowMs) {
 			if (value === null) return;
@@ -1604,7 +1604,7 @@ var __webpack_modules__ = {
 		function readExchangeService(text) {
 			let { baseUrl, credentials } = readService(text);
 			if (credentials.by !== "exchange") {
-				let message = (0, wording.MH)`${(0, wording.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`;
+				let message = (0, wording.MH)`${(0, wording.hF)("federation-policy-id")} is not given. An API key alone can't be exchanged for a token: use it as the token.`;
 				throw (0, values.LO)("federation-policy-id", message);
 			}
 			return {
@@ -1624,7 +1624,7 @@ var __webpack_modules__ = {
 		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
 		function readVariableName(name, value) {
 			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) throw (0, values.tm)(name, value, "Use the name of an environment variable: letters, digits and underscores.");
-			if (reserved.test(value)) throw (0, values.tm)(name, value, "That variable has a meaning already. Use a name of your own.");
+			if (reserved.test(value)) throw (0, values.tm)(name, value, "That variable already has a meaning. Choose another name.");
 			return value;
 		}
 		function readListSettings(text) {
@@ -1649,7 +1649,7 @@ var __webpack_modules__ = {
 		function readKeySettings(text, mode = readSetting(text, "plan") ? "plan" : "update") {
 			let dryRun = readSetting(text, "dry-run");
 			if (dryRun && mode !== "update") {
-				let message = (0, wording.MH)`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`;
+				let message = (0, wording.MH)`A plan has to read keys, but ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing anyway.`;
 				throw (0, values.hj)("dry-run", message);
 			}
 			return {
@@ -1789,7 +1789,7 @@ var __webpack_modules__ = {
 		function refuseReplacedInput(isGiven) {
 			let replacedInput = [...input_lists.O, ...input_lists.L].find(isGiven);
 			if (replacedInput === void 0) return;
-			let message = (0, wording.MH)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(replacedInput)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("model-access")} replaces ${(0, wording.hF)(replacedInput)}. Leave ${(0, wording.hF)(replacedInput)} out, and write its key into ${(0, wording.hF)("model-access")}.`;
 			throw (0, values.hj)(replacedInput, message);
 		}
 		function readInternProxySettings(text) {
@@ -1803,7 +1803,7 @@ var __webpack_modules__ = {
 				policyRef: "policy-ref"
 			});
 			if (exportEnv.includes("OPENAI") && settings.intern === void 0) {
-				let message = (0, wording.MH)`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
+				let message = (0, wording.MH)`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL should lead to.`;
 				throw (0, values.LO)("intern", message);
 			}
 			return {
@@ -1968,7 +1968,7 @@ var __webpack_modules__ = {
 			let field = (name, maxLength) => {
 				let text = (0, lib_json.Gv)(json) ? json[name] : void 0;
 				if (typeof text == "string" && text !== "" && text.length <= maxLength) return text;
-				throw (0, values.tm)("pending", value, `Its field "${name}" is no text of 1 to ${maxLength} characters. ${advice}`);
+				throw (0, values.tm)("pending", value, `Its field "${name}" must be a text of 1 to ${maxLength} characters. ${advice}`);
 			}, maxCallLength = 1048576;
 			return {
 				tool_call_id: field("tool_call_id", limits.OV),
@@ -2309,8 +2309,8 @@ var __webpack_modules__ = {
 		function listCaps({ cap, over_tokens = 0, over_cost = 0 }) {
 			return [
 				...cap === null ? [] : [`a cap was reached: ${cap}`],
-				...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
-				...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
+				...over_tokens === 0 ? [] : [`the cap on tokens was exceeded by ${over_tokens}`],
+				...over_cost === 0 ? [] : [`the cap on cost was exceeded by USD ${over_cost.toFixed(4)}`]
 			];
 		}
 	}),

@@ -2030,7 +2030,7 @@ export const modules = {
 		};
 		function toChangesLine({ counts: { taken, left, stop } }) {
 			if (taken + left + stop === 0) return "No file changed.";
-			let stopped = stop === 0 ? "" : `, ${stop} stopped the whole`;
+			let stopped = stop === 0 ? "" : `, ${stop} that stopped the whole change`;
 			return `Changed files: ${taken} ${stop === 0 ? "taken" : "that could be taken"}, ${left} left behind${stopped}.`;
 		}
 		function toChangesBlocks(changes, { level, rows, diff }) {
@@ -2058,7 +2058,7 @@ export const modules = {
 				"File",
 				"Change",
 				"Lines",
-				"Fate",
+				"Outcome",
 				"Rule"
 			], rows)];
 		}
@@ -2644,7 +2644,7 @@ export const modules = {
 		}
 		function checkAddress(address, name, title) {
 			let { protocol, hostname, host } = new URL(address);
-			if (!(protocol === "https:" || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.SF)(hostname))) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_refused", `${title} would be asked at "${protocol}//${host}", in plain text. Only https is, beside this machine and metadata addresses. Nothing was sent.`, { source: name });
+			if (!(protocol === "https:" || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.SF)(hostname))) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_refused", `${title} is at "${protocol}//${host}", in plain text. Use https: only this machine and metadata addresses may use http. Nothing was sent.`, { source: name });
 		}
 		function readTokenResponse({ status, json, text, retryAfterMs }, { name, title, field, remedy }) {
 			let data = {
@@ -2830,7 +2830,7 @@ export const modules = {
 					let { BUILD_REASON: reason = "", BUILD_SOURCEBRANCH: branch = "" } = env;
 					return (0, environment.b)(env, "SYSTEM_PULLREQUEST_PULLREQUESTID") !== void 0 || reason === "PullRequest" || /^refs\/(?:pull|merge)/.test(branch) ? !0 : trustedReasons.has(reason) && branch !== "" ? !1 : void 0;
 				},
-				how: "`SYSTEM_PULLREQUEST_PULLREQUESTID`, `BUILD_REASON` and `BUILD_SOURCEBRANCH`. A build that another build started does not say what started that one."
+				how: "`SYSTEM_PULLREQUEST_PULLREQUESTID`, `BUILD_REASON` and `BUILD_SOURCEBRANCH`. A build that was started by another build does not say what started the other one."
 			},
 			documentation: "The identity provider of Azure DevOps gives a token with its own audience: give that as `audience`. Map the job's access token into the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`. `AZURESUBSCRIPTION_SERVICE_CONNECTION_ID` names a service connection.",
 			source(io) {
@@ -2919,7 +2919,7 @@ export const modules = {
 					let pullRequest = (0, environment.b)(env, "BUILDKITE_PULL_REQUEST");
 					if (pullRequest !== void 0) return pullRequest !== "false" || (0, environment.b)(env, "BUILDKITE_TRIGGERED_FROM_BUILD_ID") !== void 0 && void 0;
 				},
-				how: "`BUILDKITE_PULL_REQUEST`, a number or `false`. A build that another build triggered does not say what started that one."
+				how: "`BUILDKITE_PULL_REQUEST`, a number or `false`. A build that was triggered by another build does not say what started the other one."
 			},
 			documentation: "The program `buildkite-agent` gives a token for any audience, a new one each time: the step must be able to run it.",
 			source: (0, kinds.P2)({
@@ -2934,7 +2934,7 @@ export const modules = {
 				findMissingVariable: (env) => env.BUILDKITE === "true" ? void 0 : "BUILDKITE",
 				installRemedy: "Make the agent's program available to the step.",
 				variables: /^BUILDKITE/,
-				remedy: "The agent must be of a version that knows \"oidc request-token\"."
+				remedy: "The agent must be a version that supports \"oidc request-token\"."
 			})
 		}, circleCi = {
 			name: "circleci",
@@ -2949,7 +2949,7 @@ export const modules = {
 						"CIRCLE_PR_NUMBER"
 					].some((name) => (0, environment.b)(env, name) !== void 0) || env.CIRCLE_BRANCH?.startsWith("pull/") === !0 ? !0 : void 0;
 				},
-				how: "`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. That there is none is never known: projects of the GitHub App and of GitLab do not get these variables."
+				how: "`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. If none is set, there may still be a pull request: projects of the GitHub App and of GitLab do not get these variables."
 			},
 			documentation: "The program `circleci` of the image gives a token for any audience, a new one each time.",
 			source: (0, kinds.P2)({
@@ -2972,7 +2972,7 @@ export const modules = {
 			title: "Kubernetes",
 			markers: ["KUBERNETES_SERVICE_HOST"],
 			grants: ["INTERNS_KUBERNETES_TOKEN_FILE"],
-			mergeRequest: { whyNoCi: "A cluster runs anything." },
+			mergeRequest: { whyNoCi: "A cluster can run anything." },
 			documentation: "The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.",
 			source(io) {
 				let path = (0, environment.b)(io.env, "INTERNS_KUBERNETES_TOKEN_FILE") ?? "/var/run/secrets/interns/token";
@@ -3004,7 +3004,7 @@ export const modules = {
 				"CLOUD_RUN_JOB"
 			],
 			grants: ["GCE_METADATA_HOST"],
-			mergeRequest: { whyNoCi: "A machine, a function or a job runs anything." },
+			mergeRequest: { whyNoCi: "A machine, a function or a job can run anything." },
 			documentation: "The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.",
 			source: (io) => (0, kinds.pT)(io, googleCloud, {
 				title: "The metadata server of Google Cloud",
@@ -3036,7 +3036,7 @@ export const modules = {
 				"MSI_SECRET",
 				"AZURE_FEDERATED_TOKEN_FILE"
 			],
-			mergeRequest: { whyNoCi: "A machine, an app or a function runs anything." },
+			mergeRequest: { whyNoCi: "A machine, an app or a function can run anything." },
 			documentation: "The managed identity gives a token for the application id URI that `audience` names, a new one each time.",
 			source(io) {
 				let endpoint = io.env.IDENTITY_ENDPOINT ?? "", header = new secret.z(io.env.IDENTITY_HEADER ?? "");
@@ -3051,7 +3051,7 @@ export const modules = {
 						} : header.reveal() === "" ? {
 							state: "broken",
 							lacks: "IDENTITY_HEADER",
-							remedy: "Azure sets it beside IDENTITY_ENDPOINT: pass both on."
+							remedy: "Azure sets it together with IDENTITY_ENDPOINT: pass both on."
 						} : { state: "ready" };
 					},
 					build(audience) {
@@ -3088,8 +3088,8 @@ export const modules = {
 				"AWS_WEB_IDENTITY_TOKEN_FILE",
 				"AWS_CONTAINER_*"
 			],
-			mergeRequest: { whyNoCi: "A role is used anywhere." },
-			documentation: "The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.",
+			mergeRequest: { whyNoCi: "A role can be used anywhere." },
+			documentation: "The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account needs outbound identity federation.",
 			source: (0, kinds.P2)({
 				takesAudience: !0,
 				program: "aws",
@@ -3110,14 +3110,14 @@ export const modules = {
 				findMissingVariable: (env) => (0, source.n)(aws, env) ? void 0 : aws.markers.join(" or "),
 				installRemedy: "Install the AWS command line, version 2.",
 				variables: /^AWS_/,
-				remedy: "The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation."
+				remedy: "The role needs sts:GetWebIdentityToken, and the account needs outbound identity federation."
 			})
 		}, commandVariable = "INTERNS_ID_TOKEN_COMMAND", userVariables = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i, userCommand = {
 			name: "command",
 			title: "A program of your own",
 			markers: [commandVariable],
 			grants: [commandVariable],
-			mergeRequest: { whyNoCi: "A program may be named anywhere." },
+			mergeRequest: { whyNoCi: "A program can be named anywhere." },
 			documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
 			source(io, place) {
 				let [program = "", ...args] = (io.env[commandVariable] ?? "").split(/\s+/).filter((word) => word !== "");
@@ -3138,7 +3138,7 @@ export const modules = {
 				title: "A variable of your own",
 				markers: [tokenVariable],
 				grants: [tokenVariable],
-				mergeRequest: { whyNoCi: "A variable may be set anywhere." },
+				mergeRequest: { whyNoCi: "A variable can be set anywhere." },
 				documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
 				source: (0, kinds.uM)([tokenVariable], `Set ${tokenVariable} to a subject token.`)
 			},
@@ -3213,7 +3213,7 @@ export const modules = {
 				if (files === "anywhere") return;
 				let place = findPlace(path, files === "workspace" ? [root, temp] : [checkout]);
 				if (place !== void 0 || files === "checkout") return place;
-				throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
+				throw new FileRefusal("it is neither in the workspace nor in the runner's temp folder");
 			}, readInput = async (inputPath) => {
 				let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath), place = locate(path);
 				return place === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : readCheckoutFile(place, 4194304);
@@ -3296,12 +3296,12 @@ export const modules = {
 		}
 		function readCheckoutFile({ root, names }, maxBytes) {
 			let path = joinWithoutLinks(root, names), stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
-			if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
 			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
 			try {
 				let { dev, ino, size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: !0 });
 				if (dev !== stats.dev || ino !== stats.ino || isReplaced(file, path)) throw new FileRefusal(replacedMessage);
-				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
+				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, but at most ${maxBytes} are read`);
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
 			} finally {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -3313,7 +3313,7 @@ export const modules = {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
 			}
 			let path = joinWithoutLinks(root, names), existing = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
-			if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
 			existing !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
 			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
 			if (!isReplaced(file, path)) return file;
@@ -3330,7 +3330,7 @@ export const modules = {
 		}
 		function joinWithoutLinks(root, names) {
 			let path = root;
-			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
+			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and links are not followed. Name the file itself`);
 			return path;
 		}
 	}),
@@ -3338,7 +3338,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { o: () => openGitHub });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _github_account_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7316), _github_api_rest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1252), _github_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9607), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3056), _github_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127), _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035), _job_io_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2711), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
 		function openGitHub(io, { githubToken }, trigger) {
-			return "event" in trigger ? trigger : createAccess(io, githubToken, trigger);
+			return "github" in trigger ? trigger : createAccess(io, githubToken, trigger);
 		}
 		function createAccess(io, token, event) {
 			let { env, fetch, clock, log } = io, api = {
@@ -3354,11 +3354,11 @@ export const modules = {
 					repository: repository(),
 					signal
 				});
-				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.LO)("github-token", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("github-token")} is empty, and GitHub has to be asked for this run.`);
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.LO)("github-token", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("github-token")} is empty, but this run needs GitHub's API.`);
 			}, repository = () => {
 				let fromEnv = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.Nu)(env);
 				if (fromEnv !== void 0) return fromEnv;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", not owner/name.`);
 			}, subject = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.$e)(event), standings = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(() => Promise.all((0, _github_event_js__WEBPACK_IMPORTED_MODULE_6__.dJ)(event, env).map((login) => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_7__.ZY)(github(), login)))), account = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(async () => (0, _github_account_js__WEBPACK_IMPORTED_MODULE_7__.cc)(github())), setAccount = (knownAccount) => {
 				account = async () => knownAccount;
 			}, files = (0, _job_io_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(async () => subject?.isPullRequest === !0 ? (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_8__.Ul)(github(), subject.number) : []), repositoryName = () => (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.q5)(repository());
@@ -3635,7 +3635,7 @@ export const modules = {
 		}
 		function toToolkitError(error) {
 			let cause = error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4) ? error.cause : error;
-			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
+			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "A request to GitHub's API failed.", { cause: error });
 		}
 		async function unlessStatus(answer, ...statuses) {
 			try {
@@ -3864,7 +3864,7 @@ export const modules = {
 			return sent === "no" || error.code === "exchange_malformed" && status === void 0 || isFixedToken && (status === 429 || status === 503);
 		}
 		function createUsedTokenError({ name }, cause) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD("identity_used", `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD("identity_used", `The subject token from ${name} was already sent to the exchange, which accepts each token only once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
 				source: name,
 				cause
 			});
@@ -3925,7 +3925,7 @@ export const modules = {
 			if (response.status !== 200) throw toError(response, exchange);
 			let body = tokenExchangeResponse.safeParse(response.json);
 			if (!body.success) {
-				let fields = body.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is no JSON object" : `look at ${fields.join(", ")}`;
+				let fields = body.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is not a JSON object" : `check ${fields.join(", ")}`;
 				throw new lib_errors.Sb("exchange_malformed", `The token exchange answered 200 with a body outside the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
 			}
 			return {
@@ -4007,7 +4007,7 @@ export const modules = {
 		}
 		function describeLongWait(what, requestedMs, leftMs) {
 			let leftSeconds = Math.max(0, Math.floor(leftMs / 1e3));
-			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, and ${leftSeconds} s are left. It is not sent again.`;
+			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, but only ${leftSeconds} s are left: it is not sent again.`;
 		}
 		function backOffMs(number, clock) {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
@@ -4120,7 +4120,7 @@ export const modules = {
 				let message = (0, wording.MH)`The subject token from ${source} ${what}. ${remedy}`;
 				throw new errors.lD("identity_malformed", message, { source });
 			}, { iss, aud, exp, iat } = claims;
-			(typeof iss != "string" || iss === "") && refuse("has no issuer (iss)", "Is it an identity token?");
+			(typeof iss != "string" || iss === "") && refuse("has no issuer (iss)", "Check that it is an identity token.");
 			let audiences = [aud ?? []].flat();
 			if (audience !== void 0 && !audiences.includes(audience)) {
 				let names = audiences.map((one) => `"${one}"`).join(", "), shown = audiences.length === 0 ? "no audience" : `the audience ${names}`, remedy = (0, wording.MH)`Set ${(0, wording.hF)("audience")} to the one that the federation policy wants.`;
@@ -4128,7 +4128,7 @@ export const modules = {
 			}
 			if (typeof exp != "number" && refuse("has no expiry (exp)", "The exchange takes only tokens that expire."), exp * 1e3 + 6e4 >= nowMs) return;
 			let ageSeconds = typeof iat == "number" ? Math.round(nowMs / 1e3 - iat) : void 0;
-			takesAudience && ageSeconds !== void 0 && refuse(`was issued just now, which was ${ageSeconds} s ago by the clock of this machine`, `That clock is ${ageSeconds} s ahead. Set it, or synchronize it (NTP).`);
+			takesAudience && ageSeconds !== void 0 && refuse(`was issued just now, but ${ageSeconds} s ago by the clock of this machine`, `That clock is ${ageSeconds} s ahead. Set it, or synchronize it (NTP).`);
 			let remedy = `Get a new one shortly before the step, or use a source that renews it.${ageSeconds === void 0 ? "" : ` If it was issued just now, the clock of this machine is ${ageSeconds} s ahead.`}`;
 			refuse(`expired ${Math.round(nowMs / 1e3 - exp)} s ago`, remedy);
 		}
@@ -4144,7 +4144,7 @@ export const modules = {
 				/^repo:[^:/]*@\d+\/[^:/]*@\d+:/.test(subject) && "The subject carries the numeric ids of owner and repository, as in all repositories created, renamed or transferred since 2026-07-15: the policy must have them too.",
 				event_name === "pull_request" && subject.endsWith(":pull_request") && "On pull requests the subject ends in \":pull_request\" and names no branch: a policy for a branch does not match it.",
 				typeof environment == "string" && environment !== "" && `The job uses the environment "${environment}", which takes the place of the branch in the subject.`,
-				isInReusableWorkflow(claims) && "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" the workflow that has the job.",
+				isInReusableWorkflow(claims) && "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" is the workflow that contains the job.",
 				context.isAudienceDefault && `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`,
 				remarkOnClock(claims, context.serviceDateMs)
 			].filter((remark) => typeof remark == "string");
@@ -4152,7 +4152,7 @@ export const modules = {
 		function remarkOnClock({ iat, nbf, exp }, serviceDateMs) {
 			if (serviceDateMs === void 0) return;
 			let seconds = serviceDateMs / 1e3, advice = "Compare that clock with the clock of the identity provider.", validFrom = Math.max(...[nbf, iat].filter((claim) => typeof claim == "number")), earlySeconds = Math.round(validFrom - seconds);
-			if (earlySeconds > 60) return `By the clock of the service, the token is not valid for another ${earlySeconds} s. ${advice}`;
+			if (earlySeconds > 60) return `By the clock of the service, the token becomes valid only in ${earlySeconds} s. ${advice}`;
 			let lateSeconds = typeof exp == "number" ? Math.round(seconds - exp) : -1;
 			return lateSeconds < 0 ? void 0 : `By the clock of the service, the token expired ${lateSeconds} s ago. ${advice}`;
 		}
@@ -4260,7 +4260,7 @@ export const modules = {
 				else if (speech.end(), event.type === "pause" && (pause = event), level !== "none" && (logEvent(log, event), event.type === "decision" && pause !== void 0)) for (let yaml of suggest({
 					pause,
 					decisions: [event]
-				})) log.info(`If it is wise to allow this, add under "rules" of the permission policy:\n${yaml}`);
+				})) log.info(`If it is safe to allow this, add under "rules" of the permission policy:\n${yaml}`);
 			};
 		}
 		let maxSpeech = 67108864;
@@ -4275,7 +4275,7 @@ export const modules = {
 					let [lineRest = "", ...lines] = text.split("\n");
 					line += lineRest;
 					for (let next of lines) log.info(prefix() + line), line = next;
-					line.length > 1048576 && flush(), characters += text.length, characters <= maxSpeech || (flush(), log.info(`[The intern has said ${characters} characters. What else it says is not in the log.]`));
+					line.length > 1048576 && flush(), characters += text.length, characters <= maxSpeech || (flush(), log.info(`[The intern has said ${characters} characters. The rest of what it says is not in the log.]`));
 				},
 				end() {
 					flush(), currentType !== void 0 && log.endGroup?.(), currentType = void 0;
@@ -4421,7 +4421,7 @@ export const modules = {
 			if (isPlainChunk(json)) return json;
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.hz)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
 			let { data: chunk, error } = _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.yW.safeParse(json);
-			if (chunk === void 0) throw malformed(`A chunk of the stream is outside the API at "${error.issues[0]?.path.join(".") ?? ""}".`);
+			if (chunk === void 0) throw malformed(`A chunk of the stream does not match the API at "${error.issues[0]?.path.join(".") ?? ""}".`);
 			if (JSON.stringify(chunk.usage ?? null).length <= maxUsageCharacters) return chunk;
 			throw malformed(`The usage in a chunk of the stream is longer than ${maxUsageCharacters} characters.`);
 		}
@@ -4480,7 +4480,7 @@ export const modules = {
 					isReading = !0, timer.refresh();
 				},
 				endRead() {
-					if (isReading = !1, hasExpired) throw new lib_errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern needs longer silences, raise "idle-timeout".`);
+					if (isReading = !1, hasExpired) throw new lib_errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern is silent for longer, raise "idle-timeout".`);
 				},
 				stop: () => clearTimeout(timer)
 			};
@@ -4552,7 +4552,7 @@ export const modules = {
 			yield reader.end();
 		}
 		function buildChatRequest(baseUrl, bearer, internId, body) {
-			if (!(0, client_request.B$)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't stand in a URL.`);
+			if (!(0, client_request.B$)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't be part of a URL.`);
 			let json = JSON.stringify(body), bytes = Buffer.byteLength(json);
 			if (bytes > limits.P) throw new lib_errors.hD("request_too_large", `The chat request would be ${bytes} bytes; the service reads at most ${limits.P}. Shorten the prompt.`);
 			return {
@@ -4570,7 +4570,7 @@ export const modules = {
 			let { status, requestId } = response, type = response.headers.get("content-type") ?? "";
 			if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
 			let json = await readErrorBody(response, abortLink);
-			throw status === 202 && chat.Wc.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session: the prompt was handed to it, and nothing streams here. Use another \"session-id\", or wait for that run.", {
+			throw status === 202 && chat.Wc.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session and has received the prompt, so its output does not appear here. Use another \"session-id\", or wait for that run.", {
 				status,
 				requestId
 			}) : status === 200 ? new lib_errors.lm("stream_malformed", (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`, {
@@ -4639,8 +4639,8 @@ export const modules = {
 				status,
 				requestId
 			};
-			if (!page.success) throw (0, client_request.gV)("The intern list is outside the API", page.error.issues, response);
-			if (page.data.has_more && page.data.next_cursor === void 0) throw new lib_errors.hD("api_malformed", "The intern list has more pages, but names no next_cursor.", data);
+			if (!page.success) throw (0, client_request.gV)("The intern list does not match the API", page.error.issues, response);
+			if (page.data.has_more && page.data.next_cursor === void 0) throw new lib_errors.hD("api_malformed", "The intern list announces more pages, but has no next_cursor.", data);
 			if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) {
 				let message = `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`;
 				throw new lib_errors.hD("api_malformed", message, data);
@@ -4657,7 +4657,7 @@ export const modules = {
 				}), client.baseUrl);
 				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor === void 0) return;
 				if (seenCursors.has(cursor)) throw new lib_errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
-				if (seenCursors.add(cursor), seenCursors.size >= maxPages) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
+				if (seenCursors.add(cursor), seenCursors.size >= maxPages) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Set "workspace-id".`);
 			}
 		}
 		function createClient(options) {
@@ -4729,7 +4729,7 @@ export const modules = {
 			};
 		}
 		function toRefusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
-			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body names no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`;
+			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body gives no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${outcome}: ${sentence}${advice}`, {
 				status,
 				reason: refusal?.reason,
@@ -4756,7 +4756,7 @@ export const modules = {
 			} : { retry: !1 };
 		}
 		let remedies = {
-			401: " Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is no management key.",
+			401: " Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is not a management key.",
 			402: " The key has used up its limit: raise it, or wait for its reset.",
 			403: " Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.",
 			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`
@@ -4829,7 +4829,7 @@ export const modules = {
 		}
 		function checkToken(obtained) {
 			if (/^[\x21-\x7e]+$/.test(obtained.token.reveal())) return obtained;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Sb("exchange_malformed", "The access token has characters that no header carries.");
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Sb("exchange_malformed", "The access token has characters that a header cannot carry.");
 		}
 		let renewalMarginMs = (lifetimeMs) => Math.min(3e5, lifetimeMs / 2), lastUseMarginMs = (lifetimeMs) => Math.min(5e3, lifetimeMs / 8);
 	}),
@@ -4849,7 +4849,7 @@ export const modules = {
 				...sourcedPolicy,
 				context: eventContext
 			};
-			let pullRequest = subject?.isPullRequest === !0 ? () => (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(github(), subject.number) : void 0, context = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(() => (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(eventContext, sourcedPolicy.policy, standings, pullRequest), (why) => io.log.warning(`What the policy asks of the actor or pull request is not known: ${why}`), io.signal);
+			let pullRequest = subject?.isPullRequest === !0 ? () => (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(github(), subject.number) : void 0, context = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(() => (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(eventContext, sourcedPolicy.policy, standings, pullRequest), (why) => io.log.warning(`Facts that the policy needs about actor or pull request are unknown: ${why}`), io.signal);
 			return {
 				...sourcedPolicy,
 				context: context ?? eventContext
@@ -4859,7 +4859,7 @@ export const modules = {
 			let { path } = facts;
 			if (origin.from !== "default-branch" || path === null || subject?.isPullRequest !== !0) return;
 			let logWhy = (why) => log.debug(`Whether the pull request changes the policy is not known: ${why}`), changedFiles = await (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(files, logWhy, signal);
-			changedFiles !== void 0 && (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.JE)(changedFiles, path) && log.warning(`This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`);
+			changedFiles !== void 0 && (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.JE)(changedFiles, path) && log.warning(`This pull request changes the permission policy "${path}". The change takes effect after the merge; this run uses the policy of the default branch.`);
 		}
 	}),
 	432: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4913,7 +4913,7 @@ export const modules = {
 		}
 		function computeEntry(folders, at, before, edits) {
 			let [edit] = edits;
-			if (edit === void 0 || at === "" || at.endsWith("/")) throw RangeError(`"${at}" is no path.`);
+			if (edit === void 0 || at === "" || at.endsWith("/")) throw RangeError(`"${at}" is not a path.`);
 			if (edit.names.length === 0) {
 				if (edits.length > 1 || before?.mode === folderMode) throw RangeError(`"${at}" is a folder.`);
 				if (edit.sha !== null) return {
@@ -5055,7 +5055,7 @@ export const modules = {
 				};
 			} catch (error) {
 				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
-				let host = new URL(request.url).host, problem = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
+				let host = new URL(request.url).host, problem = limit.signal.aborted ? `did not send a complete response within ${options.timeoutMs / 1e3} s` : "broke off its response";
 				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${problem}`, "unknown", error);
 			} finally {
 				limit.clear();
@@ -5142,7 +5142,7 @@ export const modules = {
 			let { origin, read } = (0, _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(options), { path } = options.policy;
 			return {
 				...await read("policy", path).catch((cause) => {
-					throw cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4 ? cause : missingPolicy(path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
+					throw cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4 ? cause : missingPolicy(path, origin.from === "ref" ? `at ${origin.ref}` : "in the checkout", cause);
 				}),
 				origin
 			};
@@ -5180,7 +5180,7 @@ export const modules = {
 					if (origin.from === "workspace") return {
 						path: namedPath,
 						commit: null,
-						place: "of the checkout",
+						place: "in the checkout",
 						bytes: await readWorkspaceFile(namedPath, workspace)
 					};
 					let path = toRepositoryPath(name, namedPath);
@@ -5206,8 +5206,8 @@ export const modules = {
 					};
 				};
 			}
-			if ((0, _github_subject_js__WEBPACK_IMPORTED_MODULE_4__.Nu)(options.env) === void 0) throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)("policy-ref", "GITHUB_REPOSITORY names no repository, so no file can be read from it.");
-			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github), commit = await resolveCommit(github, ref), place = `of ${ref} at commit ${commit}`;
+			if ((0, _github_subject_js__WEBPACK_IMPORTED_MODULE_4__.Nu)(options.env) === void 0) throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)("policy-ref", "GITHUB_REPOSITORY is not owner/name, so no file can be read.");
+			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github), commit = await resolveCommit(github, ref), place = `in ${ref} at commit ${commit}`;
 			return async (path) => ({
 				commit,
 				place,
@@ -5240,7 +5240,7 @@ export const modules = {
 			if ((0, _github_event_js__WEBPACK_IMPORTED_MODULE_3__.z7)(env)) return { from: (0, _github_event_js__WEBPACK_IMPORTED_MODULE_3__.Ch)(event) ? "default-branch" : "workspace" };
 			let pipeline = (0, _identity_places_js__WEBPACK_IMPORTED_MODULE_8__.l9)(env);
 			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
-			let reason = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`, message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)("policy-ref")} is "auto", but ${reason}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`;
+			let reason = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, which may be for a merge or pull request`, message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)("policy-ref")} is "auto", but ${reason}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`;
 			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)("policy-ref", message);
 		}
 		async function readGitFile(ref, path, { execute, signal, root }) {
@@ -5261,9 +5261,9 @@ export const modules = {
 				commit,
 				bytes: void 0
 			};
-			if (mode !== "100644" && mode !== "100755") throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`its mode is ${mode}, which is no regular file`);
+			if (mode !== "100644" && mode !== "100755") throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`its mode is ${mode}, so it is not a regular file`);
 			let bytes = Buffer.from(await git("cat-file", "blob", sha));
-			if ((0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_9__.FM)(bytes) !== sha) throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv("it is no UTF-8 text");
+			if ((0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_9__.FM)(bytes) !== sha) throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv("it isn't UTF-8 text");
 			return {
 				commit,
 				bytes
@@ -5283,7 +5283,7 @@ export const modules = {
 			if (fullRef === void 0) return ref;
 			let isOfRemote = ref.includes("/") && (await git("remote")).split("\n").includes(ref.split("/", 1)[0] ?? "");
 			if (found.length === 1 && (fullRef === remoteBranch || !isOfRemote)) return fullRef;
-			let remedy = `write the whole name, such as "${isOfRemote ? remoteBranch : fullRef}"`;
+			let remedy = `write the full name, such as "${isOfRemote ? remoteBranch : fullRef}"`;
 			throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`git has ${found.map((name) => `"${name}"`).join(" and ")} for "${ref}"; ${remedy}`);
 		}
 	}),
@@ -5439,7 +5439,7 @@ export const modules = {
 				path
 			};
 			let list = [...placeholderNames, "event.\u2026"].map((one) => `{{${one}}}`).join(", ");
-			throw new errors.dz("input_invalid", `The prompt has the placeholder "{{${name}}}", which does not exist. There are ${list}. A backslash before "{{" makes it plain text.`, { source: "prompt" });
+			throw new errors.dz("input_invalid", `The prompt has the placeholder "{{${name}}}", which does not exist. The placeholders are ${list}. A backslash before "{{" makes it plain text.`, { source: "prompt" });
 		}
 		async function fillPrompt(template, options) {
 			let placeholders = findPlaceholders(template), values = placeholders.length === 0 ? [] : await readValues(placeholders, template.length, options);
@@ -5516,7 +5516,7 @@ export const modules = {
 					} else if (error !== void 0) {
 						let session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
 						if (session === void 0 || !canResume(options, error.metadata?.reason)) throw (0, failure.lQ)(error, session_id);
-						phase = "prompt", options.log.notice("The turn outlived its request. It is continued in the same session."), response = await sendPrompt(options, "The last turn ran out of time. Continue where it stopped.", session);
+						phase = "prompt", options.log.notice("The turn took longer than its request, so it is continued in the same session."), response = await sendPrompt(options, "The last turn ran out of time. Continue where it stopped.", session);
 					} else {
 						options.failOnReject && checkRejections(recorder);
 						let nextTurn = isFollowUp ? void 0 : planTurn(options);
@@ -5555,7 +5555,7 @@ export const modules = {
 		}
 		function planTurn({ recorder, requireAnswer, followUp }) {
 			let record = recorder.soFar();
-			if (requireAnswer === !0 && (0, bounded_text.f)(record.text).trim() === "") throw new errors.lm("answer_empty", "The run finished, but the intern said nothing. Start it again, or set \"require-answer: false\" where no words are needed.");
+			if (requireAnswer === !0 && (0, bounded_text.f)(record.text).trim() === "") throw new errors.lm("answer_empty", "The run finished, but the intern said nothing. Start it again, or set \"require-answer: false\" if no answer is needed.");
 			let prompt = followUp?.(record);
 			return prompt === void 0 || record.session_id === null ? void 0 : {
 				prompt,
@@ -5580,14 +5580,14 @@ export const modules = {
 			}), options), (error) => (0, failure.pp)(error, internReadyBy));
 		}
 		function warnOfFork({ finish }, { sessionId, log }) {
-			sessionId !== void 0 && finish.session_id !== null && finish.session_id !== sessionId && log.warning(`The service went on in session "${finish.session_id}", not in "${sessionId}" as asked for: the conversation was forked.`);
+			sessionId !== void 0 && finish.session_id !== null && finish.session_id !== sessionId && log.warning(`The service continued in session "${finish.session_id}" instead of "${sessionId}": the conversation was forked.`);
 		}
 		function checkPauses(pauses, maxPauses) {
 			if (!(pauses <= maxPauses)) throw new errors.e4("too_many_pauses", `The run paused more than ${maxPauses} times. Raise "max-pauses" if the work needs it.`);
 		}
 		function checkRejections(recorder) {
 			let rejected = recorder.soFar().pauses.flatMap((pause) => pause.decisions).filter(({ outcome }) => outcome === "reject");
-			if (rejected.length !== 0) throw new errors.pn("policy_rejected", `The run finished, but the permission policy rejected ${rejected.length} of what it asked for, and "fail-on-reject" is set.`);
+			if (rejected.length !== 0) throw new errors.pn("policy_rejected", `The run finished, but the permission policy rejected ${rejected.length} of its requests, and "fail-on-reject" is set.`);
 		}
 		function endRun(recorder, outcome) {
 			let { conclusion, error } = outcome;
@@ -5669,13 +5669,13 @@ export const modules = {
 				};
 			}
 			let { prompt: setting } = settings, prompt = setting.from === "input" ? setting.text : await readPromptFile(setting.path, workspace);
-			return refuseEmpty(prompt), prompt.length > limits.f4 && log.warning(`The prompt has ${prompt.length} characters. Deployments of the service take ${limits.f4}; it is sent as it is.`), {
+			return refuseEmpty(prompt), prompt.length > limits.f4 && log.warning(`The prompt has ${prompt.length} characters, but deployments of the service take at most ${limits.f4}. It is sent as it is.`), {
 				by: "prompt",
 				prompt
 			};
 		}
 		function refuseEmpty(prompt) {
-			if (prompt.trim() === "") throw (0, values.LO)("prompt", (0, wording.MH)`${(0, wording.hF)("prompt")} is empty. Say what the intern is to do.`);
+			if (prompt.trim() === "") throw (0, values.LO)("prompt", (0, wording.MH)`${(0, wording.hF)("prompt")} is empty. Say what the intern should do.`);
 		}
 		async function beginRun(beginning, options) {
 			return beginning.by === "answer" ? runAnswer({
@@ -5734,10 +5734,10 @@ export const modules = {
 			};
 		}
 		var run_policy = __webpack_require__(8738);
-		async function runOnInternAction(outer, settings, trigger, { facts = {}, modelUse = () => [], changes } = {}) {
-			let access = (0, github_access.o)(outer, settings, trigger), recorder = (0, transcript_recorder.Tk)(outer), io = {
-				...outer,
-				log: recordWarnings(outer.log, recorder)
+		async function runOnInternAction(unrecordedIo, settings, trigger, { facts = {}, modelUse = () => [], changes } = {}) {
+			let access = (0, github_access.o)(unrecordedIo, settings, trigger), recorder = (0, transcript_recorder.Tk)(unrecordedIo), io = {
+				...unrecordedIo,
+				log: recordWarnings(unrecordedIo.log, recorder)
 			};
 			warnOfSelfDrive(io, settings, access.event);
 			let workspace = (0, job_workspace.OH)(io), findings = settings.command === "prompt" && settings.findings !== "none" ? await (await Promise.all([
@@ -5749,7 +5749,7 @@ export const modules = {
 			let beginning = await composeBeginning(io, settings, access, {
 				findings,
 				changes
-			}), policy = changes?.policy ?? await (0, run_policy.y)(io, settings, access), record = settings.attest === "file" ? await (await __webpack_require__.e(6400).then(__webpack_require__.bind(__webpack_require__, 6400))).openRecord(io, access, recorder) : void 0, comment = settings.comment === "none" ? void 0 : await (await Promise.all([
+			}), runPolicy = changes?.policy ?? await (0, run_policy.y)(io, settings, access), record = settings.attest === "file" ? await (await __webpack_require__.e(6400).then(__webpack_require__.bind(__webpack_require__, 6400))).openRecord(io, access, recorder) : void 0, comment = settings.comment === "none" ? void 0 : await (await Promise.all([
 				__webpack_require__.e(5251),
 				__webpack_require__.e(8965),
 				__webpack_require__.e(2496),
@@ -5758,8 +5758,8 @@ export const modules = {
 				__webpack_require__.e(8521)
 			]).then(__webpack_require__.bind(__webpack_require__, 8521))).openComment(io, settings, access, recorder), level = (0, intern_words.BS)(settings.transcript, (0, run_context.tQ)(access.event)), transcript = (0, transcript_file.t)(settings.transcriptFile, {
 				workspace,
-				log: outer.log
-			}), { load, suggest } = (0, pauses.Im)(), observers = [
+				log: unrecordedIo.log
+			}), { load: loadSuggestions, suggest } = (0, pauses.Im)(), observers = [
 				transcript.write,
 				(0, live_log.E)(io.log, level, suggest),
 				createQuestionSaver(io)
@@ -5767,28 +5767,28 @@ export const modules = {
 			for (let observe of observers) recorder.observe(observe);
 			let outcome;
 			try {
-				let runParts = {
+				let askPerson = createAsker(settings, {
+					io,
+					access,
+					recorder
+				}, comment), sessionId = settings.sessionId ?? (settings.isSessionFromComment ? comment?.sessionId : void 0), startFacts = {
+					...facts,
+					...(0, subject.P2)(access.event, io.env),
+					...record?.startFacts
+				}, whenFinished = changes && (() => changes.collect(recorder, [transcript.path, ...listPromptFiles(settings)])), runParts = {
+					...runPolicy,
 					beginning,
 					recorder,
-					askPerson: createAsker(settings, {
-						io,
-						access,
-						recorder
-					}, comment),
-					sessionId: settings.sessionId ?? (settings.isSessionFromComment ? comment?.sessionId : void 0),
-					startFacts: {
-						...facts,
-						...(0, subject.P2)(access.event, io.env),
-						...record?.startFacts
-					},
-					onFirstPause: load,
-					whenFinished: changes && (() => changes.collect(recorder, [transcript.path, ...listPromptFiles(settings)]))
+					askPerson,
+					sessionId,
+					startFacts,
+					whenFinished
 				}, fullResult = {
 					...await runOnIntern({
 						...io,
 						...settings,
-						...policy,
 						...runParts,
+						onFirstPause: loadSuggestions,
 						followUp: findings?.followUp,
 						connect: (onRequest) => (0, connect.Ng)(io, settings, onRequest)
 					}).finally(() => {
@@ -5820,7 +5820,7 @@ export const modules = {
 					diff: changes?.diff()
 				}), transcript.close();
 			}
-			return record !== void 0 && outer.setOutputs(record.write(transcript.path)), outcome.result.conclusion;
+			return record !== void 0 && unrecordedIo.setOutputs(record.write(transcript.path)), outcome.result.conclusion;
 		}
 		async function composeBeginning(io, settings, access, { findings, changes }) {
 			if (settings.command === "resume") return settings.start.beginning;
@@ -5844,16 +5844,16 @@ export const modules = {
 			return settings.command === "prompt" && settings.prompt.from === "file" ? [settings.prompt.path] : [];
 		}
 		function createAsker(settings, context, comment) {
-			let { number, isPullRequest = !1 } = context.access.subject ?? {}, askPeople = comment === void 0 || number === void 0 || !isPullRequest ? void 0 : async (request) => (await Promise.all([__webpack_require__.e(6790), __webpack_require__.e(4705)]).then(__webpack_require__.bind(__webpack_require__, 9013))).askPerson(request, {
+			let { number, isPullRequest = !1 } = context.access.subject ?? {}, askInComment = comment === void 0 || number === void 0 || !isPullRequest ? void 0 : async (request) => (await Promise.all([__webpack_require__.e(6790), __webpack_require__.e(4705)]).then(__webpack_require__.bind(__webpack_require__, 9013))).askPerson(request, {
 				...context,
 				settings,
 				comment,
 				number
 			});
-			return settings.command === "resume" ? settings.start.wrapAsker(askPeople) : askPeople;
+			return settings.command === "resume" ? settings.start.wrapAsker(askInComment) : askInComment;
 		}
 		function warnOfSelfDrive({ log }, { approvalMode }, event) {
-			approvalMode === "self-drive" && (0, github_event.Ch)(event) && log.warning("The approval mode is \"self-drive\" on an event that outsiders can cause: what their text talks the intern into, it does without asking.");
+			approvalMode === "self-drive" && (0, github_event.Ch)(event) && log.warning("The approval mode is \"self-drive\" on an event that outsiders can cause: the intern does, without asking, whatever their text talks it into.");
 		}
 	}),
 	1006: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6015,7 +6015,7 @@ export const modules = {
 					if (event.type !== "text" && event.type !== "reasoning" || bytes < maxBytes) put(event);
 					else if (!isFull) {
 						isFull = !0;
-						let message = `The transcript has ${bytes} bytes. What the intern says from here on is left out of it; what it asks is not.`;
+						let message = `The transcript has ${bytes} bytes. From here on it leaves out what the intern says, but not what the intern asks.`;
 						put({
 							type: "remark",
 							message,
@@ -6124,17 +6124,17 @@ export const modules = {
 			["run_ended", [
 				"run_ended",
 				"The intern ended the run",
-				" Nothing more comes; start a new run."
+				" Start a new run."
 			]],
 			["timeout", [
 				"run_timeout",
-				"The run outlived its time",
+				"The run took too long",
 				" A new prompt with the same session-id keeps its context."
 			]],
 			["stream_severed", [
 				"stream_severed",
 				"The service lost its connection to the intern",
-				" Whether the run went on is not known."
+				" It is not known whether the run continued."
 			]]
 		]);
 		function toChunkError(error, sessionId) {
@@ -6272,7 +6272,7 @@ export const modules = {
 					};
 				}
 			}
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish.");
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish reason.");
 		}
 		function readQuestion({ finish, pendingCall }) {
 			let sessionId = finish.session_id;

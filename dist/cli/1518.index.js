@@ -22,7 +22,7 @@ export const modules = {
 				};
 			} catch (error) {
 				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
-				let host = new URL(request.url).host, problem = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
+				let host = new URL(request.url).host, problem = limit.signal.aborted ? `did not send a complete response within ${options.timeoutMs / 1e3} s` : "broke off its response";
 				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${problem}`, "unknown", error);
 			} finally {
 				limit.clear();
@@ -114,7 +114,7 @@ export const modules = {
 		function readBearer(bearer) {
 			let text = bearer.reveal();
 			if (/^[\x21-\x7e]+$/.test(text)) return text;
-			throw TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that no header carries.`);
+			throw TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that a header can't have.`);
 		}
 		function readRetryAfter(value, nowMs) {
 			if (value === null) return;
@@ -216,7 +216,7 @@ export const modules = {
 		}
 		function checkAddress(address, name, title) {
 			let { protocol, hostname, host } = new URL(address);
-			if (!(protocol === "https:" || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.SF)(hostname))) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_refused", `${title} would be asked at "${protocol}//${host}", in plain text. Only https is, beside this machine and metadata addresses. Nothing was sent.`, { source: name });
+			if (!(protocol === "https:" || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.SF)(hostname))) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_refused", `${title} is at "${protocol}//${host}", in plain text. Use https: only this machine and metadata addresses may use http. Nothing was sent.`, { source: name });
 		}
 		function readTokenResponse({ status, json, text, retryAfterMs }, { name, title, field, remedy }) {
 			let data = {
@@ -395,7 +395,7 @@ export const modules = {
 					let { BUILD_REASON: reason = "", BUILD_SOURCEBRANCH: branch = "" } = env;
 					return (0, environment.b)(env, "SYSTEM_PULLREQUEST_PULLREQUESTID") !== void 0 || reason === "PullRequest" || /^refs\/(?:pull|merge)/.test(branch) ? !0 : trustedReasons.has(reason) && branch !== "" ? !1 : void 0;
 				},
-				how: "`SYSTEM_PULLREQUEST_PULLREQUESTID`, `BUILD_REASON` and `BUILD_SOURCEBRANCH`. A build that another build started does not say what started that one."
+				how: "`SYSTEM_PULLREQUEST_PULLREQUESTID`, `BUILD_REASON` and `BUILD_SOURCEBRANCH`. A build that was started by another build does not say what started the other one."
 			},
 			documentation: "The identity provider of Azure DevOps gives a token with its own audience: give that as `audience`. Map the job's access token into the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`. `AZURESUBSCRIPTION_SERVICE_CONNECTION_ID` names a service connection.",
 			source(io) {
@@ -484,7 +484,7 @@ export const modules = {
 					let pullRequest = (0, environment.b)(env, "BUILDKITE_PULL_REQUEST");
 					if (pullRequest !== void 0) return pullRequest !== "false" || (0, environment.b)(env, "BUILDKITE_TRIGGERED_FROM_BUILD_ID") !== void 0 && void 0;
 				},
-				how: "`BUILDKITE_PULL_REQUEST`, a number or `false`. A build that another build triggered does not say what started that one."
+				how: "`BUILDKITE_PULL_REQUEST`, a number or `false`. A build that was triggered by another build does not say what started the other one."
 			},
 			documentation: "The program `buildkite-agent` gives a token for any audience, a new one each time: the step must be able to run it.",
 			source: (0, kinds.P2)({
@@ -499,7 +499,7 @@ export const modules = {
 				findMissingVariable: (env) => env.BUILDKITE === "true" ? void 0 : "BUILDKITE",
 				installRemedy: "Make the agent's program available to the step.",
 				variables: /^BUILDKITE/,
-				remedy: "The agent must be of a version that knows \"oidc request-token\"."
+				remedy: "The agent must be a version that supports \"oidc request-token\"."
 			})
 		}, circleCi = {
 			name: "circleci",
@@ -514,7 +514,7 @@ export const modules = {
 						"CIRCLE_PR_NUMBER"
 					].some((name) => (0, environment.b)(env, name) !== void 0) || env.CIRCLE_BRANCH?.startsWith("pull/") === !0 ? !0 : void 0;
 				},
-				how: "`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. That there is none is never known: projects of the GitHub App and of GitLab do not get these variables."
+				how: "`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. If none is set, there may still be a pull request: projects of the GitHub App and of GitLab do not get these variables."
 			},
 			documentation: "The program `circleci` of the image gives a token for any audience, a new one each time.",
 			source: (0, kinds.P2)({
@@ -537,7 +537,7 @@ export const modules = {
 			title: "Kubernetes",
 			markers: ["KUBERNETES_SERVICE_HOST"],
 			grants: ["INTERNS_KUBERNETES_TOKEN_FILE"],
-			mergeRequest: { whyNoCi: "A cluster runs anything." },
+			mergeRequest: { whyNoCi: "A cluster can run anything." },
 			documentation: "The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.",
 			source(io) {
 				let path = (0, environment.b)(io.env, "INTERNS_KUBERNETES_TOKEN_FILE") ?? "/var/run/secrets/interns/token";
@@ -569,7 +569,7 @@ export const modules = {
 				"CLOUD_RUN_JOB"
 			],
 			grants: ["GCE_METADATA_HOST"],
-			mergeRequest: { whyNoCi: "A machine, a function or a job runs anything." },
+			mergeRequest: { whyNoCi: "A machine, a function or a job can run anything." },
 			documentation: "The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.",
 			source: (io) => (0, kinds.pT)(io, googleCloud, {
 				title: "The metadata server of Google Cloud",
@@ -601,7 +601,7 @@ export const modules = {
 				"MSI_SECRET",
 				"AZURE_FEDERATED_TOKEN_FILE"
 			],
-			mergeRequest: { whyNoCi: "A machine, an app or a function runs anything." },
+			mergeRequest: { whyNoCi: "A machine, an app or a function can run anything." },
 			documentation: "The managed identity gives a token for the application id URI that `audience` names, a new one each time.",
 			source(io) {
 				let endpoint = io.env.IDENTITY_ENDPOINT ?? "", header = new secret.z(io.env.IDENTITY_HEADER ?? "");
@@ -616,7 +616,7 @@ export const modules = {
 						} : header.reveal() === "" ? {
 							state: "broken",
 							lacks: "IDENTITY_HEADER",
-							remedy: "Azure sets it beside IDENTITY_ENDPOINT: pass both on."
+							remedy: "Azure sets it together with IDENTITY_ENDPOINT: pass both on."
 						} : { state: "ready" };
 					},
 					build(audience) {
@@ -653,8 +653,8 @@ export const modules = {
 				"AWS_WEB_IDENTITY_TOKEN_FILE",
 				"AWS_CONTAINER_*"
 			],
-			mergeRequest: { whyNoCi: "A role is used anywhere." },
-			documentation: "The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.",
+			mergeRequest: { whyNoCi: "A role can be used anywhere." },
+			documentation: "The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account needs outbound identity federation.",
 			source: (0, kinds.P2)({
 				takesAudience: !0,
 				program: "aws",
@@ -675,14 +675,14 @@ export const modules = {
 				findMissingVariable: (env) => (0, source.n)(aws, env) ? void 0 : aws.markers.join(" or "),
 				installRemedy: "Install the AWS command line, version 2.",
 				variables: /^AWS_/,
-				remedy: "The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation."
+				remedy: "The role needs sts:GetWebIdentityToken, and the account needs outbound identity federation."
 			})
 		}, commandVariable = "INTERNS_ID_TOKEN_COMMAND", userVariables = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i, userCommand = {
 			name: "command",
 			title: "A program of your own",
 			markers: [commandVariable],
 			grants: [commandVariable],
-			mergeRequest: { whyNoCi: "A program may be named anywhere." },
+			mergeRequest: { whyNoCi: "A program can be named anywhere." },
 			documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
 			source(io, place) {
 				let [program = "", ...args] = (io.env[commandVariable] ?? "").split(/\s+/).filter((word) => word !== "");
@@ -703,7 +703,7 @@ export const modules = {
 				title: "A variable of your own",
 				markers: [tokenVariable],
 				grants: [tokenVariable],
-				mergeRequest: { whyNoCi: "A variable may be set anywhere." },
+				mergeRequest: { whyNoCi: "A variable can be set anywhere." },
 				documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
 				source: (0, kinds.uM)([tokenVariable], `Set ${tokenVariable} to a subject token.`)
 			},

@@ -89,7 +89,7 @@ export const modules = {
 					outcome,
 					answer
 				});
-				let line = `The permission policy: ${outcome} of "${redactor.redact((0, lib_log.TN)((operation ?? kind ?? "a question").slice(0, 200)))}" by rule "${rule}".`;
+				let line = `Permission policy: ${outcome} "${redactor.redact((0, lib_log.TN)((operation ?? kind ?? "a question").slice(0, 200)))}" by rule "${rule}".`;
 				outcome === "allow" ? log.info(line) : log.notice(line);
 			}, loading = __webpack_require__.e(7658).then(__webpack_require__.bind(__webpack_require__, 57658));
 			return loading.catch(() => {}), {
@@ -125,7 +125,7 @@ export const modules = {
 			return totals.provider === null ? [] : (0, use_words.ue)(totals).map((words) => (0, cut.ml)((0, lib_log.TN)(words), 200));
 		}
 		function toUnfinished({ unfinished }) {
-			return `${(0, wording.hS)(unfinished, "stream")} ended without the final chunk: what that used is in no sum.`;
+			return `${(0, wording.hS)(unfinished, "stream")} ended without the final chunk, so their use is not in these sums.`;
 		}
 		function toPlace({ method, path }) {
 			return (0, cut.ml)(`${method} ${path}`, 200);
@@ -146,7 +146,7 @@ export const modules = {
 				judging,
 				isStoppable: !1
 			}).catch((error) => {
-				throw ["EADDRINUSE", "EACCES"].includes((0, errors.oO)(error) ?? "") ? (0, values.Gq)("port", `--port is "${port}", where nothing can listen. Stop the program that uses it, or take a free one: --port 0.`, error) : error;
+				throw ["EADDRINUSE", "EACCES"].includes((0, errors.oO)(error) ?? "") ? (0, values.Gq)("port", `--port is "${port}", which is taken or not allowed. Stop the program that uses it, or use a free port: --port 0.`, error) : error;
 			});
 			try {
 				if (commandLine.length > 0) {
@@ -186,7 +186,7 @@ export const modules = {
 				context
 			};
 		}
-		let withheldVariable = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/, missingInternNote = "Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. --intern names one.";
+		let withheldVariable = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/, missingInternNote = "Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. Name one with --intern.";
 		function toClientEnvironment(env, clients) {
 			let { url, key, internId, envPrefix } = clients, passed = Object.entries(env).filter(([name]) => !withheldVariable.test(name) && !(0, places.qi)(name));
 			if (envPrefix !== void 0) {
@@ -240,7 +240,7 @@ export const modules = {
 		function refuseReplacedInput(isGiven) {
 			let replacedInput = [..._input_lists_js__WEBPACK_IMPORTED_MODULE_2__.O, ..._input_lists_js__WEBPACK_IMPORTED_MODULE_2__.L].find(isGiven);
 			if (replacedInput === void 0) return;
-			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")} takes the place of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(replacedInput)}. Leave that out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")}.`;
+			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")} replaces ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(replacedInput)}. Leave ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(replacedInput)} out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")}.`;
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(replacedInput, message);
 		}
 		function readInternProxySettings(text) {
@@ -254,7 +254,7 @@ export const modules = {
 				policyRef: "policy-ref"
 			});
 			if (exportEnv.includes("OPENAI") && settings.intern === void 0) {
-				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL should lead to.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)("intern", message);
 			}
 			return {
@@ -323,7 +323,7 @@ export const modules = {
 		}
 		function warnOfProxies({ env, log }) {
 			let readVariable = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = readVariable("http_proxy") !== "" || readVariable("all_proxy") !== "", isLoopbackExcepted = readVariable("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$/.test(host));
-			hasProxy && !isLoopbackExcepted && log.warning("HTTP_PROXY is set, and NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
+			hasProxy && !isLoopbackExcepted && log.warning("HTTP_PROXY is set, but NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that other proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
 		}
 	}),
 	4676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -349,7 +349,7 @@ export const modules = {
 					if (event.type !== "text" && event.type !== "reasoning" || bytes < maxBytes) put(event);
 					else if (!isFull) {
 						isFull = !0;
-						let message = `The transcript has ${bytes} bytes. What the intern says from here on is left out of it; what it asks is not.`;
+						let message = `The transcript has ${bytes} bytes. From here on it leaves out what the intern says, but not what the intern asks.`;
 						put({
 							type: "remark",
 							message,
@@ -437,8 +437,8 @@ export const modules = {
 		function listCaps({ cap, over_tokens = 0, over_cost = 0 }) {
 			return [
 				...cap === null ? [] : [`a cap was reached: ${cap}`],
-				...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
-				...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
+				...over_tokens === 0 ? [] : [`the cap on tokens was exceeded by ${over_tokens}`],
+				...over_cost === 0 ? [] : [`the cap on cost was exceeded by USD ${over_cost.toFixed(4)}`]
 			];
 		}
 	}),

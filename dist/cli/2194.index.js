@@ -12,14 +12,14 @@ export const modules = {
 		function findCommandLinks(command, cwd, root) {
 			let folders = new Set([cwd]), args = [...splitCommands(command).flatMap(([_program, ...words]) => words), ...readSpliced(command)];
 			for (let word of args) {
-				let names = word.startsWith("-") ? [word.slice(word.indexOf("=") + 1), word.slice(2)] : [word], places = [...folders].flatMap((folder) => names.map((name) => external_node_path_.resolve(folder, name)));
-				for (let place of places) (0, resolved_path.UO)(place, root) && isFolder(place) && folders.add(place);
+				let afterEqualSign = word.slice(word.indexOf("=") + 1), afterOptionLetter = word.slice(2), folderNames = word.startsWith("-") ? [afterEqualSign, afterOptionLetter] : [word], candidates = [...folders].flatMap((folder) => folderNames.map((name) => external_node_path_.resolve(folder, name)));
+				for (let candidate of candidates) (0, resolved_path.UO)(candidate, root) && isFolder(candidate) && folders.add(candidate);
 				if (folders.size * args.length > 1e4) return null;
 			}
-			let links = [...new Set(args.filter(mayBePath))].flatMap((name) => {
-				let places = [...folders].flatMap((folder) => findLinkedPlace(name, folder, root) ?? []);
+			let links = [...new Set(args.filter(mayBePath))].flatMap((argument) => {
+				let places = [...folders].flatMap((folder) => findLinkedPlace(argument, folder, root) ?? []);
 				return places.length === 0 ? [] : [{
-					argument: name,
+					argument,
 					leads_to: [...new Set(places)]
 				}];
 			});
@@ -31,8 +31,11 @@ export const modules = {
 			return commands;
 		}
 		function readSpliced(command) {
-			let words = command.matchAll(/(?:"[^"]*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
-			return Array.from(words, ([word]) => word).flatMap((word) => /\\|.["']./s.test(word) ? [word.replaceAll(/["']|\\(.)/gs, "$1")] : []);
+			let words = command.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
+			return Array.from(words, ([word]) => word).flatMap((word) => /\\|.["']./s.test(word) ? [unquote(word)] : []);
+		}
+		function unquote(word) {
+			return word.replaceAll(/"((?:\\.|[^"\\])*)"|'([^']*)'|\\(.)/gs, (_part, double, single, escaped) => double === void 0 ? single ?? (escaped === "\n" ? "" : escaped ?? "") : double.replaceAll(/\\(?:\n|([$`"\\]))/g, "$1"));
 		}
 		function mayBePath(word) {
 			return word === "" || word.startsWith("-") || Buffer.byteLength(word) > 4095 ? !1 : word.split(external_node_path_.sep).every((name) => Buffer.byteLength(name) <= 255);
@@ -556,7 +559,7 @@ export const modules = {
 				message: `The agent ${wasRejected ? "ended its turn because its request was rejected" : "cancelled its turn"}.`
 			} : {
 				ending: "turn_failed",
-				message: `The agent ended its turn for a reason that the protocol does not have: "${stopReason.slice(0, 100)}".`
+				message: `The agent ended its turn for a reason that the protocol does not define: "${stopReason.slice(0, 100)}".`
 			};
 		}
 		let quota = schemas._H3({ quota: schemas._H3({ token_count: schemas._H3({
@@ -765,7 +768,7 @@ export const modules = {
 					let liveTurn = findLiveTurn(stored);
 					liveTurn === void 0 ? await io.report({
 						type: "end",
-						why: "The service was restarted, and a question of a real agent does not outlive that. Prompt it again."
+						why: "The service was restarted, so the question of the agent is lost. Prompt the agent again."
 					}) : await liveTurn.attachRecorder(io);
 				},
 				accepts: (stored, answer) => findLiveTurn(stored)?.accepts(continuation.parse(stored).question, answer) ?? !1,
@@ -811,7 +814,7 @@ export const modules = {
 			};
 			return agent.connection.request("session/prompt", params, wire.sE).then((result) => liveTurn.finish(toTurnEnd(result, liveTurn.wasRejected()), readTokens(result)), (error) => {
 				if (!(error instanceof connection.Yv)) return;
-				let message = `The agent could not go on: ${redact(error.message)}`;
+				let message = `The agent could not continue: ${redact(error.message)}`;
 				liveTurn.finish({
 					ending: "turn_failed",
 					message
@@ -824,11 +827,11 @@ export const modules = {
 		});
 		function createCallbacks({ profile, findSession, findTurn, debug }) {
 			return {
-				onNoise: (line) => debug(`no message: ${line}`),
+				onNoise: (line) => debug(`not a message: ${line}`),
 				onUpdate(params) {
 					let parsed = notification.safeParse(params);
 					if (!parsed.success) {
-						debug(`an update that the protocol does not have: ${JSON.stringify(params)}`);
+						debug(`an update that the protocol does not define: ${JSON.stringify(params)}`);
 						return;
 					}
 					let { sessionId, update } = parsed.data, kind = update.sessionUpdate;
@@ -849,7 +852,7 @@ export const modules = {
 							});
 							if (agentRequest !== void 0) return turn.ask("permission", agentRequest);
 						}
-						debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`), respond(void 0);
+						debug(`a permission request is cancelled, because nobody can be asked: ${JSON.stringify(request)}`), respond(void 0);
 					});
 				},
 				onElicitation: (request, signal) => new Promise((respond) => {
@@ -858,7 +861,7 @@ export const modules = {
 						respond
 					}), turn = findTurn(request.sessionId ?? "");
 					if (turn !== void 0 && agentRequest !== void 0) return turn.ask("elicitation", agentRequest);
-					debug(`a question is declined, nobody can be asked: ${JSON.stringify(request)}`), respond({ action: "decline" });
+					debug(`a question is declined, because nobody can be asked: ${JSON.stringify(request)}`), respond({ action: "decline" });
 				})
 			};
 		}
@@ -880,7 +883,7 @@ export const modules = {
 		let forwardedPort = 29170;
 		function createAgentModels({ settings, access, brokers, redactor }) {
 			let folder = (0, external_node_fs_.mkdtempSync)(external_node_path_.join(chooseSocketFolder(), "intern-models-")), socketPath = external_node_path_.join(folder, "models.sock"), isForwarded = settings.network === "model", program = external_node_path_.join(folder, "forwarder.mjs");
-			isForwarded && (0, external_node_fs_.writeFileSync)(program, "import{spawn as e}from\"node:child_process\";import{connect as t,createServer as n}from\"node:net\";const[r=``,i=``,a=``,o=``,...s]=process.argv.slice(2);function c(e,t){process.stderr.write(`${e}\\n`,()=>process.exit(t))}function l(e){let n=t({path:r,allowHalfOpen:!0});for(let[t,r]of[[e,n],[n,e]])t.on(`error`,()=>r.destroy()),t.on(`close`,()=>r.destroySoon()),t.pipe(r)}function u(){let e=Object.entries(process.env);return Object.fromEntries(e.map(([e,t])=>[e.startsWith(a)?e.slice(a.length):e,t]))}function d(){let t=e(o,s,{stdio:`inherit`,env:u()});for(let e of[`SIGTERM`,`SIGINT`,`SIGHUP`,`SIGQUIT`,`SIGUSR2`])process.on(e,()=>t.kill(e));t.once(`error`,({message:e})=>c(e,127)),t.once(`exit`,(e,t)=>process.exit(e??128+(f[t??``]??0)))}const f={SIGHUP:1,SIGINT:2,SIGQUIT:3,SIGKILL:9,SIGTERM:15},p=n({allowHalfOpen:!0,noDelay:!0},l);p.once(`error`,({message:e})=>c(`The way to the models could not be opened: ${e}`,70)),p.listen(Number(i),`127.0.0.1`,d);export{};", { mode: 256 });
+			isForwarded && (0, external_node_fs_.writeFileSync)(program, "import{spawn as e}from\"node:child_process\";import{connect as t,createServer as n}from\"node:net\";const[r=``,i=``,a=``,o=``,...s]=process.argv.slice(2);function c(e,t){process.stderr.write(`${e}\\n`,()=>process.exit(t))}function l(e){let n=t({path:r,allowHalfOpen:!0});for(let[t,r]of[[e,n],[n,e]])t.on(`error`,()=>r.destroy()),t.on(`close`,()=>r.destroySoon()),t.pipe(r)}function u(){let e=Object.entries(process.env);return Object.fromEntries(e.map(([e,t])=>[e.startsWith(a)?e.slice(a.length):e,t]))}function d(){let t=e(o,s,{stdio:`inherit`,env:u()});for(let e of[`SIGTERM`,`SIGINT`,`SIGHUP`,`SIGQUIT`,`SIGUSR2`])process.on(e,()=>t.kill(e));t.once(`error`,({message:e})=>c(e,127)),t.once(`exit`,(e,t)=>process.exit(e??128+(f[t??``]??0)))}const f={SIGHUP:1,SIGINT:2,SIGQUIT:3,SIGKILL:9,SIGTERM:15},p=n({allowHalfOpen:!0,noDelay:!0},l);p.once(`error`,({message:e})=>c(`The connection to the models could not be opened: ${e}`,70)),p.listen(Number(i),`127.0.0.1`,d);export{};", { mode: 256 });
 			let forwarding = isForwarded ? {
 				socket: socketPath,
 				program,
@@ -896,7 +899,7 @@ export const modules = {
 					opening ??= brokers.open(access, address), broker = await opening, isClosed && await broker.close();
 				},
 				withKeys: (launch) => async (order) => {
-					if (broker === void 0) throw TypeError("The way to the models is not open.");
+					if (broker === void 0) throw TypeError("The connection to the models is not open.");
 					requirePrograms(order, settings);
 					let { url, addKey, removeKey } = broker, key = addKey();
 					redactor.add(key);
@@ -992,7 +995,7 @@ export const modules = {
 		}
 		function findFolderProblem(folder, { folderSettings }) {
 			let folders = listFolders(folder), dangerousFile = folderSettings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap(({ path: name, isReadFromParents = !1, isHarmless }) => (isReadFromParents ? folders : folders.slice(0, 1)).map((base) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name)).filter((file) => exists(file) && !(isHarmless && isHarmlessFile(file, isHarmless)))).at(0);
-			if (dangerousFile !== void 0) return `"${dangerousFile}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it.`;
+			if (dangerousFile !== void 0) return `"${dangerousFile}" can make the agent act without asking, and the agent can't be made to ignore it. Remove it.`;
 		}
 		function listFolders(folder) {
 			let absolute = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder);
@@ -1155,10 +1158,10 @@ export const modules = {
 			if (stored !== void 0) try {
 				let state = await requestState(stored.agentSession, getSessionFolder(sessionId), options);
 				if (state !== void 0) return add(sessionId, stored.agentSession, state);
-				log.warning(`The agent can't go on with session "${sessionId}" after a restart, so it begins anew.`);
+				log.warning(`The agent can't continue session "${sessionId}" after a restart, so it starts a new one.`);
 			} catch (error) {
 				if (!(error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_2__.Yv)) throw error;
-				log.warning(`The agent could not go on with session "${sessionId}", so it begins anew: ${error.message}`);
+				log.warning(`The agent could not continue session "${sessionId}", so it starts a new one: ${error.message}`);
 			}
 		}
 		async function requestState(agentSession, folder, options) {
@@ -1178,7 +1181,7 @@ export const modules = {
 			if (model === void 0 || session.model === model) return;
 			let choice = session.modelChoice;
 			if (choice === void 0 || !choice.models.includes(model)) {
-				let hint = choice === void 0 || choice.models.length === 0 ? "It tells none." : `It has: ${choice.models.join(", ")}.`;
+				let hint = choice === void 0 || choice.models.length === 0 ? "It lists none." : `It has: ${choice.models.join(", ")}.`;
 				throw Error(`The agent has no model "${model}". ${hint} Correct "model", or leave it out.`);
 			}
 			if (choice.option !== void 0) return setOption(session, choice.option, model, options);
@@ -1321,7 +1324,7 @@ export const modules = {
 					step_number: stepNumber,
 					total_steps: totalSteps
 				});
-				let message = `The agent was not done with the step "${label}" after ${ms / 1e3} s.`;
+				let message = `The agent did not finish the step "${label}" within ${ms / 1e3} s.`;
 				return (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.wj)(work(), {
 					clock,
 					ms,
@@ -1366,7 +1369,7 @@ export const modules = {
 			}, _wire_js__WEBPACK_IMPORTED_MODULE_7__.J_);
 			if (greeting.protocolVersion === 1) return greeting;
 			let agentVersion = JSON.stringify(greeting.protocolVersion);
-			throw Error(`The agent speaks version ${agentVersion} of the Agent Client Protocol, and this service version 1. Install a version of the agent that speaks 1.`);
+			throw Error(`The agent speaks version ${agentVersion} of the Agent Client Protocol, but this service speaks version 1. Install a version of the agent that speaks 1.`);
 		}
 		function describeAuthentication({ authMethods }, { message }) {
 			let methods = (authMethods ?? []).map(({ id, name }) => name ? `"${id}" (${name})` : `"${id}"`), other = methods.length === 0 ? "" : `, or set "authenticate" to one of these: ${methods.join(", ")}`;
@@ -1439,15 +1442,15 @@ export const modules = {
 			switch (asking.by) {
 				case "config_option": {
 					let value = (await session.setConfigOption(asking.option, asking.manual)).get(asking.option);
-					return value === asking.manual ? void 0 : `its option "${asking.option}" is ${describeValue(value)} and not "${asking.manual}"`;
+					return value === asking.manual ? void 0 : `its option "${asking.option}" is ${describeValue(value)}, not "${asking.manual}"`;
 				}
 				case "reload": {
 					await session.setMode(asking.manual);
 					let mode = await session.confirmMode(asking.manual);
-					return mode === asking.manual ? void 0 : `its mode is ${describeValue(mode)} and not "${asking.manual}"`;
+					return mode === asking.manual ? void 0 : `its mode is ${describeValue(mode)}, not "${asking.manual}"`;
 				}
 				case "command": return await session.setMode(asking.manual), findUnaskedTool(await run(asking.command), asking.tools);
-				case "word": return isVouchedFor ? void 0 : "nothing is known of it. Write \"asks: true\" if you know that it does";
+				case "word": return isVouchedFor ? void 0 : "the agent is unknown. Write \"asks: true\" if you know that it asks";
 				default: return asking;
 			}
 		}
@@ -1461,9 +1464,9 @@ export const modules = {
 		})) });
 		function findUnaskedTool(output, tools) {
 			let rules = printedRules.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(output.slice(output.indexOf("{")))).data?.permission;
-			return rules === void 0 ? "it printed no rules that can be read" : tools.map((tool) => {
+			return rules === void 0 ? "the rules that it printed can't be read" : tools.map((tool) => {
 				let matching = rules.filter(({ permission }) => matches(permission, tool)), lastAskIndex = matching.findLastIndex(({ pattern, action }) => pattern === "*" && !isPermissive(action)), allowingRule = matching.slice(lastAskIndex + 1).find(({ action }) => isPermissive(action));
-				return allowingRule === void 0 ? lastAskIndex === -1 ? `no rule of it asks before the tool "${tool}" is used` : void 0 : `its rules let the tool "${tool}" do "${allowingRule.pattern}" unasked`;
+				return allowingRule === void 0 ? lastAskIndex === -1 ? `none of its rules asks before the tool "${tool}" is used` : void 0 : `its rules let the tool "${tool}" do "${allowingRule.pattern}" unasked`;
 			}).find((problem) => problem !== void 0);
 		}
 		function isPermissive(action) {
@@ -1503,7 +1506,7 @@ export const modules = {
 						else if (isUpdate(message)) {
 							let backpressure = callbacks.onUpdate(message.params);
 							backpressure !== void 0 && await backpressure;
-						} else message.method === void 0 && !openRequests.delete(message.id) ? callbacks.onNoise(`An answer to no request: ${String(message.id)}`) : isMessage(message) && (yield message, await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)());
+						} else message.method === void 0 && !openRequests.delete(message.id) ? callbacks.onNoise(`An answer to an unknown request: ${String(message.id)}`) : isMessage(message) && (yield message, await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)());
 					}
 				} catch (error) {
 					fault = error instanceof Error ? error.message : String(error);
@@ -1520,7 +1523,7 @@ export const modules = {
 						throw cause instanceof _agentclientprotocol_sdk__WEBPACK_IMPORTED_MODULE_1__.GI ? new AgentError(describeRequestError(cause), cause.code) : new AgentGone("The connection to the agent is closed.", { cause });
 					}), parsed = schema.safeParse(answer);
 					if (parsed.success) return parsed.data;
-					throw new AgentError(`It answered "${method}" with something that the protocol does not have.`, -32603);
+					throw new AgentError(`It answered "${method}" with something that the protocol does not allow.`, -32603);
 				},
 				notify: (method, params) => void connection.agent.notify(method, params).catch(() => {}),
 				closed: connection.closed,
@@ -1663,7 +1666,7 @@ export const modules = {
 		function describeLaunchFailure(error, program) {
 			let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.oO)(error);
 			if (code === "ENOENT") {
-				let message = `"${program}" was not found. Install it, or write where it is under "command".${program.includes("/") ? "" : " A folder of PATH that lies in the work folder does not count."}`;
+				let message = `"${program}" was not found. Install it, or write where it is under "command".${program.includes("/") ? "" : " Folders of PATH that lie in the work folder are ignored."}`;
 				return Error(message, { cause: error });
 			}
 			return code === "EACCES" ? Error(`"${program}" can't be run: it is not executable.`, { cause: error }) : error instanceof Error ? error : Error(String(error));
@@ -1719,7 +1722,7 @@ export const modules = {
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760), node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _resolved_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60679), _launch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27311);
 		function confine(confinement) {
 			let { network, forwarding } = confinement;
-			if (network === "model" && forwarding === void 0) throw TypeError("There is no way to a model.");
+			if (network === "model" && forwarding === void 0) throw TypeError("There is no connection to a model.");
 			return async (order) => {
 				let bwrapArgs = createBwrapArgs(order, confinement), problem = await testSandbox([...bwrapArgs, "true"], order);
 				if (problem !== void 0) throw Error(problem);
@@ -1847,7 +1850,7 @@ export const modules = {
 				return;
 			} catch (error) {
 				let { code, stderr } = Object(error);
-				return code === "ENOENT" ? `The sandbox needs bubblewrap, and "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${noSandboxHint}.` : typeof code == "string" ? `The sandbox could not be started: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}.` : `The system refuses the sandbox (${String(stderr).slice(0, 1e3).trim() || `exit status ${String(code)}`}). On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root lets users have one; else run the service where user namespaces are allowed, ${noSandboxHint}.`;
+				return code === "ENOENT" ? `The sandbox needs bubblewrap, but "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${noSandboxHint}.` : typeof code == "string" ? `The sandbox could not be started: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}.` : `The system refuses the sandbox (${String(stderr).slice(0, 1e3).trim() || `exit status ${String(code)}`}). On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root allows it; otherwise run the service where user namespaces are allowed, ${noSandboxHint}.`;
 			}
 		}
 		let systemFolders = [

@@ -32,10 +32,10 @@ export const modules = {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), nameInput = createNameInput(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, nameInput)} (${error.code})`);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
 			let missingInput = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} of the environment counts.`);
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, the environment variable ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} is used.`);
 			else if (missingInput !== void 0) {
 				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  You can also set it in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, but nothing reads it. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
@@ -60,7 +60,7 @@ export const modules = {
 		function readKeySettings(text, mode = (0, input_text.LA)(text, "plan") ? "plan" : "update") {
 			let dryRun = (0, input_text.LA)(text, "dry-run");
 			if (dryRun && mode !== "update") {
-				let message = (0, wording.MH)`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`;
+				let message = (0, wording.MH)`A plan has to read keys, but ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing anyway.`;
 				throw (0, values.hj)("dry-run", message);
 			}
 			return {
@@ -406,7 +406,7 @@ export const modules = {
 				let usage = entry.when?.usage;
 				if (usage === void 0 || "usd" in usage.atLeast || resets === void 0 || mayHaveNoLimit || resets.has(usage.of)) return;
 				let alternatives = [...resets].map((period) => `"of: ${period}"`).join(" or ");
-				reader.report(node, `The percentage is one of a limit with another reset: an earlier entry gives it. Use ${alternatives}, or an amount in USD.`);
+				reader.report(node, `By an earlier entry, the limit has another reset than this percentage is of. Use ${alternatives}, or an amount in USD.`);
 			};
 		}
 		function updateLimitState({ resets, mayHaveNoLimit }, { update, when }) {
@@ -551,7 +551,7 @@ export const modules = {
 		}
 		function explainRefusal(cause, isExchanged) {
 			let error = (0, errors.on)(cause), { status } = error.data, isRefused = error.code === "api_refused" || error.code === "key_unreadable";
-			return !isExchanged || !isRefused || status !== 401 && status !== 403 ? error : new errors.hD("key_management_required", `${error.message} This token comes from an exchange, and deployments ask for a management key here: give one as "api-key" (INTERNS_API_KEY) and leave "federation-policy-id" (INTERNS_FEDERATION_POLICY_ID) out.`, {
+			return !isExchanged || !isRefused || status !== 401 && status !== 403 ? error : new errors.hD("key_management_required", `${error.message} This token comes from an exchange, but deployments ask for a management key here: give one as "api-key" (INTERNS_API_KEY) and leave "federation-policy-id" (INTERNS_FEDERATION_POLICY_ID) out.`, {
 				...error.data,
 				cause: error
 			});
@@ -675,7 +675,7 @@ export const modules = {
 		}
 		function nameManagementKey(error) {
 			if (!(error instanceof errors.lD && error.code === "identity_missing")) throw error;
-			let message = (0, wording.MH)`This job has no identity to exchange, and deployments ask for a management key here: give one as ${(0, wording.hF)("api-key")}, and leave ${(0, wording.hF)("federation-policy-id")} out.`;
+			let message = (0, wording.MH)`This job has no identity to exchange, but deployments ask for a management key here: give one as ${(0, wording.hF)("api-key")}, and leave ${(0, wording.hF)("federation-policy-id")} out.`;
 			throw new errors.lD(error.code, message, {
 				...error.data,
 				cause: error
@@ -759,7 +759,7 @@ export const modules = {
 			if (results.length === 1) return first.error;
 			let shown = failures.slice(0, 5).map(({ key, error }) => `${key.source} (${key.shownHash}): ${error.message}`), rest = failures.length > shown.length ? ` And ${failures.length - shown.length} more; the log has them.` : "", list = `${shown.join(" ")}${rest}`, count = `${failures.length} of ${results.length}`;
 			if (mode === "update" && !isHeldBack) return new errors.hD("key_updates_failed", `${count} key updates failed. ${list}`, { cause: first.error });
-			let reason = isHeldBack ? " Nothing was sent: a limit of safety counts all keys of the file." : "";
+			let reason = isHeldBack ? " Nothing was sent, because a limit of safety counts all keys of the file." : "";
 			return new errors.hD("key_unreadable", `${count} keys could not be read.${reason} ${list}`, { cause: first.error });
 		}
 		var cut = __webpack_require__(99179);
@@ -785,7 +785,7 @@ export const modules = {
 			return [...timeClause, ...usageClause].join(", and ");
 		}
 		function describeUsage({ condition, isMet, used, byok, limit, threshold }) {
-			let byokNote = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${byokNote}`, { atLeast } = condition;
+			let byokNote = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on your own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${byokNote}`, { atLeast } = condition;
 			return "usd" in atLeast ? `${usage} ${isMet ? "reaches" : "is below"} ${toUsd(atLeast.usd)}` : limit === null || threshold === null ? `the key has no limit to take ${atLeast.percent}% of; ${usage}` : `${usage} ${isMet ? "reaches" : "is below"} ${atLeast.percent}% of ${toUsd(limit)} (${toUsd(threshold)})`;
 		}
 		function toKeyLines(result) {
@@ -795,13 +795,13 @@ export const modules = {
 			return entries.flatMap((verdict, index) => index === firstTaken ? [toOutcomeLine(result)] : verdict.state === "taken" ? [] : [`Key ${(0, cut.ml)(key.shownHash, 200)} (${verdict.entry.source}): skipped, ${describeVerdict(verdict)}.`]);
 		}
 		function toOtherChangesLine({ outcome }) {
-			if (outcome.state === "updated" && outcome.otherChanges.length !== 0) return `Key ${nameKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.otherChanges)}. The plan did not see it.`;
+			if (outcome.state === "updated" && outcome.otherChanges.length !== 0) return `Key ${nameKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.otherChanges)}. The plan was made before that change.`;
 		}
 		function toOutcomeLine({ key, entries, outcome }) {
 			let prefix = `Key ${(0, cut.ml)(key.shownHash, 200)} (${key.source})`;
 			switch (outcome.state) {
 				case "updated": return `Key ${nameKey(outcome.record)}: ${outcome.changes === void 0 ? describeUpdate(entries[0]?.entry.update ?? {}) : describeChanges(outcome.changes)}.`;
-				case "unchanged": return `Key ${nameKey(outcome.record)}: already as asked.`;
+				case "unchanged": return `Key ${nameKey(outcome.record)}: already as requested.`;
 				case "planned": return `Key ${nameKey(outcome.record)} would change: ${describeChanges(outcome.changes)}.`;
 				case "dry_run": return `Would send ${outcome.request.method} ${outcome.request.url} ${outcome.request.body ?? ""}`;
 				case "skipped": return `${prefix}: skipped.`;
@@ -817,10 +817,10 @@ export const modules = {
 		}
 		function describeBroken(broken) {
 			switch (broken.limit) {
-				case "max_changes": return `max_changes is ${broken.allowed}, and ${(0, wording.hS)(broken.changes, "key")} would change.`;
-				case "raise_at_most": return `raise_at_most is ${broken.allowed}x, and key ${(0, cut.ml)(broken.key, 400)} would ${describeRaise(broken)}.`;
-				case "total_at_most": return `total_at_most is ${toUsdPerDay(broken.allowed)}, and the limits of the enabled keys would add up to ${broken.total === Infinity ? "no limit at all" : toUsdPerDay(broken.total)}.`;
-				case "never_disable_all": return `never_disable_all is set, and ${broken.keys === 1 ? "the only key" : `all ${broken.keys} keys`} of the file would be disabled.`;
+				case "max_changes": return `max_changes is ${broken.allowed}, but ${(0, wording.hS)(broken.changes, "key")} would change.`;
+				case "raise_at_most": return `raise_at_most is ${broken.allowed}x, but key ${(0, cut.ml)(broken.key, 400)} would ${describeRaise(broken)}.`;
+				case "total_at_most": return `total_at_most is ${toUsdPerDay(broken.allowed)}, but the limits of the enabled keys would add up to ${broken.total === Infinity ? "no limit at all" : toUsdPerDay(broken.total)}.`;
+				case "never_disable_all": return `never_disable_all is set, but ${broken.keys === 1 ? "the only key" : `all ${broken.keys} keys`} of the file would be disabled.`;
 				default: return broken;
 			}
 		}
@@ -833,11 +833,11 @@ export const modules = {
 			let reasons = {
 				enabled: `be enabled with ${toUsdPerDay(after)}`,
 				gets_reset: `get a reset, so that its limit comes back again and again (${toUsdPerDay(after)})`,
-				byok: "no longer count usage of own provider keys",
+				byok: "no longer count usage of your own provider keys",
 				no_limit: `go from ${toUsdPerDay(before)} to no limit`,
 				from_nothing: `go from nothing to ${toUsdPerDay(after)}`
 			};
-			return raise.reason === void 0 ? `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)` : `${reasons[raise.reason]}, a raise without bound`;
+			return raise.reason === void 0 ? `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)` : `${reasons[raise.reason]}, an unlimited raise`;
 		}
 		function toChangeList({ mode, results }) {
 			let state = mode === "update" ? "updated" : "planned";
@@ -871,7 +871,7 @@ export const modules = {
 			}
 			return `${hasFailed ? "\u274c" : "\u2705"} Keys: ${(0, wording.K4)(states, {
 				updated: "updated",
-				unchanged: "already as asked",
+				unchanged: "already as requested",
 				planned: "held back",
 				dry_run: "to be sent (dry run)",
 				skipped: "skipped",
@@ -880,7 +880,7 @@ export const modules = {
 		}
 		function describePlan(mode, keys, toChange, failed) {
 			let all = (0, wording.hS)(keys, "key"), isCheck = mode === "check", title = isCheck ? "Drift" : "Plan";
-			return failed > 0 ? `${title}: ${failed} of ${all} could not be read${toChange === 0 ? "" : `, ${toChange} more ${isCheck ? "not as the file says" : "would change"}`}` : toChange === 0 ? isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}` : `${title}: ${toChange} of ${all} ${isCheck ? toChange === 1 ? "differs" : "differ" : "would change"}`;
+			return failed > 0 ? `${title}: ${failed} of ${all} could not be read${toChange === 0 ? "" : `, ${toChange} more ${isCheck ? "not as in the file" : "would change"}`}` : toChange === 0 ? isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}` : `${title}: ${toChange} of ${all} ${isCheck ? toChange === 1 ? "differs" : "differ" : "would change"}`;
 		}
 		function toAlerts(kind, lines) {
 			return (0, cut.qt)(lines, 50, (more) => `And ${more} more; the log has them.`).map((line) => (0, blocks.xE)(kind, line));
@@ -1034,11 +1034,11 @@ export const modules = {
 		let timeoutMs = 3e4;
 		function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
 			let body = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.d2.safeParse(update);
-			if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
+			if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field, and only fields that the API has.");
 			return buildRequest(baseUrl, bearer, hash, body.data);
 		}
 		function buildRequest(baseUrl, bearer, hash, body) {
-			if (!(0, _request_js__WEBPACK_IMPORTED_MODULE_1__.B$)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
+			if (!(0, _request_js__WEBPACK_IMPORTED_MODULE_1__.B$)(hash)) throw TypeError(`The hash "${hash}" can't be part of a URL. Give the hash of a key.`);
 			return {
 				method: "PATCH",
 				url: `${baseUrl}/keys/${encodeURIComponent(hash)}`,
@@ -1057,10 +1057,10 @@ export const modules = {
 		}
 		function readRecord(response, options, what) {
 			let answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.AS.safeParse(response.json);
-			if (!answer.success) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.gV)(`${what} is outside the API`, answer.error.issues, response);
+			if (!answer.success) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.gV)(`${what} does not match the API`, answer.error.issues, response);
 			let differences = listDifferences(answer.data.data, options);
 			if (differences.length === 0) return answer.data.data;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_mismatch", `The service answered 200, but the key is not as requested: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
 				status: response.status,
 				requestId: response.requestId
 			});
@@ -1097,7 +1097,7 @@ export const modules = {
 			401: " Updating a key needs a management key.",
 			403: " Updating a key needs a management key.",
 			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)` Check the hash of the key, and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("base-url")}.`
-		}, noFieldsRemedy = " A key is read by an update without fields. This deployment may not take one: then no plan can be made.", readRemedies = {
+		}, noFieldsRemedy = " A key is read by an update without fields. If this deployment refuses that, no plan can be made.", readRemedies = {
 			...updateRemedies,
 			400: noFieldsRemedy,
 			401: " Reading a key needs a management key.",
@@ -1207,7 +1207,7 @@ export const modules = {
 		function readExchangeService(text) {
 			let { baseUrl, credentials } = readService(text);
 			if (credentials.by !== "exchange") {
-				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`;
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. An API key alone can't be exchanged for a token: use it as the token.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LO)("federation-policy-id", message);
 			}
 			return {
@@ -1227,7 +1227,7 @@ export const modules = {
 		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
 		function readVariableName(name, value) {
 			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "Use the name of an environment variable: letters, digits and underscores.");
-			if (reserved.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "That variable has a meaning already. Use a name of your own.");
+			if (reserved.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "That variable already has a meaning. Choose another name.");
 			return value;
 		}
 		function readListSettings(text) {

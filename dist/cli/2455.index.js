@@ -121,24 +121,24 @@ export const modules = {
 			if (file === void 0) return [(0, doctor_check._d)("protocol", "agent"), (0, doctor_check._d)("asking", "agent")];
 			if (inspection.state === "failed") return [(0, doctor_check.gz)("protocol", inspection.message), (0, doctor_check._d)("asking", "protocol")];
 			let { protocolVersion, askingProblem } = inspection;
-			return [(0, doctor_check.ok)("protocol", `version ${protocolVersion} of the Agent Client Protocol`), askingProblem === void 0 ? (0, doctor_check.ok)("asking", "it asks in manual, in this folder") : (0, doctor_check.gz)("asking", askingProblem)];
+			return [(0, doctor_check.ok)("protocol", `version ${protocolVersion} of the Agent Client Protocol`), askingProblem === void 0 ? (0, doctor_check.ok)("asking", "it asks here, in manual mode") : (0, doctor_check.gz)("asking", askingProblem)];
 		}
 		function judgeModel({ passedVariables, keyVariables, isModelChosen }) {
 			if (!isModelChosen) {
-				let remedy = `Set one of ${keyVariables.join(", ")}, or name another with --agent-env. With --any-model it takes what it finds.`;
-				return (0, doctor_check.gz)("model", "it is given no key of a model and no gateway, so it might send code to a host that nobody chose", remedy);
+				let remedy = `Set one of ${keyVariables.join(", ")}, or name another with --agent-env. With --any-model, it uses any model that it finds.`;
+				return (0, doctor_check.gz)("model", "it has neither a key for a model nor a gateway, so it might send code to a host that nobody chose", remedy);
 			}
-			return passedVariables.length > 0 ? (0, doctor_check.ok)("model", `it is given ${passedVariables.join(", ")}`) : keyVariables.length === 0 ? (0, doctor_check.hT)("model", "nothing is known of its keys") : (0, doctor_check.ok)("model", "it is given no key, and may take any model (--any-model)");
+			return passedVariables.length > 0 ? (0, doctor_check.ok)("model", `it is given ${passedVariables.join(", ")}`) : keyVariables.length === 0 ? (0, doctor_check.hT)("model", "it is unknown which keys it takes") : (0, doctor_check.ok)("model", "it is given no key, and may use any model (--any-model)");
 		}
 		async function checkConnection({ agent, sandbox, accessText, examine }, job) {
 			let { access } = readAccess(accessText, job);
 			if (access === void 0) return [];
-			let { name } = access.provider, { variables } = model_support.p[agent], pair = variables[name] === void 0 ? (0, doctor_check.gz)("pair", `nothing leads ${agent} to ${name}`, `These pairs work: ${(0, model_support.Y)()}.`) : (0, doctor_check.ok)("pair", `${agent} can be led to ${name}`);
+			let { name } = access.provider, { variables } = model_support.p[agent], pair = variables[name] === void 0 ? (0, doctor_check.gz)("pair", `${agent} can't use ${name}`, `These pairs work: ${(0, model_support.Y)()}.`) : (0, doctor_check.ok)("pair", `${agent} can use ${name}`);
 			if (sandbox === "none") {
-				let network = (0, doctor_check.hT)("network", "without a sandbox it is that of this machine");
+				let network = (0, doctor_check.hT)("network", "without a sandbox, the agent has the network of this machine");
 				return [
 					pair,
-					(0, doctor_check.$e)("sandbox", "there is none, so the agent finds what you can: in a job, its identity", "Leave \"--agent-sandbox none\" out."),
+					(0, doctor_check.$e)("sandbox", "there is none, so the agent can read what you can: in a job, its identity", "Leave out \"--agent-sandbox none\"."),
 					network
 				];
 			}
@@ -151,7 +151,7 @@ export const modules = {
 			return examined.sandbox === void 0 ? [
 				pair,
 				(0, doctor_check.ok)("sandbox", "bubblewrap confines what is started"),
-				examined.network === void 0 ? (0, doctor_check.ok)("network", `only the broker is reached, not ${new URL(access.baseUrl).host}`) : (0, doctor_check.gz)("network", rewordForFlags(examined.network))
+				examined.network === void 0 ? (0, doctor_check.ok)("network", `only the broker can be reached, not ${new URL(access.baseUrl).host}`) : (0, doctor_check.gz)("network", rewordForFlags(examined.network))
 			] : [
 				pair,
 				(0, doctor_check.gz)("sandbox", rewordForFlags(examined.sandbox)),
@@ -175,7 +175,7 @@ export const modules = {
 			}
 			let runCheck = (0, doctor_check.hm)(job), { provider, apiKey, isSingleUse } = access, source, identity = await runCheck("identity", [], async () => (source = await (0, proxy_model_access.createModelTokens)(job, access).check(), source === void 0 ? (0, doctor_check.hT)("identity", "a key of the provider needs none") : checkToken(access, source, job))), token, exchange = await runCheck("exchange", [identity], async () => {
 				if (isSingleUse && source?.takesAudience === !1 && !canSpendToken) {
-					let why = `the token from ${source.name} counts once, and the next job would lack it: "--exchange" does it all the same`;
+					let why = `the token from ${source.name} can be exchanged only once, and the next run would lack it: "--exchange" exchanges it anyway`;
 					return {
 						...(0, doctor_check.hT)("exchange", why),
 						needs: ["--exchange"]
@@ -239,7 +239,7 @@ export const modules = {
 				signal
 			}), serverDateMs = (0, http_document.h2)(response.headers);
 			if (response.status !== 200) {
-				let remedy = response.status === 404 ? "Correct \"base_url\"." : "The exchange was fine, so look at what the service account may use.", found = `${title} answered ${response.status} to a request for its models.`;
+				let remedy = response.status === 404 ? "Correct \"base_url\"." : "The exchange worked, so check which models the service account may use.", found = `${title} answered ${response.status} to a request for its models.`;
 				return {
 					serverDateMs,
 					check: (0, doctor_check.gz)("models", found, remedy)
@@ -248,7 +248,7 @@ export const modules = {
 			let data = (0, json.Gv)(response.json) ? response.json.data : void 0;
 			return {
 				serverDateMs,
-				check: Array.isArray(data) ? (0, doctor_check.ok)("models", `${data.length} on the first page`) : (0, doctor_check.$e)("models", "the answer is no list")
+				check: Array.isArray(data) ? (0, doctor_check.ok)("models", `${data.length} on the first page`) : (0, doctor_check.$e)("models", "not a list of models")
 			};
 		}
 		function judgeClock(serverDateMs, models, { clock }) {
@@ -260,18 +260,18 @@ export const modules = {
 		let hookFacts = {
 			claude: {
 				blockingFailures: [{
-					what: "exit code 2 and, by the `\"onFailure\": \"block\"` of the entry, a crash, a time limit and a missing program",
+					what: "exit code 2 and, because the entry says `\"onFailure\": \"block\"`, a crash, a time limit and a missing program",
 					quote: "a hook that can't start, times out, or exits with an unexpected code blocks the action instead of letting it through",
 					source: "https://code.claude.com/docs/en/changelog#2-1-295"
 				}],
 				gaps: [
 					{
-						what: "before version 2.1.295, which has no \"onFailure\", a hook that reaches its time limit is ignored",
+						what: "versions before 2.1.295 do not have \"onFailure\": a hook that reaches its time limit is ignored",
 						quote: "A timed-out command, http, or mcp_tool hook doesn't block the tool call",
 						source: "https://code.claude.com/docs/en/hooks"
 					},
 					{
-						what: "\"disableAllHooks\" in its settings, also in those of a project",
+						what: "\"disableAllHooks\" in its settings, also in those of a project, unless an administrator manages the hook",
 						quote: "`disableAllHooks` set in user, project, or local settings cannot disable those managed hooks",
 						source: "https://code.claude.com/docs/en/hooks"
 					},
@@ -281,7 +281,7 @@ export const modules = {
 						source: "https://code.claude.com/docs/en/hooks"
 					},
 					{
-						what: "in the mode \"bypassPermissions\" nobody is asked about what the hook leaves",
+						what: "in the mode \"bypassPermissions\", what the hook does not decide runs without a question",
 						quote: "All tools run without permission prompts",
 						source: "https://docs.claude.com/en/docs/claude-code/sdk/sdk-permissions"
 					}
@@ -290,38 +290,38 @@ export const modules = {
 			codex: { gaps: [
 				{ what: "a hook that nobody trusted in \"/hooks\" is skipped in silence" },
 				{ what: "a hook that reaches its time limit is ignored" },
-				{ what: "in the mode \"bypassPermissions\" nobody is asked: what nothing decides is rejected" },
+				{ what: "in the mode \"bypassPermissions\" nobody can be asked, so the hook rejects what no rule decides" },
 				{
-					what: "before 0.169.0, at least up to 0.153.3, each command is told with the folder of the session: a rule for the root then allows it wherever it runs",
+					what: "in 0.153.3, but not in 0.169.0 (fixed in between), the hook gets the folder of the session and not that of the command: a rule for the root then allows a command wherever it runs",
 					quote: "their PreToolUse hook payload contains only the command. The top-level hook cwd is taken from the turn context, not from the resolved per-call execution cwd.",
 					source: "https://github.com/openai/codex/issues/37251"
 				},
 				{
-					what: "where the folder of the session is gone, no hook runs",
+					what: "if the folder of the session no longer exists, no hook runs",
 					quote: "When a Codex Desktop session's working directory no longer exists on disk, a trusted user-level `PreToolUse` hook is never executed, and the tool call runs anyway.",
 					source: "https://github.com/openai/codex/issues/45293"
 				},
 				{
-					what: "\"features.hooks = false\" of a trusted project",
+					what: "a trusted project can turn hooks off with \"features.hooks = false\"",
 					quote: "Hooks are enabled by default. If you need to turn them off in `config.toml`, set: `[features]` `hooks = false`",
 					source: "https://developers.openai.com/codex/hooks"
 				},
 				{
-					what: "\"write_stdin\" has no hook: what is typed into a running program is not asked about",
+					what: "\"write_stdin\" has no hook: text that is typed into a running program is not checked",
 					quote: "The newer `unified_exec` mechanism allows richer streaming stdin/stdout handling of shell, but interception is incomplete.",
 					source: "https://developers.openai.com/codex/hooks"
 				}
 			] },
 			gemini: { gaps: [
-				{ what: "in the mode \"yolo\" nobody is asked about what the hook allows or leaves" },
-				{ what: "a hook that reaches its time limit is ignored, once nothing of it runs any more" },
+				{ what: "in the mode \"yolo\", what the hook allows or does not decide runs without a question" },
+				{ what: "a hook that reaches its time limit is ignored, after Gemini CLI has waited until all processes of the hook have ended" },
 				{
 					what: "\"hooksConfig\" of a trusted project",
 					quote: "Canonical toggle for the hooks system. When disabled, no hooks will be executed.",
 					source: "https://geminicli.com/docs/reference/configuration"
 				},
-				{ what: "in an editor, over the Agent Client Protocol, none of its hooks are run" },
-				{ what: "with \"--prompt\" it waits without end where the hook asks" }
+				{ what: "in an editor, over the Agent Client Protocol, none of its hooks run" },
+				{ what: "with \"--prompt\" it waits forever if the hook asks" }
 			] },
 			copilot: {
 				blockingFailures: [{
@@ -341,7 +341,7 @@ export const modules = {
 						source: "https://docs.github.com/en/copilot/reference/hooks-reference"
 					},
 					{
-						what: "with \"--allow-all-tools\" nobody is asked about what the hook leaves",
+						what: "with \"--allow-all-tools\", what the hook does not decide runs without a question",
 						quote: "can run any shell commands that you can run, without getting your prior approval",
 						source: "https://docs.github.com/en/copilot/concepts/agents/copilot-cli/about-copilot-cli"
 					}
@@ -349,22 +349,22 @@ export const modules = {
 			},
 			cursor: {
 				blockingFailures: [{
-					what: "exit code 2 and, by the `\"failClosed\": true` of the entry, each failure of the hook",
+					what: "exit code 2 and, because the entry says `\"failClosed\": true`, each failure of the hook",
 					quote: "hook failures (crash, timeout, non-zero exit code, no output) block the action instead of allowing it through",
 					source: "https://cursor.com/docs/hooks"
 				}],
 				gaps: [{
-					what: "web tools: no name is told by which an entry could match them",
+					what: "web tools: the documentation gives no name for the matcher of a hook",
 					quote: "Values include `Shell`, `Read`, `Write`, `Grep`, `Delete`, `Task`, and MCP tools using the `MCP:<tool_name>` format.",
 					source: "https://cursor.com/docs/hooks"
 				}, {
-					what: "\"ask\" is passed over in its mode \"Auto-review\"",
+					what: "\"ask\" is ignored in its mode \"Auto-review\"",
 					quote: "In Auto-review mode the command runs without any prompt.",
 					source: "https://dev.to/labyrinthlab/your-cursor-hook-says-ask-in-auto-review-the-command-may-just-run-36b9"
 				}]
 			},
 			opencode: { gaps: [{ what: "a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow" }, {
-				what: "with \"--auto\" nobody is asked about what the hook leaves or asks about",
+				what: "with \"--auto\", what the hook does not reject runs without a question",
 				quote: "auto-approve permissions that are not explicitly denied (dangerous!)",
 				source: "opencode --help"
 			}] }
@@ -375,14 +375,14 @@ export const modules = {
 			let host = (0, values.Kf)("hook", name, hook_names.W), profile = hooks.J[host], file = (0, install.uG)(profile, {
 				env: io.env,
 				home: io.env.HOME ?? (0, external_node_os_.homedir)()
-			}), commandByEvent = readCommands(file, profile), versionCheck = (0, doctor_check.ok)("version", `what is known of ${host} is from ${profile.knownFrom}`), missing = Object.keys(profile.events).filter((event) => !commandByEvent.has(event)), [command] = commandByEvent.values();
+			}), commandByEvent = readCommands(file, profile), versionCheck = (0, doctor_check.ok)("version", `the facts about ${host} are from ${profile.knownFrom}`), missing = Object.keys(profile.events).filter((event) => !commandByEvent.has(event)), [command] = commandByEvent.values();
 			if (command === void 0 || missing.length > 0) {
 				let where = command === void 0 ? "" : ` at ${missing.join(" and ")}`, next = `interns policy hook --for ${host} --install`;
-				return [(0, doctor_check.gz)("hook", `${file} has no entry of this program${where}`, void 0, next), versionCheck];
+				return [(0, doctor_check.gz)("hook", `${file} has no entry for this program${where}`, void 0, next), versionCheck];
 			}
 			let eventByCommand = new Map([...commandByEvent].toReversed().map(([event, installed]) => [installed, event])), refusalChecks = Array.from(eventByCommand, ([installed, event]) => checkRefusal(installed, createImpossibleCall(profile, event, io.cwd), io));
 			return [
-				(0, doctor_check.$e)("gap", "whatever runs as the same user can undo this: an agent that may write your settings can take the hook out"),
+				(0, doctor_check.$e)("gap", "whatever runs as the same user can undo this: an agent that may write your settings can remove the hook"),
 				(0, doctor_check.ok)("hook", file),
 				...await Promise.all(refusalChecks),
 				...host === "codex" ? [await checkCodexTrust(command, io)] : [],
@@ -398,7 +398,7 @@ export const modules = {
 					policy: policyPath,
 					env
 				});
-				return inUse.policy === void 0 ? inUse.why === void 0 ? (0, doctor_check.$e)("policy", "there is none for this folder, so the hook says nothing here", void 0, `interns policy init --for ${host} && interns policy trust`) : (0, doctor_check.$e)("policy", inUse.why, void 0, "interns policy trust") : (0, doctor_check.ok)("policy", `${inUse.source}, SHA-256 ${inUse.digest.slice(0, 12)}`);
+				return inUse.policy === void 0 ? inUse.why === void 0 ? (0, doctor_check.$e)("policy", "there is none for this folder, so the hook decides nothing here", void 0, `interns policy init --for ${host} && interns policy trust`) : (0, doctor_check.$e)("policy", inUse.why, void 0, "interns policy trust") : (0, doctor_check.ok)("policy", `${inUse.source}, SHA-256 ${inUse.digest.slice(0, 12)}`);
 			} catch (error) {
 				let next = policyPath === void 0 ? "interns policy check" : `interns policy check ${(0, shell_word.u)(policyPath)}`;
 				return (0, doctor_check.gz)("policy", (0, errors.Uc)(error), void 0, next);
@@ -445,16 +445,16 @@ export const modules = {
 			});
 			child.stdin.on("error", () => {}).end(call);
 			let [errorText, [code]] = await Promise.all([(0, consumers_.text)(child.stderr), (0, external_node_events_.once)(child, "close")]).catch(() => ["", [null]]);
-			return code === 2 ? errorText.includes("cannot be judged") ? (0, doctor_check.ok)("entry", "it refuses a call that nobody can allow") : (0, doctor_check.gz)("entry", `it refuses every call, because its program does not run: ${errorText.trim()}`) : (0, doctor_check.gz)("entry", `a call that nobody can allow ended with ${String(code)}, not with 2`);
+			return code === 2 ? errorText.includes("cannot be judged") ? (0, doctor_check.ok)("entry", "it refuses a call that no policy can allow") : (0, doctor_check.gz)("entry", `it refuses every call, because its program does not run: ${errorText.trim()}`) : (0, doctor_check.gz)("entry", `a call that no policy can allow exits with ${String(code)}, not with 2`);
 		}
 		async function checkCodexTrust(command, io) {
 			let codexHooks = await listCodexHooks(io);
-			if (typeof codexHooks == "string") return (0, doctor_check.$e)("trust", `${codexHooks}, so nobody knows here whether it trusts the hook: "/hooks" in Codex tells`);
+			if (typeof codexHooks == "string") return (0, doctor_check.$e)("trust", `${codexHooks}, so it is unknown whether it trusts the hook: see "/hooks" in Codex`);
 			let installedHooks = codexHooks.filter((hook) => hook.command === command);
 			if (installedHooks.length === 0) return (0, doctor_check.gz)("trust", "Codex does not find the hook in this folder: \"features.hooks\" may be off");
 			let states = installedHooks.flatMap(({ eventName, enabled, trustStatus }) => enabled === !0 && (trustStatus === "trusted" || trustStatus === "managed") ? [] : [`${enabled === !0 ? String(trustStatus) : "disabled"} at ${String(eventName)}`]);
 			if (states.length === 0) return (0, doctor_check.ok)("trust", "Codex trusts the hook");
-			let found = `Codex skips the hook in silence: it is ${states.join(", ")}`;
+			let found = `Codex silently skips the hook: it is ${states.join(", ")}`;
 			return (0, doctor_check.gz)("trust", found, "Trust it in \"/hooks\" of Codex.");
 		}
 		async function listCodexHooks({ env, cwd }) {
@@ -488,7 +488,7 @@ export const modules = {
 			});
 			try {
 				return await new Promise((resolve) => {
-					child.on("error", () => resolve("\"codex\" is not on PATH")), child.on("close", () => resolve("\"codex app-server\" does not tell its hooks")), child.stdin.on("error", () => {}), child.stdin.write(messages.map((message) => `${JSON.stringify(message)}\n`).join("")), (0, external_node_readline_.createInterface)({ input: child.stdout }).on("line", (line) => {
+					child.on("error", () => resolve("\"codex\" is not on PATH")), child.on("close", () => resolve("\"codex app-server\" does not list its hooks")), child.stdin.on("error", () => {}), child.stdin.write(messages.map((message) => `${JSON.stringify(message)}\n`).join("")), (0, external_node_readline_.createInterface)({ input: child.stdout }).on("line", (line) => {
 						let answer = (0, json.qF)(line);
 						(0, json.Gv)(answer) && answer.id === 2 && (0, json.Gv)(answer.result) && resolve(readObjects(answer.result, "data").flatMap((folder) => readObjects(folder, "hooks")));
 					});
@@ -557,7 +557,7 @@ export const modules = {
 			let seconds = Math.round((localMs - serviceMs) / 1e3);
 			if (Math.abs(localMs - serviceMs) < 3e4) return (0, doctor_check.ok)("clock", `within ${Math.max(1, Math.abs(seconds))} s of the service`);
 			let found = `this machine is ${Math.abs(seconds)} s ${seconds > 0 ? "ahead of" : "behind"} the service`;
-			return (0, doctor_check.$e)("clock", found, "Set the clock: tokens are refused as expired, or as issued in the future.");
+			return (0, doctor_check.$e)("clock", found, "Set the clock: otherwise tokens are refused as expired, or as issued in the future.");
 		}
 		async function checkExchange({ baseUrl, credentials }, job) {
 			if (credentials.by === "api-key") return (0, doctor_check.hT)("exchange", "an API key needs none");
@@ -595,7 +595,7 @@ export const modules = {
 						signal
 					})) count += 1;
 					let found = `this key sees ${(0, wording.hS)(count, "intern")}`;
-					return count > 0 ? (0, doctor_check.ok)("interns", found) : (0, doctor_check.$e)("interns", found, "Create an intern in the workspace of this key, or use a key of the workspace that has it.");
+					return count > 0 ? (0, doctor_check.ok)("interns", found) : (0, doctor_check.$e)("interns", found, "Create an intern in the workspace of this key, or use a key of a workspace that has one.");
 				});
 			} catch (error) {
 				if (!(error instanceof errors.h4) || error.data.status !== 404) throw error;
@@ -614,7 +614,7 @@ export const modules = {
 		}
 		async function checkIntern(settings, job) {
 			let { intern } = settings;
-			return intern === void 0 ? (0, doctor_check.hT)("intern", "none was named: \"interns doctor INTERN\" looks at one") : (0, io.dn)(job, settings.timeoutMs, async (timed) => {
+			return intern === void 0 ? (0, doctor_check.hT)("intern", "none was named: \"interns doctor INTERN\" checks one") : (0, io.dn)(job, settings.timeoutMs, async (timed) => {
 				let { client } = await (0, connect.Ng)(timed, settings), { name, id, model } = await (0, find_intern.n)({
 					...settings,
 					...timed,
@@ -642,13 +642,13 @@ export const modules = {
 			} catch (error) {
 				if (!(error instanceof errors.lD && error.code === "identity_missing" && error.data.source === void 0)) throw error;
 				if (credentials === void 0) {
-					let found = `none on this machine, so ${(0, doctor_check.u_)("api-key")} is the way in`;
+					let found = `none on this machine, so use ${(0, doctor_check.u_)("api-key")}`;
 					return (0, doctor_check.hT)("identity", found, void 0, "interns identity");
 				}
 				return {
 					...(0, doctor_check.Dj)("identity", error),
 					found: "No CI identity found on this machine, and a federation policy needs one.",
-					remedy: `Set ${(0, doctor_check.u_)("api-key")} in place of ${(0, doctor_check.u_)("federation-policy-id")}, or name a token by ${(0, doctor_check.u_)("subject-token-file")}. This shows every source, and what it lacks:`,
+					remedy: `Set ${(0, doctor_check.u_)("api-key")} in place of ${(0, doctor_check.u_)("federation-policy-id")}, or set ${(0, doctor_check.u_)("subject-token-file")} to a file with a token. This shows every source, and what it lacks:`,
 					next: "interns identity"
 				};
 			}
@@ -723,7 +723,7 @@ export const modules = {
 		}
 		function missingBaseUrl() {
 			let what = `${(0, doctor_check.u_)("base-url")} is not set.`;
-			return (0, doctor_check.gz)("base-url", what, "Set it to the address of your Intern Service, with its version segment. No service yet? \"interns exec -- interns doctor\" looks at a local one.", `export INTERNS_BASE_URL=${exampleBaseUrl}`, "input_missing");
+			return (0, doctor_check.gz)("base-url", what, "Set it to the address of your Intern Service, with its version segment. No service yet? \"interns exec -- interns doctor\" checks a local one.", `export INTERNS_BASE_URL=${exampleBaseUrl}`, "input_missing");
 		}
 		function missingCredentials(inCi) {
 			let what = `Neither ${(0, doctor_check.u_)("federation-policy-id")} nor ${(0, doctor_check.u_)("api-key")} is set.`, job = `In a CI job set ${(0, doctor_check.u_)("federation-policy-id")}: the job's identity is exchanged, and no secret is stored.`, next = inCi ? "export INTERNS_FEDERATION_POLICY_ID=..." : "export INTERNS_API_KEY=...";
@@ -732,8 +732,8 @@ export const modules = {
 		async function checkPolicy({ text, io }, job) {
 			let configuredPath = text("policy") ?? "", isCustomPath = configuredPath !== (0, input_text.Ud)("policy"), path = isCustomPath || (0, places._F)(io.env) ? configuredPath : (0, file.H4)(io), workspace = (0, job_workspace.OH)(job), bytes = await workspace.readInput(workspace.path(path)).catch(() => void 0);
 			if (bytes === void 0) {
-				let remedy = `${(0, doctor_check.u_)("policy")} names another file. This writes one to begin with:`;
-				return isCustomPath ? (0, doctor_check.gz)("policy", `${path} is not there`, remedy, "interns policy init") : (0, doctor_check.$e)("policy", `${path} is not there, so no rule allows anything`, remedy, "interns policy init");
+				let remedy = `To use another file, set ${(0, doctor_check.u_)("policy")}. This writes one to start with:`;
+				return isCustomPath ? (0, doctor_check.gz)("policy", `${path} does not exist`, remedy, "interns policy init") : (0, doctor_check.$e)("policy", `${path} does not exist, so no rule allows anything`, remedy, "interns policy init");
 			}
 			let next = `interns policy check ${(0, shell_word.u)(path)}`;
 			try {
@@ -785,10 +785,10 @@ export const modules = {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), nameInput = createNameInput(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, nameInput)} (${error.code})`);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
 			let missingInput = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} of the environment counts.`);
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, the environment variable ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} is used.`);
 			else if (missingInput !== void 0) {
 				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  You can also set it in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, but nothing reads it. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
@@ -937,17 +937,17 @@ export const modules = {
 		function readSettings(text, file) {
 			if (text === void 0 || text.trim() === "") return {};
 			let settings = requireObject((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__.tX)(text, 64);
-			if (flaw !== void 0) throw new UnfitSettings(`${file} is not in the form that is known: ${flaw}.`);
+			if (flaw !== void 0) throw new UnfitSettings(`${file} has an unknown structure: ${flaw}.`);
 			return settings;
 		}
 		function requireObject(value, file) {
 			if (value === void 0) return {};
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) throw new UnfitSettings(`${file} is not strict JSON, or not in the form that is known.`);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) throw new UnfitSettings(`${file} is not strict JSON, or has an unknown structure.`);
 			return value;
 		}
 		function requireList(value, file) {
 			if (value === void 0) return [];
-			if (!Array.isArray(value)) throw new UnfitSettings(`${file} is not in the form that is known.`);
+			if (!Array.isArray(value)) throw new UnfitSettings(`${file} has an unknown structure.`);
 			return value;
 		}
 	}),
@@ -1012,7 +1012,7 @@ export const modules = {
 			let value = names.map((name) => payload[name]).find((one) => one != null) ?? {};
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) return value;
 			if (typeof value == "string") return parsePayload(node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(value));
-			throw new HookRefusal(`"${names.join(" or ")}" is neither an object nor its JSON`);
+			throw new HookRefusal(`"${names.join(" or ")}" is neither an object nor the JSON of one`);
 		}
 		function refuseMissing(names) {
 			throw new HookRefusal(`the payload has no ${names.map((name) => `"${name}"`).join(" or ")}`);
@@ -1061,10 +1061,10 @@ export const modules = {
 			let trustedFolder = findTrustedAbove(checkout, env);
 			return trustedFolder === void 0 ? {
 				policy: void 0,
-				why: (0, external_node_fs_.existsSync)(external_node_path_.join(folder, ".github/intern-policy.yml")) ? "Nobody trusted the permission policy of this checkout yet: a person runs \"interns policy trust\"." : void 0
+				why: (0, external_node_fs_.existsSync)(external_node_path_.join(folder, ".github/intern-policy.yml")) ? "Nobody has trusted the permission policy of this checkout yet: run \"interns policy trust\"." : void 0
 			} : {
 				policy: void 0,
-				why: `A permission policy is trusted for ${trustedFolder}, but ${(0, folders.tj)(trustedFolder) ? "anybody may write there, which makes it a checkout of nobody" : "this is another checkout"}.`
+				why: `A permission policy is trusted for ${trustedFolder}, but ${(0, folders.tj)(trustedFolder) ? "anybody may write to that folder, so it does not count as a checkout" : "this is another checkout"}.`
 			};
 		}
 		function findTrustedAbove(checkout, env) {
@@ -1159,7 +1159,7 @@ export const modules = {
 		function refuseReplacedInput(isGiven) {
 			let replacedInput = [..._input_lists_js__WEBPACK_IMPORTED_MODULE_2__.O, ..._input_lists_js__WEBPACK_IMPORTED_MODULE_2__.L].find(isGiven);
 			if (replacedInput === void 0) return;
-			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")} takes the place of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(replacedInput)}. Leave that out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")}.`;
+			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")} replaces ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(replacedInput)}. Leave ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(replacedInput)} out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")}.`;
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(replacedInput, message);
 		}
 		function readInternProxySettings(text) {
@@ -1173,7 +1173,7 @@ export const modules = {
 				policyRef: "policy-ref"
 			});
 			if (exportEnv.includes("OPENAI") && settings.intern === void 0) {
-				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL should lead to.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)("intern", message);
 			}
 			return {
@@ -1243,7 +1243,7 @@ export const modules = {
 		});
 		function buildModelExchange({ provider, tokenUrl, ids }, subjectToken) {
 			let token = subjectToken.reveal();
-			if (token.length > provider.maxTokenCharacters) throw new errors.Sb("exchange_malformed", `The subject token has ${token.length} characters, and ${provider.title} takes at most ${provider.maxTokenCharacters}.`);
+			if (token.length > provider.maxTokenCharacters) throw new errors.Sb("exchange_malformed", `The subject token has ${token.length} characters, but ${provider.title} accepts at most ${provider.maxTokenCharacters}.`);
 			let { headers, body } = provider.buildTokenRequest(ids, token);
 			return {
 				method: "POST",
@@ -1286,7 +1286,7 @@ export const modules = {
 			let body = modelTokenResponse.safeParse(json), statedSeconds = body.data?.expires_in, seconds = provider.computeLifetime(statedSeconds, secondsLeft);
 			if (!body.success || seconds === void 0) {
 				let flaws = body.success ? ["expires_in"] : body.error.issues.map(({ path }) => path.join("."));
-				throw new errors.Sb("exchange_malformed", `The token exchange at ${tokenUrl} answered 200 with a body that is none: look at ${flaws.join(", ") || "the whole of it"}. Check the URLs of "model_access".`, { status: 200 });
+				throw new errors.Sb("exchange_malformed", `The token exchange at ${tokenUrl} answered 200, but the body is not a token response: check ${flaws.join(", ") || "all of it"}. Check the URLs of "model_access".`, { status: 200 });
 			}
 			return statedSeconds !== void 0 && seconds < statedSeconds && log.info(`${provider.title} granted a token of ${statedSeconds} s; it is used for ${Math.round(seconds)} s.`), {
 				token: new secret.z(body.data.access_token),
@@ -1463,7 +1463,7 @@ export const modules = {
 					requests_capped: "The cap on requests is reached: \"max_requests\" of the model access.",
 					tokens_capped: "The cap on tokens is reached: \"max_tokens\" of the model access.",
 					cost_capped: "The cap on cost is reached: \"max_cost\" of the model access.",
-					path_refused: `This method and path are not forwarded to ${title}. "allow_paths" of the model access adds some.`,
+					path_refused: `This method and path are not forwarded to ${title}. To allow more, use "allow_paths" of the model access.`,
 					body_too_large: `The body is larger than ${maxBodyBytes} bytes.`,
 					service_unreachable: `${title} could not be reached: nothing was sent.`,
 					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
@@ -1515,17 +1515,17 @@ export const modules = {
 			wV: () => toRefusal
 		});
 		let refusals = {
-			request_invalid: [400, "The request is not HTTP that the proxy forwards."],
-			target_invalid: [400, "The request target is refused: it begins with \"/\", and has no empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."],
+			request_invalid: [400, "The request is not HTTP in a form that the proxy forwards."],
+			target_invalid: [400, "The request target is refused: it must begin with \"/\", without an empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."],
 			body_invalid: [400, "The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it."],
 			unsupported_parameter: [400, "The request has a parameter that the service does not read."],
 			bearer_invalid: [401, "This proxy takes only its own key: send \"Authorization: Bearer\" with the key that it was started with."],
 			requests_capped: [402, "The cap on requests is reached: \"max-requests\" of the proxy."],
 			cost_capped: [402, "The cap on cost is reached: \"max-cost\" of the proxy."],
 			tokens_capped: [402, "The cap on tokens is reached."],
-			host_refused: [403, "The Host of a request is the address of this proxy, and nothing else."],
-			origin_refused: [403, "Requests of web pages (with the header Origin) are refused."],
-			path_refused: [403, "This method and path are not forwarded. \"allow-paths\" of the proxy adds some; keys and the token exchange never."],
+			host_refused: [403, "The Host header of a request must be the address of this proxy."],
+			origin_refused: [403, "Requests from web pages (with the header Origin) are refused."],
+			path_refused: [403, "This method and path are not forwarded. To allow more, use \"allow-paths\" of the proxy; keys and the token exchange are never forwarded."],
 			body_too_large: [413, "The body is larger than 1048576 bytes, the limit of the service."],
 			body_too_slow: [413, "The body did not arrive within 60 s."],
 			service_unreachable: [502, "The service could not be reached: nothing was sent."],

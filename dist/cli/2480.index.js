@@ -107,7 +107,7 @@ export const modules = {
 			if (isPlainChunk(json)) return json;
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.hz)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
 			let { data: chunk, error } = _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.yW.safeParse(json);
-			if (chunk === void 0) throw malformed(`A chunk of the stream is outside the API at "${error.issues[0]?.path.join(".") ?? ""}".`);
+			if (chunk === void 0) throw malformed(`A chunk of the stream does not match the API at "${error.issues[0]?.path.join(".") ?? ""}".`);
 			if (JSON.stringify(chunk.usage ?? null).length <= maxUsageCharacters) return chunk;
 			throw malformed(`The usage in a chunk of the stream is longer than ${maxUsageCharacters} characters.`);
 		}
@@ -166,7 +166,7 @@ export const modules = {
 					isReading = !0, timer.refresh();
 				},
 				endRead() {
-					if (isReading = !1, hasExpired) throw new lib_errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern needs longer silences, raise "idle-timeout".`);
+					if (isReading = !1, hasExpired) throw new lib_errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern is silent for longer, raise "idle-timeout".`);
 				},
 				stop: () => clearTimeout(timer)
 			};
@@ -238,7 +238,7 @@ export const modules = {
 			yield reader.end();
 		}
 		function buildChatRequest(baseUrl, bearer, internId, body) {
-			if (!(0, client_request.B$)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't stand in a URL.`);
+			if (!(0, client_request.B$)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't be part of a URL.`);
 			let json = JSON.stringify(body), bytes = Buffer.byteLength(json);
 			if (bytes > limits.P) throw new lib_errors.hD("request_too_large", `The chat request would be ${bytes} bytes; the service reads at most ${limits.P}. Shorten the prompt.`);
 			return {
@@ -256,7 +256,7 @@ export const modules = {
 			let { status, requestId } = response, type = response.headers.get("content-type") ?? "";
 			if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
 			let json = await readErrorBody(response, abortLink);
-			throw status === 202 && chat.Wc.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session: the prompt was handed to it, and nothing streams here. Use another \"session-id\", or wait for that run.", {
+			throw status === 202 && chat.Wc.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session and has received the prompt, so its output does not appear here. Use another \"session-id\", or wait for that run.", {
 				status,
 				requestId
 			}) : status === 200 ? new lib_errors.lm("stream_malformed", (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`, {
@@ -302,8 +302,8 @@ export const modules = {
 				status,
 				requestId
 			};
-			if (!page.success) throw (0, client_request.gV)("The intern list is outside the API", page.error.issues, response);
-			if (page.data.has_more && page.data.next_cursor === void 0) throw new lib_errors.hD("api_malformed", "The intern list has more pages, but names no next_cursor.", data);
+			if (!page.success) throw (0, client_request.gV)("The intern list does not match the API", page.error.issues, response);
+			if (page.data.has_more && page.data.next_cursor === void 0) throw new lib_errors.hD("api_malformed", "The intern list announces more pages, but has no next_cursor.", data);
 			if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) {
 				let message = `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`;
 				throw new lib_errors.hD("api_malformed", message, data);
@@ -320,7 +320,7 @@ export const modules = {
 				}), client.baseUrl);
 				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor === void 0) return;
 				if (seenCursors.has(cursor)) throw new lib_errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
-				if (seenCursors.add(cursor), seenCursors.size >= maxPages) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
+				if (seenCursors.add(cursor), seenCursors.size >= maxPages) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Set "workspace-id".`);
 			}
 		}
 		function createClient(options) {
@@ -392,7 +392,7 @@ export const modules = {
 			};
 		}
 		function toRefusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
-			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body names no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`;
+			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body gives no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${outcome}: ${sentence}${advice}`, {
 				status,
 				reason: refusal?.reason,
@@ -419,7 +419,7 @@ export const modules = {
 			} : { retry: !1 };
 		}
 		let remedies = {
-			401: " Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is no management key.",
+			401: " Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is not a management key.",
 			402: " The key has used up its limit: raise it, or wait for its reset.",
 			403: " Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.",
 			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`
@@ -535,7 +535,7 @@ export const modules = {
 			return sent === "no" || error.code === "exchange_malformed" && status === void 0 || isFixedToken && (status === 429 || status === 503);
 		}
 		function createUsedTokenError({ name }, cause) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD("identity_used", `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD("identity_used", `The subject token from ${name} was already sent to the exchange, which accepts each token only once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
 				source: name,
 				cause
 			});
@@ -579,7 +579,7 @@ export const modules = {
 			if (response.status !== 200) throw toError(response, exchange);
 			let body = _contract_token_js__WEBPACK_IMPORTED_MODULE_0__.oJ.safeParse(response.json);
 			if (!body.success) {
-				let fields = body.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is no JSON object" : `look at ${fields.join(", ")}`;
+				let fields = body.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is not a JSON object" : `check ${fields.join(", ")}`;
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_malformed", `The token exchange answered 200 with a body outside the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
 			}
 			return {
@@ -700,7 +700,7 @@ export const modules = {
 		}
 		function checkToken(obtained) {
 			if (/^[\x21-\x7e]+$/.test(obtained.token.reveal())) return obtained;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Sb("exchange_malformed", "The access token has characters that no header carries.");
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Sb("exchange_malformed", "The access token has characters that a header cannot carry.");
 		}
 		let renewalMarginMs = (lifetimeMs) => Math.min(3e5, lifetimeMs / 2), lastUseMarginMs = (lifetimeMs) => Math.min(5e3, lifetimeMs / 8);
 	}),
@@ -806,7 +806,7 @@ export const modules = {
 		}
 		function describeLongWait(what, requestedMs, leftMs) {
 			let leftSeconds = Math.max(0, Math.floor(leftMs / 1e3));
-			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, and ${leftSeconds} s are left. It is not sent again.`;
+			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, but only ${leftSeconds} s are left: it is not sent again.`;
 		}
 		function backOffMs(number, clock) {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
@@ -876,7 +876,7 @@ export const modules = {
 				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`The subject token from ${source} ${what}. ${remedy}`;
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.lD("identity_malformed", message, { source });
 			}, { iss, aud, exp, iat } = claims;
-			(typeof iss != "string" || iss === "") && refuse("has no issuer (iss)", "Is it an identity token?");
+			(typeof iss != "string" || iss === "") && refuse("has no issuer (iss)", "Check that it is an identity token.");
 			let audiences = [aud ?? []].flat();
 			if (audience !== void 0 && !audiences.includes(audience)) {
 				let names = audiences.map((one) => `"${one}"`).join(", "), shown = audiences.length === 0 ? "no audience" : `the audience ${names}`, remedy = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("audience")} to the one that the federation policy wants.`;
@@ -884,7 +884,7 @@ export const modules = {
 			}
 			if (typeof exp != "number" && refuse("has no expiry (exp)", "The exchange takes only tokens that expire."), exp * 1e3 + 6e4 >= nowMs) return;
 			let ageSeconds = typeof iat == "number" ? Math.round(nowMs / 1e3 - iat) : void 0;
-			takesAudience && ageSeconds !== void 0 && refuse(`was issued just now, which was ${ageSeconds} s ago by the clock of this machine`, `That clock is ${ageSeconds} s ahead. Set it, or synchronize it (NTP).`);
+			takesAudience && ageSeconds !== void 0 && refuse(`was issued just now, but ${ageSeconds} s ago by the clock of this machine`, `That clock is ${ageSeconds} s ahead. Set it, or synchronize it (NTP).`);
 			let remedy = `Get a new one shortly before the step, or use a source that renews it.${ageSeconds === void 0 ? "" : ` If it was issued just now, the clock of this machine is ${ageSeconds} s ahead.`}`;
 			refuse(`expired ${Math.round(nowMs / 1e3 - exp)} s ago`, remedy);
 		}
@@ -892,7 +892,7 @@ export const modules = {
 			let { workflow_ref: caller, job_workflow_ref: job } = claims;
 			return typeof caller == "string" && typeof job == "string" && caller !== job;
 		}
-		let reuseRemark = "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" the workflow that has the job.";
+		let reuseRemark = "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" is the workflow that contains the job.";
 		function remarkOnRefusal(token, context) {
 			let claims = decodeClaims(token);
 			if (claims === void 0) return [];
@@ -909,7 +909,7 @@ export const modules = {
 		function remarkOnClock({ iat, nbf, exp }, serviceDateMs) {
 			if (serviceDateMs === void 0) return;
 			let seconds = serviceDateMs / 1e3, advice = "Compare that clock with the clock of the identity provider.", validFrom = Math.max(...[nbf, iat].filter((claim) => typeof claim == "number")), earlySeconds = Math.round(validFrom - seconds);
-			if (earlySeconds > 60) return `By the clock of the service, the token is not valid for another ${earlySeconds} s. ${advice}`;
+			if (earlySeconds > 60) return `By the clock of the service, the token becomes valid only in ${earlySeconds} s. ${advice}`;
 			let lateSeconds = typeof exp == "number" ? Math.round(seconds - exp) : -1;
 			return lateSeconds < 0 ? void 0 : `By the clock of the service, the token expired ${lateSeconds} s ago. ${advice}`;
 		}
@@ -1021,7 +1021,7 @@ export const modules = {
 				if (files === "anywhere") return;
 				let place = findPlace(path, files === "workspace" ? [root, temp] : [checkout]);
 				if (place !== void 0 || files === "checkout") return place;
-				throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
+				throw new FileRefusal("it is neither in the workspace nor in the runner's temp folder");
 			}, readInput = async (inputPath) => {
 				let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath), place = locate(path);
 				return place === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : readCheckoutFile(place, 4194304);
@@ -1104,12 +1104,12 @@ export const modules = {
 		}
 		function readCheckoutFile({ root, names }, maxBytes) {
 			let path = joinWithoutLinks(root, names), stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
-			if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
 			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
 			try {
 				let { dev, ino, size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: !0 });
 				if (dev !== stats.dev || ino !== stats.ino || isReplaced(file, path)) throw new FileRefusal(replacedMessage);
-				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
+				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, but at most ${maxBytes} are read`);
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
 			} finally {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -1121,7 +1121,7 @@ export const modules = {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
 			}
 			let path = joinWithoutLinks(root, names), existing = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
-			if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
 			existing !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
 			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
 			if (!isReplaced(file, path)) return file;
@@ -1138,7 +1138,7 @@ export const modules = {
 		}
 		function joinWithoutLinks(root, names) {
 			let path = root;
-			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
+			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and links are not followed. Name the file itself`);
 			return path;
 		}
 	}),

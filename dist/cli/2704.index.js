@@ -12,14 +12,14 @@ export const modules = {
 		function findCommandLinks(command, cwd, root) {
 			let folders = new Set([cwd]), args = [...splitCommands(command).flatMap(([_program, ...words]) => words), ...readSpliced(command)];
 			for (let word of args) {
-				let names = word.startsWith("-") ? [word.slice(word.indexOf("=") + 1), word.slice(2)] : [word], places = [...folders].flatMap((folder) => names.map((name) => external_node_path_.resolve(folder, name)));
-				for (let place of places) (0, resolved_path.UO)(place, root) && isFolder(place) && folders.add(place);
+				let afterEqualSign = word.slice(word.indexOf("=") + 1), afterOptionLetter = word.slice(2), folderNames = word.startsWith("-") ? [afterEqualSign, afterOptionLetter] : [word], candidates = [...folders].flatMap((folder) => folderNames.map((name) => external_node_path_.resolve(folder, name)));
+				for (let candidate of candidates) (0, resolved_path.UO)(candidate, root) && isFolder(candidate) && folders.add(candidate);
 				if (folders.size * args.length > 1e4) return null;
 			}
-			let links = [...new Set(args.filter(mayBePath))].flatMap((name) => {
-				let places = [...folders].flatMap((folder) => findLinkedPlace(name, folder, root) ?? []);
+			let links = [...new Set(args.filter(mayBePath))].flatMap((argument) => {
+				let places = [...folders].flatMap((folder) => findLinkedPlace(argument, folder, root) ?? []);
 				return places.length === 0 ? [] : [{
-					argument: name,
+					argument,
 					leads_to: [...new Set(places)]
 				}];
 			});
@@ -31,8 +31,11 @@ export const modules = {
 			return commands;
 		}
 		function readSpliced(command) {
-			let words = command.matchAll(/(?:"[^"]*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
-			return Array.from(words, ([word]) => word).flatMap((word) => /\\|.["']./s.test(word) ? [word.replaceAll(/["']|\\(.)/gs, "$1")] : []);
+			let words = command.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
+			return Array.from(words, ([word]) => word).flatMap((word) => /\\|.["']./s.test(word) ? [unquote(word)] : []);
+		}
+		function unquote(word) {
+			return word.replaceAll(/"((?:\\.|[^"\\])*)"|'([^']*)'|\\(.)/gs, (_part, double, single, escaped) => double === void 0 ? single ?? (escaped === "\n" ? "" : escaped ?? "") : double.replaceAll(/\\(?:\n|([$`"\\]))/g, "$1"));
 		}
 		function mayBePath(word) {
 			return word === "" || word.startsWith("-") || Buffer.byteLength(word) > 4095 ? !1 : word.split(external_node_path_.sep).every((name) => Buffer.byteLength(name) <= 255);
@@ -425,7 +428,7 @@ export const modules = {
 		}
 		function readFixedPart(pattern) {
 			let [fixedPart = ""] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
-			if (/\.\.|[{,(|]\s*[/~]/.test(pattern.slice(fixedPart.length))) throw new hook_payload.uX("the pattern is in a form of which nobody can say where it looks");
+			if (/\.\.|[{,(|]\s*[/~]/.test(pattern.slice(fixedPart.length))) throw new hook_payload.uX("it is unknown where the pattern looks");
 			return fixedPart === "" ? "." : fixedPart;
 		}
 		function toLocations(paths, cwd) {
@@ -450,7 +453,7 @@ export const modules = {
 			};
 		}
 		function createPatchRefusal() {
-			return new hook_payload.uX("the patch is in a form that is not known, so nobody can say which files it changes");
+			return new hook_payload.uX("the patch has an unknown form, so it is unknown which files it changes");
 		}
 		var policy_in_use = __webpack_require__(63774);
 		async function judgeCall(places, context) {
@@ -786,7 +789,7 @@ export const modules = {
 				now: Date.now()
 			}, env);
 		}
-		let unreadableState = "The state of this session cannot be read, so nothing is allowed by itself.";
+		let unreadableState = "The state of this session cannot be read, so no call is allowed without asking.";
 		function findFolders({ folders }, { folderVariable }, { env, cwd }) {
 			let variableFolder = folderVariable === void 0 ? void 0 : (0, environment.b)(env, folderVariable), hostFolders = variableFolder === void 0 ? folders : [variableFolder];
 			return (hostFolders.length === 0 ? [cwd] : hostFolders).map((folder) => external_node_path_.resolve(cwd, folder));
@@ -818,9 +821,9 @@ export const modules = {
 				throw new hook_payload.uX(`--for is ${what}: write one of ${hook_names.W.join(", ")}`);
 			}
 			let undecided = values.get("undecided") ?? "ask";
-			if (undecided !== "ask" && undecided !== "reject") throw new hook_payload.uX("--undecided is \"ask\" or \"reject\"");
+			if (undecided !== "ask" && undecided !== "reject") throw new hook_payload.uX("--undecided must be \"ask\" or \"reject\"");
 			let transcript = values.get("transcript");
-			if (transcript !== void 0 && transcript !== "none") throw new hook_payload.uX("--transcript is \"none\"");
+			if (transcript !== void 0 && transcript !== "none") throw new hook_payload.uX("--transcript must be \"none\"");
 			return {
 				host,
 				policy: values.get("policy"),
@@ -925,7 +928,7 @@ export const modules = {
 				line: 1,
 				message: ""
 			}] = reading.problems, remedy = `"interns policy check ${(0, shell_word.u)(file)}" lists all of its problems.`;
-			throw refusal(`is no valid policy: line ${line}: ${message.replace(/\.$/, "")}`, remedy);
+			throw refusal(`is not a valid policy: line ${line}: ${message.replace(/\.$/, "")}`, remedy);
 		}
 		function readSettings(words) {
 			try {
@@ -947,7 +950,7 @@ export const modules = {
 				changes = fallbackChange === void 0 ? [change] : [change, fallbackChange];
 			} catch (error) {
 				if (!(error instanceof install._K)) throw error;
-				return (0, screen.qz)(io, (0, log.TN)(`interns policy hook: ${error.message} Nothing is changed. The entry to paste runs this command:`)), (0, screen.yy)(io, command), cli_command.rP;
+				return (0, screen.qz)(io, (0, log.TN)(`interns policy hook: ${error.message} Nothing is changed. Paste an entry that runs this command:`)), (0, screen.yy)(io, command), cli_command.rP;
 			}
 			for (let change of changes) await showOrWrite(change, invocation);
 			if (!has("write") && changes.some(({ before, after }) => before !== after) && (0, screen.qz)(io, "Nothing is written yet. Add --write."), has("write") && has("install")) {
@@ -958,7 +961,7 @@ export const modules = {
 		}
 		async function showOrWrite({ file, before, after }, { has, io }) {
 			let say = (what) => (0, screen.qz)(io, (0, log.TN)(`${file} is ${what}.`));
-			before === after ? say("as it should be") : has("write") ? after === void 0 ? (await (0, promises_.unlink)(file), say("deleted: nothing else stood in it")) : ((0, folders.wZ)(external_node_path_.dirname(file), 448), await (0, patch.f)(external_node_path_.dirname(file), external_node_path_.basename(file), after, before), say("written")) : io.stdout((0, patch.z)(file, before, after ?? ""));
+			before === after ? say("as it should be") : has("write") ? after === void 0 ? (await (0, promises_.unlink)(file), say("deleted: it held nothing else")) : ((0, folders.wZ)(external_node_path_.dirname(file), 448), await (0, patch.f)(external_node_path_.dirname(file), external_node_path_.basename(file), after, before), say("written")) : io.stdout((0, patch.z)(file, before, after ?? ""));
 		}
 	}),
 	30271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -997,7 +1000,7 @@ export const modules = {
 			let relativePath = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, target), isOutside = relativePath.startsWith("..") || node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(relativePath), names = isOutside ? [node_path__WEBPACK_IMPORTED_MODULE_2__.basename(target)] : relativePath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep), start = isOutside ? node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target) : root;
 			for (let [index] of names.entries()) {
 				if ((await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(start, ...names.slice(0, index + 1))).catch(() => void 0))?.isSymbolicLink() !== !0) continue;
-				let message = `"${file}" leads through a link, ${names.slice(0, index + 1).join("/")}. Nothing is written; name the file itself with --policy.`;
+				let message = `"${file}" goes through a link, ${names.slice(0, index + 1).join("/")}. Nothing is written; name the file itself with --policy.`;
 				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.hj)("policy", message);
 			}
 		}
@@ -1061,7 +1064,7 @@ export const modules = {
 		function readRegularFile(path) {
 			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 			try {
-				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) throw Error(`${path} is no regular file`);
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) throw Error(`${path} is not a regular file`);
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
 			} finally {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -1221,17 +1224,17 @@ export const modules = {
 		function readSettings(text, file) {
 			if (text === void 0 || text.trim() === "") return {};
 			let settings = requireObject((0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_4__.tX)(text, 64);
-			if (flaw !== void 0) throw new UnfitSettings(`${file} is not in the form that is known: ${flaw}.`);
+			if (flaw !== void 0) throw new UnfitSettings(`${file} has an unknown structure: ${flaw}.`);
 			return settings;
 		}
 		function requireObject(value, file) {
 			if (value === void 0) return {};
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) throw new UnfitSettings(`${file} is not strict JSON, or not in the form that is known.`);
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) throw new UnfitSettings(`${file} is not strict JSON, or has an unknown structure.`);
 			return value;
 		}
 		function requireList(value, file) {
 			if (value === void 0) return [];
-			if (!Array.isArray(value)) throw new UnfitSettings(`${file} is not in the form that is known.`);
+			if (!Array.isArray(value)) throw new UnfitSettings(`${file} has an unknown structure.`);
 			return value;
 		}
 	}),
@@ -1296,7 +1299,7 @@ export const modules = {
 			let value = names.map((name) => payload[name]).find((one) => one != null) ?? {};
 			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) return value;
 			if (typeof value == "string") return parsePayload(node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(value));
-			throw new HookRefusal(`"${names.join(" or ")}" is neither an object nor its JSON`);
+			throw new HookRefusal(`"${names.join(" or ")}" is neither an object nor the JSON of one`);
 		}
 		function refuseMissing(names) {
 			throw new HookRefusal(`the payload has no ${names.map((name) => `"${name}"`).join(" or ")}`);
@@ -1345,10 +1348,10 @@ export const modules = {
 			let trustedFolder = findTrustedAbove(checkout, env);
 			return trustedFolder === void 0 ? {
 				policy: void 0,
-				why: (0, external_node_fs_.existsSync)(external_node_path_.join(folder, ".github/intern-policy.yml")) ? "Nobody trusted the permission policy of this checkout yet: a person runs \"interns policy trust\"." : void 0
+				why: (0, external_node_fs_.existsSync)(external_node_path_.join(folder, ".github/intern-policy.yml")) ? "Nobody has trusted the permission policy of this checkout yet: run \"interns policy trust\"." : void 0
 			} : {
 				policy: void 0,
-				why: `A permission policy is trusted for ${trustedFolder}, but ${(0, folders.tj)(trustedFolder) ? "anybody may write there, which makes it a checkout of nobody" : "this is another checkout"}.`
+				why: `A permission policy is trusted for ${trustedFolder}, but ${(0, folders.tj)(trustedFolder) ? "anybody may write to that folder, so it does not count as a checkout" : "this is another checkout"}.`
 			};
 		}
 		function findTrustedAbove(checkout, env) {
@@ -1646,7 +1649,7 @@ export const modules = {
 				throw createDamageError(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error));
 			}
 			let copy = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(content);
-			if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== computeDigest(copy.text)) throw createDamageError(path, "it is not as it was written");
+			if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== computeDigest(copy.text)) throw createDamageError(path, "it was changed after it was saved");
 			return copy;
 		}
 		function saveTrustedCopy({ checkout, file, text, now }, env) {
@@ -1672,7 +1675,7 @@ export const modules = {
 			].every((name) => typeof value[name] == "string");
 		}
 		function createDamageError(path, why) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.pn("policy_invalid", `The trusted copy of the permission policy, "${path}", is not used: ${why}. "interns policy trust --forget" takes it away, "interns policy trust" makes it anew.`, { source: path });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.pn("policy_invalid", `The trusted copy of the permission policy, "${path}", is not used: ${why}. Delete it with "interns policy trust --forget", or replace it with "interns policy trust".`, { source: path });
 		}
 	})
 };

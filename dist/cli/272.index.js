@@ -37,7 +37,7 @@ export const modules = {
 			let relativePath = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, target), isOutside = relativePath.startsWith("..") || node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(relativePath), names = isOutside ? [node_path__WEBPACK_IMPORTED_MODULE_2__.basename(target)] : relativePath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep), start = isOutside ? node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target) : root;
 			for (let [index] of names.entries()) {
 				if ((await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(start, ...names.slice(0, index + 1))).catch(() => void 0))?.isSymbolicLink() !== !0) continue;
-				let message = `"${file}" leads through a link, ${names.slice(0, index + 1).join("/")}. Nothing is written; name the file itself with --policy.`;
+				let message = `"${file}" goes through a link, ${names.slice(0, index + 1).join("/")}. Nothing is written; name the file itself with --policy.`;
 				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.hj)("policy", message);
 			}
 		}
@@ -115,7 +115,7 @@ export const modules = {
 		}
 		async function runReplayPolicy({ words: [transcript = ""], has, value, io }) {
 			let against = value("against");
-			if (against === void 0) throw (0, values.LO)("against", "--against is missing. Name the policy file that is to decide anew.");
+			if (against === void 0) throw (0, values.LO)("against", "--against is missing. Name the policy file to try on the run.");
 			let run = await (0, past_run.g7)(transcript, io), policy = await (0, policy_file.Cq)(against, io);
 			if (policy === void 0) return command.rP;
 			let decisions = (0, replay.e)(run, policy), changed = decisions.filter((each) => each.changed);
@@ -147,7 +147,7 @@ export const modules = {
 			let isRejected = decision.outcome === "reject";
 			isRejected && decision.rule === "default" && say("On a terminal, \"interns chat\" asks you instead.");
 			let suggestion = isRejected ? (0, suggest.suggestRule)(request, decision) : void 0;
-			if (decision.trace.some(({ matched, because }) => !matched && because.includes(" is \"unknown\"")) && say("More is known of a run in a CI: say it with --event, --actor, --ref or --fork."), suggestion !== void 0 && "error" in suggestion && say(`No rule is proposed: ${(0, log.TN)(suggestion.error)}.`), suggestion !== void 0 && "yaml" in suggestion) {
+			if (decision.trace.some(({ matched, because }) => !matched && because.includes(" is \"unknown\"")) && say("In a CI, more is known about the run: give it with --event, --actor, --ref or --fork."), suggestion !== void 0 && "error" in suggestion && say(`No rule is proposed: ${(0, log.TN)(suggestion.error)}.`), suggestion !== void 0 && "yaml" in suggestion) {
 				say(`\nThis rule would allow it. ${suggestion.note}`);
 				for (let line of suggestion.yaml.split("\n")) io.stdout(`${(0, log.TN)(line)}\n`);
 			}
@@ -354,7 +354,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			try {
 				(0, folders.wZ)(external_node_path_.dirname(target)), await (0, promises_.writeFile)(target, text, { flag: "wx" });
 			} catch (error) {
-				let why = (0, errors.oO)(error) === "EEXIST" ? "exists already; name another, or delete it." : `is not written: ${(0, errors.Uc)(error)}`;
+				let why = (0, errors.oO)(error) === "EEXIST" ? "exists already; name another, or delete it." : `can't be written: ${(0, errors.Uc)(error)}`;
 				return (0, screen.qz)(io, (0, log.TN)(`interns policy init: ${file} ${why}`)), command.rP;
 			}
 			await (0, promises_.writeFile)(external_node_path_.join(external_node_path_.dirname(target), starter.XC), `${JSON.stringify((0, file_shape.qF)(), null, 2)}\n`), (0, screen.yy)(io, `${(0, log.TN)(file)} is written, and ${starter.XC} beside it for editors.`);
@@ -1161,7 +1161,7 @@ ${budgetText(runs)}`;
 			if ("error" in learnt) throw (0, values.Gq)("policy", `${file}: ${learnt.error}`);
 			let isWritten = has("write") && learnt.entries.length > 0;
 			isWritten && await (0, policy_patch.f)(io.cwd, file, learnt.text, current?.text).catch((error) => {
-				throw error instanceof errors.dz ? error : createPolicyError(file, "is not written", error);
+				throw error instanceof errors.dz ? error : createPolicyError(file, "can't be written", error);
 			});
 			let reported = {
 				...learnt,
@@ -1210,7 +1210,7 @@ ${budgetText(runs)}`;
 				line,
 				column,
 				code: "test-failed",
-				message: `Test "${name}": ${message} Mend it before more is learnt.`
+				message: `Test "${name}": ${message} Correct it, and try again.`
 			}));
 			return policy === void 0 ? "invalid" : {
 				text: new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(bytes),
@@ -1239,21 +1239,21 @@ ${budgetText(runs)}`;
 			let { untrusted, replayed, unused } = learnt, usedRuns = replayed.length - untrusted.filter(({ name }) => replayed.some((each) => each.name === name)).length, unusedRuns = untrusted.map(({ name, why, pauses }) => `${name} (${(0, wording.hS)(pauses, "pause")}): ${why}`), notLearnt = learnt.not_learnt.map(({ label, why }) => `${label}: ${why}`);
 			return [
 				`Learnt from ${(0, wording.hS)(usedRuns, "run")}.`,
-				...toList("Not used, because an outsider may have caused them:", unusedRuns),
+				...toList("Not used:", unusedRuns),
 				...toEntryLines(learnt.entries),
 				...state.fromRejected === !0 ? [] : toAskedLines(learnt),
 				...toList("Not learnt:", notLearnt),
 				...toReplayLines(learnt),
-				...toList("Decided nothing in these runs; delete what nobody needs:", unused),
+				...toList("Entries that decided nothing in these runs; delete those that nobody needs:", unused),
 				...learnt.entries.length === 0 ? [] : toCheckLines(learnt, state)
 			];
 		}
 		function toEntryLines(entries) {
-			return entries.length === 0 ? ["", "Nothing new: the policy needs no rule for what these runs were allowed."] : [...toParagraph(`${entries.length} ${entries.length === 1 ? "entry" : "entries"} to add:`, entries.map(toEntryLine)), ...entries.some(({ events }) => events.length === 0) ? ["  What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks."] : []];
+			return entries.length === 0 ? ["", "Nothing new: the policy needs no new rule for what these runs were allowed."] : [...toParagraph(`${entries.length} ${entries.length === 1 ? "entry" : "entries"} to add:`, entries.map(toEntryLine)), ...entries.some(({ events }) => events.length === 0) ? ["  On GitHub, what was done at a terminal is allowed only for people with write permission; a terminal still asks."] : []];
 		}
 		function toAskedLines({ replayed }) {
 			let asked = replayed.flatMap((run) => run.decisions).filter(({ was, wasAsked }) => wasAsked && was.rule === decision.I);
-			return asked.length === 0 ? [] : [`No rule decided ${(0, wording.hS)(asked.length, "call")}, and nobody knows the answer. --from-rejected proposes rules for that.`];
+			return asked.length === 0 ? [] : [`No rule decided ${(0, wording.hS)(asked.length, "call")}, and a person's answer is unknown. --from-rejected proposes rules anyway.`];
 		}
 		function toEntryLine({ id, verb, label, runs, times, most_in_one_run: most, limit, risk }) {
 			let isLimited = verb === "allow" || verb === "answer";
@@ -1395,7 +1395,7 @@ ${budgetText(runs)}`;
 		function readRegularFile(path) {
 			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 			try {
-				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) throw Error(`${path} is no regular file`);
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) throw Error(`${path} is not a regular file`);
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
 			} finally {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);

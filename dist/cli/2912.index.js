@@ -15,7 +15,7 @@ export const modules = {
 		};
 		function toChangesLine({ counts: { taken, left, stop } }) {
 			if (taken + left + stop === 0) return "No file changed.";
-			let stopped = stop === 0 ? "" : `, ${stop} stopped the whole`;
+			let stopped = stop === 0 ? "" : `, ${stop} that stopped the whole change`;
 			return `Changed files: ${taken} ${stop === 0 ? "taken" : "that could be taken"}, ${left} left behind${stopped}.`;
 		}
 		function toChangesBlocks(changes, { level, rows, diff }) {
@@ -43,7 +43,7 @@ export const modules = {
 				"File",
 				"Change",
 				"Lines",
-				"Fate",
+				"Outcome",
 				"Rule"
 			], rows)];
 		}

@@ -32,10 +32,10 @@ export const modules = {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), nameInput = createNameInput(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, nameInput)} (${error.code})`);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
 			let missingInput = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} of the environment counts.`);
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, the environment variable ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} is used.`);
 			else if (missingInput !== void 0) {
 				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  You can also set it in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, but nothing reads it. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
@@ -73,10 +73,10 @@ export const modules = {
 		});
 		var errors = __webpack_require__(452), identity_claims = __webpack_require__(7881), json = __webpack_require__(16413);
 		function readExpectation(mapping) {
-			if (!(0, json.Gv)(mapping)) return "it is no mapping";
+			if (!(0, json.Gv)(mapping)) return "it is not a mapping";
 			let { match, attribute_matchers: matchers, ...rest } = mapping;
 			if (matchers !== void 0) {
-				if (!(0, json.Gv)(matchers)) return "\"attribute_matchers\" is no mapping";
+				if (!(0, json.Gv)(matchers)) return "\"attribute_matchers\" is not a mapping";
 				let { iss, aud, sub, ...claims } = matchers;
 				return toExpectation({
 					issuer: iss,
@@ -96,14 +96,14 @@ export const modules = {
 			"condition"
 		];
 		function toExpectation(mapping) {
-			if (!(0, json.Gv)(mapping)) return "\"match\" is no mapping";
+			if (!(0, json.Gv)(mapping)) return "\"match\" is not a mapping";
 			let entries = Object.entries(mapping).filter(([, value]) => value != null), unknownEntry = entries.find(([name]) => !expectationKeys.includes(name));
 			if (unknownEntry !== void 0) return `the key "${unknownEntry[0].slice(0, 80)}" is not known`;
 			if (entries.length === 0) return "it expects nothing";
 			let nonTextEntry = entries.find(([name, value]) => name !== "claims" && typeof value != "string");
-			if (nonTextEntry !== void 0) return `the key "${nonTextEntry[0]}" has to be a text`;
+			if (nonTextEntry !== void 0) return `the key "${nonTextEntry[0]}" must be a text`;
 			let { claims = {} } = mapping;
-			if (!(0, json.Gv)(claims ?? {})) return "the key \"claims\" has to be a mapping";
+			if (!(0, json.Gv)(claims ?? {})) return "the key \"claims\" must be a mapping";
 			let texts = new Map(entries.filter((one) => typeof one[1] == "string"));
 			return {
 				issuer: texts.get("issuer"),
@@ -189,7 +189,7 @@ export const modules = {
 			return owner === expectedOwner && name === expectedName && rest === expectedRest && hasIds(sub) !== hasIds(expected) ? `The subject ${hasIds(sub) ? "carries" : "lacks"} the numeric ids of owner and repository. Write "${sub}".` : rest.startsWith("environment:") && expectedRest.startsWith("ref:") ? `The job uses an environment, which takes the place of the branch. Write "${sub}".` : expectedRest.startsWith("environment:") && !rest.startsWith("environment:") ? "The job uses no environment. Name it in the job: \"environment: NAME\"." : rest === "pull_request" && expectedRest.startsWith("ref:") ? "The job runs for a pull request, whose subject names no branch." : (0, identity_claims.u1)(claims) ? identity_claims.vA : explainDifference(expected, sub);
 		}
 		function explainDifference(expected, found) {
-			return expected.toLowerCase() === found.toLowerCase() ? "Only upper and lower case differ, and that counts." : expected.replace(/\/+$/, "") === found.replace(/\/+$/, "") ? "Only a slash at the end differs, and that counts." : null;
+			return expected.toLowerCase() === found.toLowerCase() ? "They differ only in upper and lower case, which matters." : expected.replace(/\/+$/, "") === found.replace(/\/+$/, "") ? "They differ only in a slash at the end, which matters." : null;
 		}
 		var places = __webpack_require__(11518), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), service_settings = __webpack_require__(2382), values = __webpack_require__(97035), connect = __webpack_require__(62480), job_workspace = __webpack_require__(50082), log = __webpack_require__(97309), command = __webpack_require__(99859), failure = __webpack_require__(51612), screen = __webpack_require__(21264), child = __webpack_require__(76148);
 		async function runIdentity(invocation) {
@@ -281,7 +281,7 @@ export const modules = {
 		}
 		async function runComparison(invocation, file, job) {
 			let { text, io } = invocation, workspace = (0, job_workspace.OH)(job), expected = await readExpectationFile(file, (path) => workspace.readInputText(path)), accessText = text("model-access"), access = accessText === void 0 ? void 0 : (0, model_access.Q)(accessText, job.env), origin = readOrigin(text), audience = access?.audience ?? text("audience") ?? expected.audience ?? origin;
-			if (audience === void 0) throw (0, values.LO)("audience", "Nothing says which audience to ask for: write \"audience\" into the file, or give --audience.");
+			if (audience === void 0) throw (0, values.LO)("audience", "No audience is given: write \"audience\" into the file, or give --audience.");
 			let tokenFile = access?.subjectTokenFile, setting = tokenFile === void 0 ? (0, service_settings.kB)(text) : {
 				from: "file",
 				path: tokenFile
@@ -292,7 +292,7 @@ export const modules = {
 			});
 			job.log.mask(token);
 			let claims = (0, identity_claims.Yq)(token);
-			if (claims === void 0) throw (0, values.tm)("expect", file, "The token of this job is no JWT, so it has no claims.");
+			if (claims === void 0) throw (0, values.tm)("expect", file, "The token of this job is not a JWT, so it has no claims.");
 			let parts = compareClaims(expected, claims), warnings = [warnIfBroad(expected), describeLongLife(token)].filter((words) => words !== void 0), report = {
 				audience,
 				source: source.name,
@@ -306,7 +306,7 @@ export const modules = {
 			return seconds === void 0 ? void 0 : `The token lives for ${seconds} s. ${identity_claims.pm}`;
 		}
 		async function readExpectationFile(file, read) {
-			let mapping = (0, model_access.v)(await read(file).catch(() => "")), expected = mapping === void 0 ? "it can't be read, or is no mapping in YAML or JSON" : readExpectation(mapping);
+			let mapping = (0, model_access.v)(await read(file).catch(() => "")), expected = mapping === void 0 ? "it can't be read, or is not a mapping in YAML or JSON" : readExpectation(mapping);
 			if (typeof expected != "string") return expected;
 			let sentence = (0, log.TN)(`${expected.charAt(0).toUpperCase()}${expected.slice(1)}`);
 			throw (0, values.tm)("expect", file, `${sentence}. Write "issuer", "audience", "subject", "subject_prefix" and "claims", or a vendor's "match" or "attribute_matchers".`);
@@ -335,7 +335,7 @@ export const modules = {
 		function readModelAccess(text, env) {
 			let fail = (problem) => {
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Gq)("model-access", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")} ${problem}`);
-			}, variableProblems = [], mapping = readMapping(text) ?? fail("has to be a mapping in YAML: \"provider: openai\" and its keys."), entries = Object.entries(mapping).flatMap(([key, value]) => {
+			}, variableProblems = [], mapping = readMapping(text) ?? fail("must be a mapping in YAML: \"provider: openai\" and its keys."), entries = Object.entries(mapping).flatMap(([key, value]) => {
 				if (typeof value != "string") return [[key, value]];
 				let unsetVariables = [...value.matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name).filter((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, name) === void 0), problems = unsetVariables.map((name) => `the key "${key}" names the variable "${name}", which is not set`);
 				return key !== "api_key" && variableProblems.push(...problems), unsetVariables.length > 0 ? [] : [[key, value.replace(/\$\{(\w+)\}/g, (_, name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, name) ?? "")]];
@@ -424,7 +424,7 @@ export const modules = {
 		function readExchangeService(text) {
 			let { baseUrl, credentials } = readService(text);
 			if (credentials.by !== "exchange") {
-				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`;
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("federation-policy-id")} is not given. An API key alone can't be exchanged for a token: use it as the token.`;
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LO)("federation-policy-id", message);
 			}
 			return {
@@ -444,7 +444,7 @@ export const modules = {
 		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
 		function readVariableName(name, value) {
 			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "Use the name of an environment variable: letters, digits and underscores.");
-			if (reserved.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "That variable has a meaning already. Use a name of your own.");
+			if (reserved.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "That variable already has a meaning. Choose another name.");
 			return value;
 		}
 		function readListSettings(text) {
@@ -520,7 +520,7 @@ export const modules = {
 			computeLifetime: (stated = defaultSeconds, subjectLeft = defaultSeconds) => Math.min(stated, subjectLeft),
 			isSingleUse: !1,
 			requestIdHeader: "x-request-id",
-			explain: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
+			explain: () => ["The mapping of the service account has to match the issuer and the claims exactly.", "The audience has to be the one that the identity provider is registered with."],
 			reportsCost: !1,
 			wire: openAiWire
 		}, interns = {
@@ -602,7 +602,7 @@ export const modules = {
 				requestIdHeader: "request-id",
 				explain(status, ids, isSingleUse) {
 					return status === 401 ? [
-						"Anthropic answers every refused assertion with the same 401: the reason stands only in the Console, on the page of workload identities, in the history of authentication. By likelihood:",
+						"Anthropic answers every refused assertion with the same 401: only the Console shows the reason, on the page of workload identities, in the authentication history. The most likely reasons first:",
 						"the federation rule does not match the token;",
 						...ids.workspace_id === void 0 ? ["the rule is scoped to several workspaces, and \"workspace_id\" is not given;"] : [],
 						`the "jti" of the token was used before${isSingleUse ? ", elsewhere" : ", and its issuer checks that"};`,
@@ -649,7 +649,7 @@ export const modules = {
 					}
 				}
 			}
-		}, nonEmptyText = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trustedUrl = schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), serviceUrl = schemas.lqM(schemas.YjP("must be a URL").check(trustedUrl)), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), optionalText = schemas.lqM(nonEmptyText), accessShape = schemas.rej({
+		}, nonEmptyText = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trustedUrl = schemas.YPB(isTrustedUrl, "must be an https URL, or a URL of this machine, without a query"), serviceUrl = schemas.lqM(schemas.YjP("must be a URL").check(trustedUrl)), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), optionalText = schemas.lqM(nonEmptyText), accessShape = schemas.rej({
 			provider: schemas.k5n(provider.e4, `must be ${provider.e4.join(", ").replace(/, (?=\w+$)/, " or ")}`),
 			federation_policy_id: optionalText,
 			identity_provider_id: optionalText,
@@ -659,7 +659,7 @@ export const modules = {
 			organization_id: optionalText,
 			workspace_id: optionalText,
 			audience: optionalText,
-			api_key: schemas.lqM(nonEmptyText.check(api.Fk(/^[\x21-\x7e]+$/, "has characters that no key has"))),
+			api_key: schemas.lqM(nonEmptyText.check(api.Fk(/^[\x21-\x7e]+$/, "has characters that a key can't have"))),
 			subject_token_file: optionalText,
 			single_use: schemas.lqM(schemas.zMY("must be true or false")),
 			base_url: serviceUrl,
@@ -680,16 +680,16 @@ export const modules = {
 			let provider = providers[access.provider], presentKeys = Object.entries(access).flatMap(([key, value]) => value === void 0 ? [] : [key]);
 			for (let key of presentKeys.filter((one) => !listIds(provider).includes(one))) {
 				let owner = Object.values(providers).findLast((one) => listIds(one).includes(key));
-				owner && (yield [key, `belongs to the provider "${owner.name}", and not to "${provider.name}"`]);
+				owner && (yield [key, `belongs to the provider "${owner.name}", not to "${provider.name}"`]);
 			}
 			let requiredKeys = access.api_key === void 0 ? [...provider.ids.required] : [];
 			provider.baseUrl === void 0 && requiredKeys.push("base_url");
 			for (let key of requiredKeys.filter((one) => !presentKeys.includes(one))) yield [key, `is missing: the provider "${provider.name}" needs it`];
-			access.max_cost !== void 0 && !provider.reportsCost && (yield ["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]);
+			access.max_cost !== void 0 && !provider.reportsCost && (yield ["max_cost", `can't be enforced: ${provider.title} does not report costs; use "max_tokens"`]);
 			let { forbidden, completePath } = provider.wire;
 			for (let rule of access.allow_paths ?? []) {
 				let path = rule.replace(/^\S+ +/, "");
-				(0, path_rule.I)(rule) === void 0 ? yield ["allow_paths", "has a rule that is none: write a method and a path, \"GET /v1/files\""] : forbidden.test(completePath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which never passes`]);
+				(0, path_rule.I)(rule) === void 0 ? yield ["allow_paths", "has an invalid rule: write a method and a path, such as \"GET /v1/files\""] : forbidden.test(completePath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which is never forwarded`]);
 			}
 		}
 		function listIds({ ids }) {

@@ -268,7 +268,7 @@ export const modules = {
 				where: "action"
 			}
 		}, gitHubMeanings = {
-			"actor-permission": "For events that outsiders can cause: the lowest permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets in anyone but our own comments.",
+			"actor-permission": "For events that outsiders can cause: the lowest permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets anyone start one, except our own comments.",
 			"allowed-bots": "Exact logins of bots that may start a run, separated by commas; no wildcards. Our own comments never start one.",
 			"on-fork": "When a pull request from a fork, or of Dependabot, leaves the job without an identity: `skip` ends green with the conclusion `skipped`, `fail` fails.",
 			comment: "Comment on the pull request or issue: `none`, `sticky` (one comment for each `comment-tag`, updated in place), `new`.",
@@ -284,8 +284,8 @@ export const modules = {
 			"commit-status": "Context of a commit status on the reviewed commit, such as `interns/review`. Empty: no status is written.",
 			"findings-file": "The file of findings that another job of this workflow run collected (output `findings-file`). On `merge_group` there is none.",
 			"findings-digest": "The output `findings-digest` of that job, handed over as an output of the job: any other file is refused. Required with `findings-file`.",
-			changes: "What becomes of the files that an agent in the job changed (`docs/changes.md`), the same in the job that prompts and in the one that posts: `none`; `commit` on the branch; `pull-request`: a new one; `suggestions` on the pull request. With `prompt` it needs `local-service`.",
-			"max-change-rounds": "How many commits in a row on a branch may be changes of interns; the next round is `skipped`.",
+			changes: "What is done with the files that an agent in the job changed (`docs/changes.md`); the same in the job that prompts and in the one that posts: `none`; `commit` on the branch; `pull-request`: a new one; `suggestions` on the pull request. With `prompt` it needs `local-service`.",
+			"max-change-rounds": "How many commits in a row on a branch may be changes by interns; the next round is `skipped`.",
 			"changes-file": "The file of changes that another job of this workflow run collected (output `changes-file`).",
 			"changes-digest": "The output `changes-digest` of that job, handed over as an output of the job: any other file is refused.",
 			"commit-message": "Headline of the commit or pull request, at most 200 characters. Default: `Changes by an intern (TAG)`, where TAG is `comment-tag`."
@@ -401,7 +401,7 @@ export const modules = {
 		}, runMeanings = {
 			prompt: "The prompt. Give exactly one of `prompt` and `prompt-file`.",
 			"prompt-file": {
-				action: "File with the prompt, relative to the workspace: the way for prompts above 128 KiB.",
+				action: "File with the prompt, relative to the workspace. Needed for prompts above 128 KiB.",
 				commandLine: "File with the prompt."
 			},
 			"approval-mode": "`manual`: the intern asks before privileged tools, and the policy answers. `self-drive`: it asks nobody. `proxy` writes it into each chat request.",

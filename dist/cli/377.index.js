@@ -37,7 +37,7 @@ export const modules = {
 				path: "/graphql"
 			};
 			let [address = ""] = url.split("?");
-			if (!address.startsWith(`${apiUrl}/`)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API leads to ${new URL(url).origin}, which is not asked.`);
+			if (!address.startsWith(`${apiUrl}/`)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API refers to ${new URL(url).origin}, which gets no request.`);
 			let path = address.slice(apiUrl.length);
 			if (path.slice(1).split("/").flatMap(decodeSegment).some((name) => unsafeNames.has(name))) throw nameRefusal(path);
 			return {
@@ -46,7 +46,7 @@ export const modules = {
 			};
 		}
 		function toRequest(url, { method, headers, body }, bearer) {
-			if (method !== "GET" && method !== "POST" && method !== "PATCH") throw TypeError(`${method} is no method of a request of ours.`);
+			if (method !== "GET" && method !== "POST" && method !== "PATCH") throw TypeError(`${method} is not a method of our requests.`);
 			let standard = {
 				Accept: headers.accept,
 				"X-GitHub-Api-Version": "2022-11-28"
@@ -115,7 +115,7 @@ export const modules = {
 			if ([...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).some((name) => name !== "path" && values[name] === "")) throw nameRefusal(template);
 		}
 		function nameRefusal(path) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API is not asked for "${path}": a name in it is none.`);
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `No request is sent for "${path}": a name in it is empty, "." or "..".`);
 		}
 		function decodeSegment(segment) {
 			try {
@@ -146,7 +146,7 @@ export const modules = {
 		}
 		function describeLongWait(what, requestedMs, leftMs) {
 			let leftSeconds = Math.max(0, Math.floor(leftMs / 1e3));
-			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, and ${leftSeconds} s are left. It is not sent again.`;
+			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, but only ${leftSeconds} s are left: it is not sent again.`;
 		}
 		function backOffMs(number, clock) {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);

@@ -167,7 +167,7 @@ export const modules = {
 		}
 		function toToolkitError(error) {
 			let cause = error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4) ? error.cause : error;
-			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
+			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "A request to GitHub's API failed.", { cause: error });
 		}
 		async function unlessStatus(answer, ...statuses) {
 			try {
@@ -211,13 +211,13 @@ export const modules = {
 			}, folderShape), entry = (await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_3__.H)(listing, 404))?.find((one) => one.path === path);
 			if (entry === void 0) return;
 			if (entry.type !== "file") throw fileRefusal(path, `it is a ${entry.type}, not a file`);
-			if (entry.size > maxBytes) throw fileRefusal(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
+			if (entry.size > maxBytes) throw fileRefusal(path, `it has ${entry.size} bytes, but at most ${maxBytes} are read`);
 			let bytes = await github.bytes(({ repos }) => repos.getContent, {
 				ref: commit,
 				path,
 				headers: { accept: "application/vnd.github.raw+json" }
 			}, maxBytes);
-			if (bytes === void 0 || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.FM)(bytes) !== entry.sha) throw fileRefusal(path, "it is not the file that its folder lists");
+			if (bytes === void 0 || (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.FM)(bytes) !== entry.sha) throw fileRefusal(path, "its content does not match the hash in its folder");
 			return bytes;
 		}
 		function fileRefusal(path, why) {

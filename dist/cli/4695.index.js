@@ -93,7 +93,7 @@ export const modules = {
 			let { checkout } = (0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__.P)(io.cwd);
 			if (has("forget")) return (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.eL)(checkout, io.env), (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `No policy is trusted for ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)} any more.`), 0;
 			let { terminal } = io;
-			if (terminal?.canAsk !== !0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.dz("input_invalid", "\"interns policy trust\" shows the policy to a person and asks, and there is no terminal. Run it in one.");
+			if (terminal?.canAsk !== !0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.dz("input_invalid", "\"interns policy trust\" shows the policy and asks you, but there is no terminal. Run it in one.");
 			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, words[0] ?? (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.H4)(io)), copy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.xc)(checkout, io.env), answer = await askForTrust({
 				checkout,
 				file,
@@ -108,7 +108,7 @@ export const modules = {
 			if (copy?.text === text && copy.file === file) return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(name)} is the policy in use: you trusted it on ${toDay(copy)}, and it has not changed.`), copy;
 			for (let line of toShownLines(text, policy, copy)) io.stderr(`${line}\n`);
 			(0, _file_js__WEBPACK_IMPORTED_MODULE_7__.yq)(name, "warning", (0, _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_9__.u)(policy), io);
-			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__._r)(terminal.stderr), counts = `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_10__.hS)(policy.rules.length, "rule")} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_10__.hS)(policy.tests.length, "test")}, which pass`, effect = `Where you work in ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)}, what it allows is done without asking you.`, replacement = describeReplacement(copy, file, io);
+			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__._r)(terminal.stderr), counts = `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_10__.hS)(policy.rules.length, "rule")} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_10__.hS)(policy.tests.length, "test")}, which pass`, effect = `When you work in ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)}, what the policy allows is done without asking you.`, replacement = describeReplacement(copy, file, io);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(name)}${replacement} has ${counts}. ${effect}${describeCiOnlyRules(policy)}`);
 			let ask = () => terminal.readLine(style.bold("Trust it? [y/N] "), new AbortController().signal), answer = await ask();
 			for (; answer?.trim() === "?";) (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, whatTrustMeans), answer = await ask();
@@ -122,23 +122,23 @@ export const modules = {
 				text,
 				now: Date.now()
 			}, io.env), place = (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)((0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.p0)(checkout, io.env));
-			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Trusted. The copy in use is ${place}; "interns policy trust --forget" takes it away.`), trustedCopy;
+			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Trusted. The copy in use is ${place}; "interns policy trust --forget" removes it.`), trustedCopy;
 		}
 		function describeCiOnlyRules({ rules }) {
 			let ciOnlyRules = rules.filter((rule) => (0, _permission_decide_undecided_js__WEBPACK_IMPORTED_MODULE_11__.g)(rule).length > 0).length;
-			return ciOnlyRules === 0 ? "" : ` ${ciOnlyRules === rules.length ? "None of its rules can" : `${ciOnlyRules} of its rules can't`} match on this machine, where nothing proves what "when" goes by: there, you are asked.`;
+			return ciOnlyRules === 0 ? "" : ` ${ciOnlyRules === rules.length ? "None of its rules can" : `${ciOnlyRules} of its rules can't`} match on this machine, where nothing proves what "when" asks for: you are asked instead.`;
 		}
 		let whatTrustMeans = "Yes keeps a copy of this policy on this machine, and the copy decides: what it allows is done without asking you. After a no, nothing changes, and \"interns policy trust\" asks again.";
 		function toDay({ trustedAt }) {
 			return trustedAt.slice(0, 10);
 		}
 		function describeReplacement(copy, file, { cwd }) {
-			return copy === void 0 ? "" : copy.file === file ? ", as it changed since you trusted it," : `, in place of the copy of ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(cwd, copy.file))},`;
+			return copy === void 0 ? "" : copy.file === file ? ", which has changed since you trusted it," : `, in place of the copy of ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(cwd, copy.file))},`;
 		}
 		function readPolicyText(file) {
 			try {
 				let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
-				if (!stats.isFile() || stats.size > 4194304) throw Error("it is no regular file of at most 4 MiB");
+				if (!stats.isFile() || stats.size > 4194304) throw Error("it isn't a regular file of at most 4 MiB");
 				return new TextDecoder("utf-8", {
 					fatal: !0,
 					ignoreBOM: !0
@@ -434,7 +434,7 @@ export const modules = {
 				throw createDamageError(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error));
 			}
 			let copy = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(content);
-			if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== computeDigest(copy.text)) throw createDamageError(path, "it is not as it was written");
+			if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== computeDigest(copy.text)) throw createDamageError(path, "it was changed after it was saved");
 			return copy;
 		}
 		function saveTrustedCopy({ checkout, file, text, now }, env) {
@@ -460,7 +460,7 @@ export const modules = {
 			].every((name) => typeof value[name] == "string");
 		}
 		function createDamageError(path, why) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.pn("policy_invalid", `The trusted copy of the permission policy, "${path}", is not used: ${why}. "interns policy trust --forget" takes it away, "interns policy trust" makes it anew.`, { source: path });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.pn("policy_invalid", `The trusted copy of the permission policy, "${path}", is not used: ${why}. Delete it with "interns policy trust --forget", or replace it with "interns policy trust".`, { source: path });
 		}
 	})
 };

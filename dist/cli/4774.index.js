@@ -349,7 +349,7 @@ ${main}
 				case "changes": return toHtml((0, report_changes.mk)(event.entries.slice(0, 200)));
 				case "remark": return `<p>${(0, safe_text.E3)((0, cut.ml)(event.message, 4e3))}</p>`;
 				case "error": {
-					let { message, reason } = event, reasonNote = reason === null ? "" : toQuiet(`Reason of the service: ${(0, safe_text.E3)((0, cut.ml)(reason, 4e3))}`);
+					let { message, reason } = event, reasonNote = reason === null ? "" : toQuiet(`The service's reason: ${(0, safe_text.E3)((0, cut.ml)(reason, 4e3))}`);
 					return `<p>${(0, safe_text.E3)((0, cut.ml)(message, 4e3))}</p>${reasonNote}`;
 				}
 				case "finish": {
@@ -573,7 +573,7 @@ ${main}
 				if (first === void 0 || decision === void 0) return "";
 				let reasonHtml = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, links = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${prefix}e${line}">at ${toOffset(from - (runStart ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", ruleHtml = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
 				return `<div class="refused"><p>${row_words_toLine((0, pauses.ae)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${links.join(" ")}</span></p>${reasonHtml}${ruleHtml}</div>`;
-			}), omitted = groups.length - shown.length, more = omitted > 0 ? `<p class="quiet">${omitted} more stand in the timeline.</p>` : "";
+			}), omitted = groups.length - shown.length, more = omitted > 0 ? `<p class="quiet">${omitted} more are in the timeline.</p>` : "";
 			return shown.join("\n") + more;
 		}
 		let timeParts = [
@@ -607,7 +607,7 @@ ${main}
 		async function runReport(invocation) {
 			let { has, value, io } = invocation, output = value("output");
 			if (has("follow")) return followRun(invocation, output);
-			if (has("html") && output === void 0 && io.terminal?.stdout.isTerminal === !0) throw (0, values.LO)("output", "A page is no text for a terminal. Name the file that it goes into: --output run.html");
+			if (has("html") && output === void 0 && io.terminal?.stdout.isTerminal === !0) throw (0, values.LO)("output", "A terminal can't show a page. Name a file for it: --output run.html");
 			let text = await toText(invocation);
 			return output === void 0 ? io.stdout(text) : report_writePage(output, text, io), 0;
 		}
@@ -647,7 +647,7 @@ ${main}
 		}
 		async function followRun({ words, has, io }, output) {
 			let [path = "", ...others] = words;
-			if (output === void 0 || !has("html") || others.length > 0) throw (0, values.hj)("follow", "--follow writes the page of one run anew. Name one transcript, and where the page goes: interns report --follow --html --output run.html run.jsonl");
+			if (output === void 0 || !has("html") || others.length > 0) throw (0, values.hj)("follow", "--follow updates the page of one run. Name one transcript, and a file for the page: interns report --follow --html --output run.html run.jsonl");
 			let file = (0, external_node_path_.resolve)(io.cwd, path), interrupt = io.waitForInterrupt().then(() => !1), lastVersion;
 			do {
 				let { size, mtimeMs } = await (0, promises_.stat)(file).catch(() => ({
@@ -787,7 +787,7 @@ ${main}
 		function readRegularFile(path) {
 			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 			try {
-				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) throw Error(`${path} is no regular file`);
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) throw Error(`${path} is not a regular file`);
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
 			} finally {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);

@@ -126,7 +126,7 @@ export const modules = {
 		});
 		function buildModelExchange({ provider, tokenUrl, ids }, subjectToken) {
 			let token = subjectToken.reveal();
-			if (token.length > provider.maxTokenCharacters) throw new errors.Sb("exchange_malformed", `The subject token has ${token.length} characters, and ${provider.title} takes at most ${provider.maxTokenCharacters}.`);
+			if (token.length > provider.maxTokenCharacters) throw new errors.Sb("exchange_malformed", `The subject token has ${token.length} characters, but ${provider.title} accepts at most ${provider.maxTokenCharacters}.`);
 			let { headers, body } = provider.buildTokenRequest(ids, token);
 			return {
 				method: "POST",
@@ -169,7 +169,7 @@ export const modules = {
 			let body = modelTokenResponse.safeParse(json), statedSeconds = body.data?.expires_in, seconds = provider.computeLifetime(statedSeconds, secondsLeft);
 			if (!body.success || seconds === void 0) {
 				let flaws = body.success ? ["expires_in"] : body.error.issues.map(({ path }) => path.join("."));
-				throw new errors.Sb("exchange_malformed", `The token exchange at ${tokenUrl} answered 200 with a body that is none: look at ${flaws.join(", ") || "the whole of it"}. Check the URLs of "model_access".`, { status: 200 });
+				throw new errors.Sb("exchange_malformed", `The token exchange at ${tokenUrl} answered 200, but the body is not a token response: check ${flaws.join(", ") || "all of it"}. Check the URLs of "model_access".`, { status: 200 });
 			}
 			return statedSeconds !== void 0 && seconds < statedSeconds && log.info(`${provider.title} granted a token of ${statedSeconds} s; it is used for ${Math.round(seconds)} s.`), {
 				token: new secret.z(body.data.access_token),
@@ -279,7 +279,7 @@ export const modules = {
 					requests_capped: "The cap on requests is reached: \"max_requests\" of the model access.",
 					tokens_capped: "The cap on tokens is reached: \"max_tokens\" of the model access.",
 					cost_capped: "The cap on cost is reached: \"max_cost\" of the model access.",
-					path_refused: `This method and path are not forwarded to ${title}. "allow_paths" of the model access adds some.`,
+					path_refused: `This method and path are not forwarded to ${title}. To allow more, use "allow_paths" of the model access.`,
 					body_too_large: `The body is larger than ${maxBodyBytes} bytes.`,
 					service_unreachable: `${title} could not be reached: nothing was sent.`,
 					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`

@@ -64,15 +64,15 @@ export const modules = {
 			required: !1,
 			offer: "files"
 		}, agentFlags = {
-			"agent <command>": "Run this agent as the one intern, for example \"opencode acp\". It works in the current folder.",
+			"agent <command>": "Run this agent as the only intern, for example \"opencode acp\". It works in the current folder.",
 			"agent-asks": "Vouch that an unknown agent asks before it acts.",
 			"agent-env <name>": {
 				about: "Pass this variable to the agent.",
 				repeats: !0
 			},
-			"any-model": "Start the agent without a key too: it then takes any model, a hosted one included.",
+			"any-model": "Start the agent even without a key. It may then use any model, even a hosted one.",
 			"agent-sandbox <kind>": {
-				about: "Confine the agent, or not. Default: none; with --model-access bubblewrap.",
+				about: "Confine the agent: none or bubblewrap. Default: none; with --model-access, bubblewrap.",
 				offer: ["none", "bubblewrap"]
 			}
 		}, shells = [
@@ -101,7 +101,7 @@ export const modules = {
 			details: "It changes nothing and starts no intern. The exit code is 0 if all is well, otherwise 1.",
 			arguments: [{
 				name: "INTERN",
-				about: "Also check that this intern runs; also by INTERNS_INTERN",
+				about: "Also check that this intern runs; or set INTERNS_INTERN",
 				required: !1
 			}],
 			inputs: [
@@ -113,21 +113,21 @@ export const modules = {
 			],
 			flags: {
 				...command.J,
-				"agent <command>": "Check instead whether this agent can be an intern of the local service, in the current folder.",
+				"agent <command>": "Instead, check whether this agent can be an intern of the local service in the current folder.",
 				"hook <agent>": {
-					about: "Check instead the hook of this agent, and say what gets past it.",
+					about: "Instead, check the hook of this agent, and say what gets past it.",
 					offer: hook_names.W
 				},
-				exchange: "With --model-access: exchange a token that counts once, too.",
+				exchange: "With --model-access: also exchange a token that can be used only once.",
 				json: "Print the checks as one JSON document.",
 				...command.fe
 			},
 			examples: {
 				"Everything but an intern": "interns doctor",
-				"And whether this one takes prompts": "interns doctor reviewer",
-				"The way to models without a key, from the text in INTERNS_MODEL_ACCESS": "interns doctor --model-access \"$INTERNS_MODEL_ACCESS\"",
-				"Whether OpenCode is there, and would ask in this folder": "interns doctor --agent opencode",
-				"In a job that does not work: put it before the step": "interns doctor reviewer"
+				"Also whether this intern takes prompts": "interns doctor reviewer",
+				"Access to models without a key, by the text in INTERNS_MODEL_ACCESS": "interns doctor --model-access \"$INTERNS_MODEL_ACCESS\"",
+				"Whether OpenCode is installed, and would ask in this folder": "interns doctor --agent opencode",
+				"In a job that fails: put this before the failing step": "interns doctor reviewer"
 			},
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
@@ -175,13 +175,13 @@ export const modules = {
 				"timeout"
 			],
 			flags: {
-				"expect <file>": "Compare the claims with this file, part by part; the exit code is then 3 where one differs.",
+				"expect <file>": "Compare the claims with this file, part by part; the exit code is 3 if one differs.",
 				...command.hG,
 				...command.fe
 			},
 			examples: {
 				"In a job, before the federation policy is written": "interns identity --audience https://service.example",
-				"Whether a rule of Anthropic, a mapping of OpenAI or a federation policy takes this job": "interns identity --expect rule.json",
+				"Whether a rule of Anthropic, a mapping of OpenAI or a federation policy accepts this job": "interns identity --expect rule.json",
 				"Only the subject": "interns identity --json | jq -r '.claims.sub'"
 			},
 			run: async (command) => (await loadIdentity()).runIdentity(command)
@@ -189,7 +189,7 @@ export const modules = {
 			name: "token",
 			summary: "exchange an identity for an access token, for another program",
 			about: "Exchange this job's identity for an access token.",
-			details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${command.LW}). It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
+			details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${command.LW}). It lives at most 15 minutes, and never longer than the identity token (five minutes on GitHub).`,
 			inputs: [
 				"export-env",
 				...input_lists.O,
@@ -203,14 +203,14 @@ export const modules = {
 			commandLine: "[--exec -- COMMAND [ARGUMENT \u2026]]",
 			examples: {
 				"A token for curl": "curl -H \"Authorization: Bearer $(interns token)\" \"$INTERNS_BASE_URL/interns\"",
-				"A command that never sees it on its command line": "interns token --exec -- node review.js"
+				"A command that gets the token from its environment": "interns token --exec -- node review.js"
 			},
 			run: async (command) => (await loadIdentity()).runToken(command)
 		}, proxy = {
 			name: "proxy",
 			summary: "serve clients of an intern for as long as they run, without a key",
 			about: "Start a proxy on this machine that forwards each request to the service with a fresh access token.",
-			details: "With a command, it runs that with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. Without a command, it prints a JSON line with address and key when it accepts connections, and runs until it is interrupted. Clients of OpenAI need an intern.",
+			details: "It runs COMMAND, if given, with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. Without a command, it prints a JSON line with address and key when it accepts connections, and runs until it is interrupted. OpenAI clients need --intern or --model-access.",
 			inputs: [
 				...input_lists.L,
 				"model-access",
@@ -219,7 +219,7 @@ export const modules = {
 			flags: {
 				"port <number>": "The port to listen on; 0 picks a free one. Default: 0.",
 				"transcript-file <file>": {
-					about: "Where the account of requests (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]",
+					about: "The file for the account of requests (JSON Lines). Default: none. [INTERNS_TRANSCRIPT_FILE]",
 					input: "transcript-file"
 				},
 				...command.fe
@@ -300,7 +300,7 @@ export const modules = {
 					name: "keys check",
 					summary: "whether keys are still as a file of updates says",
 					about: "Compare keys with a file of updates, and show each difference. No change is sent.",
-					details: "Limits of safety do not apply, and entries outside their time or condition are not differences. The exit code is 0 if all keys are as the file says, 4 if one differs, 2 for an invalid file, 1 if a key could not be read.",
+					details: "Limits of safety do not apply, and entries outside their time or condition do not count as differences. The exit code is 0 if all keys are as the file says, 4 if one differs, 2 for an invalid file, 1 if a key could not be read.",
 					arguments: [fileArgument],
 					inputs: [...input_lists.O, "timeout"],
 					flags: {
@@ -312,7 +312,7 @@ export const modules = {
 				},
 				{
 					name: "keys update",
-					summary: "limits of keys, one by its flags or many by a file",
+					summary: "set limits of keys, one by flags or many by a file",
 					about: "Update an API key, or many by a file: limit, reset, disabled, name.",
 					details: "Deployments require a management key for this: set INTERNS_API_KEY to one, without a federation policy. A value that you leave out stays as it is; null removes limit or reset. A file is first planned, as \"interns keys plan\" shows, and only what differs is sent. If the plan breaks a limit of safety, nothing is sent and the exit code is 3.",
 					arguments: [{
@@ -366,7 +366,7 @@ export const modules = {
 					]
 				},
 				"on <event>": {
-					about: "What starts the intern of a prompt: pull_request (default), issue_comment, push or schedule.",
+					about: "With --for prompt: what starts the intern: pull_request (default), issue_comment, push or schedule.",
 					offer: [
 						"pull_request",
 						"issue_comment",
@@ -447,10 +447,10 @@ export const modules = {
 			name: "chat",
 			summary: "send a prompt to an intern, or talk with it",
 			about: "Send a prompt to an intern and follow its answer; without a prompt, talk with it.",
-			details: "When the intern asks for something, the permission policy answers. On a terminal it asks you what no rule decides; elsewhere that is rejected. A transcript is kept.",
+			details: "When the intern asks for something, the permission policy answers. On a terminal you are asked about what no rule decides; elsewhere that is rejected. A transcript is kept.",
 			arguments: [{
 				name: "INTERN",
-				about: "Name or id of the intern; also by INTERNS_INTERN",
+				about: "Name or id of the intern; or set INTERNS_INTERN",
 				required: !1
 			}, {
 				name: "PROMPT",
@@ -469,7 +469,7 @@ export const modules = {
 					about: "The same as --session-id, but shorter.",
 					input: "session-id"
 				},
-				"from-pr <number>": "Continue the session that the sticky comment of a pull request keeps; reads it with GITHUB_TOKEN or GH_TOKEN.",
+				"from-pr <number>": "Continue the session that the sticky comment of a pull request keeps; reads the comment with GITHUB_TOKEN or GH_TOKEN.",
 				"comment-tag <tag>": "With --from-pr: the comment-tag of the workflow. Default: intern.",
 				json: "Print the events of the run as JSON Lines, as in the transcript, and the result last.",
 				...command.fe
@@ -544,9 +544,9 @@ export const modules = {
 			]).then(__webpack_require__.bind(__webpack_require__, 40036))).runList(command)
 		}, report = {
 			name: "report",
-			summary: "show what came of runs, from their transcripts",
-			about: "Show what came of a run, or of several with their totals, from their transcripts.",
-			details: "On a terminal the report is text, elsewhere Markdown, as in a job summary; or it is one self-contained HTML page with a timeline. It shows everything in the transcript, including the words of the intern.",
+			summary: "show the results of runs, from their transcripts",
+			about: "Show the results of a run, or of several with their totals, from their transcripts.",
+			details: "On a terminal the report is text, elsewhere Markdown, as in a job summary. With --html it is one self-contained page with a timeline. It shows everything in the transcript, including the words of the intern.",
 			arguments: [{
 				name: "TRANSCRIPT",
 				about: "The transcript file (JSON Lines).",
@@ -565,7 +565,7 @@ export const modules = {
 			},
 			examples: {
 				"A page to open in a browser": "interns report --html --output run.html run.jsonl",
-				"The account of a week": "interns report --total runs/*.jsonl",
+				"The totals of a week": "interns report --total runs/*.jsonl",
 				"What was decided, for a program": "interns report --json run.jsonl | jq '.pauses'"
 			},
 			run: async (command) => (await Promise.all([
@@ -582,8 +582,8 @@ export const modules = {
 		}, changes = {
 			name: "changes",
 			summary: "show what an intern changed in a job, or print it for git apply",
-			about: "Show a file of changes: what an intern changed in a job, as far as the policy takes it.",
-			details: "Checks the file as the job does that takes it home, but for what only that job can know: repository, commit, policy. The exit code is 0, or 2 for a file that is damaged. --patch prints whole contents by their names in Git, so they apply to the commit that they start from alone.",
+			about: "Show a file of changes: what an intern changed in a job, as far as the policy accepts it.",
+			details: "Checks the file as the job that applies it does, except for what only that job can know: repository, commit, policy. The exit code is 0, or 2 for a damaged file. The patch of --patch names the Git objects that it replaces, so it applies only to the content that the intern started from.",
 			arguments: [{
 				name: "FILE",
 				about: "The file of changes (JSON).",
@@ -596,7 +596,7 @@ export const modules = {
 			},
 			examples: {
 				"What was changed": "interns changes changes.json",
-				"Take it into your own clone": "interns changes --patch changes.json | git apply"
+				"Apply the changes to your own clone": "interns changes --patch changes.json | git apply"
 			},
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
@@ -655,7 +655,7 @@ export const modules = {
 			name: "policy",
 			summary: "permission policy files: \"policy check\", \"test\", \"explain\", \"replay\", \"learn\", \"init\", \"trust\", \"hook\"",
 			about: "Check, test and explain permission policy files.",
-			details: "FILE is .github/intern-policy.yml by default, of this folder or else of the root of the Git checkout. docs/policy.md says how to write one.",
+			details: "FILE is .github/intern-policy.yml by default, in this folder or else in the root of the Git checkout. docs/policy.md says how to write one.",
 			members: [
 				{
 					name: "policy check",
@@ -669,7 +669,7 @@ export const modules = {
 					},
 					examples: {
 						"The policy of this repository": "interns policy check",
-						"In a job, before somebody relies on it": "interns policy check --strict"
+						"In a job, before you rely on the policy": "interns policy check --strict"
 					},
 					run: async (command) => (await loadCommands()).runCheckPolicy(command)
 				},
@@ -702,7 +702,7 @@ export const modules = {
 						"pause <json>": "Arguments of any pause, instead of COMMAND.",
 						"change <path>": "A changed file instead: its path, or JSON with path and status. Exit code 0 taken, 3 left behind, 4 stop.",
 						"event <name>": "The event that started the run, such as pull_request.",
-						"actor <permission>": "The permission of whoever caused it: admin, write, read \u2026",
+						"actor <permission>": "The permission of whoever caused the event: admin, write, read \u2026",
 						"ref <ref>": "The ref of the run, such as refs/heads/main.",
 						fork: "A pull request from a fork.",
 						"context <json>": "Everything known about the run, as in the tests of a policy.",
@@ -737,7 +737,7 @@ export const modules = {
 					name: "policy learn",
 					summary: "propose rules for what past runs were allowed",
 					about: "Propose rules and tests for what past runs were allowed, as a patch of the policy file.",
-					details: "Only runs that no outsider can have caused teach anything. Each rule allows what was seen, word for word. The patch goes to standard output and a report to standard error; nothing is written without --write. The exit code is 0, or 2 for an invalid policy, a policy whose tests fail, or a file that cannot be read.",
+					details: "It learns only from runs that no outsider can have caused. Each rule allows what was seen, word for word. The patch goes to standard output and a report to standard error; nothing is written without --write. The exit code is 0, or 2 for an invalid policy, a policy whose tests fail, or a file that cannot be read.",
 					arguments: [{
 						name: "TRANSCRIPT",
 						about: "Transcript files (JSON Lines).",
@@ -762,7 +762,7 @@ export const modules = {
 				{
 					name: "policy init",
 					summary: "write a starting policy file, with tests",
-					details: "It also writes the schema with which editors complete the file. It never overwrites an existing policy: the exit code is then 2.",
+					details: "It also writes a schema, with which editors can complete the file. It never overwrites an existing policy: the exit code is then 2.",
 					arguments: [{
 						...command.q_,
 						about: "Where to write it. Default: .github/intern-policy.yml."
@@ -783,10 +783,10 @@ export const modules = {
 					about: "Read the policy of this checkout, and let it decide on this machine.",
 					details: "It shows the file, or its changes since you trusted it, and asks. The copy that you trusted decides in \"interns chat\" until you trust another: what a branch, an agent or a clone writes into the file changes nothing. It needs a terminal. The exit code is 0, 1 if you say no, 2 for a file with mistakes or failing tests.",
 					arguments: [command.q_],
-					flags: { forget: "Take the copy of this checkout away." },
+					flags: { forget: "Remove the copy for this checkout." },
 					examples: {
 						"The policy of this checkout": "interns policy trust",
-						"Trust none here any more": "interns policy trust --forget"
+						"Stop trusting a policy here": "interns policy trust --forget"
 					},
 					run: async (command) => (await loadCommands()).runTrustPolicy(command)
 				},
@@ -794,7 +794,7 @@ export const modules = {
 					name: "policy hook",
 					summary: "decide tool calls of an agent on your machine, by its hooks",
 					about: "Decide one tool call of a coding agent, read from standard input as its hook gives it.",
-					details: "--install shows what it would change in the agent's settings of the user, and --write changes them. The exit code is 0 with an answer in the words of the agent or with nothing to say, 2 for a rejected call and for one that can't be judged.",
+					details: "--install shows what it would change in the user's settings of the agent, and --write makes the change. The exit code is 0 with an answer in the agent's own format or with nothing to say, 2 for a call that is rejected or can't be judged.",
 					flags: {
 						"for <agent>": {
 							about: "claude, codex, gemini, copilot, cursor or opencode; required.",
@@ -809,8 +809,8 @@ export const modules = {
 							about: "Keep no log.",
 							offer: ["none"]
 						},
-						install: "Put the hook into the settings of the user.",
-						uninstall: "Take it out of them.",
+						install: "Add the hook to the user's settings of the agent.",
+						uninstall: "Remove it from them.",
 						write: "Change the settings instead of showing the difference."
 					},
 					examples: {
@@ -843,7 +843,7 @@ export const modules = {
 			name: "serve",
 			summary: "start the local Intern Service",
 			about: "Start a local Intern Service, and print one JSON line when it accepts connections.",
-			details: "It runs until it is interrupted; the exit code is then 0. It is 1 if it can't listen, and 2 for an invalid configuration.",
+			details: "It runs until it is interrupted; the exit code is then 0. If it can't listen, the exit code is 1; for an invalid configuration it is 2.",
 			inputs: ["model-access"],
 			flags: {
 				"config <file>": "Configuration (YAML). Default: a built-in one with one intern.",
@@ -852,9 +852,9 @@ export const modules = {
 				"host <address>": "The address to listen on. Default: 127.0.0.1.",
 				"data <folder>": "Keep keys, usage and sessions here. Default: in memory.",
 				"policy <file>": "Permission policy that the console tries on questions. Default: .github/intern-policy.yml, if it exists.",
-				"no-console": "Serve no page for a browser.",
+				"no-console": "Don't serve the console, a page for a browser.",
 				"identity-provider": "Also start an identity provider that behaves like GitHub's.",
-				"identity-provider-port <number>": "The port that it listens on. Default: a free one."
+				"identity-provider-port <number>": "The port that the identity provider listens on. Default: a free one."
 			},
 			examples: {
 				"With one intern, and an identity to reach it": "interns serve --identity-provider",
@@ -865,7 +865,7 @@ export const modules = {
 		}, exec = {
 			name: "exec",
 			summary: "run a command against a local Intern Service, with a job's environment set up",
-			details: "The service and its identity provider listen on free ports until the command ends. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. It is 2 for bad usage or an invalid configuration.",
+			details: "The service and its identity provider listen on free ports until the command ends. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. For bad usage or an invalid configuration it is 2.",
 			inputs: ["model-access"],
 			flags: {
 				"config <file>": "Configuration (YAML). Default: a built-in one with one intern.",
@@ -998,7 +998,7 @@ export const modules = {
 Usage: interns COMMAND [OPTIONS]
 
 ${commands.I.map(({ title, commands: members }) => `${title}:\n${toList(members, width)}\n`).join("\n")}
-Where the service is, and who you are, is best set in the environment:
+Say in the environment where the service is, and who you are:
   INTERNS_BASE_URL               https://service.example/api/v1
   INTERNS_FEDERATION_POLICY_ID   in a CI job: its identity is exchanged, no secret is stored
   INTERNS_API_KEY                elsewhere: an API key
@@ -1013,7 +1013,7 @@ Examples:
   Something does not work? This says what to fix
     $ interns doctor
 
-"interns COMMAND --help" tells more about each. Tab completion: "interns completion --help".
+"interns COMMAND --help" explains each of them. Tab completion: "interns completion --help".
 `;
 		}
 		function toList(rows, width) {
@@ -1031,7 +1031,7 @@ ${about}
 Commands:
 ${toList(rows, Math.max(...rows.map((row) => row.name.length)))}
 
-${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tells more about each.
+${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" explains each of them.
 `;
 		}
 		async function runProcess(args, version) {

@@ -799,7 +799,7 @@ export const modules = {
 			let content = (0, json.Gv)(message) ? message.content : void 0;
 			return (Array.isArray(content) ? content : []).flatMap((part, index) => isText(part) ? [] : [{
 				param: `${param}.content[${index}]`,
-				description: "a part that is no text"
+				description: "a part that is not text"
 			}]);
 		}
 		function keepText(message) {
@@ -821,7 +821,7 @@ export const modules = {
 		}
 		let lossyRemedy = "Leave it out, or start the proxy with \"lossy: allow\".", textRemedy = "Add text to the last message.";
 		function toErrorForm(ignored, remedy) {
-			let parts = ignored.map(({ param, description }) => `"${param}"${description ? ` (${description})` : ""}`), more = parts.length > 10 ? ` and ${parts.length - 10} more` : "", message = `An intern does not get ${parts.slice(0, 10).join(", ")}${more}: the service reads the text of the last message, and no parameter. ${remedy}`, [first] = ignored, error = {
+			let parts = ignored.map(({ param, description }) => `"${param}"${description ? ` (${description})` : ""}`), more = parts.length > 10 ? ` and ${parts.length - 10} more` : "", message = `The service does not pass on ${parts.slice(0, 10).join(", ")}${more}: it reads only the text of the last message, and no parameters. ${remedy}`, [first] = ignored, error = {
 				message,
 				type: "invalid_request_error",
 				param: first?.param ?? null,
@@ -839,7 +839,7 @@ export const modules = {
 		}
 		function checkNode(version) {
 			let [major = 0, minor = 0] = version.split(".").map(Number);
-			if (!(major > 24 || major === 24 && minor >= 5)) throw new errors.hD("api_unreachable", `The environment names a proxy for requests. To go through it, this needs Node 24.5 or later, and this is Node ${version}.`);
+			if (!(major > 24 || major === 24 && minor >= 5)) throw new errors.hD("api_unreachable", `The environment names a proxy for requests, which needs Node 24.5 or later, but this is Node ${version}. Update Node.`);
 		}
 		function openServiceLink(baseUrl, env) {
 			let url = new URL(baseUrl), isSecure = url.protocol === "https:", { request: createRequest, Agent: NewAgent } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), proxyEnv = (0, fetch._y)(env);
@@ -1229,7 +1229,7 @@ export const modules = {
 				let idOrName = decodeURIComponent(segment), intern = interns.find(({ id }) => id === idOrName) ?? interns.find(({ name }) => name === idOrName);
 				return intern === void 0 ? {
 					status: 404,
-					body: toError(`There is no intern "${idOrName}" that this proxy sees.`, "model_not_found")
+					body: toError(`This proxy sees no intern "${idOrName}".`, "model_not_found")
 				} : {
 					status: 200,
 					body: toModel(intern)
@@ -1261,17 +1261,17 @@ export const modules = {
 			wV: () => toRefusal
 		});
 		let refusals = {
-			request_invalid: [400, "The request is not HTTP that the proxy forwards."],
-			target_invalid: [400, "The request target is refused: it begins with \"/\", and has no empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."],
+			request_invalid: [400, "The request is not HTTP in a form that the proxy forwards."],
+			target_invalid: [400, "The request target is refused: it must begin with \"/\", without an empty segment, \".\" or \"..\", backslash, fragment, encoded slash, or percent-encoding of a character that needs none."],
 			body_invalid: [400, "The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it."],
 			unsupported_parameter: [400, "The request has a parameter that the service does not read."],
 			bearer_invalid: [401, "This proxy takes only its own key: send \"Authorization: Bearer\" with the key that it was started with."],
 			requests_capped: [402, "The cap on requests is reached: \"max-requests\" of the proxy."],
 			cost_capped: [402, "The cap on cost is reached: \"max-cost\" of the proxy."],
 			tokens_capped: [402, "The cap on tokens is reached."],
-			host_refused: [403, "The Host of a request is the address of this proxy, and nothing else."],
-			origin_refused: [403, "Requests of web pages (with the header Origin) are refused."],
-			path_refused: [403, "This method and path are not forwarded. \"allow-paths\" of the proxy adds some; keys and the token exchange never."],
+			host_refused: [403, "The Host header of a request must be the address of this proxy."],
+			origin_refused: [403, "Requests from web pages (with the header Origin) are refused."],
+			path_refused: [403, "This method and path are not forwarded. To allow more, use \"allow-paths\" of the proxy; keys and the token exchange are never forwarded."],
 			body_too_large: [413, "The body is larger than 1048576 bytes, the limit of the service."],
 			body_too_slow: [413, "The body did not arrive within 60 s."],
 			service_unreachable: [502, "The service could not be reached: nothing was sent."],
@@ -1531,17 +1531,17 @@ export const modules = {
 			["run_ended", [
 				"run_ended",
 				"The intern ended the run",
-				" Nothing more comes; start a new run."
+				" Start a new run."
 			]],
 			["timeout", [
 				"run_timeout",
-				"The run outlived its time",
+				"The run took too long",
 				" A new prompt with the same session-id keeps its context."
 			]],
 			["stream_severed", [
 				"stream_severed",
 				"The service lost its connection to the intern",
-				" Whether the run went on is not known."
+				" It is not known whether the run continued."
 			]]
 		]);
 		function toChunkError(error, sessionId) {

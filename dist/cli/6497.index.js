@@ -163,10 +163,10 @@ export const modules = { 96497: ((__unused_webpack___webpack_module__, __webpack
 			]), result = probeResult.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_20__.qF)(output)).data;
 			if (result === void 0) {
 				let shortened = errors.slice(0, 500).trim();
-				throw Error(`A program in the sandbox ended (${exitReason}), and found nothing out: ${shortened}`);
+				throw Error(`A test program in the sandbox ended (${exitReason}) without a result: ${shortened}`);
 			}
-			if (result.reply !== nonce) throw Error(`The way to the models does not open in the sandbox: ${result.reply}`);
-			if (result.isReached) throw Error(`In the sandbox, ${hostname} is reached past the broker.`);
+			if (result.reply !== nonce) throw Error(`The models can't be reached in the sandbox: ${result.reply}`);
+			if (result.isReached) throw Error(`In the sandbox, ${hostname} can be reached without the broker.`);
 		} finally {
 			await models.close();
 		}

@@ -235,7 +235,7 @@ export const modules = {
 		function toPastRun(lines) {
 			let starts = [], pauses = [];
 			for (let { number, event } of lines) {
-				if (event === "unreadable") return { error: `line ${number} is no event of a transcript` };
+				if (event === "unreadable") return { error: `line ${number} is not an event of a transcript` };
 				event !== "unknown" && (event.type === "start" && starts.push(event), event.type === "pause" && pauses.push({
 					pause: event,
 					decisions: []

@@ -55,7 +55,7 @@ export const modules = {
 			return Array.fromAsync(paths, async (path) => {
 				let lines = [...await readLines(path, io)];
 				if (lines.length === 0 || lines.some(({ event }) => typeof event == "object")) return toShownRun(lines);
-				throw (0, values.Gq)(path, `"${path}" is no transcript: none of its lines is an event of a run.${remedy}`);
+				throw (0, values.Gq)(path, `"${path}" is not a transcript: none of its lines is an event of a run.${remedy}`);
 			});
 		}
 		async function readPastDecisions(path, io) {
@@ -78,7 +78,7 @@ export const modules = {
 		async function readStatement(path, io) {
 			let record = (0, from_transcript.e)(await readNamedFile("transcript", path, io));
 			if (!("error" in record)) return (0, predicate.HJ)((0, external_node_path_.basename)(path), record.digest, record.predicate);
-			throw (0, values.Gq)(path, `Nothing can be said of the run in "${path}": ${record.error}.`);
+			throw (0, values.Gq)(path, `No statement can be made about the run in "${path}": ${record.error}.`);
 		}
 		async function readNamedFile(what, path, { cwd }, hint = "") {
 			try {
@@ -288,8 +288,8 @@ export const modules = {
 		function listCaps({ cap, over_tokens = 0, over_cost = 0 }) {
 			return [
 				...cap === null ? [] : [`a cap was reached: ${cap}`],
-				...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
-				...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
+				...over_tokens === 0 ? [] : [`the cap on tokens was exceeded by ${over_tokens}`],
+				...over_cost === 0 ? [] : [`the cap on cost was exceeded by USD ${over_cost.toFixed(4)}`]
 			];
 		}
 	}),
@@ -313,8 +313,8 @@ export const modules = {
 		function toPredicate(record, prompt) {
 			let { start, first_at, last_at, conclusion, error, pauses, usage, changes } = record;
 			if (start === null || first_at === null || last_at === null) return { error: "its run never began" };
-			if (conclusion === null || conclusion === "skipped") return { error: "its run has no end" };
-			if (start.service === void 0) return { error: "it does not name the service: an earlier version wrote it, or the library" };
+			if (conclusion === null || conclusion === "skipped") return { error: "its run never ended" };
+			if (start.service === void 0) return { error: "it does not name the service: it was written by an earlier version or by the library" };
 			let { head_commit, tool, policy } = start;
 			return {
 				service: start.service,
@@ -384,7 +384,7 @@ export const modules = {
 		function readTranscriptRecord(bytes) {
 			let record = (0, run_record.pM)(), prompt, starts = 0;
 			for (let { number, event } of (0, lines.l)(new TextDecoder().decode(bytes))) {
-				if (event === "unreadable") return { error: `line ${number} is no event of a transcript` };
+				if (event === "unreadable") return { error: `line ${number} is not an event of a transcript` };
 				event !== "unknown" && (event.type === "start" && (starts += 1), event.type === "prompt" && (prompt ??= event.text), record.observe(event));
 			}
 			if (starts > 1) return { error: "it holds more than one run" };
@@ -427,7 +427,7 @@ export const modules = {
 			answer: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("The answer, if it is one of these.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_predicate_words_js__WEBPACK_IMPORTED_MODULE_2__.Q))),
 			answerDigest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(digest("Any other answer that was sent.")),
 			rule: text("Id of the deciding rule of the policy, `default`, `malformed`, `(person)` or `grant`."),
-			decidedBy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("`nobody`: a person was to decide, and none was there or answered in time.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			decidedBy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("`nobody`: a person had to decide, but none was there or answered in time.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"policy",
 				"person",
 				"nobody"
@@ -463,10 +463,10 @@ export const modules = {
 			startedOn: text("Time of the first event, RFC 3339."),
 			finishedOn: text("Time of the last event, RFC 3339."),
 			prompt: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ digest: digest("The prompt, UTF-8; absent if an answer began the run.") })),
-			policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("Absent: there was none, and everything is rejected.", policy)),
+			policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("Absent: there was none, and everything was rejected.", policy)),
 			decisions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(decision),
-			verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text("Reserved: what the run is to say about what it looked at.")),
-			conclusion: describe("What the run came to.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text("Reserved: what the run says about what it looked at.")),
+			conclusion: describe("How the run ended.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"finished",
 				"paused",
 				"rejected",
@@ -476,7 +476,7 @@ export const modules = {
 			errorCode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text("The code of the error, if there was one.")),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("As the service reported it, summed over the run.", usage)),
 			pullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ headCommit: commit })),
-			changes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("Files that the intern changed in the job: how many were taken, left behind, or stopped all.", changes)),
+			changes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("Files that the intern changed: how many were taken, were left behind, or stopped all changes.", changes)),
 			tool: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(tool)
 		}), statementType = "https://in-toto.io/Statement/v1", statementMediaType = "application/vnd.in-toto+json", statement = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(statementType),
@@ -778,7 +778,7 @@ export const modules = {
 				case "decision": return {
 					type: "remark",
 					at: first.at,
-					message: `An answer to no question: ${first.rule}`
+					message: `An answer without a question: ${first.rule}`
 				};
 				default: return first;
 			}
@@ -1192,7 +1192,7 @@ export const modules = {
 		function toPastRun(lines) {
 			let starts = [], pauses = [];
 			for (let { number, event } of lines) {
-				if (event === "unreadable") return { error: `line ${number} is no event of a transcript` };
+				if (event === "unreadable") return { error: `line ${number} is not an event of a transcript` };
 				event !== "unknown" && (event.type === "start" && starts.push(event), event.type === "pause" && pauses.push({
 					pause: event,
 					decisions: []

@@ -146,9 +146,9 @@ export const modules = {
 			return message.includes(cause.message) ? deeper : [rewordSystemMessage(cause, message), ...deeper];
 		}
 		let systemReasons = {
-			ENOENT: "it is not there",
+			ENOENT: "it does not exist",
 			EISDIR: "it is a folder",
-			ENOTDIR: "a part of its path is no folder",
+			ENOTDIR: "a part of its path is not a folder",
 			EACCES: "permission is denied",
 			ENOSPC: "the disk is full"
 		};

@@ -137,7 +137,7 @@ export const modules = {
 		function readModelAccess(text, env) {
 			let fail = (problem) => {
 				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Gq)("model-access", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")} ${problem}`);
-			}, variableProblems = [], mapping = readMapping(text) ?? fail("has to be a mapping in YAML: \"provider: openai\" and its keys."), entries = Object.entries(mapping).flatMap(([key, value]) => {
+			}, variableProblems = [], mapping = readMapping(text) ?? fail("must be a mapping in YAML: \"provider: openai\" and its keys."), entries = Object.entries(mapping).flatMap(([key, value]) => {
 				if (typeof value != "string") return [[key, value]];
 				let unsetVariables = [...value.matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name).filter((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, name) === void 0), problems = unsetVariables.map((name) => `the key "${key}" names the variable "${name}", which is not set`);
 				return key !== "api_key" && variableProblems.push(...problems), unsetVariables.length > 0 ? [] : [[key, value.replace(/\$\{(\w+)\}/g, (_, name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, name) ?? "")]];
@@ -222,7 +222,7 @@ export const modules = {
 			computeLifetime: (stated = defaultSeconds, subjectLeft = defaultSeconds) => Math.min(stated, subjectLeft),
 			isSingleUse: !1,
 			requestIdHeader: "x-request-id",
-			explain: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
+			explain: () => ["The mapping of the service account has to match the issuer and the claims exactly.", "The audience has to be the one that the identity provider is registered with."],
 			reportsCost: !1,
 			wire: openAiWire
 		}, interns = {
@@ -304,7 +304,7 @@ export const modules = {
 				requestIdHeader: "request-id",
 				explain(status, ids, isSingleUse) {
 					return status === 401 ? [
-						"Anthropic answers every refused assertion with the same 401: the reason stands only in the Console, on the page of workload identities, in the history of authentication. By likelihood:",
+						"Anthropic answers every refused assertion with the same 401: only the Console shows the reason, on the page of workload identities, in the authentication history. The most likely reasons first:",
 						"the federation rule does not match the token;",
 						...ids.workspace_id === void 0 ? ["the rule is scoped to several workspaces, and \"workspace_id\" is not given;"] : [],
 						`the "jti" of the token was used before${isSingleUse ? ", elsewhere" : ", and its issuer checks that"};`,
@@ -351,7 +351,7 @@ export const modules = {
 					}
 				}
 			}
-		}, nonEmptyText = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trustedUrl = schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), serviceUrl = schemas.lqM(schemas.YjP("must be a URL").check(trustedUrl)), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), optionalText = schemas.lqM(nonEmptyText), accessShape = schemas.rej({
+		}, nonEmptyText = schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trustedUrl = schemas.YPB(isTrustedUrl, "must be an https URL, or a URL of this machine, without a query"), serviceUrl = schemas.lqM(schemas.YjP("must be a URL").check(trustedUrl)), amount = schemas.lqM(schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = schemas.lqM(schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), optionalText = schemas.lqM(nonEmptyText), accessShape = schemas.rej({
 			provider: schemas.k5n(provider.e4, `must be ${provider.e4.join(", ").replace(/, (?=\w+$)/, " or ")}`),
 			federation_policy_id: optionalText,
 			identity_provider_id: optionalText,
@@ -361,7 +361,7 @@ export const modules = {
 			organization_id: optionalText,
 			workspace_id: optionalText,
 			audience: optionalText,
-			api_key: schemas.lqM(nonEmptyText.check(api.Fk(/^[\x21-\x7e]+$/, "has characters that no key has"))),
+			api_key: schemas.lqM(nonEmptyText.check(api.Fk(/^[\x21-\x7e]+$/, "has characters that a key can't have"))),
 			subject_token_file: optionalText,
 			single_use: schemas.lqM(schemas.zMY("must be true or false")),
 			base_url: serviceUrl,
@@ -382,16 +382,16 @@ export const modules = {
 			let provider = providers[access.provider], presentKeys = Object.entries(access).flatMap(([key, value]) => value === void 0 ? [] : [key]);
 			for (let key of presentKeys.filter((one) => !listIds(provider).includes(one))) {
 				let owner = Object.values(providers).findLast((one) => listIds(one).includes(key));
-				owner && (yield [key, `belongs to the provider "${owner.name}", and not to "${provider.name}"`]);
+				owner && (yield [key, `belongs to the provider "${owner.name}", not to "${provider.name}"`]);
 			}
 			let requiredKeys = access.api_key === void 0 ? [...provider.ids.required] : [];
 			provider.baseUrl === void 0 && requiredKeys.push("base_url");
 			for (let key of requiredKeys.filter((one) => !presentKeys.includes(one))) yield [key, `is missing: the provider "${provider.name}" needs it`];
-			access.max_cost !== void 0 && !provider.reportsCost && (yield ["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]);
+			access.max_cost !== void 0 && !provider.reportsCost && (yield ["max_cost", `can't be enforced: ${provider.title} does not report costs; use "max_tokens"`]);
 			let { forbidden, completePath } = provider.wire;
 			for (let rule of access.allow_paths ?? []) {
 				let path = rule.replace(/^\S+ +/, "");
-				(0, path_rule.I)(rule) === void 0 ? yield ["allow_paths", "has a rule that is none: write a method and a path, \"GET /v1/files\""] : forbidden.test(completePath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which never passes`]);
+				(0, path_rule.I)(rule) === void 0 ? yield ["allow_paths", "has an invalid rule: write a method and a path, such as \"GET /v1/files\""] : forbidden.test(completePath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which is never forwarded`]);
 			}
 		}
 		function listIds({ ids }) {

@@ -28,7 +28,7 @@ export const modules = {
 				let context = label.replace(/^(?:An|The) /, (article) => article.toLowerCase()), values = new Map();
 				for (let { key, value } of node.items) {
 					let name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : "", place = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key : node;
-					keys.includes(name) ? values.has(name) ? this.report(place, `Key "${name}" stands twice in ${context}. Keep one.`) : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(value) ? values.set(name, value) : this.report(place, `Key "${name}" in ${context} has no value.`) : this.report(place, `${describeKey(name)} in ${context}. Use ${keys.join(", ")}.`);
+					keys.includes(name) ? values.has(name) ? this.report(place, `Key "${name}" appears twice in ${context}. Keep one.`) : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(value) ? values.set(name, value) : this.report(place, `Key "${name}" in ${context} has no value.`) : this.report(place, `${describeKey(name)} in ${context}. Use ${keys.join(", ")}.`);
 				}
 				return values;
 			}
@@ -60,7 +60,7 @@ export const modules = {
 					let variableValue = (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(this.#options.env, name);
 					return variableValue === void 0 ? missing.push(name) : isPublicWord(variableValue) || mask(new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z(variableValue)), variableValue ?? "";
 				});
-				for (let name of missing) this.report(node, `${label} names the environment variable "${name}", which is not set or empty. Set it in the environment; in a workflow, that is "env" of the step.`);
+				for (let name of missing) this.report(node, `${label} names the environment variable "${name}", which is empty or not set. Set it in the environment; in a workflow, that is "env" of the step.`);
 				return missing.length === 0 ? {
 					value,
 					rawValue,

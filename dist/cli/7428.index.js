@@ -240,7 +240,7 @@ export const modules = {
 		function readRegularFile(path) {
 			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 			try {
-				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) throw Error(`${path} is no regular file`);
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile()) throw Error(`${path} is not a regular file`);
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
 			} finally {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);

@@ -202,7 +202,7 @@ export const modules = {
 					};
 				}
 			}
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish.");
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish reason.");
 		}
 		function readQuestion({ finish, pendingCall }) {
 			let sessionId = finish.session_id;

@@ -576,7 +576,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
     const key = sessionID + ' ' + callID;
     if (calls.has(key)) {
       calls.set(key, 'refused');
-      throw new Error('interns: refused, because another call with its id has not ended');
+      throw new Error('interns: refused, because another call with the same id has not ended');
     }
     calls.set(key, 'open');
     try {
@@ -971,7 +971,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		], meanwhile = schemas.lqM(schemas.YOg(schemas.KCZ(quietSteps))), step = schemas.RZV(() => schemas.KCZ([
 			...quietSteps,
 			schemas.rej({
-				shell: schemas.YjP().check((0, contract_values.jZ)(1), schemas.YPB((text) => !templatePattern.test(text), "takes no {{\u2026}}: use \"$INTERN_PROMPT\" and \"$INTERN_ANSWER\"")),
+				shell: schemas.YjP().check((0, contract_values.jZ)(1), schemas.YPB((text) => !templatePattern.test(text), "must not have {{\u2026}}: use \"$INTERN_PROMPT\", \"$INTERN_ANSWER\"")),
 				timeout: schemas.lqM(duration),
 				meanwhile
 			}),
@@ -1008,7 +1008,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			}
 			return start + last.length <= text.length && matchesAt(last, text.length - last.length);
 		}
-		let identityProviderIssuer = "identity-provider", config_text = schemas.YjP().check((0, contract_values.jZ)(1)), optionalText = schemas.lqM(config_text), config_usd = schemas.aig().check(api.qm(0)), config_count = schemas.Whr().check(api.qm(1)), moment = schemas.FsL(schemas.YjP().check(schemas.YPB((value) => (0, time_duration.dm)(value) !== void 0, "is no ISO 8601 time")), schemas.pdi((value) => new Date((0, time_duration.dm)(value) ?? 0).toISOString())), config_duration = (0, time_duration.UG)(), issuer = schemas.rej({
+		let identityProviderIssuer = "identity-provider", config_text = schemas.YjP().check((0, contract_values.jZ)(1)), optionalText = schemas.lqM(config_text), config_usd = schemas.aig().check(api.qm(0)), config_count = schemas.Whr().check(api.qm(1)), moment = schemas.FsL(schemas.YjP().check(schemas.YPB((value) => (0, time_duration.dm)(value) !== void 0, "is not an ISO 8601 time")), schemas.pdi((value) => new Date((0, time_duration.dm)(value) ?? 0).toISOString())), config_duration = (0, time_duration.UG)(), issuer = schemas.rej({
 			id: optionalText,
 			issuer: schemas.OZ5(),
 			jwks_url: schemas.Rvf(schemas.mee(schemas.OZ5()), null)
@@ -1057,7 +1057,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			runs: schemas.lqM(schemas.rej({
 				playbook: schemas.lqM(schemas.KCZ([config_text, ...playbookForms])),
 				acp: schemas.lqM(agent_settings.tj)
-			}).check(schemas.YPB(({ playbook, acp }) => playbook === void 0 != (acp === void 0), "takes one of playbook and acp")))
+			}).check(schemas.YPB(({ playbook, acp }) => playbook === void 0 != (acp === void 0), "must have either playbook or acp")))
 		}), config_limits = schemas.rej({
 			interaction_deadline: schemas.Rvf(config_duration, limits.hj),
 			keepalive: schemas.Rvf(config_duration, limits.sb),
@@ -1070,8 +1070,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			exchanges_per_minute: schemas.Rvf(schemas.mee(config_count), null),
 			key_updates_per_minute: schemas.Rvf(schemas.mee(config_count), null)
 		}), serviceConfig = schemas.rej({
-			base_path: schemas.Rvf(schemas.YjP().check(api.Fk(/^(?:\/[\w.~-]+)+$/, "is no path like /api/v1")), "/api/v1"),
-			service_name: schemas.Rvf(schemas.YjP().check(api.Fk(/^[\w-]{1,64}$/, "takes letters, digits, _ and -")), "service"),
+			base_path: schemas.Rvf(schemas.YjP().check(api.Fk(/^(?:\/[\w.~-]+)+$/, "is not a path such as /api/v1")), "/api/v1"),
+			service_name: schemas.Rvf(schemas.YjP().check(api.Fk(/^[\w-]{1,64}$/, "must be letters, digits, _, -")), "service"),
 			data: schemas.lqM(config_text),
 			issuers: schemas.Rvf(schemas.YOg(issuer), []),
 			policies: schemas.Rvf(schemas.YOg(policy), []),
@@ -1206,7 +1206,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			}))), depth = issue.path.length, hasOtherType = ({ code, path }) => code === "invalid_type" && path.length === depth, isInside = ({ path }) => path.length > depth && getValue(root, path.slice(0, depth + 1)) !== void 0, sameTypeForms = forms.filter((issues) => !issues.some(hasOtherType)), likelyForm = sameTypeForms.length === 1 ? sameTypeForms[0] : forms.find((issues) => issues.every(isInside));
 			return likelyForm === void 0 ? [{
 				path: issue.path,
-				problem: `is none of the forms known here${describeKeys(issue, root)}`
+				problem: `has none of the allowed forms${describeKeys(issue, root)}`
 			}] : explainAll(likelyForm, root);
 		}
 		function describeKeys({ path }, root) {
@@ -1347,7 +1347,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				readText
 			}, result = file === void 0 ? readObject(options.config, readOptions) : readYamlFile(file, readOptions);
 			if (result.value === void 0) throw toConfigError(result.mistakes);
-			let allMistakes = [...result.mistakes], report = (at, problem) => void allMistakes.push(result.mistakeAt(at, problem)), config = fillNames(result.value, report);
+			let allMistakes = [...result.mistakes], report = (at, problem) => void allMistakes.push(result.mistakeAt(at, problem)), config = fillIds(result.value, report);
 			reportRepeated(config, report), reportWrongReferences(config, hasIdentityProvider, report), reportWrongIssuers(config, report);
 			let interns = config.interns.map((configured, index) => {
 				let workdir = configured.workdir === void 0 ? void 0 : external_node_path_.resolve(baseFolder, configured.workdir), problem = workdir === void 0 ? void 0 : findWorkdirProblem(workdir, files?.folder);
@@ -1387,7 +1387,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			};
 		}
 		function findWorkdirProblem(workdir, checkout) {
-			return (0, folders.lQ)(workdir) ? checkout !== void 0 && (0, resolved_path.UO)(workdir, checkout) && !(0, resolved_path.UO)((0, resolved_path.Ap)(workdir), (0, resolved_path.Ap)(checkout)) ? "a link that leads out of the checkout" : void 0 : "no folder";
+			return (0, folders.lQ)(workdir) ? checkout !== void 0 && (0, resolved_path.UO)(workdir, checkout) && !(0, resolved_path.UO)((0, resolved_path.Ap)(workdir), (0, resolved_path.Ap)(checkout)) ? "a link that leads out of the checkout" : void 0 : "not a folder";
 		}
 		function reportRepeated({ issuers, policies, workspaces, keys, interns }, report) {
 			let lists = [
@@ -1443,7 +1443,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					"policies",
 					index,
 					"acts_as"
-				], `names "${acts_as}", which is no standard key`);
+				], `names "${acts_as}", which is not a standard key`);
 				let issuerPath = [
 					"policies",
 					index,
@@ -1458,7 +1458,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				"issuers",
 				index,
 				"id"
-			], "is kept for the identity provider"), (0, loopback.FY)(new URL(issuer)) || report([
+			], "is reserved for the identity provider"), (0, loopback.FY)(new URL(issuer)) || report([
 				"issuers",
 				index,
 				"issuer"
@@ -1468,12 +1468,12 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				"jwks_url"
 			], unsafe);
 		}
-		function fillNames(config, report) {
+		function fillIds(config, report) {
 			let referencedIds = [...config.keys, ...config.interns].flatMap(({ workspace_id }) => workspace_id ?? []), workspaces = config.workspaces.length > 0 ? config.workspaces.map(({ id }) => id) : [...new Set(referencedIds)], pickWorkspace = (list, index) => (workspaces.length > 1 && report([
 				list,
 				index,
 				"workspace_id"
-			], `is missing, and there are ${workspaces.length} workspaces`), workspaces[0] ?? defaultWorkspaceId), keys = config.keys.map((key, index) => ({
+			], `is missing, but required with ${workspaces.length} workspaces`), workspaces[0] ?? defaultWorkspaceId), keys = config.keys.map((key, index) => ({
 				...key,
 				hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, "_") ?? (0, lib_crypto.s)(key.secret.reveal()).slice(0, 12)}`,
 				workspace_id: key.workspace_id ?? pickWorkspace("keys", index)
@@ -1483,7 +1483,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					"policies",
 					index,
 					"acts_as"
-				], `is missing, and there are ${standardKeys.length} standard keys`), {
+				], `is missing, but required with ${standardKeys.length} standard keys`), {
 					...policy,
 					acts_as,
 					id: policy.id ?? acts_as
@@ -1739,7 +1739,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 						return (0, http_message.ok)({ value }, "subject_token_issued");
 					},
 					async "POST /jobs"(request) {
-						if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return (0, http_message.TR)(401, 401, "Beside a real agent, a job is made with the token of whoever started the service.");
+						if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return (0, http_message.TR)(401, 401, "With a real agent, adding a job needs the token of whoever started the service.");
 						let claims = await (0, http_message.$J)(request, jobClaims, maxJobBytes);
 						return claims === void 0 ? (0, http_message.TR)(400, "invalid_body", `Send a JSON object of claims, at most ${maxJobBytes} bytes.`) : (0, http_message.ok)(addJob(claims), "job_added");
 					}
@@ -2180,7 +2180,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				200: response("An access token", "TokenExchangeResponse"),
 				...errorResponses("OAuthError", {
 					400: "invalid_request, unsupported_grant_type, invalid_scope, invalid_grant",
-					401: "invalid_client: a bearer was sent that is no API key",
+					401: "invalid_client: the bearer is not an API key",
 					413: "invalid_request: the form is too long",
 					429: "invalid_request: too many exchanges",
 					503: "temporarily_unavailable: the issuer's keys could not be fetched"
@@ -2244,7 +2244,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				if (route === "DELETE /_faults") return faults.clear(), (0, http_message.ok)({ status: "forgotten" }, "faults_forgotten");
 				if (route === "POST /_clock") {
 					let move = await (0, http_message.$J)(request, clockMove, maxAdminBytes), advanceMs = move === void 0 ? void 0 : (0, time_duration.NU)(move.advance);
-					return advanceMs === void 0 ? (0, http_message.TR)(400, "invalid_body", "Send { \"advance\": \"1h\" }, a year at most.") : (await clock.advance(advanceMs), (0, http_message.ok)({ now: new Date(clock.now()).toISOString() }, "clock_advanced"));
+					return advanceMs === void 0 ? (0, http_message.TR)(400, "invalid_body", "Send { \"advance\": \"1h\" }, at most a year.") : (await clock.advance(advanceMs), (0, http_message.ok)({ now: new Date(clock.now()).toISOString() }, "clock_advanced"));
 				}
 			}
 		}
@@ -2455,7 +2455,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function ask({ question, continuation }, { run, note }, { config: { limits }, clock, runs, newId }, { settle, fail, stream }) {
 			if (runs.countPaused(run.internId) >= limits.paused_runs) return fail("busy", "The intern cannot hold another run open across a question.");
 			let questionJson = JSON.stringify(question);
-			if (questionJson.length > longestQuestion) return fail("turn_failed", `The intern asked a question of ${questionJson.length} characters; ${longestQuestion} are the most.`);
+			if (questionJson.length > longestQuestion) return fail("turn_failed", `The intern asked a question of ${questionJson.length} characters; at most ${longestQuestion} are allowed.`);
 			let toolCallId = `call_${newId()}`;
 			settle("question", {
 				toolCallId,
@@ -2487,7 +2487,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`), database;
 			} catch (error) {
 				if (error instanceof errors.xL) throw error;
-				let remedy = isBusy(error) ? "Is another service using it?" : "Name a folder that can be made and written to.", problem = (0, errors.Uc)(Error(`Can't use the data folder "${folder}". ${remedy}`, { cause: error }));
+				let remedy = isBusy(error) ? "Is another service using it?" : "Name a folder that can be created and written to.", problem = (0, errors.Uc)(Error(`Can't use the data folder "${folder}". ${remedy}`, { cause: error }));
 				throw new errors.xL("config_invalid", problem, {
 					source: folder,
 					cause: error
@@ -2524,7 +2524,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function makePrivateFile(file, log, { isNeeded }) {
 			let existing = (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 });
 			if (existing === void 0 && !isNeeded) return;
-			if (existing !== void 0 && !existing.isFile()) throw refuseFile(file, "is a link or no plain file");
+			if (existing !== void 0 && !existing.isFile()) throw refuseFile(file, "is a link or not a regular file");
 			let create = existing === void 0 ? external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL : 0, handle = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_NOFOLLOW | create, 384);
 			try {
 				let { mode, uid } = (0, external_node_fs_.fstatSync)(handle);
@@ -2541,7 +2541,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			let mode = (0, external_node_fs_.statSync)(folder).mode & 511;
 			if (!(mode & 18)) return;
 			let octalMode = mode.toString(8).padStart(4, "0");
-			log.warning(`Others may write into the data folder "${folder}" (mode ${octalMode}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`);
+			log.warning(`Other users can write to the data folder "${folder}" (mode ${octalMode}), and so replace what is stored there. Run "chmod 700" on it, or use another folder.`);
 		}
 		function refuseFile(file, problem) {
 			return new errors.xL("config_invalid", `"${file}" ${problem}. Use another data folder.`, { source: file });
@@ -3047,7 +3047,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			if (policy.required_scope !== void 0 && !(Array.isArray(scopes) && scopes.includes(policy.required_scope))) throw refuseMismatch("scopes", scopes, policy.required_scope);
 		}
 		function refuseMismatch(claim, found, expected) {
-			return refuseGrant(`${claim} is ${quoteValue(found)}, the policy takes ${quoteValue(expected)}`);
+			return refuseGrant(`${claim} is ${quoteValue(found)}, the policy requires ${quoteValue(expected)}`);
 		}
 		function quoteValue(value) {
 			return value === void 0 ? "absent" : JSON.stringify(value).slice(0, 200);
@@ -3056,7 +3056,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			try {
 				return (0, decode_jwt.i)(token);
 			} catch {
-				throw refuseGrant("the subject token is no JWT");
+				throw refuseGrant("the subject token is not a JWT");
 			}
 		}
 		let discoveryDocument = schemas.Ikc({
@@ -3502,7 +3502,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				signal: controller.signal,
 				isAnswered: () => run.state === "running"
 			}).catch((error) => {
-				log.error(`Run ${run.id} could not go on while its question is open: ${(0, errors.Uc)(error)}`);
+				log.error(`Run ${run.id} could not continue while its question is open: ${(0, errors.Uc)(error)}`);
 			}), () => controller.abort("the question is answered, or the run is over");
 		}
 		function keepWords({ unheard }, { type, text }) {
@@ -3590,7 +3590,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		function serveAgent(record, settings, workdir, { store, clock, env, log, openAgent }) {
 			let { id, name } = record;
-			if (openAgent === void 0) throw TypeError(`Intern "${id}" is an agent, and nothing was loaded for one.`);
+			if (openAgent === void 0) throw TypeError(`Intern "${id}" is an agent, but no agent code was loaded.`);
 			let intern = openAgent({
 				internId: id,
 				name,
@@ -3722,7 +3722,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			await checkBearer(request, state);
 			let body = await request.readBody(limits.A0 - 1);
 			if (body === "too_large") return (0, http_message.sF)(413, "invalid_request", `The request body must stay under ${limits.A0} bytes.`);
-			if (typeof body == "string") return (0, http_message.sF)(408, "invalid_request", "The request did not arrive in time.");
+			if (body === "too_slow" || body === "aborted") return (0, http_message.sF)(408, "invalid_request", "The request did not arrive in time.");
 			if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers["content-type"] ?? "")) return (0, http_message.sF)(400, "invalid_request", "The request must be application/x-www-form-urlencoded.");
 			let form = readForm(body), policyId = form.federation_policy_id, retryAfterSeconds = state.exchangeRate.take(state.policies.has(policyId) ? policyId : "");
 			return retryAfterSeconds === void 0 ? exchange(form, request, state) : (0, http_message.sF)(429, "invalid_request", "Too many token exchanges.", { retryAfterSeconds });
@@ -3732,7 +3732,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		async function exchange(form, request, state) {
 			let { clock } = state, servedPolicy = state.policies.get(form.federation_policy_id);
-			if (servedPolicy === void 0) throw refuseGrant("federation_policy_id names no policy");
+			if (servedPolicy === void 0) throw refuseGrant("federation_policy_id is not the id of a policy");
 			let { policy, issuerId } = servedPolicy;
 			if (!policy.enabled) throw refuseGrant(`policy "${policy.id}" is paused`);
 			let { subject, expiresAtMs } = await readSubjectToken(form.subject_token, servedPolicy, clock);
@@ -3760,8 +3760,9 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		async function checkBearer(request, { callers }) {
 			if (request.headers.authorization === void 0) return;
-			let caller = await callers.identify(request), reason = typeof caller == "string" ? caller : "the bearer is an access token";
-			if (typeof caller == "string" || caller.via !== "api_key") throw new http_message.P_((0, http_message.go)(reason));
+			let caller = await callers.identify(request);
+			if (typeof caller == "string") throw new http_message.P_((0, http_message.go)(caller));
+			if (caller.via !== "api_key") throw new http_message.P_((0, http_message.go)("the bearer is an access token"));
 		}
 		function readForm(bytes) {
 			let fields = {};
@@ -3934,7 +3935,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			for (let { driver, workdir } of deployment.interns) {
 				let access = "acp" in driver ? driver.acp.model_access : void 0;
 				if (!("acp" in driver) || access === void 0) continue;
-				if (models === void 0) throw new errors.xL("config_invalid", "An intern has \"model_access\", and this program can't obtain tokens for it. Start the service by \"interns serve\", by \"interns exec\", or by the input \"local-service\" of the action.");
+				if (models === void 0) throw new errors.xL("config_invalid", "An intern has \"model_access\", but this program can't obtain tokens for it. Start the service with \"interns serve\", \"interns exec\", or the input \"local-service\" of the action.");
 				refuseReplaceableSockets(chooseSocketFolder(), listAgentFolders(deployment));
 				let tokenFile = access.apiKey === void 0 ? access.subjectTokenFile : void 0;
 				if (tokenFile !== void 0) {
@@ -3945,12 +3946,12 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					}).map(({ source }) => source);
 					driver.acp.sandbox !== "none" && refuseVisibleTokenFile(tokenFile, file, [...writable, ...mounts]);
 				}
-				driver.acp.sandbox === "none" && access.apiKey === void 0 && log.warning("An agent has \"model_access\" without a sandbox: what the tokens are asked for with, such as the identity of a job with \"id-token: write\", is within its reach."), await models.check(access);
+				driver.acp.sandbox === "none" && access.apiKey === void 0 && log.warning("An agent has \"model_access\" without a sandbox, so it can reach what the tokens are obtained with, such as the identity of a job with \"id-token: write\"."), await models.check(access);
 			}
 		}
 		function refuseReplaceableSockets(socketFolder, workdirs) {
 			let workdir = workdirs.find((folder) => (0, resolved_path.UO)((0, resolved_path.Ap)(socketFolder), (0, resolved_path.Ap)(folder)));
-			if (workdir !== void 0) throw refusal(socketFolder, `The folder for temporary files, "${socketFolder}", lies in the work folder of an agent, "${workdir}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`);
+			if (workdir !== void 0) throw refusal(socketFolder, `The folder for temporary files, "${socketFolder}", lies in the work folder of an agent, "${workdir}", which could replace the socket of the models there. Set TMPDIR to a folder outside of it.`);
 		}
 		function refuseVisibleTokenFile(configuredPath, file, visibleFolders) {
 			let realFile = (0, resolved_path.Ap)(file), visible = visibleFolders.find((folder) => (0, resolved_path.UO)(realFile, (0, resolved_path.Ap)(folder)) || (0, resolved_path.UO)(file, folder));
@@ -3992,7 +3993,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		function describeJournal({ baseUrl, controlToken }) {
 			let journal = `${new URL(baseUrl).origin}/_journal`;
-			return controlToken === void 0 ? [`What it answered so far, and why: ${journal}. Each request is a line below.`] : ["What it answered so far, and why (each request is a line below). Beside a real agent this needs a token; keep it from the agent:", `  curl ${journal} -H 'Authorization: Bearer ${controlToken.reveal()}'`];
+			return controlToken === void 0 ? [`What it answered so far, and why: ${journal}. Each request is a line below.`] : ["What it answered so far, and why (each request is a line below). With a real agent, this needs a token; keep it from the agent:", `  curl ${journal} -H 'Authorization: Bearer ${controlToken.reveal()}'`];
 		}
 		function describeInterns({ interns }) {
 			let names = interns.map(({ name }) => `"${name}"`);
@@ -4010,7 +4011,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				ACTIONS_ID_TOKEN_REQUEST_TOKEN: identity.request_token
 			};
 			return [
-				"Log in as a job, by its identity. In another terminal:",
+				"Log in as a job, with its identity. In another terminal:",
 				`  export ${Object.entries(variables).map(([name, value]) => `${name}=${(0, shell_word.u)(value)}`).join(" ")}`,
 				`  ${suggestCommand(config)}`
 			];
@@ -4026,7 +4027,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			];
 		}
 		function describeIssuerLogins({ policies, issuers }) {
-			return policies.filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer).map(({ id, issuer, audience }) => `Log in with a token of ${issuers.find((candidate) => candidate.id === issuer)?.issuer ?? issuer} for the audience ${audience}, by federation policy "${id}".`);
+			return policies.filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer).map(({ id, issuer, audience }) => `Log in with a token of ${issuers.find((candidate) => candidate.id === issuer)?.issuer ?? issuer} for the audience ${audience}, with federation policy "${id}".`);
 		}
 		function explainMissingLogin({ builtIn, config }) {
 			let problem = "Nobody can log in: no key has a secret that anyone knows.";
@@ -4097,7 +4098,9 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			}), service;
 		}
 		async function plan(options) {
-			let { host, env, cwd, log, data, files } = options, hasIdentityProvider = options.identityProvider !== !1, deploy = (config) => readDeployment({
+			let { host, env, cwd, log, data, files } = options;
+			if (options.agent !== void 0 && options.config !== void 0) throw new errors.xL("config_invalid", "Give \"agent\" or \"config\", not both. A configuration names its agents itself.");
+			let hasIdentityProvider = options.identityProvider !== !1, deploy = (config) => readDeployment({
 				config,
 				cwd,
 				env,
@@ -4152,7 +4155,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function openClock(chosen, closers) {
 			if (typeof chosen == "object") return chosen;
 			let startAtMs = chosen === void 0 ? Date.now() : (0, time_duration.dm)(chosen);
-			if (startAtMs === void 0) throw TypeError(`The clock is "${chosen}". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock.`);
+			if (startAtMs === void 0) throw TypeError(`The clock is "${chosen}". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock object.`);
 			let clock = (0, time_clock.t)({ startAtMs });
 			return closers.defer(() => clock.stop()), clock;
 		}
@@ -4204,7 +4207,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				journal: journal.entries,
 				async advance(duration) {
 					let byMs = (0, time_duration.NU)(duration);
-					if (byMs === void 0) throw TypeError(`"${duration}" is no duration. Write 90s, 5m, 1h30m or seconds, a year at most.`);
+					if (byMs === void 0) throw TypeError(`"${duration}" is not a duration. Write 90s, 5m, 1h30m or seconds, at most a year.`);
 					await clock.advance(byMs);
 				},
 				fault: faults.order,
@@ -4230,7 +4233,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		async function runServe(invocation) {
 			let { value, has, io } = invocation, sharedOptions = readSharedOptions(invocation), host = value("host") ?? "127.0.0.1", port = (0, values.Sr)("port", value("port")) ?? cli_command.L5, issuerPort = (0, values.Sr)("identity-provider-port", value("identity-provider-port"));
 			if (issuerPort !== void 0 && !has("identity-provider")) throw new errors.dz("input_conflict", "--identity-provider-port needs --identity-provider.");
-			if (has("no-console") && value("policy") !== void 0) throw new errors.dz("input_conflict", "--policy is for the console, which --no-console leaves out.");
+			if (has("no-console") && value("policy") !== void 0) throw new errors.dz("input_conflict", "--policy is for the console, which --no-console turns off. Leave one out.");
 			let interrupt = io.waitForInterrupt();
 			try {
 				let service = await startService({
@@ -4317,7 +4320,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				return reportServiceFailure(error, io, "exec");
 			}
 		}
-		let noIdentityWarning = "warning: The command can't sign in: the configuration has no policy with \"issuer: identity-provider\", and no standard key that is enabled. Add one of them under \"policies\" or \"keys\".";
+		let noIdentityWarning = "warning: The command can't sign in: the configuration has no policy with \"issuer: identity-provider\", and no enabled standard key. Add one of them under \"policies\" or \"keys\".";
 		function toJobEnvironment(service, env) {
 			let job = service.addJob(), { federationPolicyId, audience, intern = env.INTERNS_INTERN, apiKey } = service.job, replacedInputs = [...input_lists.O, "workspace-id"];
 			return {
@@ -4349,13 +4352,13 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				return (0, screen.qz)(io, `interns ${command}: ${(0, lib_log.TN)(refusal ?? (0, errors.Uc)(error))}`), 1;
 			}
 			let lines = (0, lib_log.Bv)((0, errors.Uc)(error)).join("\n"), isMissing = (0, errors.oO)(error) === "ENOENT";
-			return (0, screen.qz)(io, isMissing ? `${lines}\nCheck the path; a relative one begins at the current folder.` : lines), cli_command.rP;
+			return (0, screen.qz)(io, isMissing ? `${lines}\nCheck the path: a relative path starts at the current folder.` : lines), cli_command.rP;
 		}
 		function describeRefusedAddress(error, { host, port, issuerPort }) {
 			let code = (0, errors.oO)(error), refusedPort = error instanceof Error && "port" in error && typeof error.port == "number" ? error.port : port, flag = refusedPort === issuerPort ? "--identity-provider-port" : "--port";
 			switch (code) {
-				case "EADDRINUSE": return port !== 0 && port === issuerPort ? `--port and --identity-provider-port are both ${port}. Give each its own.` : `Port ${refusedPort} is in use. Stop the program that uses it, or take a free one: ${flag} 0. (${code})`;
-				case "EACCES": return `You may not listen on port ${refusedPort}. Take one above 1023, or a free one: ${flag} 0. (${code})`;
+				case "EADDRINUSE": return port !== 0 && port === issuerPort ? `--port and --identity-provider-port are both ${port}. Give each its own.` : `Port ${refusedPort} is in use. Stop the program that uses it, or use a free port: ${flag} 0. (${code})`;
+				case "EACCES": return `You are not allowed to listen on port ${refusedPort}. Use one above 1023, or a free port: ${flag} 0. (${code})`;
 				case "EADDRNOTAVAIL":
 				case "ENOTFOUND":
 				case "EAI_AGAIN":
@@ -4427,8 +4430,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function listCaps({ cap, over_tokens = 0, over_cost = 0 }) {
 			return [
 				...cap === null ? [] : [`a cap was reached: ${cap}`],
-				...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
-				...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
+				...over_tokens === 0 ? [] : [`the cap on tokens was exceeded by ${over_tokens}`],
+				...over_cost === 0 ? [] : [`the cap on cost was exceeded by USD ${over_cost.toFixed(4)}`]
 			];
 		}
 	}),
@@ -4656,7 +4659,7 @@ tests:
 			let orders = [];
 			return {
 				order(order) {
-					if (orders.length >= maxOrders) throw TypeError(`There are ${maxOrders} faults ordered already.`);
+					if (orders.length >= maxOrders) throw TypeError(`${maxOrders} faults are already ordered.`);
 					orders.push({ ...faultOrder.parse(order) });
 				},
 				list: () => orders.map((order) => ({ ...order })),

@@ -590,7 +590,7 @@ export const modules = {
 		}
 		function* lintAllows(policy) {
 			for (let rule of policy.rules.filter(({ verb }) => (0, permission_policy.kG)(verb))) {
-				let { id, limit, match } = rule, isOpenToForks = mayBeFork(rule) && !isGuarded(rule, policy);
+				let { id, limit, match } = rule, isOpenToForks = mayApplyToForks(rule) && !isGuardedOnForks(rule, policy);
 				if (limit === void 0 && (yield (0, warning.c$)(rule, "no-limit", `"${id}" allows as often as the budget lasts. Add a "limit".`)), !match.some(namesTool)) {
 					let message = `"${id}" allows whatever tool asks. Name it with "tool" or "operation".`;
 					yield (0, warning.c$)(rule, "allow-without-tool", message);
@@ -618,20 +618,20 @@ export const modules = {
 			"npm test; curl attacker.example"
 		];
 		function* lintShell({ id, match }) {
-			let patternConditions = match.filter((each) => isPattern(each) && (commandKeys.has(each.key) || isShellText(each))), patternMessage = `"${id}" allows shell commands by a pattern over their text, which a second command slips through. Use "shell: { only: [...] }".`;
+			let patternConditions = match.filter((each) => acceptsUnlistedText(each) && (commandKeys.has(each.key) || acceptsShellOperation(each))), patternMessage = `"${id}" allows shell commands by a pattern over their text, which a second command slips through. Use "shell: { only: [...] }".`;
 			for (let { at } of patternConditions) yield (0, warning.R8)(at, "allow-shell-by-pattern", patternMessage);
-			let toolCondition = match.find((each) => each.key === "tool" && (0, conditions.cK)(each.matcher, "shell", "rule")), isBound = match.some((each) => commandKeys.has(each.key) || each.key === "operation" && !isPattern(each));
-			if (patternConditions.length > 0 || toolCondition === void 0 || isBound) return;
+			let toolCondition = match.find((each) => each.key === "tool" && (0, conditions.cK)(each.matcher, "shell", "rule")), limitsCommand = match.some((each) => commandKeys.has(each.key) || each.key === "operation" && !acceptsUnlistedText(each));
+			if (patternConditions.length > 0 || toolCondition === void 0 || limitsCommand) return;
 			let message = `"${id}" allows every shell command. Add "command: { shell: { only: [...] } }".`;
 			yield (0, warning.R8)(toolCondition.at, "allow-shell-by-pattern", message);
 		}
-		function isPattern({ matcher: { test } }) {
+		function acceptsUnlistedText({ matcher: { test } }) {
 			return (0, tests.PJ)(test) || test.type === "present" && test.present;
 		}
-		function isShellText(condition) {
+		function acceptsShellOperation(condition) {
 			return condition.key !== "operation" && condition.key !== "/operation" ? !1 : sampleCommands.some((probe) => (0, conditions.cK)(condition.matcher, `shell command: ${probe}`, "rule")) ? !0 : /shell\\? command/u.test(condition.matcher.test.pattern ?? "");
 		}
-		function mayBeFork({ when }) {
+		function mayApplyToForks({ when }) {
 			let fork = when.find((each) => each.key === "fork");
 			return fork !== void 0 && !(0, conditions.cK)(fork.matcher, !0, "when") && !(0, conditions.cK)(fork.matcher, "unknown", "when") ? !1 : !(0, events.wM)(when);
 		}
@@ -639,8 +639,8 @@ export const modules = {
 			test: (0, tests.zE)([!0, "unknown"]),
 			missing: !1
 		};
-		function isGuarded(rule, policy) {
-			let asFork = {
+		function isGuardedOnForks(rule, policy) {
+			let narrowedToForks = {
 				when: [...rule.when, {
 					key: "fork",
 					matcher: forks
@@ -650,7 +650,7 @@ export const modules = {
 			return policy.guards.some((guard) => covers({
 				...guard,
 				when: guard.when.filter((each) => !isAnyEvent(each))
-			}, asFork));
+			}, narrowedToForks));
 		}
 		function isAnyEvent({ key, matcher }) {
 			return key === "event" && [...events.AZ.keys(), "an_event_to_come"].every((event) => (0, conditions.cK)(matcher, event, "when"));
@@ -695,7 +695,7 @@ export const modules = {
 				let message = `"${id}" allows ${JSON.stringify(guarded)}, which is guarded: such a file makes programs run something, or tells an agent what to do. Is that meant?`;
 				yield (0, warning.c$)(entry, "allow-guarded", message, "paths");
 			}
-			if (mayBeFork(entry) && !when.some(({ key }) => key === "fork")) {
+			if (mayApplyToForks(entry) && !when.some(({ key }) => key === "fork")) {
 				let message = `"${id}" may allow a change of a pull request from a fork. Add "fork: false" to its "when", or "fork: true" where that is meant.`;
 				yield (0, warning.c$)(entry, "allow-from-fork", message);
 			}

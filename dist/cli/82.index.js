@@ -12,7 +12,7 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 			if (files === "anywhere") return;
 			let place = findPlace(path, files === "workspace" ? [root, temp] : [checkout]);
 			if (place !== void 0 || files === "checkout") return place;
-			throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
+			throw new FileRefusal("it is neither in the workspace nor in the runner's temp folder");
 		}, readInput = async (inputPath) => {
 			let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, inputPath), place = locate(path);
 			return place === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : readCheckoutFile(place, 4194304);
@@ -95,12 +95,12 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 	}
 	function readCheckoutFile({ root, names }, maxBytes) {
 		let path = joinWithoutLinks(root, names), stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
-		if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+		if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
 		let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
 		try {
 			let { dev, ino, size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: !0 });
 			if (dev !== stats.dev || ino !== stats.ino || isReplaced(file, path)) throw new FileRefusal(replacedMessage);
-			if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
+			if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, but at most ${maxBytes} are read`);
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
 		} finally {
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -112,7 +112,7 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
 		}
 		let path = joinWithoutLinks(root, names), existing = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
-		if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+		if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
 		existing !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
 		let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
 		if (!isReplaced(file, path)) return file;
@@ -129,7 +129,7 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 	}
 	function joinWithoutLinks(root, names) {
 		let path = root;
-		for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
+		for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and links are not followed. Name the file itself`);
 		return path;
 	}
 }) };

@@ -50,15 +50,15 @@ export const modules = {
 			let result = fileShape.safeParse((0, json.qF)(text));
 			if (!result.success) {
 				let at = result.error.issues[0]?.path.join(".") ?? "";
-				throw refusal(`it is no file of changes${at === "" ? "" : `, at "${at}"`}`);
+				throw refusal(`it isn't a file of changes${at === "" ? "" : `, at "${at}"`}`);
 			}
 			let { data: file } = result;
 			binding !== void 0 && refuseForeign(file, binding);
 			for (let entry of file.changes) refuseDamaged(entry);
 			if (new Set(file.changes.map(({ path }) => path)).size < file.changes.length) throw refusal("it names a path twice");
-			if (file.digest !== digestChanges(file.changes)) throw refusal("its digest is not that of what it holds");
+			if (file.digest !== digestChanges(file.changes)) throw refusal("its digest does not match its content");
 			let bytes = file.changes.reduce((sum, { content }) => sum + Buffer.byteLength(content ?? "", "base64"), 0);
-			if (bytes > policy.cp.bytes) throw refusal(`its contents have ${bytes} bytes`);
+			if (bytes > policy.cp.bytes) throw refusal(`its contents have ${bytes} bytes, over ${policy.cp.bytes}`);
 			return file;
 		}
 		function refuseForeign(file, binding) {
@@ -66,18 +66,18 @@ export const modules = {
 				"repository",
 				"pull_request",
 				"run_id"
-			]) if (file[name] !== binding[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
-			if (file.job === binding.job) throw refusal(`it is of this job, "${file.job}", and has to be of another`);
+			]) if (file[name] !== binding[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, but this job has ${JSON.stringify(binding[name])}`);
+			if (file.job === binding.job) throw refusal(`it is from this job, "${file.job}", but must be from another`);
 		}
 		function refuseDamaged({ path, status, old: oldSha, new: newSha, content }) {
 			let shownPath = JSON.stringify(path);
-			if (oldSha === null != (status === "added")) throw refusal(`${shownPath} is ${status}, and its old content says otherwise`);
-			if (newSha === null != (status === "removed") || content === null != (newSha === null)) throw refusal(`${shownPath} is ${status}, and its new content says otherwise`);
-			if (newSha === oldSha) throw refusal(`${shownPath} is as it was`);
+			if (oldSha === null != (status === "added")) throw refusal(`${shownPath} is ${status}, but its old content says otherwise`);
+			if (newSha === null != (status === "removed") || content === null != (newSha === null)) throw refusal(`${shownPath} is ${status}, but its new content says otherwise`);
+			if (newSha === oldSha) throw refusal(`${shownPath} is unchanged`);
 			if (content === null) return;
 			let bytes = Buffer.from(content, "base64");
 			if (bytes.toString("base64") !== content) throw refusal(`the content of ${shownPath} is not in base64`);
-			if ((0, git_objects.FM)(bytes) !== newSha) throw refusal(`the content of ${shownPath} is not the one that it names`);
+			if ((0, git_objects.FM)(bytes) !== newSha) throw refusal(`the content of ${shownPath} does not match its hash`);
 		}
 		function refusal(why, cause) {
 			return new errors.is("changes_file_refused", `The file of changes is refused: ${(0, log.TN)(why)}. Give the file that another job of this workflow run collected, unchanged.`, {

@@ -239,7 +239,7 @@ export const modules = {
 			let field = (name, maxLength) => {
 				let text = (0, lib_json.Gv)(json) ? json[name] : void 0;
 				if (typeof text == "string" && text !== "" && text.length <= maxLength) return text;
-				throw (0, inputs_values.tm)("pending", value, `Its field "${name}" is no text of 1 to ${maxLength} characters. ${advice}`);
+				throw (0, inputs_values.tm)("pending", value, `Its field "${name}" must be a text of 1 to ${maxLength} characters. ${advice}`);
 			}, maxCallLength = 1048576;
 			return {
 				tool_call_id: field("tool_call_id", limits.OV),
@@ -262,7 +262,7 @@ export const modules = {
 					redact: redactor.redact
 				});
 				if (!shown.isWhole) {
-					let notAskedReason = `${pause.kind === "permission" ? "A permission" : "A question"} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
+					let notAskedReason = `You are not asked ${pause.kind === "permission" ? "for this permission" : "this question"}, because it does not fit on the screen. Make the window larger, or let a rule decide.`;
 					return say(style.yellow(notAskedReason)), { notAskedReason };
 				}
 				let showQuestion = () => {
@@ -299,7 +299,7 @@ export const modules = {
 				return [`Rule "${rule}" of your policy asks you${reason === void 0 ? "." : `: ${reason}.`}`];
 			}
 			let misses = trace.filter(({ id, list, matched }) => id !== permission_decision.I && list !== "default" && !matched);
-			return vouched !== void 0 && (0, policy_source.fb)(vouched) ? [`${`The policy ${vouched.path} is there, but you do not trust it, so none of its rules counts and you are asked.`} "interns policy trust" shows it to you again.`] : misses.length === 0 ? ["There are no rules yet, so you are asked. \"interns policy init\" begins a policy."] : ["No rule of your policy matches, so you are asked.", ...misses.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`)];
+			return vouched !== void 0 && (0, policy_source.fb)(vouched) ? [`${`The policy ${vouched.path} exists, but you do not trust it, so its rules don't count and you are asked.`} "interns policy trust" shows it to you again.`] : misses.length === 0 ? ["There are no rules yet, so you are asked. \"interns policy init\" writes a policy."] : ["No rule of your policy matches, so you are asked.", ...misses.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`)];
 		}
 		function measureRoom(screen, frame) {
 			let { columns, rows } = screen, prompt = toChoicePrompt(allLabels, screen), usedLines = [...frame, prompt].flatMap((text) => (0, cli_screen.EO)(text, screen).split("\n")).length + 2;
@@ -309,7 +309,7 @@ export const modules = {
 			};
 		}
 		function toFrame(pause, { reason, rule }, remainingMs, style) {
-			let { kind, command, tool } = pause, purpose = command === void 0 ? "" : ` to run this (${(0, log.TN)(tool ?? "command")})`, heading = kind === "permission" ? `The intern asks for permission${purpose}:` : "The intern asks:", explanation = (0, log.TN)(reason ?? `Rule "${rule}" leaves it to you.`);
+			let { kind, command, tool } = pause, purpose = command === void 0 ? "" : ` to run this (${(0, log.TN)(tool ?? "command")})`, heading = kind === "permission" ? `The intern asks for permission${purpose}:` : "The intern asks:", explanation = (0, log.TN)(reason ?? `Rule "${rule}" lets you decide.`);
 			return [
 				"",
 				style.bold(heading),
@@ -438,7 +438,7 @@ export const modules = {
 					} else if (error !== void 0) {
 						let session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
 						if (session === void 0 || !canResume(options, error.metadata?.reason)) throw (0, failure.lQ)(error, session_id);
-						phase = "prompt", options.log.notice("The turn outlived its request. It is continued in the same session."), response = await sendPrompt(options, "The last turn ran out of time. Continue where it stopped.", session);
+						phase = "prompt", options.log.notice("The turn took longer than its request, so it is continued in the same session."), response = await sendPrompt(options, "The last turn ran out of time. Continue where it stopped.", session);
 					} else {
 						options.failOnReject && checkRejections(recorder);
 						let nextTurn = isFollowUp ? void 0 : planTurn(options);
@@ -477,7 +477,7 @@ export const modules = {
 		}
 		function planTurn({ recorder, requireAnswer, followUp }) {
 			let record = recorder.soFar();
-			if (requireAnswer === !0 && (0, bounded_text.f)(record.text).trim() === "") throw new errors.lm("answer_empty", "The run finished, but the intern said nothing. Start it again, or set \"require-answer: false\" where no words are needed.");
+			if (requireAnswer === !0 && (0, bounded_text.f)(record.text).trim() === "") throw new errors.lm("answer_empty", "The run finished, but the intern said nothing. Start it again, or set \"require-answer: false\" if no answer is needed.");
 			let prompt = followUp?.(record);
 			return prompt === void 0 || record.session_id === null ? void 0 : {
 				prompt,
@@ -502,14 +502,14 @@ export const modules = {
 			}), options), (error) => (0, failure.pp)(error, internReadyBy));
 		}
 		function warnOfFork({ finish }, { sessionId, log }) {
-			sessionId !== void 0 && finish.session_id !== null && finish.session_id !== sessionId && log.warning(`The service went on in session "${finish.session_id}", not in "${sessionId}" as asked for: the conversation was forked.`);
+			sessionId !== void 0 && finish.session_id !== null && finish.session_id !== sessionId && log.warning(`The service continued in session "${finish.session_id}" instead of "${sessionId}": the conversation was forked.`);
 		}
 		function checkPauses(pauses, maxPauses) {
 			if (!(pauses <= maxPauses)) throw new errors.e4("too_many_pauses", `The run paused more than ${maxPauses} times. Raise "max-pauses" if the work needs it.`);
 		}
 		function checkRejections(recorder) {
 			let rejected = recorder.soFar().pauses.flatMap((pause) => pause.decisions).filter(({ outcome }) => outcome === "reject");
-			if (rejected.length !== 0) throw new errors.pn("policy_rejected", `The run finished, but the permission policy rejected ${rejected.length} of what it asked for, and "fail-on-reject" is set.`);
+			if (rejected.length !== 0) throw new errors.pn("policy_rejected", `The run finished, but the permission policy rejected ${rejected.length} of its requests, and "fail-on-reject" is set.`);
 		}
 		function endRun(recorder, outcome) {
 			let { conclusion, error } = outcome;
@@ -591,13 +591,13 @@ export const modules = {
 				};
 			}
 			let { prompt: setting } = settings, prompt = setting.from === "input" ? setting.text : await readPromptFile(setting.path, workspace);
-			return refuseEmpty(prompt), prompt.length > limits.f4 && log.warning(`The prompt has ${prompt.length} characters. Deployments of the service take ${limits.f4}; it is sent as it is.`), {
+			return refuseEmpty(prompt), prompt.length > limits.f4 && log.warning(`The prompt has ${prompt.length} characters, but deployments of the service take at most ${limits.f4}. It is sent as it is.`), {
 				by: "prompt",
 				prompt
 			};
 		}
 		function refuseEmpty(prompt) {
-			if (prompt.trim() === "") throw (0, inputs_values.LO)("prompt", (0, wording.MH)`${(0, wording.hF)("prompt")} is empty. Say what the intern is to do.`);
+			if (prompt.trim() === "") throw (0, inputs_values.LO)("prompt", (0, wording.MH)`${(0, wording.hF)("prompt")} is empty. Say what the intern should do.`);
 		}
 		async function beginRun(beginning, options) {
 			return beginning.by === "answer" ? runAnswer({
@@ -701,7 +701,7 @@ export const modules = {
 			return (0, cli_screen.qz)(io, style.dim((0, cli_screen.nn)(facts.map(log.TN), " \u00b7 ", isTerminal ? columns : Infinity).join("\n"))), isTurn || (0, cli_screen.qz)(io, style.dim(`transcript ${result.transcriptFile}`)), pending !== null && !json && showPending(pending, result, io, job), json && io.stdout(`${(0, cli_screen.au)(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`), isInterrupted ? command.An : ending.fy[conclusion].exitCode;
 		}
 		function showPending(pending, { record: { start } }, io, { redactor }) {
-			let { redact } = redactor, until = start?.session_ends === !0 ? `${pending.deadline}, while "interns exec" runs: it ends with its command, so answer in "interns exec -- sh"` : pending.deadline;
+			let { redact } = redactor, until = start?.session_ends === !0 ? `${pending.deadline}, but only while "interns exec" runs its command: to have that time, run "interns exec -- sh"` : pending.deadline;
 			if (io.terminal?.stdout.isTerminal !== !0) {
 				(0, cli_screen.qz)(io, `The question is open until ${until}. Answer it with "interns answer" and this:`), io.stdout(`${(0, cli_screen.au)(redact(JSON.stringify(pending)))}\n`);
 				return;
@@ -759,7 +759,7 @@ export const modules = {
 				isPermission ? "The intern asks for permission:" : "The intern asks:",
 				...shown.question,
 				...shown.more,
-				...shown.isWhole ? [] : ["This is not all of it. The transcript has the rest."],
+				...shown.isWhole ? [] : ["The question is cut off here. The transcript has the rest."],
 				`You can answer until ${(0, log.Q6)(until)}.`,
 				copyHints[answer],
 				"Add the flags that you gave for the service, such as --base-url.",
@@ -972,7 +972,7 @@ export const modules = {
 			let { words, io } = invocation, job = await invocation.openJob(), intern = await resolveIntern(invocation, job), isPiped = words[1] === "-", prompt = isPiped ? await io.terminal?.readAll() ?? "" : words[1];
 			if (prompt !== void 0 && prompt.trim() === "") {
 				let what = isPiped ? "The prompt is \"-\", but standard input is empty." : "The prompt is empty.";
-				throw (0, inputs_values.LO)("prompt", `${what} Write what the intern is to do.`);
+				throw (0, inputs_values.LO)("prompt", `${what} Say what the intern should do.`);
 			}
 			return runOnce(conversation_readSettings(invocation, {
 				intern,
@@ -1021,7 +1021,7 @@ export const modules = {
 			}
 			let style = (0, cli_screen._r)(io.terminal?.stderr), [firstTranscript, ...laterTranscripts] = transcripts.map(log.TN);
 			if (firstTranscript === void 0) return exitCode;
-			let more = laterTranscripts.length === 0 ? "" : " (beside it those of the later turns)";
+			let more = laterTranscripts.length === 0 ? "" : " (those of the later turns are beside it)";
 			if ((0, cli_screen.qz)(io, style.dim(`transcript ${firstTranscript}${more}`)), session === void 0) return exitCode;
 			let words = [
 				"interns",
@@ -1029,10 +1029,10 @@ export const modules = {
 				intern,
 				"--session",
 				session
-			], until = endsWithExec ? " until \"interns exec\" ends (\"interns serve\" keeps sessions for longer)" : "";
-			return io.stderr(`${style.dim(`To go on${until}: ${(0, log.TN)(words.map(shell_word.u).join(" "))}`)}\n`), exitCode;
+			], until = endsWithExec ? " before \"interns exec\" ends (\"interns serve\" keeps sessions for longer)" : "";
+			return io.stderr(`${style.dim(`To continue${until}: ${(0, log.TN)(words.map(shell_word.u).join(" "))}`)}\n`), exitCode;
 		}
-		let help = "What you type is sent to the intern, as one more prompt of this session.\n  /help     says this\n  exit      ends the conversation; so do \"quit\", an empty line and Ctrl-D\n  Ctrl-C    ends it at once, also while the intern speaks\n  Ctrl-Z    stops it, and \"fg\" continues it\nA pasted text is one prompt, however many lines it has. From a file: interns chat INTERN --prompt-file FILE";
+		let help = "What you type is sent to the intern, as one more prompt of this session.\n  /help     shows this\n  exit      ends the conversation; so do \"quit\", an empty line and Ctrl-D\n  Ctrl-C    ends it at once, even while the intern is answering\n  Ctrl-Z    stops it, and \"fg\" continues it\nA pasted text is one prompt, however many lines it has. From a file: interns chat INTERN --prompt-file FILE";
 		async function resolveIntern({ words, explicitText, text, has, io }, job) {
 			let terminal = io.terminal?.canAsk === !0 && !has("json") ? io.terminal : void 0;
 			return words[0] ?? explicitText("intern") ?? await chooseIntern(text, io, job, terminal);
@@ -1046,13 +1046,13 @@ export const modules = {
 				explicitText("intern") ?? "INTERN",
 				intern
 			].map(shell_word.u).join(" ");
-			throw new errors.hD("intern_unknown", `No intern has the name or id "${intern}". If this is the prompt: ${hint}`);
+			throw new errors.hD("intern_unknown", `No intern has the name or id "${intern}". If this is the prompt, run: ${hint}`);
 		}
 		async function resolveSession({ value, explicitText }, job) {
 			let number = value("from-pr"), tag = value("comment-tag");
 			if (number === void 0) {
 				if (tag === void 0) return;
-				throw (0, inputs_values.LO)("comment-tag", "--comment-tag is given, but --from-pr is not.");
+				throw (0, inputs_values.LO)("comment-tag", "--comment-tag needs --from-pr. Add it, or leave out --comment-tag.");
 			}
 			if (explicitText("session-id") !== void 0) throw (0, inputs_values.hj)("from-pr", "Both --from-pr and a session are given. Use one of them.");
 			return findPullRequestSession({
@@ -1086,17 +1086,17 @@ export const modules = {
 			}
 		}
 		function createMissingInternError(names) {
-			let shown = names.slice(0, 10).map((name) => JSON.stringify((0, log.TN)(name))), more = names.length > 10 ? ` and ${names.length - 10} more` : "", running = names.length === 0 ? "None that this key sees is running." : `These run: ${shown.join(", ")}${more}.`;
+			let shown = names.slice(0, 10).map((name) => JSON.stringify((0, log.TN)(name))), more = names.length > 10 ? ` and ${names.length - 10} more` : "", running = names.length === 0 ? "This key sees no running intern." : `Running: ${shown.join(", ")}${more}.`;
 			return (0, inputs_values.LO)("intern", `No intern is named. ${running}`);
 		}
 		async function findPullRequestSession({ number, tag }, job) {
 			if (!/^[1-9]\d{0,8}$/.test(number)) throw (0, inputs_values.Gq)("from-pr", `--from-pr is "${number}". Use the number of a pull request.`);
 			let { env, log } = job, text = (0, environment.b)(env, "GITHUB_TOKEN") ?? (0, environment.b)(env, "GH_TOKEN");
-			if (text === void 0) throw (0, inputs_values.LO)("from-pr", "--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN, for example to \"gh auth token\".");
+			if (text === void 0) throw (0, inputs_values.LO)("from-pr", "--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN: \"gh auth token\" prints one.");
 			let token = new secret.z(text);
 			log.mask(token);
 			let apiUrl = ((0, environment.b)(env, "GITHUB_API_URL") ?? "https://api.github.com").replace(/\/+$/, ""), { fullName } = await (0, init_repository.J4)(job), repository = (0, subject.Nu)(env) ?? (0, subject.Nu)({ GITHUB_REPOSITORY: fullName });
-			if (repository === void 0) throw (0, inputs_values.LO)("from-pr", "--from-pr finds no repository of github.com here. Set GITHUB_REPOSITORY to OWNER/NAME.");
+			if (repository === void 0) throw (0, inputs_values.LO)("from-pr", "--from-pr found no repository on github.com here. Set GITHUB_REPOSITORY to OWNER/NAME.");
 			let github = (0, rest.C)({
 				...job,
 				apiUrl,
@@ -1109,12 +1109,12 @@ export const modules = {
 				accounts
 			}), place = `Pull request #${number} of ${(0, subject.q5)(repository)}`;
 			if (stickyComment === void 0) {
-				let what = `${place} has no comment of the action with the tag "${tag}", written by ${[...new Set(accounts.map(({ login }) => login))].join(" or ")}.`;
+				let what = `${place} has no comment of the action with the tag "${tag}" by ${[...new Set(accounts.map(({ login }) => login))].join(" or ")}.`;
 				throw (0, inputs_values.Gq)("from-pr", `${what} Name another tag with --comment-tag, or the session with --session.`);
 			}
 			let session = stickyComment.marker?.session;
 			if (session !== void 0) return session;
-			throw (0, inputs_values.Gq)("from-pr", `${place} keeps no session: its run has not begun, or failed before it did.`);
+			throw (0, inputs_values.Gq)("from-pr", `${place} keeps no session: its run has not started, or failed before its session did.`);
 		}
 	}),
 	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1148,10 +1148,10 @@ export const modules = {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), nameInput = createNameInput(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, nameInput)} (${error.code})`);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
 			let missingInput = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} of the environment counts.`);
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, the environment variable ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} is used.`);
 			else if (missingInput !== void 0) {
 				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  You can also set it in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, but nothing reads it. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
@@ -1410,7 +1410,7 @@ export const modules = {
 		}
 		function toToolkitError(error) {
 			let cause = error instanceof Error && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4) ? error.cause : error;
-			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
+			return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? cause : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", "A request to GitHub's API failed.", { cause: error });
 		}
 		async function unlessStatus(answer, ...statuses) {
 			try {
@@ -1470,7 +1470,7 @@ export const modules = {
 					if (event.type !== "text" && event.type !== "reasoning" || bytes < maxBytes) put(event);
 					else if (!isFull) {
 						isFull = !0;
-						let message = `The transcript has ${bytes} bytes. What the intern says from here on is left out of it; what it asks is not.`;
+						let message = `The transcript has ${bytes} bytes. From here on it leaves out what the intern says, but not what the intern asks.`;
 						put({
 							type: "remark",
 							message,
@@ -1520,8 +1520,8 @@ export const modules = {
 		function listCaps({ cap, over_tokens = 0, over_cost = 0 }) {
 			return [
 				...cap === null ? [] : [`a cap was reached: ${cap}`],
-				...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
-				...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
+				...over_tokens === 0 ? [] : [`the cap on tokens was exceeded by ${over_tokens}`],
+				...over_cost === 0 ? [] : [`the cap on cost was exceeded by USD ${over_cost.toFixed(4)}`]
 			];
 		}
 	}),
@@ -2096,17 +2096,17 @@ export const modules = {
 			["run_ended", [
 				"run_ended",
 				"The intern ended the run",
-				" Nothing more comes; start a new run."
+				" Start a new run."
 			]],
 			["timeout", [
 				"run_timeout",
-				"The run outlived its time",
+				"The run took too long",
 				" A new prompt with the same session-id keeps its context."
 			]],
 			["stream_severed", [
 				"stream_severed",
 				"The service lost its connection to the intern",
-				" Whether the run went on is not known."
+				" It is not known whether the run continued."
 			]]
 		]);
 		function toChunkError(error, sessionId) {
@@ -2197,7 +2197,7 @@ export const modules = {
 					};
 				}
 			}
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish.");
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish reason.");
 		}
 		function readQuestion({ finish, pendingCall }) {
 			let sessionId = finish.session_id;

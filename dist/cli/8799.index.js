@@ -98,7 +98,7 @@ export const modules = {
 				};
 			}
 			if (copy !== void 0) return announceCopy(copy, io);
-			let why = `The permission policy of this checkout, "${starter.r2}", is not trusted on this machine, and there is no terminal to ask on.`, remedy = `Name it with --policy ${starter.r2}, or run "interns policy trust" in a terminal.`;
+			let why = `The permission policy of this checkout, "${starter.r2}", is not trusted on this machine, and without a terminal you can't be asked.`, remedy = `Name it with --policy ${starter.r2}, or run "interns policy trust" in a terminal.`;
 			throw (0, values.LO)("policy", `${why} ${remedy}`);
 		}
 		function describePolicyInUse(io) {
@@ -108,7 +108,7 @@ export const modules = {
 		function describePolicyDoubt(io) {
 			if ((0, places._F)(io.env)) return;
 			let { copy, text, rootRemark } = findPolicy(io);
-			return text === void 0 || text === copy?.text ? rootRemark : copy === void 0 ? `Policy: ${starter.r2} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.` : describeCopy(copy, io, " The file is another by now.");
+			return text === void 0 || text === copy?.text ? rootRemark : copy === void 0 ? `Policy: ${starter.r2} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.` : describeCopy(copy, io, " The file now differs from it.");
 		}
 		function announceCopy(copy, io) {
 			return (0, screen.qz)(io, describeCopy(copy, io, "")), {
@@ -120,7 +120,7 @@ export const modules = {
 			return `Policy: ${(0, invisible.jQ)(external_node_path_.relative(io.cwd, copy.file))}, the copy that you trusted on ${(0, trust._b)(copy)}.${suffix}`;
 		}
 		function findPolicy(io) {
-			let { folder, checkout } = (0, trust_checkout.P)(io.cwd), file = external_node_path_.resolve(io.cwd, starter.r2), storedCopy = (0, trust_copy.xc)(checkout, io.env), appliesHere = storedCopy !== void 0 && (storedCopy.file === file || (0, external_node_fs_.realpathSync)(io.cwd) === folder), text = (0, external_node_fs_.existsSync)(file) ? (0, trust.OG)(file) : void 0, copy = appliesHere ? storedCopy : void 0, rootPath = (0, policy_file.H4)(io), isOnlyInRoot = !appliesHere && rootPath !== starter.r2 && (0, external_node_fs_.existsSync)(external_node_path_.resolve(io.cwd, rootPath)), remark = `Policy: that of the repository, ${(0, invisible.jQ)(rootPath)}, counts for an intern only in ${(0, invisible.jQ)(folder)}, where its paths begin. Work there, or name the file with --policy.`;
+			let { folder, checkout } = (0, trust_checkout.P)(io.cwd), file = external_node_path_.resolve(io.cwd, starter.r2), storedCopy = (0, trust_copy.xc)(checkout, io.env), appliesHere = storedCopy !== void 0 && (storedCopy.file === file || (0, external_node_fs_.realpathSync)(io.cwd) === folder), text = (0, external_node_fs_.existsSync)(file) ? (0, trust.OG)(file) : void 0, copy = appliesHere ? storedCopy : void 0, rootPath = (0, policy_file.H4)(io), isOnlyInRoot = !appliesHere && rootPath !== starter.r2 && (0, external_node_fs_.existsSync)(external_node_path_.resolve(io.cwd, rootPath)), remark = `Policy: that of the repository, ${(0, invisible.jQ)(rootPath)}, counts only for an intern that works in ${(0, invisible.jQ)(folder)}, where its paths start. Work there, or name the file with --policy.`;
 			return {
 				checkout,
 				file,
@@ -232,7 +232,7 @@ export const modules = {
 					if (origin.from === "workspace") return {
 						path: namedPath,
 						commit: null,
-						place: "of the checkout",
+						place: "in the checkout",
 						bytes: await readWorkspaceFile(namedPath, workspace)
 					};
 					let path = toRepositoryPath(name, namedPath);
@@ -258,8 +258,8 @@ export const modules = {
 					};
 				};
 			}
-			if ((0, subject.Nu)(options.env) === void 0) throw (0, values.Gq)("policy-ref", "GITHUB_REPOSITORY names no repository, so no file can be read from it.");
-			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 90430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github), commit = await resolveCommit(github, ref), place = `of ${ref} at commit ${commit}`;
+			if ((0, subject.Nu)(options.env) === void 0) throw (0, values.Gq)("policy-ref", "GITHUB_REPOSITORY is not owner/name, so no file can be read.");
+			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 90430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github), commit = await resolveCommit(github, ref), place = `in ${ref} at commit ${commit}`;
 			return async (path) => ({
 				commit,
 				place,
@@ -292,7 +292,7 @@ export const modules = {
 			if ((0, github_event.z7)(env)) return { from: (0, github_event.Ch)(event) ? "default-branch" : "workspace" };
 			let pipeline = (0, places.l9)(env);
 			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
-			let reason = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`, message = (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but ${reason}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`;
+			let reason = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, which may be for a merge or pull request`, message = (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but ${reason}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`;
 			throw (0, values.Gq)("policy-ref", message);
 		}
 		async function readGitFile(ref, path, { execute, signal, root }) {
@@ -313,9 +313,9 @@ export const modules = {
 				commit,
 				bytes: void 0
 			};
-			if (mode !== "100644" && mode !== "100755") throw new job_workspace.Hv(`its mode is ${mode}, which is no regular file`);
+			if (mode !== "100644" && mode !== "100755") throw new job_workspace.Hv(`its mode is ${mode}, so it is not a regular file`);
 			let bytes = Buffer.from(await git("cat-file", "blob", sha));
-			if ((0, git_objects.FM)(bytes) !== sha) throw new job_workspace.Hv("it is no UTF-8 text");
+			if ((0, git_objects.FM)(bytes) !== sha) throw new job_workspace.Hv("it isn't UTF-8 text");
 			return {
 				commit,
 				bytes
@@ -335,7 +335,7 @@ export const modules = {
 			if (fullRef === void 0) return ref;
 			let isOfRemote = ref.includes("/") && (await git("remote")).split("\n").includes(ref.split("/", 1)[0] ?? "");
 			if (found.length === 1 && (fullRef === remoteBranch || !isOfRemote)) return fullRef;
-			let remedy = `write the whole name, such as "${isOfRemote ? remoteBranch : fullRef}"`;
+			let remedy = `write the full name, such as "${isOfRemote ? remoteBranch : fullRef}"`;
 			throw new job_workspace.Hv(`git has ${found.map((name) => `"${name}"`).join(" and ")} for "${ref}"; ${remedy}`);
 		}
 		function isUntrusted({ bytes, isAbsent }) {
@@ -393,7 +393,7 @@ export const modules = {
 			let { origin, read } = openTrustedFiles(options), { path } = options.policy;
 			return {
 				...await read("policy", path).catch((cause) => {
-					throw cause instanceof errors.h4 ? cause : missingPolicy(path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
+					throw cause instanceof errors.h4 ? cause : missingPolicy(path, origin.from === "ref" ? `at ${origin.ref}` : "in the checkout", cause);
 				}),
 				origin
 			};

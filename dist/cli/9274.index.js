@@ -94,10 +94,10 @@ export const modules = {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), nameInput = createNameInput(command), source = error.data.source ?? "", text = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`interns ${command.name}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, nameInput)} (${error.code})`);
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, error.data.line === void 0 ? text : text.replaceAll(` ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`, `\n${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(source)}:`));
 			let missingInput = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} of the environment counts.`);
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  Without the flag, the environment variable ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(source)} is used.`);
 			else if (missingInput !== void 0) {
 				let misspelt = findMisspeltVariable((0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput), io);
-				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, which nothing reads. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
+				misspelt === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  You can also set it in the environment, as ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${misspelt} is set, but nothing reads it. Did you mean ${(0, _inputs_input_text_js__WEBPACK_IMPORTED_MODULE_5__.Kw)(missingInput)}?`);
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}`);
@@ -142,7 +142,7 @@ export const modules = {
 			}
 		}
 		function explainParseError(cause) {
-			return cause instanceof TypeError ? "a part of it is missing, or of another type" : (0, errors.Uc)(cause);
+			return cause instanceof TypeError ? "a part of it is missing, or has another type" : (0, errors.Uc)(cause);
 		}
 		function isAboutRun(bundle) {
 			let envelope = (0, json.Gv)(bundle) ? bundle.dsseEnvelope : void 0, payload = (0, json.Gv)(envelope) ? envelope.payload : void 0;
@@ -179,13 +179,13 @@ export const modules = {
 				let bundles = parseDocuments(text);
 				bundle = (0, dist.vw)(bundles.find(isAboutRun) ?? bundles[0]);
 			} catch (cause) {
-				throw refuse(`this is no Sigstore bundle: ${explainParseError(cause)}`, cause);
+				throw refuse(`this is not a Sigstore bundle: ${explainParseError(cause)}`, cause);
 			}
-			if (!(0, dist.Km)(bundle)) throw refuse("it signs a file, and no statement about a run");
-			if ((0, dist.DQ)(bundle)) throw refuse("it is signed by a key, and not by the identity of a job");
+			if (!(0, dist.Km)(bundle)) throw refuse("it signs a file, not a statement about a run");
+			if ((0, dist.DQ)(bundle)) throw refuse("it is signed by a key, not by the identity of a job");
 			let { payloadType, signatures } = bundle.content.dsseEnvelope;
-			if (payloadType !== predicate.sq) throw refuse(`it signs "${payloadType}", and no in-toto statement`);
-			if (signatures.length !== 1) throw refuse(`it has ${signatures.length} signatures, and not one`);
+			if (payloadType !== predicate.sq) throw refuse(`it signs "${payloadType}", not an in-toto statement`);
+			if (signatures.length !== 1) throw refuse(`it has ${signatures.length} signatures instead of one`);
 			let { tlogEntries } = bundle.verificationMaterial;
 			if (tlogEntries.some((entry) => Number(entry.integratedTime) !== 0 && !entry.inclusionPromise)) throw new CheckFailure("time", "the log entry has a time that the log did not sign");
 			return bundle;
@@ -240,18 +240,18 @@ export const modules = {
 			throw new errors.dz("input_invalid", `--repository is "${value}". Use OWNER/NAME for GitHub, or the URL of the repository.`, { source: "repository" });
 		}
 		function checkRepository({ repository, issuer, subject }, expected) {
-			if (repository === void 0) throw new CheckFailure("repository", `the certificate names no repository; it is of "${subject}"`);
-			if (!isSameUrl(repository, expected)) throw new CheckFailure("repository", `it was signed in ${repository}, and not in ${expected}`);
-			if (expected.startsWith(gitHub) && !gitHubIssuer.test(issuer)) throw new CheckFailure("repository", `the identity came from ${issuer}, and not from GitHub Actions`);
+			if (repository === void 0) throw new CheckFailure("repository", `the certificate names no repository; it was issued to "${subject}"`);
+			if (!isSameUrl(repository, expected)) throw new CheckFailure("repository", `it was signed in ${repository}, not in ${expected}`);
+			if (expected.startsWith(gitHub) && !gitHubIssuer.test(issuer)) throw new CheckFailure("repository", `the identity came from ${issuer}, not from GitHub Actions`);
 		}
 		function isSameUrl(one, other) {
 			let normalize = (url) => url.startsWith(gitHub) ? url.toLowerCase() : url;
 			return normalize(one) === normalize(other);
 		}
 		function checkWorkflow({ workflow, repository, subject }, expected) {
-			if (workflow === void 0) throw new CheckFailure("workflow", `the certificate names no workflow; it is of "${subject}"`);
+			if (workflow === void 0) throw new CheckFailure("workflow", `the certificate names no workflow; it was issued to "${subject}"`);
 			let at = workflow.lastIndexOf("@"), [path, ref] = [workflow.slice(0, at), workflow.slice(at + 1)], [, expectedPath = "", expectedRef] = /^\/*([^@]+)(?:@(.+))?$/.exec(expected) ?? [], jobUrls = repository === void 0 ? [] : [`${repository}/${expectedPath}`, `${repository}//${expectedPath}`], acceptedUrls = /^\w[\w-]*\/[\w.-]+\//.test(expectedPath) ? [...jobUrls, gitHub + expectedPath] : jobUrls;
-			if (!(at > 0 && acceptedUrls.includes(path) && (expectedRef === void 0 || expectedRef === ref))) throw new CheckFailure("workflow", `it was signed by ${workflow}, and not by ${expected}`);
+			if (!(at > 0 && acceptedUrls.includes(path) && (expectedRef === void 0 || expectedRef === ref))) throw new CheckFailure("workflow", `it was signed by ${workflow}, not by ${expected}`);
 		}
 		var protobuf_specs_dist = __webpack_require__(19654);
 		function readTrustedRoots(text, source) {
@@ -264,7 +264,7 @@ export const modules = {
 			try {
 				documents = parseDocuments(text);
 			} catch (cause) {
-				throw refuse("is no JSON", cause);
+				throw refuse("is not JSON", cause);
 			}
 			return documents.map((json) => {
 				let root;
@@ -275,7 +275,7 @@ export const modules = {
 				}
 				let { certificateAuthorities, tlogs, timestampAuthorities } = root;
 				if (certificateAuthorities.length === 0) throw refuse("names no certificate authority");
-				if (tlogs.length === 0 && timestampAuthorities.length === 0) throw refuse("names neither a log nor a time stamp");
+				if (tlogs.length === 0 && timestampAuthorities.length === 0) throw refuse("has no log or time stamp authority");
 				return root;
 			});
 		}
@@ -293,8 +293,8 @@ export const modules = {
 		}
 		var external_node_buffer_ = __webpack_require__(4573), lib_crypto = __webpack_require__(2962), ask_undecided = __webpack_require__(82185), decision = __webpack_require__(15233), permission_policy = __webpack_require__(8157), replay = __webpack_require__(91480), lines = __webpack_require__(71954), from_transcript = __webpack_require__(73607);
 		let unprovenClaims = [
-			"Who signed is the job that ran the action. Whoever ran code in that job could have signed something else.",
-			"The record holds what the job saw: nobody here can tell whether the intern asked for everything that it did.",
+			"The signer is the job that ran the action. Whoever ran code in that job could have signed something else.",
+			"The record holds what the job saw: it does not show whether the intern asked before everything that it did.",
 			"The record does not say that the answers were right, or that the work is good."
 		], readableBundle = "a Sigstore bundle with one in-toto statement";
 		async function verifyRun(options) {
@@ -306,7 +306,7 @@ export const modules = {
 			});
 			try {
 				let signed = verifySignature(options.bundle, options.roots);
-				({signer} = signed), reportSignature(signer, report), checkSigner(signer, options, report), claim = readClaim(signed.payload), report("ok", "statement", describeClaim(claim)), checkTranscript(options.transcript, claim), report("ok", "transcript", "is the file that was signed for"), checkRecord(options.transcript, claim), report("ok", "record", "everything that was signed follows from the transcript"), await checkPolicy(options, claim, report);
+				({signer} = signed), reportSignature(signer, report), checkSigner(signer, options, report), claim = readClaim(signed.payload), report("ok", "statement", describeClaim(claim)), checkTranscript(options.transcript, claim), report("ok", "transcript", "is the file that was signed"), checkRecord(options.transcript, claim), report("ok", "record", "everything that was signed follows from the transcript"), await checkPolicy(options, claim, report);
 			} catch (error) {
 				if (!(error instanceof CheckFailure)) throw error;
 				signatureChecks.includes(error.check) && error.check !== "bundle" && report("ok", "bundle", readableBundle), report("failed", error.check, error.message);
@@ -323,10 +323,10 @@ export const modules = {
 			};
 		}
 		function reportSignature({ subject, issuer }, report) {
-			report("ok", "bundle", readableBundle), report("ok", "time", "signed by a log or a time stamp authority of the trusted root"), report("ok", "certificate", `of ${subject}, by an identity token of ${issuer}, valid at that time`), report("ok", "log", "what the trusted root asks of a log entry holds"), report("ok", "signature", "is of the key of the certificate");
+			report("ok", "bundle", readableBundle), report("ok", "time", "signed by a log or a time stamp authority of the trusted root"), report("ok", "certificate", `of ${subject}, by an identity token of ${issuer}, valid at that time`), report("ok", "log", "the log entry is as the trusted root requires"), report("ok", "signature", "was made with the key of the certificate");
 		}
 		function checkSigner(signer, { repository, workflow }, report) {
-			repository === void 0 ? report("skipped", "repository", `not checked: it was signed in ${signer.repository ?? "an unknown repository"}`, "Anybody can sign in a repository of their own. Name yours: --repository OWNER/NAME") : (checkRepository(signer, repository), report("ok", "repository", signer.repository ?? "")), workflow === void 0 ? report("skipped", "workflow", `not checked: it was ${signer.workflow ?? "an unknown workflow"}`, "Name it: --workflow PATH@REF") : (checkWorkflow(signer, workflow), report("ok", "workflow", signer.workflow ?? ""));
+			repository === void 0 ? report("skipped", "repository", `not checked: it was signed in ${signer.repository ?? "an unknown repository"}`, "Anybody can sign in a repository of their own. Name yours: --repository OWNER/NAME") : (checkRepository(signer, repository), report("ok", "repository", signer.repository ?? "")), workflow === void 0 ? report("skipped", "workflow", `not checked: it was signed by ${signer.workflow ?? "an unknown workflow"}`, "Name it: --workflow PATH@REF") : (checkWorkflow(signer, workflow), report("ok", "workflow", signer.workflow ?? ""));
 		}
 		function describeClaim({ predicate: { intern, service, conclusion, decisions }, unknown }) {
 			let count = decisions.length === 1 ? "1 decision" : `${decisions.length} decisions`, note = unknown.length === 0 ? "" : `; not checked, because this version does not know it: ${unknown.join(", ")}`;
@@ -338,17 +338,17 @@ export const modules = {
 			else if (signedPolicy === void 0) report("ok", "policy", "there was none"), report("ok", "decisions", describeSameDecisions(checkDecisions(transcript)));
 			else {
 				let place = signedPolicy.commit === void 0 ? "of the checkout" : `at commit ${signedPolicy.commit}`;
-				report("skipped", "policy", `not checked: it was "${signedPolicy.path}" ${place}`, "Name the file: --policy FILE"), report("skipped", "decisions", "not checked: only the policy can say them again");
+				report("skipped", "policy", `not checked: it was "${signedPolicy.path}" ${place}`, "Name the file: --policy FILE"), report("skipped", "decisions", "not checked: that needs the policy");
 			}
 		}
 		function describeSameDecisions(count) {
-			return count === 0 ? "there were none" : count === 1 ? "the policy says the same again" : `the policy says the same ${count} again`;
+			return count === 0 ? "there were none" : count === 1 ? "the policy decides the same again" : `the policy decides the same ${count} again`;
 		}
 		function readClaim(payload) {
 			let parsed = predicate.qZ.safeParse((0, external_node_buffer_.isUtf8)(payload) ? (0, json.qF)(Buffer.from(payload).toString()) : void 0);
-			if (!parsed.success) throw new CheckFailure("statement", "what was signed is no in-toto statement of version 1");
+			if (!parsed.success) throw new CheckFailure("statement", "what was signed is not an in-toto statement of version 1");
 			let { subject, predicateType: type, predicate: signedPredicate } = parsed.data;
-			if (type !== predicate_words.W) throw new CheckFailure("statement", `it is of type "${type}", and this version knows "${predicate_words.W}"`);
+			if (type !== predicate_words.W) throw new CheckFailure("statement", `it is of type "${type}", but this version knows only "${predicate_words.W}"`);
 			let parsedPredicate = predicate.se.safeParse(signedPredicate);
 			if (!parsedPredicate.success) {
 				let [issue] = parsedPredicate.error.issues;
@@ -365,7 +365,7 @@ export const modules = {
 			let digest = (0, lib_crypto.s)(transcript);
 			if (digests.some((one) => one.sha256 === digest)) return;
 			let signed = digests.flatMap((one) => one.sha256 ?? []).join(", ");
-			throw new CheckFailure("transcript", `its SHA-256 is ${digest}, and ${signed || "none"} was signed for`);
+			throw new CheckFailure("transcript", `its SHA-256 is ${digest}, but what was signed has ${signed || "none"}`);
 		}
 		function checkRecord(transcript, { predicate: signedPredicate, digests }) {
 			let record = (0, from_transcript.e)(transcript);
@@ -376,7 +376,7 @@ export const modules = {
 				throw new CheckFailure("record", `"${name}" was signed as ${JSON.stringify(value)}; the transcript says otherwise`);
 			}
 			let head = record.predicate.pullRequest?.headCommit.digest.gitCommit, other = digests.find(({ gitCommit }) => gitCommit !== void 0 && gitCommit !== head);
-			if (other !== void 0) throw new CheckFailure("record", `commit ${other.gitCommit} was signed for; the transcript says otherwise`);
+			if (other !== void 0) throw new CheckFailure("record", `commit ${other.gitCommit} was signed; the transcript says otherwise`);
 		}
 		function isSameJson(one, other) {
 			let [text, otherText] = [one, other].map((value) => (0, json.dj)(JSON.parse(JSON.stringify(value ?? null))));
@@ -418,7 +418,7 @@ export const modules = {
 		function toVerdict(checks) {
 			if (checks.some(({ state }) => state === "failed")) return "Not verified.";
 			let unchecked = checks.filter(({ state }) => state === "skipped").map(({ name }) => name);
-			return unchecked.length === 0 ? "Verified." : `Verified, as far as it was asked for. Not checked: ${unchecked.join(", ")}.`;
+			return unchecked.length === 0 ? "Verified." : `Verified, except for what you did not ask for. Not checked: ${unchecked.join(", ")}.`;
 		}
 		async function readVerification(transcript, value, io) {
 			let [bundle, root, policy] = [
@@ -427,7 +427,7 @@ export const modules = {
 				value("policy")
 			];
 			if (bundle === void 0) {
-				let remedy = `Name the file with the signature: "gh attestation download ${transcript} --repo OWNER/NAME" gets it.`;
+				let remedy = `Name the file with the signature: "gh attestation download ${transcript} --repo OWNER/NAME" downloads it.`;
 				throw (0, values.LO)("bundle", `--bundle is missing. ${remedy}`);
 			}
 			let read = (what, path) => (0, past_run.wh)(what, path, io), text = async (what, path) => new TextDecoder().decode(await read(what, path)), contents = {

@@ -24,14 +24,14 @@ export const modules = {
 			return value;
 		}
 		function asObject(value, what) {
-			return expectThat(typeof value == "object" && !!value && !Array.isArray(value), `${what} is no object`), Object.fromEntries(Object.entries(value));
+			return expectThat(typeof value == "object" && !!value && !Array.isArray(value), `${what} is not an object`), Object.fromEntries(Object.entries(value));
 		}
 		function expectError({ status, text, json }, expected) {
 			return expectThat(status === expected, `the status is ${status}, not ${expected}: ${text.slice(0, 200)}`), asObject(asObject(json, "the body").error, "error");
 		}
 		function expectKeys(value, keys, what) {
-			let present = Object.keys(value).toSorted().join(", ");
-			expectThat(present === [...keys].toSorted().join(", "), `${what} has ${present}`);
+			let [present, expected] = [Object.keys(value), keys].map((names) => names.toSorted().join(", "));
+			expectThat(present === expected, `${what} has ${present}, not ${expected}`);
 		}
 		let unknownKey = new secret.z("unknown-key"), maxAnswerBytes = 16777216;
 		async function send(target, path, probe = {}) {
@@ -71,7 +71,7 @@ export const modules = {
 			let chunks = data.slice(0, -1).map(readChunk), finalChunk = chunks.at(-1);
 			expectThat(finalChunk !== void 0 && finalChunk.choices.length === 0, "the last chunk before [DONE] has choices");
 			let deltaChunks = chunks.slice(0, -1);
-			expectThat(deltaChunks.every(({ choices }) => choices.length > 0), "a chunk before the final one has no choices"), expectThat(deltaChunks[0]?.choices[0]?.delta.role === "assistant", "the first chunk is no role chunk");
+			expectThat(deltaChunks.every(({ choices }) => choices.length > 0), "a chunk before the final one has no choices"), expectThat(deltaChunks[0]?.choices[0]?.delta.role === "assistant", "the first chunk is not a role chunk");
 			let reasons = deltaChunks.flatMap(({ choices }) => choices.map(({ finish_reason }) => finish_reason)), finishReasons = reasons.filter((reason) => reason !== null), [finishReason] = finishReasons;
 			expectThat(finishReasons.length === 1 && finishReason !== void 0 && reasons.at(-1) !== null, `there are ${finishReasons.length} finish chunks, or one is not the last`), expectChunkKeys(deltaChunks.slice(0, -1), commonKeys), expectChunkKeys(deltaChunks.slice(-1), finishReason === "error" ? [...commonKeys, "error"] : commonKeys), expectChunkKeys([finalChunk], [
 				...commonKeys,
@@ -87,14 +87,14 @@ export const modules = {
 		}
 		function readChunk(data) {
 			let parsed = chat.yW.safeParse((0, lib_json.qF)(data));
-			return expectThat(parsed.success, `a chunk is not as the document says: ${data.slice(0, 200)}`), parsed.data;
+			return expectThat(parsed.success, `a chunk does not have the documented form: ${data.slice(0, 200)}`), parsed.data;
 		}
 		function expectChunkKeys(chunks, keys) {
 			for (let chunk of chunks) expectKeys(chunk, keys, "a chunk");
 		}
 		function readToolCall(call) {
 			let { index, id, type } = call, { name, arguments: text } = call.function, parsed = (0, lib_json.qF)(text);
-			return expectThat(parsed !== void 0, `arguments is no JSON: ${text.slice(0, 200)}`), {
+			return expectThat(parsed !== void 0, `arguments is not JSON: ${text.slice(0, 200)}`), {
 				index,
 				id,
 				type,
@@ -112,9 +112,9 @@ export const modules = {
 		};
 		async function readPage(target, query) {
 			let reply = await send(target, `/interns${query}`);
-			expectThat(reply.status === 200, `GET /interns${query} is ${reply.status}`);
+			expectThat(reply.status === 200, `GET /interns${query} answers ${reply.status}`);
 			let page = asObject(reply.json, "the page"), { data, has_more: hasMore, next_cursor: next } = page;
-			return expectThat(Array.isArray(data), "data is no array"), expectThat(typeof hasMore == "boolean", "has_more is no boolean"), expectThat(hasMore === "next_cursor" in page, `has_more is ${hasMore} and next_cursor is ${"next_cursor" in page ? "there" : "absent"}`), expectThat(next === void 0 || typeof next == "string", "next_cursor is no string"), expectKeys(page, hasMore ? [
+			return expectThat(Array.isArray(data), "data is not an array"), expectThat(typeof hasMore == "boolean", "has_more is not a boolean"), expectThat(hasMore === "next_cursor" in page, `has_more is ${hasMore} and next_cursor is ${"next_cursor" in page ? "there" : "absent"}`), expectThat(next === void 0 || typeof next == "string", "next_cursor is not a string"), expectKeys(page, hasMore ? [
 				"data",
 				"has_more",
 				"next_cursor"
@@ -141,7 +141,7 @@ export const modules = {
 			let body = asObject(reply.json, "the body");
 			expectKeys(body, ["error"], "the body");
 			let error = asObject(body.error, "error");
-			expectKeys(error, ["code", "message"], "error"), expectThat(error.code === code, `code is ${JSON.stringify(error.code)}, not ${JSON.stringify(code)}`), expectThat(typeof error.message == "string", "message is no string");
+			expectKeys(error, ["code", "message"], "error"), expectThat(error.code === code, `code is ${JSON.stringify(error.code)}, not ${JSON.stringify(code)}`), expectThat(typeof error.message == "string", "message is not a string");
 		}
 		function checkBadQueries(rowIds, queries) {
 			return check([
@@ -189,7 +189,7 @@ export const modules = {
 			check(["list.starting_after", "page.next_cursor"], async (target) => {
 				let all = (await readSomeInterns(target)).map(({ id }) => id);
 				if (all.length < 2 || all.length > 50) throw new NotCheckable(`needs 2 to 50 interns; the key sees ${all.length}`);
-				expectThat((await readInterns(target, 1)).map(({ id }) => id).join() === all.join(), "pages of one are not the list in its order");
+				expectThat((await readInterns(target, 1)).map(({ id }) => id).join() === all.join(), "pages of one intern each do not add up to the list in its order");
 			}),
 			check(["list.limit", "limit.page"], async (target) => {
 				for (let limit of [
@@ -248,7 +248,7 @@ export const modules = {
 		}
 		function expectChatError(reply, status, reason) {
 			let error = expectError(reply, status);
-			expectThat(error.code === status, `code is ${JSON.stringify(error.code)}, not the status ${status}`), expectThat(typeof error.message == "string", "message is no string");
+			expectThat(error.code === status, `code is ${JSON.stringify(error.code)}, not the status ${status}`), expectThat(typeof error.message == "string", "message is not a string");
 			let actual = asObject(error.metadata, "metadata").reason;
 			expectThat(actual === reason, `reason is ${JSON.stringify(actual)}, not "${reason}"`);
 		}
@@ -292,7 +292,7 @@ export const modules = {
 				approval_mode: "manual",
 				session_id: session
 			});
-			if (stream.finishReason !== "tool_calls") throw new NotCheckable(`needs a prompt that makes the intern ask; it ended with ${stream.finishReason}`);
+			if (stream.finishReason !== "tool_calls") throw new NotCheckable(`needs a prompt that makes the intern ask; the run ended with ${stream.finishReason}`);
 			return stream;
 		}
 		function toolMessage(id, content) {
@@ -359,7 +359,7 @@ export const modules = {
 					temperature: "warm",
 					tools: 7
 				});
-				expectThat(stream.finishReason === "stop", `the turn ended with ${stream.finishReason}`), expectThat(stream.finalChunk.session_id === session, `an unknown session_id does not start a session under that id, but ${JSON.stringify(stream.finalChunk.session_id)}`);
+				expectThat(stream.finishReason === "stop", `the turn ended with ${stream.finishReason}`), expectThat(stream.finalChunk.session_id === session, `an unknown session_id starts a session not under that id, but under ${JSON.stringify(stream.finalChunk.session_id)}`);
 			}),
 			check([
 				"request.session_id",
@@ -386,9 +386,9 @@ export const modules = {
 				].map((name) => `tool-call.${name}`)
 			], async (target) => {
 				let { toolCall, finalChunk } = await provokePause(target, target.newId());
-				expectThat(toolCall !== void 0, "a pause has no tool call"), expectThat(Number.isInteger(toolCall.index), "index is no integer"), expectThat(toolCall.type === "function", `type is ${JSON.stringify(toolCall.type)}`), expectThat(toolCall.name.endsWith(".provide_input"), `the tool is ${toolCall.name}`);
+				expectThat(toolCall !== void 0, "a pause has no tool call"), expectThat(Number.isInteger(toolCall.index), "index is not an integer"), expectThat(toolCall.type === "function", `type is ${JSON.stringify(toolCall.type)}`), expectThat(toolCall.name.endsWith(".provide_input"), `the tool is ${toolCall.name}`);
 				let { kind, options } = asObject(toolCall.arguments, "arguments");
-				expectThat(kind === "permission", `kind is ${JSON.stringify(kind)}`), expectThat(Array.isArray(options) && options.length > 0, "options is empty or no array"), expectThat(finalChunk.usage === null, "usage is not null after tool_calls");
+				expectThat(kind === "permission", `kind is ${JSON.stringify(kind)}`), expectThat(Array.isArray(options) && options.length > 0, "options is empty or not an array"), expectThat(finalChunk.usage === null, "usage is not null after tool_calls");
 			}),
 			check([
 				"run.answer",
@@ -462,7 +462,7 @@ export const modules = {
 				"update.hash"
 			], async (target) => {
 				let reply = await sendUpdate(target, {});
-				expectThat(reply.status === 200, `an empty update is ${reply.status}`), expectKeys(asObject(reply.json, "the body"), ["data"], "the body");
+				expectThat(reply.status === 200, `an empty update answers ${reply.status}`), expectKeys(asObject(reply.json, "the body"), ["data"], "the body");
 			}),
 			check(["update.read"], async (target) => {
 				let read = async () => {
@@ -507,7 +507,7 @@ export const modules = {
 		function expectOAuthError(reply, status, error) {
 			expectThat(reply.status === status, `the status is ${reply.status}, not ${status}: ${reply.text.slice(0, 200)}`);
 			let body = asObject(reply.json, "the body");
-			expectKeys(body, ["error", "error_description"], "the body"), expectThat(body.error === error, `error is ${JSON.stringify(body.error)}, not "${error}"`), expectThat(typeof body.error_description == "string", "error_description is no string");
+			expectKeys(body, ["error", "error_description"], "the body"), expectThat(body.error === error, `error is ${JSON.stringify(body.error)}, not "${error}"`), expectThat(typeof body.error_description == "string", "error_description is not a string");
 		}
 		function readTime(token, claim) {
 			let claims = (0, lib_json.qF)(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()), time = (0, lib_json.Gv)(claims) ? claims[claim] : void 0;
@@ -555,7 +555,7 @@ export const modules = {
 				});
 				expectThat(reply.status === 200, `the status is ${reply.status}: ${reply.text.slice(0, 200)}`);
 				let { access_token, expires_in, ...rest } = asObject(reply.json, "the body");
-				expectThat(typeof access_token == "string" && access_token.split(".").length === 3, "access_token is no JWT"), expectThat(Number.isInteger(expires_in) && Number(expires_in) > 0 && Number(expires_in) <= limits.A$, `expires_in is ${JSON.stringify(expires_in)}`);
+				expectThat(typeof access_token == "string" && access_token.split(".").length === 3, "access_token is not a JWT"), expectThat(Number.isInteger(expires_in) && Number(expires_in) > 0 && Number(expires_in) <= limits.A$, `expires_in is ${JSON.stringify(expires_in)}`);
 				let iat = readTime(access_token, "iat"), exp = readTime(subject_token.reveal(), "exp");
 				expectThat(iat === void 0 || exp === void 0 || iat + Number(expires_in) <= exp, `expires_in is ${Number(expires_in)}, beyond the end of the subject token`);
 				let expected = {
@@ -565,7 +565,7 @@ export const modules = {
 				};
 				for (let [name, value] of Object.entries(expected)) expectThat(rest[name] === value, `${name} is ${JSON.stringify(rest[name])}`);
 				let listReply = await send(target, "/interns", { bearer: new secret.z(access_token) });
-				expectThat(listReply.status === 200, `GET /interns with the access token is ${listReply.status}`);
+				expectThat(listReply.status === 200, `GET /interns with the access token answers ${listReply.status}`);
 			})
 		], toRows = (heading, rows) => rows.map(([id, says]) => ({
 			id,
@@ -840,7 +840,7 @@ export const modules = {
 			let readSecret = (name) => (env[name] ?? "") === "" ? void 0 : new secret.z(env[name] ?? ""), baseUrl = explicitText("base-url") ?? "";
 			if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? "")) throw (0, values.LO)("base-url", "--base-url is needed: the URL of the service, with its version segment.");
 			let apiKey = readSecret("INTERNS_API_KEY");
-			if (apiKey === void 0) throw new errors.dz("input_missing", "Put an API key of the service into the environment, as INTERNS_API_KEY.");
+			if (apiKey === void 0) throw new errors.dz("input_missing", "Set the environment variable INTERNS_API_KEY to an API key of the service.");
 			return {
 				baseUrl: baseUrl.replace(/\/+$/, ""),
 				apiKey,
@@ -1280,7 +1280,7 @@ export const modules = {
 		function readBearer(bearer) {
 			let text = bearer.reveal();
 			if (/^[\x21-\x7e]+$/.test(text)) return text;
-			throw TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that no header carries.`);
+			throw TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that a header can't have.`);
 		}
 		function readRetryAfter(value, nowMs) {
 			if (value === null) return;

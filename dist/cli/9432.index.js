@@ -746,7 +746,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
     const key = sessionID + ' ' + callID;
     if (calls.has(key)) {
       calls.set(key, 'refused');
-      throw new Error('interns: refused, because another call with its id has not ended');
+      throw new Error('interns: refused, because another call with the same id has not ended');
     }
     calls.set(key, 'open');
     try {

@@ -191,7 +191,7 @@ export const modules = {
 		let schema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
 			agent: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(_agents_profiles_js__WEBPACK_IMPORTED_MODULE_4__.QI),
 			command: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()).check((0, _contract_values_js__WEBPACK_IMPORTED_MODULE_2__.jZ)(1))),
-			env: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[^=\0]+$/, "is no name of a variable")), secretText), {}),
+			env: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[^=\0]+$/, "is not the name of a variable")), secretText), {}),
 			model: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(text),
 			model_access: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(_models_access_js__WEBPACK_IMPORTED_MODULE_6__.m),
 			authenticate: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(text),
@@ -203,16 +203,16 @@ export const modules = {
 			])),
 			asks: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()),
 			any_model: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(), !1),
-			silence: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf((0, _time_duration_js__WEBPACK_IMPORTED_MODULE_7__.UG)("is no duration: write 90s, 5m, 1h30m or seconds", 0), 12e4)
+			silence: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf((0, _time_duration_js__WEBPACK_IMPORTED_MODULE_7__.UG)("is not a duration: write 90s, 5m, 1h30m or a number of seconds", 0), 12e4)
 		});
 		function* checkSettings(settings) {
 			let { agent, command, asks, any_model, model_access: access, sandbox, network } = settings;
-			agent === "custom" ? command === void 0 && (yield [["command"], "is needed for a custom agent: write its program and arguments as a list"]) : (asks !== void 0 && (yield [["asks"], "is for custom agents: what the others do is known from their profiles"]), !any_model && access === void 0 && !hasChosenModel(settings) && (yield [["agent"], "is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: \"any_model: true\" (--any-model)"])), network !== void 0 && network !== "host" && (sandbox ?? (access === void 0 ? "none" : "bubblewrap")) === "none" && (yield [["network"], "needs a sandbox: write \"sandbox: bubblewrap\" as well"]), network === "model" && access === void 0 && (yield [["network"], "leads to the models of \"model_access\": write that as well"]), network === "none" && access !== void 0 && (yield [["network"], "would keep it from its models: leave it out, and it reaches nothing but these"]), access !== void 0 && (yield* checkAccess(settings, access.provider.name));
+			agent === "custom" ? command === void 0 && (yield [["command"], "is needed for a custom agent: write its program and arguments as a list"]) : (asks !== void 0 && (yield [["asks"], "is only for custom agents: the profiles of the others say what they do"]), !any_model && access === void 0 && !hasChosenModel(settings) && (yield [["agent"], "has neither a key of a model nor a gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: \"any_model: true\" (--any-model)"])), network !== void 0 && network !== "host" && (sandbox ?? (access === void 0 ? "none" : "bubblewrap")) === "none" && (yield [["network"], "needs a sandbox: write \"sandbox: bubblewrap\" as well"]), network === "model" && access === void 0 && (yield [["network"], "opens only the models of \"model_access\", which is missing: add it"]), network === "none" && access !== void 0 && (yield [["network"], "would cut the agent off from its models: delete it, and the agent reaches only these"]), access !== void 0 && (yield* checkAccess(settings, access.provider.name));
 		}
 		function* checkAccess({ agent, model, env, any_model }, name) {
 			let support = _agents_model_support_js__WEBPACK_IMPORTED_MODULE_8__.p[agent], requiredModel = support.model?.[name];
-			support.variables[name] === void 0 && (yield [["model_access", "provider"], `is "${name}", which nothing leads the agent "${agent}" to. These pairs work: ${(0, _agents_model_support_js__WEBPACK_IMPORTED_MODULE_8__.Y)()}`]), requiredModel !== void 0 && !requiredModel.form.test(model ?? "") && (yield [["model"], `${model === void 0 ? "is missing: the agent needs" : "has to be"} a model of the provider "${name}", written as "${requiredModel.example}"`]), any_model && (yield [["any_model"], "can't stand beside \"model_access\", which chooses where its models are"]);
-			for (let variable of Object.keys(env).filter((key) => leadsToModel(agent, key))) yield [["env", variable], "leads to a model, or unlocks one, past \"model_access\". Leave one of the two out"];
+			support.variables[name] === void 0 && (yield [["model_access", "provider"], `is "${name}", which the agent "${agent}" can't be made to use. These pairs work: ${(0, _agents_model_support_js__WEBPACK_IMPORTED_MODULE_8__.Y)()}`]), requiredModel !== void 0 && !requiredModel.form.test(model ?? "") && (yield [["model"], `${model === void 0 ? "is missing: the agent needs" : "has to be"} a model of the provider "${name}", written as "${requiredModel.example}"`]), any_model && (yield [["any_model"], "can't be used with \"model_access\", which chooses where its models are"]);
+			for (let variable of Object.keys(env).filter((key) => leadsToModel(agent, key))) yield [["env", variable], "leads to a model, or unlocks one, past \"model_access\". Remove one of the two"];
 		}
 		function leadsToModel(agent, variable) {
 			let { modelVariables } = _agents_model_support_js__WEBPACK_IMPORTED_MODULE_8__.p[agent];
@@ -472,7 +472,7 @@ export const modules = {
 			let ms = typeof value == "number" ? value * unitMs.s : sumUnits(value);
 			return ms !== void 0 && ms <= maxDurationMs && ms >= 0 ? ms : void 0;
 		}
-		function durationSchema(problem = "is no duration: write 90s, 5m, 1h30m or seconds, a year at most", greaterThanMs = -1) {
+		function durationSchema(problem = "is not a duration: write 90s, 5m, 1h30m or a number of seconds, at most a year", greaterThanMs = -1) {
 			let isAccepted = (value) => {
 				let ms = readDurationMs(value);
 				return ms !== void 0 && ms > greaterThanMs;

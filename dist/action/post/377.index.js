@@ -36,7 +36,7 @@ export const modules = { 377: ((__unused_webpack___webpack_module__, __webpack_e
 			path: "/graphql"
 		};
 		let [address = ""] = url.split("?");
-		if (!address.startsWith(`${apiUrl}/`)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API leads to ${new URL(url).origin}, which is not asked.`);
+		if (!address.startsWith(`${apiUrl}/`)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API refers to ${new URL(url).origin}, which gets no request.`);
 		let path = address.slice(apiUrl.length);
 		if (path.slice(1).split("/").flatMap(decodeSegment).some((name) => unsafeNames.has(name))) throw nameRefusal(path);
 		return {
@@ -45,7 +45,7 @@ export const modules = { 377: ((__unused_webpack___webpack_module__, __webpack_e
 		};
 	}
 	function toRequest(url, { method, headers, body }, bearer) {
-		if (method !== "GET" && method !== "POST" && method !== "PATCH") throw TypeError(`${method} is no method of a request of ours.`);
+		if (method !== "GET" && method !== "POST" && method !== "PATCH") throw TypeError(`${method} is not a method of our requests.`);
 		let standard = {
 			Accept: headers.accept,
 			"X-GitHub-Api-Version": "2022-11-28"
@@ -114,7 +114,7 @@ export const modules = { 377: ((__unused_webpack___webpack_module__, __webpack_e
 		if ([...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).some((name) => name !== "path" && values[name] === "")) throw nameRefusal(template);
 	}
 	function nameRefusal(path) {
-		return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `GitHub's API is not asked for "${path}": a name in it is none.`);
+		return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_malformed", `No request is sent for "${path}": a name in it is empty, "." or "..".`);
 	}
 	function decodeSegment(segment) {
 		try {

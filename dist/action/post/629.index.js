@@ -926,7 +926,7 @@ export const modules = {
 		function readExchangeService(text) {
 			let { baseUrl, credentials } = readService(text);
 			if (credentials.by !== "exchange") {
-				let message = (0, wording.MH)`${(0, wording.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`;
+				let message = (0, wording.MH)`${(0, wording.hF)("federation-policy-id")} is not given. An API key alone can't be exchanged for a token: use it as the token.`;
 				throw values_missing("federation-policy-id", message);
 			}
 			return {
@@ -946,7 +946,7 @@ export const modules = {
 		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
 		function readVariableName(name, value) {
 			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) throw badValue(name, value, "Use the name of an environment variable: letters, digits and underscores.");
-			if (reserved.test(value)) throw badValue(name, value, "That variable has a meaning already. Use a name of your own.");
+			if (reserved.test(value)) throw badValue(name, value, "That variable already has a meaning. Choose another name.");
 			return value;
 		}
 		function readListSettings(text) {
@@ -971,7 +971,7 @@ export const modules = {
 		function readKeySettings(text, mode = readSetting(text, "plan") ? "plan" : "update") {
 			let dryRun = readSetting(text, "dry-run");
 			if (dryRun && mode !== "update") {
-				let message = (0, wording.MH)`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`;
+				let message = (0, wording.MH)`A plan has to read keys, but ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing anyway.`;
 				throw values_conflict("dry-run", message);
 			}
 			return {
@@ -1128,7 +1128,7 @@ export const modules = {
 		function refuseReplacedInput(isGiven) {
 			let replacedInput = [...serviceInputNames, ...internProxyInputNames].find(isGiven);
 			if (replacedInput === void 0) return;
-			let message = (0, wording.MH)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(replacedInput)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("model-access")} replaces ${(0, wording.hF)(replacedInput)}. Leave ${(0, wording.hF)(replacedInput)} out, and write its key into ${(0, wording.hF)("model-access")}.`;
 			throw values_conflict(replacedInput, message);
 		}
 		function readInternProxySettings(text) {
@@ -1142,7 +1142,7 @@ export const modules = {
 				policyRef: "policy-ref"
 			});
 			if (exportEnv.includes("OPENAI") && settings.intern === void 0) {
-				let message = (0, wording.MH)`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
+				let message = (0, wording.MH)`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL should lead to.`;
 				throw values_missing("intern", message);
 			}
 			return {
@@ -1307,7 +1307,7 @@ export const modules = {
 			let field = (name, maxLength) => {
 				let text = (0, lib_json.Gv)(json) ? json[name] : void 0;
 				if (typeof text == "string" && text !== "" && text.length <= maxLength) return text;
-				throw badValue("pending", value, `Its field "${name}" is no text of 1 to ${maxLength} characters. ${advice}`);
+				throw badValue("pending", value, `Its field "${name}" must be a text of 1 to ${maxLength} characters. ${advice}`);
 			}, maxCallLength = 1048576;
 			return {
 				tool_call_id: field("tool_call_id", 128),
@@ -1521,7 +1521,7 @@ export const modules = {
 					isReading = !0, timer.refresh();
 				},
 				endRead() {
-					if (isReading = !1, hasExpired) throw new lib_errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern needs longer silences, raise "idle-timeout".`);
+					if (isReading = !1, hasExpired) throw new lib_errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern is silent for longer, raise "idle-timeout".`);
 				},
 				stop: () => clearTimeout(timer)
 			};
@@ -1626,7 +1626,7 @@ export const modules = {
 			if (isPlainChunk(json)) return json;
 			if ((0, lib_json.hz)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
 			let { data: chunk, error } = chatChunk.safeParse(json);
-			if (chunk === void 0) throw malformed(`A chunk of the stream is outside the API at "${error.issues[0]?.path.join(".") ?? ""}".`);
+			if (chunk === void 0) throw malformed(`A chunk of the stream does not match the API at "${error.issues[0]?.path.join(".") ?? ""}".`);
 			if (JSON.stringify(chunk.usage ?? null).length <= maxUsageCharacters) return chunk;
 			throw malformed(`The usage in a chunk of the stream is longer than ${maxUsageCharacters} characters.`);
 		}
@@ -1712,7 +1712,7 @@ export const modules = {
 			yield reader.end();
 		}
 		function buildChatRequest(baseUrl, bearer, internId, body) {
-			if (!(0, client_request.B$)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't stand in a URL.`);
+			if (!(0, client_request.B$)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't be part of a URL.`);
 			let json = JSON.stringify(body), bytes = Buffer.byteLength(json);
 			if (bytes > maxChatRequestBytes) throw new lib_errors.hD("request_too_large", `The chat request would be ${bytes} bytes; the service reads at most ${maxChatRequestBytes}. Shorten the prompt.`);
 			return {
@@ -1730,7 +1730,7 @@ export const modules = {
 			let { status, requestId } = response, type = response.headers.get("content-type") ?? "";
 			if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
 			let json = await readErrorBody(response, abortLink);
-			throw status === 202 && steeredResponse.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session: the prompt was handed to it, and nothing streams here. Use another \"session-id\", or wait for that run.", {
+			throw status === 202 && steeredResponse.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session and has received the prompt, so its output does not appear here. Use another \"session-id\", or wait for that run.", {
 				status,
 				requestId
 			}) : status === 200 ? new lib_errors.lm("stream_malformed", (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`, {
@@ -1798,8 +1798,8 @@ export const modules = {
 				status,
 				requestId
 			};
-			if (!page.success) throw (0, client_request.gV)("The intern list is outside the API", page.error.issues, response);
-			if (page.data.has_more && page.data.next_cursor === void 0) throw new lib_errors.hD("api_malformed", "The intern list has more pages, but names no next_cursor.", data);
+			if (!page.success) throw (0, client_request.gV)("The intern list does not match the API", page.error.issues, response);
+			if (page.data.has_more && page.data.next_cursor === void 0) throw new lib_errors.hD("api_malformed", "The intern list announces more pages, but has no next_cursor.", data);
 			if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) {
 				let message = `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`;
 				throw new lib_errors.hD("api_malformed", message, data);
@@ -1816,7 +1816,7 @@ export const modules = {
 				}), client.baseUrl);
 				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor === void 0) return;
 				if (seenCursors.has(cursor)) throw new lib_errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
-				if (seenCursors.add(cursor), seenCursors.size >= maxPages) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
+				if (seenCursors.add(cursor), seenCursors.size >= maxPages) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Set "workspace-id".`);
 			}
 		}
 		function createClient(options) {
@@ -1874,7 +1874,7 @@ export const modules = {
 				let message = (0, wording.MH)`The subject token from ${source} ${what}. ${remedy}`;
 				throw new lib_errors.lD("identity_malformed", message, { source });
 			}, { iss, aud, exp, iat } = claims;
-			(typeof iss != "string" || iss === "") && refuse("has no issuer (iss)", "Is it an identity token?");
+			(typeof iss != "string" || iss === "") && refuse("has no issuer (iss)", "Check that it is an identity token.");
 			let audiences = [aud ?? []].flat();
 			if (audience !== void 0 && !audiences.includes(audience)) {
 				let names = audiences.map((one) => `"${one}"`).join(", "), shown = audiences.length === 0 ? "no audience" : `the audience ${names}`, remedy = (0, wording.MH)`Set ${(0, wording.hF)("audience")} to the one that the federation policy wants.`;
@@ -1882,7 +1882,7 @@ export const modules = {
 			}
 			if (typeof exp != "number" && refuse("has no expiry (exp)", "The exchange takes only tokens that expire."), exp * 1e3 + 6e4 >= nowMs) return;
 			let ageSeconds = typeof iat == "number" ? Math.round(nowMs / 1e3 - iat) : void 0;
-			takesAudience && ageSeconds !== void 0 && refuse(`was issued just now, which was ${ageSeconds} s ago by the clock of this machine`, `That clock is ${ageSeconds} s ahead. Set it, or synchronize it (NTP).`);
+			takesAudience && ageSeconds !== void 0 && refuse(`was issued just now, but ${ageSeconds} s ago by the clock of this machine`, `That clock is ${ageSeconds} s ahead. Set it, or synchronize it (NTP).`);
 			let remedy = `Get a new one shortly before the step, or use a source that renews it.${ageSeconds === void 0 ? "" : ` If it was issued just now, the clock of this machine is ${ageSeconds} s ahead.`}`;
 			refuse(`expired ${Math.round(nowMs / 1e3 - exp)} s ago`, remedy);
 		}
@@ -1898,7 +1898,7 @@ export const modules = {
 				/^repo:[^:/]*@\d+\/[^:/]*@\d+:/.test(subject) && "The subject carries the numeric ids of owner and repository, as in all repositories created, renamed or transferred since 2026-07-15: the policy must have them too.",
 				event_name === "pull_request" && subject.endsWith(":pull_request") && "On pull requests the subject ends in \":pull_request\" and names no branch: a policy for a branch does not match it.",
 				typeof environment == "string" && environment !== "" && `The job uses the environment "${environment}", which takes the place of the branch in the subject.`,
-				isInReusableWorkflow(claims) && "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" the workflow that has the job.",
+				isInReusableWorkflow(claims) && "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" is the workflow that contains the job.",
 				context.isAudienceDefault && `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`,
 				remarkOnClock(claims, context.serviceDateMs)
 			].filter((remark) => typeof remark == "string");
@@ -1906,7 +1906,7 @@ export const modules = {
 		function remarkOnClock({ iat, nbf, exp }, serviceDateMs) {
 			if (serviceDateMs === void 0) return;
 			let seconds = serviceDateMs / 1e3, advice = "Compare that clock with the clock of the identity provider.", validFrom = Math.max(...[nbf, iat].filter((claim) => typeof claim == "number")), earlySeconds = Math.round(validFrom - seconds);
-			if (earlySeconds > 60) return `By the clock of the service, the token is not valid for another ${earlySeconds} s. ${advice}`;
+			if (earlySeconds > 60) return `By the clock of the service, the token becomes valid only in ${earlySeconds} s. ${advice}`;
 			let lateSeconds = typeof exp == "number" ? Math.round(seconds - exp) : -1;
 			return lateSeconds < 0 ? void 0 : `By the clock of the service, the token expired ${lateSeconds} s ago. ${advice}`;
 		}
@@ -1952,7 +1952,7 @@ export const modules = {
 			if (response.status !== 200) throw toError(response, exchange);
 			let body = tokenExchangeResponse.safeParse(response.json);
 			if (!body.success) {
-				let fields = body.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is no JSON object" : `look at ${fields.join(", ")}`;
+				let fields = body.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is not a JSON object" : `check ${fields.join(", ")}`;
 				throw new lib_errors.Sb("exchange_malformed", `The token exchange answered 200 with a body outside the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
 			}
 			return {
@@ -2034,7 +2034,7 @@ export const modules = {
 		}
 		function checkToken(obtained) {
 			if (/^[\x21-\x7e]+$/.test(obtained.token.reveal())) return obtained;
-			throw new lib_errors.Sb("exchange_malformed", "The access token has characters that no header carries.");
+			throw new lib_errors.Sb("exchange_malformed", "The access token has characters that a header cannot carry.");
 		}
 		let renewalMarginMs = (lifetimeMs) => Math.min(3e5, lifetimeMs / 2), lastUseMarginMs = (lifetimeMs) => Math.min(5e3, lifetimeMs / 8);
 		function holdAccessToken(options) {
@@ -2121,7 +2121,7 @@ export const modules = {
 			return sent === "no" || error.code === "exchange_malformed" && status === void 0 || isFixedToken && (status === 429 || status === 503);
 		}
 		function createUsedTokenError({ name }, cause) {
-			return new lib_errors.lD("identity_used", `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
+			return new lib_errors.lD("identity_used", `The subject token from ${name} was already sent to the exchange, which accepts each token only once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
 				source: name,
 				cause
 			});
@@ -2188,7 +2188,7 @@ export const modules = {
 		}
 		function checkAddress(address, name, title) {
 			let { protocol, hostname, host } = new URL(address);
-			if (!(protocol === "https:" || isLoopback(hostname) || isMetadataHost(hostname))) throw new lib_errors.lD("identity_refused", `${title} would be asked at "${protocol}//${host}", in plain text. Only https is, beside this machine and metadata addresses. Nothing was sent.`, { source: name });
+			if (!(protocol === "https:" || isLoopback(hostname) || isMetadataHost(hostname))) throw new lib_errors.lD("identity_refused", `${title} is at "${protocol}//${host}", in plain text. Use https: only this machine and metadata addresses may use http. Nothing was sent.`, { source: name });
 		}
 		function readTokenResponse({ status, json, text, retryAfterMs }, { name, title, field, remedy }) {
 			let data = {
@@ -2357,7 +2357,7 @@ export const modules = {
 					let { BUILD_REASON: reason = "", BUILD_SOURCEBRANCH: branch = "" } = env;
 					return environment_variable(env, "SYSTEM_PULLREQUEST_PULLREQUESTID") !== void 0 || reason === "PullRequest" || /^refs\/(?:pull|merge)/.test(branch) ? !0 : trustedReasons.has(reason) && branch !== "" ? !1 : void 0;
 				},
-				how: "`SYSTEM_PULLREQUEST_PULLREQUESTID`, `BUILD_REASON` and `BUILD_SOURCEBRANCH`. A build that another build started does not say what started that one."
+				how: "`SYSTEM_PULLREQUEST_PULLREQUESTID`, `BUILD_REASON` and `BUILD_SOURCEBRANCH`. A build that was started by another build does not say what started the other one."
 			},
 			documentation: "The identity provider of Azure DevOps gives a token with its own audience: give that as `audience`. Map the job's access token into the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`. `AZURESUBSCRIPTION_SERVICE_CONNECTION_ID` names a service connection.",
 			source(io) {
@@ -2446,7 +2446,7 @@ export const modules = {
 					let pullRequest = environment_variable(env, "BUILDKITE_PULL_REQUEST");
 					if (pullRequest !== void 0) return pullRequest !== "false" || environment_variable(env, "BUILDKITE_TRIGGERED_FROM_BUILD_ID") !== void 0 && void 0;
 				},
-				how: "`BUILDKITE_PULL_REQUEST`, a number or `false`. A build that another build triggered does not say what started that one."
+				how: "`BUILDKITE_PULL_REQUEST`, a number or `false`. A build that was triggered by another build does not say what started the other one."
 			},
 			documentation: "The program `buildkite-agent` gives a token for any audience, a new one each time: the step must be able to run it.",
 			source: commandSource({
@@ -2461,7 +2461,7 @@ export const modules = {
 				findMissingVariable: (env) => env.BUILDKITE === "true" ? void 0 : "BUILDKITE",
 				installRemedy: "Make the agent's program available to the step.",
 				variables: /^BUILDKITE/,
-				remedy: "The agent must be of a version that knows \"oidc request-token\"."
+				remedy: "The agent must be a version that supports \"oidc request-token\"."
 			})
 		}, circleCi = {
 			name: "circleci",
@@ -2476,7 +2476,7 @@ export const modules = {
 						"CIRCLE_PR_NUMBER"
 					].some((name) => environment_variable(env, name) !== void 0) || env.CIRCLE_BRANCH?.startsWith("pull/") === !0 ? !0 : void 0;
 				},
-				how: "`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. That there is none is never known: projects of the GitHub App and of GitLab do not get these variables."
+				how: "`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. If none is set, there may still be a pull request: projects of the GitHub App and of GitLab do not get these variables."
 			},
 			documentation: "The program `circleci` of the image gives a token for any audience, a new one each time.",
 			source: commandSource({
@@ -2499,7 +2499,7 @@ export const modules = {
 			title: "Kubernetes",
 			markers: ["KUBERNETES_SERVICE_HOST"],
 			grants: ["INTERNS_KUBERNETES_TOKEN_FILE"],
-			mergeRequest: { whyNoCi: "A cluster runs anything." },
+			mergeRequest: { whyNoCi: "A cluster can run anything." },
 			documentation: "The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.",
 			source(io) {
 				let path = environment_variable(io.env, "INTERNS_KUBERNETES_TOKEN_FILE") ?? "/var/run/secrets/interns/token";
@@ -2531,7 +2531,7 @@ export const modules = {
 				"CLOUD_RUN_JOB"
 			],
 			grants: ["GCE_METADATA_HOST"],
-			mergeRequest: { whyNoCi: "A machine, a function or a job runs anything." },
+			mergeRequest: { whyNoCi: "A machine, a function or a job can run anything." },
 			documentation: "The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.",
 			source: (io) => requestSource(io, googleCloud, {
 				title: "The metadata server of Google Cloud",
@@ -2563,7 +2563,7 @@ export const modules = {
 				"MSI_SECRET",
 				"AZURE_FEDERATED_TOKEN_FILE"
 			],
-			mergeRequest: { whyNoCi: "A machine, an app or a function runs anything." },
+			mergeRequest: { whyNoCi: "A machine, an app or a function can run anything." },
 			documentation: "The managed identity gives a token for the application id URI that `audience` names, a new one each time.",
 			source(io) {
 				let endpoint = io.env.IDENTITY_ENDPOINT ?? "", header = new Secret(io.env.IDENTITY_HEADER ?? "");
@@ -2578,7 +2578,7 @@ export const modules = {
 						} : header.reveal() === "" ? {
 							state: "broken",
 							lacks: "IDENTITY_HEADER",
-							remedy: "Azure sets it beside IDENTITY_ENDPOINT: pass both on."
+							remedy: "Azure sets it together with IDENTITY_ENDPOINT: pass both on."
 						} : { state: "ready" };
 					},
 					build(audience) {
@@ -2615,8 +2615,8 @@ export const modules = {
 				"AWS_WEB_IDENTITY_TOKEN_FILE",
 				"AWS_CONTAINER_*"
 			],
-			mergeRequest: { whyNoCi: "A role is used anywhere." },
-			documentation: "The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.",
+			mergeRequest: { whyNoCi: "A role can be used anywhere." },
+			documentation: "The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account needs outbound identity federation.",
 			source: commandSource({
 				takesAudience: !0,
 				program: "aws",
@@ -2637,14 +2637,14 @@ export const modules = {
 				findMissingVariable: (env) => source_isHere(aws, env) ? void 0 : aws.markers.join(" or "),
 				installRemedy: "Install the AWS command line, version 2.",
 				variables: /^AWS_/,
-				remedy: "The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation."
+				remedy: "The role needs sts:GetWebIdentityToken, and the account needs outbound identity federation."
 			})
 		}, commandVariable = "INTERNS_ID_TOKEN_COMMAND", userVariables = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i, userCommand = {
 			name: "command",
 			title: "A program of your own",
 			markers: [commandVariable],
 			grants: [commandVariable],
-			mergeRequest: { whyNoCi: "A program may be named anywhere." },
+			mergeRequest: { whyNoCi: "A program can be named anywhere." },
 			documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
 			source(io, place) {
 				let [program = "", ...args] = (io.env[commandVariable] ?? "").split(/\s+/).filter((word) => word !== "");
@@ -2665,7 +2665,7 @@ export const modules = {
 				title: "A variable of your own",
 				markers: [tokenVariable],
 				grants: [tokenVariable],
-				mergeRequest: { whyNoCi: "A variable may be set anywhere." },
+				mergeRequest: { whyNoCi: "A variable can be set anywhere." },
 				documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
 				source: variableSource([tokenVariable], `Set ${tokenVariable} to a subject token.`)
 			},
@@ -2734,7 +2734,7 @@ export const modules = {
 				if (files === "anywhere") return;
 				let place = findPlace(path, files === "workspace" ? [root, temp] : [checkout]);
 				if (place !== void 0 || files === "checkout") return place;
-				throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
+				throw new FileRefusal("it is neither in the workspace nor in the runner's temp folder");
 			}, readInput = async (inputPath) => {
 				let path = (0, external_node_path_.resolve)(root, inputPath), place = locate(path);
 				return place === void 0 ? (0, external_node_fs_.readFileSync)(path) : readCheckoutFile(place, 4194304);
@@ -2811,12 +2811,12 @@ export const modules = {
 		}
 		function readCheckoutFile({ root, names }, maxBytes) {
 			let path = joinWithoutLinks(root, names), stats = (0, external_node_fs_.lstatSync)(path, { bigint: !0 });
-			if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			if (!stats.isFile()) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
 			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | noFollow | noWait);
 			try {
 				let { dev, ino, size } = (0, external_node_fs_.fstatSync)(file, { bigint: !0 });
 				if (dev !== stats.dev || ino !== stats.ino || isReplaced(file, path)) throw new FileRefusal(replacedMessage);
-				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
+				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, but at most ${maxBytes} are read`);
 				return (0, external_node_fs_.readFileSync)(file);
 			} finally {
 				(0, external_node_fs_.closeSync)(file);
@@ -2828,7 +2828,7 @@ export const modules = {
 				(0, external_node_fs_.lstatSync)(folder, { throwIfNoEntry: !1 }) === void 0 && (0, external_node_fs_.mkdirSync)(folder);
 			}
 			let path = joinWithoutLinks(root, names), existing = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 });
-			if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			if (existing?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is not a regular file`);
 			existing !== void 0 && (0, external_node_fs_.unlinkSync)(path);
 			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | noFollow, 384);
 			if (!isReplaced(file, path)) return file;
@@ -2845,7 +2845,7 @@ export const modules = {
 		}
 		function joinWithoutLinks(root, names) {
 			let path = root;
-			for (let name of names) if (path = (0, external_node_path_.join)(path, name), (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, external_node_path_.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
+			for (let name of names) if (path = (0, external_node_path_.join)(path, name), (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, external_node_path_.relative)(root, path)}" is a link, and links are not followed. Name the file itself`);
 			return path;
 		}
 		async function connect(io, settings, onRequest = (request) => io.log.debug(describeRequest(toRequestEvent(request)))) {
@@ -3703,7 +3703,7 @@ export const modules = {
 		}
 		function rest_toToolkitError(error) {
 			let cause = error instanceof Error && !(error instanceof lib_errors.h4) ? error.cause : error;
-			return cause instanceof lib_errors.h4 ? cause : new lib_errors.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
+			return cause instanceof lib_errors.h4 ? cause : new lib_errors.y_("github_malformed", "A request to GitHub's API failed.", { cause: error });
 		}
 		async function unlessStatus(answer, ...statuses) {
 			try {
@@ -3864,7 +3864,7 @@ export const modules = {
 			return sha !== void 0 && /^[0-9a-f]{40}$/.test(sha) ? sha : void 0;
 		}
 		function openGitHub(io, { githubToken }, trigger) {
-			return "event" in trigger ? trigger : createAccess(io, githubToken, trigger);
+			return "github" in trigger ? trigger : createAccess(io, githubToken, trigger);
 		}
 		function createAccess(io, token, event) {
 			let { env, fetch, clock, log } = io, api = {
@@ -3880,11 +3880,11 @@ export const modules = {
 					repository: repository(),
 					signal
 				});
-				throw values_missing("github-token", (0, wording.MH)`${(0, wording.hF)("github-token")} is empty, and GitHub has to be asked for this run.`);
+				throw values_missing("github-token", (0, wording.MH)`${(0, wording.hF)("github-token")} is empty, but this run needs GitHub's API.`);
 			}, repository = () => {
 				let fromEnv = readRepository(env);
 				if (fromEnv !== void 0) return fromEnv;
-				throw new lib_errors.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
+				throw new lib_errors.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", not owner/name.`);
 			}, subject = readSubject(event), standings = once(() => Promise.all(startingLogins(event, env).map((login) => readStanding(github(), login)))), account = once(async () => readOwnAccount(github())), setAccount = (knownAccount) => {
 				account = async () => knownAccount;
 			}, files = once(async () => subject?.isPullRequest === !0 ? readFiles(github(), subject.number) : []), repositoryName = () => toFullName(repository());
@@ -3913,7 +3913,7 @@ export const modules = {
 					payload: JSON.parse(new TextDecoder().decode(bytes))
 				};
 			} catch {
-				return log.warning(`The event payload ${path} can't be read; what it would tell counts as unknown.`), {
+				return log.warning(`The event payload ${path} can't be read, so its facts count as unknown.`), {
 					name,
 					payload: void 0
 				};
@@ -4049,7 +4049,7 @@ export const modules = {
 				let isGroupEnded = endGroup(agent);
 				return killFamily(agent.mark) > 0 || isGroupEnded;
 			});
-			endedAgents.length > 0 && io.log.notice(`The step was ended before its agents (${endedAgents.length}). They were ended now.`);
+			endedAgents.length > 0 && io.log.notice(`The step ended before its agents (${endedAgents.length}) did. They have now been ended.`);
 		}
 		function endGroup({ pid, started }) {
 			let leader = process_start_identifyProcess(pid);
@@ -4203,8 +4203,8 @@ export const modules = {
 		function listCaps({ cap, over_tokens = 0, over_cost = 0 }) {
 			return [
 				...cap === null ? [] : [`a cap was reached: ${cap}`],
-				...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
-				...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
+				...over_tokens === 0 ? [] : [`the cap on tokens was exceeded by ${over_tokens}`],
+				...over_cost === 0 ? [] : [`the cap on cost was exceeded by USD ${over_cost.toFixed(4)}`]
 			];
 		}
 		function toCost(cost) {
@@ -4299,7 +4299,7 @@ export const modules = {
 			return totals.provider === null ? [] : listCaps(totals).map((words) => cut_shorten((0, lib_log.TN)(words), 200));
 		}
 		function toUnfinished({ unfinished }) {
-			return `${(0, wording.hS)(unfinished, "stream")} ended without the final chunk: what that used is in no sum.`;
+			return `${(0, wording.hS)(unfinished, "stream")} ended without the final chunk, so their use is not in these sums.`;
 		}
 		function toPlace({ method, path }) {
 			return cut_shorten(`${method} ${path}`, 200);
@@ -4402,7 +4402,7 @@ export const modules = {
 		async function stopProxy(io, state) {
 			let proxy = readSavedProxy(state);
 			if (proxy === void 0) {
-				io.log.warning("The proxy of the job may go on until its time is over: what the step kept of it cannot be read.");
+				io.log.warning("The proxy of the job may keep running until its timeout: its saved state can't be read.");
 				return;
 			}
 			io.log.mask(new Secret(proxy.key));
@@ -4411,7 +4411,7 @@ export const modules = {
 			let text = readAccount(proxy.account);
 			if (reportedTotals === void 0) {
 				let reason = findEndReason(text), why = reason === void 0 ? "" : ` (${reason})`;
-				io.log.warning(isKilled ? "The proxy did not answer, and was ended." : `The proxy ended before the job${why}: requests after that got no answer.`);
+				io.log.warning(isKilled ? "The proxy did not answer, so it was ended." : `The proxy ended before the job${why}: requests after that got no answer.`);
 			}
 			let totals = reportedTotals ?? sumAccount(text);
 			io.log.info(toAccountLine(totals)), await io.writeSummary(toMarkdown(toAccountBlocks(totals)));
@@ -4593,7 +4593,7 @@ export const modules = {
 			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
 			try {
 				let stats = (0, external_node_fs_.fstatSync)(file);
-				if (!stats.isFile()) throw Error(`"${path}" is no regular file`);
+				if (!stats.isFile()) throw Error(`"${path}" is not a regular file`);
 				if (stats.size > 33554432) throw Error(`"${path}" has ${stats.size} bytes`);
 				return (0, external_node_fs_.readFileSync)(file);
 			} finally {
@@ -4634,11 +4634,11 @@ export const modules = {
 			let savedQuestion = (0, saved_state.r)(io.env, "open_question");
 			if (savedQuestion === void 0) return;
 			let question = openQuestion.safeParse((0, lib_json.qF)(savedQuestion)).data;
-			if (question === void 0) io.log.warning("A question of the intern may stay open until its deadline: what the step kept of it cannot be read.");
+			if (question === void 0) io.log.warning("A question of the intern may stay open until its deadline: its saved state can't be read.");
 			else try {
 				let settings = readActionInputs(io.getInput);
 				if (!("baseUrl" in settings)) return;
-				await rejectQuestion(io, settings, question), io.log.notice("The step ended while a question of the intern was open. It was rejected now.");
+				await rejectQuestion(io, settings, question), io.log.notice("The step ended while a question of the intern was open. It has now been rejected.");
 			} catch (error) {
 				io.log.warning(`A question of the intern stays open until its deadline: ${(0, lib_errors.Uc)(error)}`);
 			}
@@ -4715,7 +4715,7 @@ export const modules = {
 			};
 		}
 		function toRefusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
-			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body names no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`;
+			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body gives no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${outcome}: ${sentence}${advice}`, {
 				status,
 				reason: refusal?.reason,
@@ -4734,7 +4734,7 @@ export const modules = {
 			}) : error;
 		}
 		let remedies = {
-			401: " Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is no management key.",
+			401: " Check that the API key, or the key that the federation policy targets, exists, is not disabled, and is not a management key.",
 			402: " The key has used up its limit: raise it, or wait for its reset.",
 			403: " Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.",
 			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`
@@ -4937,9 +4937,9 @@ export const modules = {
 			return message.includes(cause.message) ? deeper : [rewordSystemMessage(cause, message), ...deeper];
 		}
 		let systemReasons = {
-			ENOENT: "it is not there",
+			ENOENT: "it does not exist",
 			EISDIR: "it is a folder",
-			ENOTDIR: "a part of its path is no folder",
+			ENOTDIR: "a part of its path is not a folder",
 			EACCES: "permission is denied",
 			ENOSPC: "the disk is full"
 		};
@@ -5041,7 +5041,7 @@ export const modules = {
 				};
 			} catch (error) {
 				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
-				let host = new URL(request.url).host, problem = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
+				let host = new URL(request.url).host, problem = limit.signal.aborted ? `did not send a complete response within ${options.timeoutMs / 1e3} s` : "broke off its response";
 				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${problem}`, "unknown", error);
 			} finally {
 				limit.clear();
@@ -5088,7 +5088,7 @@ export const modules = {
 		}
 		function describeLongWait(what, requestedMs, leftMs) {
 			let leftSeconds = Math.max(0, Math.floor(leftMs / 1e3));
-			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, and ${leftSeconds} s are left. It is not sent again.`;
+			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, but only ${leftSeconds} s are left: it is not sent again.`;
 		}
 		function backOffMs(number, clock) {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
@@ -5160,7 +5160,7 @@ export const modules = {
 		function readBearer(bearer) {
 			let text = bearer.reveal();
 			if (/^[\x21-\x7e]+$/.test(text)) return text;
-			throw TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that no header carries.`);
+			throw TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that a header can't have.`);
 		}
 		function readRetryAfter(value, nowMs) {
 			if (value === null) return;

@@ -4934,9 +4934,9 @@ var __webpack_modules__ = {
 			return message.includes(cause.message) ? deeper : [rewordSystemMessage(cause, message), ...deeper];
 		}
 		let systemReasons = {
-			ENOENT: "it is not there",
+			ENOENT: "it does not exist",
 			EISDIR: "it is a folder",
-			ENOTDIR: "a part of its path is no folder",
+			ENOTDIR: "a part of its path is not a folder",
 			EACCES: "permission is denied",
 			ENOSPC: "the disk is full"
 		};
@@ -9814,7 +9814,7 @@ function explainUnion(issue, root) {
 	}))), depth = issue.path.length, hasOtherType = ({ code, path }) => code === "invalid_type" && path.length === depth, isInside = ({ path }) => path.length > depth && getValue(root, path.slice(0, depth + 1)) !== void 0, sameTypeForms = forms.filter((issues) => !issues.some(hasOtherType)), likelyForm = sameTypeForms.length === 1 ? sameTypeForms[0] : forms.find((issues) => issues.every(isInside));
 	return likelyForm === void 0 ? [{
 		path: issue.path,
-		problem: `is none of the forms known here${describeKeys(issue, root)}`
+		problem: `has none of the allowed forms${describeKeys(issue, root)}`
 	}] : explainAll(likelyForm, root);
 }
 function describeKeys({ path }, root) {
@@ -9993,8 +9993,8 @@ function describeEstimate(requests) {
 function listCaps({ cap, over_tokens = 0, over_cost = 0 }) {
 	return [
 		...cap === null ? [] : [`a cap was reached: ${cap}`],
-		...over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`],
-		...over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]
+		...over_tokens === 0 ? [] : [`the cap on tokens was exceeded by ${over_tokens}`],
+		...over_cost === 0 ? [] : [`the cap on cost was exceeded by USD ${over_cost.toFixed(4)}`]
 	];
 }
 var lib_secret = __nccwpck_require__(6385);
@@ -11297,7 +11297,7 @@ const oauth = {
 	computeLifetime: (stated = defaultSeconds, subjectLeft = defaultSeconds) => Math.min(stated, subjectLeft),
 	isSingleUse: !1,
 	requestIdHeader: "x-request-id",
-	explain: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
+	explain: () => ["The mapping of the service account has to match the issuer and the claims exactly.", "The audience has to be the one that the identity provider is registered with."],
 	reportsCost: !1,
 	wire: openAiWire
 }, interns = {
@@ -11379,7 +11379,7 @@ const oauth = {
 		requestIdHeader: "request-id",
 		explain(status, ids, isSingleUse) {
 			return status === 401 ? [
-				"Anthropic answers every refused assertion with the same 401: the reason stands only in the Console, on the page of workload identities, in the history of authentication. By likelihood:",
+				"Anthropic answers every refused assertion with the same 401: only the Console shows the reason, on the page of workload identities, in the authentication history. The most likely reasons first:",
 				"the federation rule does not match the token;",
 				...ids.workspace_id === void 0 ? ["the rule is scoped to several workspaces, and \"workspace_id\" is not given;"] : [],
 				`the "jti" of the token was used before${isSingleUse ? ", elsewhere" : ", and its issuer checks that"};`,
@@ -11426,7 +11426,7 @@ const oauth = {
 			}
 		}
 	}
-}, nonEmptyText = service_bundle_schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trustedUrl = service_bundle_schemas.YPB(isTrustedUrl, "must be an https URL without a query, or one of this machine"), serviceUrl = service_bundle_schemas.lqM(service_bundle_schemas.YjP("must be a URL").check(trustedUrl)), amount = service_bundle_schemas.lqM(service_bundle_schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = service_bundle_schemas.lqM(service_bundle_schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), optionalText = service_bundle_schemas.lqM(nonEmptyText), accessShape = service_bundle_schemas.rej({
+}, nonEmptyText = service_bundle_schemas.YjP("must be a text").check(api.m9(1, "must not be empty")), trustedUrl = service_bundle_schemas.YPB(isTrustedUrl, "must be an https URL, or a URL of this machine, without a query"), serviceUrl = service_bundle_schemas.lqM(service_bundle_schemas.YjP("must be a URL").check(trustedUrl)), amount = service_bundle_schemas.lqM(service_bundle_schemas.aig("must be a number").check(api.qm(0, "must be 0 or more"))), count = service_bundle_schemas.lqM(service_bundle_schemas.Whr("must be a whole number").check(api.qm(0, "must be 0 or more"))), optionalText = service_bundle_schemas.lqM(nonEmptyText), accessShape = service_bundle_schemas.rej({
 	provider: service_bundle_schemas.k5n(providerNames, `must be ${providerNames.join(", ").replace(/, (?=\w+$)/, " or ")}`),
 	federation_policy_id: optionalText,
 	identity_provider_id: optionalText,
@@ -11436,7 +11436,7 @@ const oauth = {
 	organization_id: optionalText,
 	workspace_id: optionalText,
 	audience: optionalText,
-	api_key: service_bundle_schemas.lqM(nonEmptyText.check(api.Fk(/^[\x21-\x7e]+$/, "has characters that no key has"))),
+	api_key: service_bundle_schemas.lqM(nonEmptyText.check(api.Fk(/^[\x21-\x7e]+$/, "has characters that a key can't have"))),
 	subject_token_file: optionalText,
 	single_use: service_bundle_schemas.lqM(service_bundle_schemas.zMY("must be true or false")),
 	base_url: serviceUrl,
@@ -11457,16 +11457,16 @@ function* findMistakes(access) {
 	let provider = providers[access.provider], presentKeys = Object.entries(access).flatMap(([key, value]) => value === void 0 ? [] : [key]);
 	for (let key of presentKeys.filter((one) => !listIds(provider).includes(one))) {
 		let owner = Object.values(providers).findLast((one) => listIds(one).includes(key));
-		owner && (yield [key, `belongs to the provider "${owner.name}", and not to "${provider.name}"`]);
+		owner && (yield [key, `belongs to the provider "${owner.name}", not to "${provider.name}"`]);
 	}
 	let requiredKeys = access.api_key === void 0 ? [...provider.ids.required] : [];
 	provider.baseUrl === void 0 && requiredKeys.push("base_url");
 	for (let key of requiredKeys.filter((one) => !presentKeys.includes(one))) yield [key, `is missing: the provider "${provider.name}" needs it`];
-	access.max_cost !== void 0 && !provider.reportsCost && (yield ["max_cost", `can't hold: ${provider.title} tells no cost; write "max_tokens"`]);
+	access.max_cost !== void 0 && !provider.reportsCost && (yield ["max_cost", `can't be enforced: ${provider.title} does not report costs; use "max_tokens"`]);
 	let { forbidden, completePath } = provider.wire;
 	for (let rule of access.allow_paths ?? []) {
 		let path = rule.replace(/^\S+ +/, "");
-		readPathRule(rule) === void 0 ? yield ["allow_paths", "has a rule that is none: write a method and a path, \"GET /v1/files\""] : forbidden.test(completePath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which never passes`]);
+		readPathRule(rule) === void 0 ? yield ["allow_paths", "has an invalid rule: write a method and a path, such as \"GET /v1/files\""] : forbidden.test(completePath(path)) && (yield ["allow_paths", `has a rule that names "${path}", which is never forwarded`]);
 	}
 }
 function listIds({ ids }) {
@@ -11506,7 +11506,7 @@ function readDurationMs(value) {
 	let ms = typeof value == "number" ? value * unitMs.s : sumUnits(value);
 	return ms !== void 0 && ms <= maxDurationMs && ms >= 0 ? ms : void 0;
 }
-function durationSchema(problem = "is no duration: write 90s, 5m, 1h30m or seconds, a year at most", greaterThanMs = -1) {
+function durationSchema(problem = "is not a duration: write 90s, 5m, 1h30m or a number of seconds, at most a year", greaterThanMs = -1) {
 	let isAccepted = (value) => {
 		let ms = readDurationMs(value);
 		return ms !== void 0 && ms > greaterThanMs;
@@ -11535,7 +11535,7 @@ function hasChosenModel({ model, env }) {
 const schema = service_bundle_schemas.rej({
 	agent: service_bundle_schemas.k5n(profiles.QI),
 	command: service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.YjP()).check((0, values.jZ)(1))),
-	env: service_bundle_schemas.Rvf(service_bundle_schemas.g1P(service_bundle_schemas.YjP().check(api.Fk(/^[^=\0]+$/, "is no name of a variable")), secretText), {}),
+	env: service_bundle_schemas.Rvf(service_bundle_schemas.g1P(service_bundle_schemas.YjP().check(api.Fk(/^[^=\0]+$/, "is not the name of a variable")), secretText), {}),
 	model: service_bundle_schemas.lqM(agent_settings_text),
 	model_access: service_bundle_schemas.lqM(modelAccess),
 	authenticate: service_bundle_schemas.lqM(agent_settings_text),
@@ -11547,16 +11547,16 @@ const schema = service_bundle_schemas.rej({
 	])),
 	asks: service_bundle_schemas.lqM(service_bundle_schemas.zMY()),
 	any_model: service_bundle_schemas.Rvf(service_bundle_schemas.zMY(), !1),
-	silence: service_bundle_schemas.Rvf(durationMsSchema("is no duration: write 90s, 5m, 1h30m or seconds", 0), 12e4)
+	silence: service_bundle_schemas.Rvf(durationMsSchema("is not a duration: write 90s, 5m, 1h30m or a number of seconds", 0), 12e4)
 });
 function* checkSettings(settings) {
 	let { agent, command, asks, any_model, model_access: access, sandbox, network } = settings;
-	agent === "custom" ? command === void 0 && (yield [["command"], "is needed for a custom agent: write its program and arguments as a list"]) : (asks !== void 0 && (yield [["asks"], "is for custom agents: what the others do is known from their profiles"]), !any_model && access === void 0 && !hasChosenModel(settings) && (yield [["agent"], "is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: \"any_model: true\" (--any-model)"])), network !== void 0 && network !== "host" && (sandbox ?? (access === void 0 ? "none" : "bubblewrap")) === "none" && (yield [["network"], "needs a sandbox: write \"sandbox: bubblewrap\" as well"]), network === "model" && access === void 0 && (yield [["network"], "leads to the models of \"model_access\": write that as well"]), network === "none" && access !== void 0 && (yield [["network"], "would keep it from its models: leave it out, and it reaches nothing but these"]), access !== void 0 && (yield* checkAccess(settings, access.provider.name));
+	agent === "custom" ? command === void 0 && (yield [["command"], "is needed for a custom agent: write its program and arguments as a list"]) : (asks !== void 0 && (yield [["asks"], "is only for custom agents: the profiles of the others say what they do"]), !any_model && access === void 0 && !hasChosenModel(settings) && (yield [["agent"], "has neither a key of a model nor a gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: \"any_model: true\" (--any-model)"])), network !== void 0 && network !== "host" && (sandbox ?? (access === void 0 ? "none" : "bubblewrap")) === "none" && (yield [["network"], "needs a sandbox: write \"sandbox: bubblewrap\" as well"]), network === "model" && access === void 0 && (yield [["network"], "opens only the models of \"model_access\", which is missing: add it"]), network === "none" && access !== void 0 && (yield [["network"], "would cut the agent off from its models: delete it, and the agent reaches only these"]), access !== void 0 && (yield* checkAccess(settings, access.provider.name));
 }
 function* checkAccess({ agent, model, env, any_model }, name) {
 	let support = model_support.p[agent], requiredModel = support.model?.[name];
-	support.variables[name] === void 0 && (yield [["model_access", "provider"], `is "${name}", which nothing leads the agent "${agent}" to. These pairs work: ${(0, model_support.Y)()}`]), requiredModel !== void 0 && !requiredModel.form.test(model ?? "") && (yield [["model"], `${model === void 0 ? "is missing: the agent needs" : "has to be"} a model of the provider "${name}", written as "${requiredModel.example}"`]), any_model && (yield [["any_model"], "can't stand beside \"model_access\", which chooses where its models are"]);
-	for (let variable of Object.keys(env).filter((key) => agent_settings_leadsToModel(agent, key))) yield [["env", variable], "leads to a model, or unlocks one, past \"model_access\". Leave one of the two out"];
+	support.variables[name] === void 0 && (yield [["model_access", "provider"], `is "${name}", which the agent "${agent}" can't be made to use. These pairs work: ${(0, model_support.Y)()}`]), requiredModel !== void 0 && !requiredModel.form.test(model ?? "") && (yield [["model"], `${model === void 0 ? "is missing: the agent needs" : "has to be"} a model of the provider "${name}", written as "${requiredModel.example}"`]), any_model && (yield [["any_model"], "can't be used with \"model_access\", which chooses where its models are"]);
+	for (let variable of Object.keys(env).filter((key) => agent_settings_leadsToModel(agent, key))) yield [["env", variable], "leads to a model, or unlocks one, past \"model_access\". Remove one of the two"];
 }
 function agent_settings_leadsToModel(agent, variable) {
 	let { modelVariables } = model_support.p[agent];
@@ -11738,7 +11738,7 @@ const duration = durationSchema(), playbookEndings = [
 ], meanwhile = service_bundle_schemas.lqM(service_bundle_schemas.YOg(service_bundle_schemas.KCZ(quietSteps))), step = service_bundle_schemas.RZV(() => service_bundle_schemas.KCZ([
 	...quietSteps,
 	service_bundle_schemas.rej({
-		shell: service_bundle_schemas.YjP().check((0, values.jZ)(1), service_bundle_schemas.YPB((text) => !templatePattern.test(text), "takes no {{\u2026}}: use \"$INTERN_PROMPT\" and \"$INTERN_ANSWER\"")),
+		shell: service_bundle_schemas.YjP().check((0, values.jZ)(1), service_bundle_schemas.YPB((text) => !templatePattern.test(text), "must not have {{\u2026}}: use \"$INTERN_PROMPT\", \"$INTERN_ANSWER\"")),
 		timeout: service_bundle_schemas.lqM(duration),
 		meanwhile
 	}),
@@ -11775,7 +11775,7 @@ function matchesGlob(pattern, text) {
 	}
 	return start + last.length <= text.length && matchesAt(last, text.length - last.length);
 }
-const identityProviderIssuer = "identity-provider", config_text = service_bundle_schemas.YjP().check((0, values.jZ)(1)), config_optionalText = service_bundle_schemas.lqM(config_text), config_usd = service_bundle_schemas.aig().check(api.qm(0)), config_count = service_bundle_schemas.Whr().check(api.qm(1)), moment = service_bundle_schemas.FsL(service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((value) => readMomentMs(value) !== void 0, "is no ISO 8601 time")), service_bundle_schemas.pdi((value) => new Date(readMomentMs(value) ?? 0).toISOString())), config_duration = durationMsSchema(), issuer = service_bundle_schemas.rej({
+const identityProviderIssuer = "identity-provider", config_text = service_bundle_schemas.YjP().check((0, values.jZ)(1)), config_optionalText = service_bundle_schemas.lqM(config_text), config_usd = service_bundle_schemas.aig().check(api.qm(0)), config_count = service_bundle_schemas.Whr().check(api.qm(1)), moment = service_bundle_schemas.FsL(service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((value) => readMomentMs(value) !== void 0, "is not an ISO 8601 time")), service_bundle_schemas.pdi((value) => new Date(readMomentMs(value) ?? 0).toISOString())), config_duration = durationMsSchema(), issuer = service_bundle_schemas.rej({
 	id: config_optionalText,
 	issuer: service_bundle_schemas.OZ5(),
 	jwks_url: service_bundle_schemas.Rvf(service_bundle_schemas.mee(service_bundle_schemas.OZ5()), null)
@@ -11824,7 +11824,7 @@ const identityProviderIssuer = "identity-provider", config_text = service_bundle
 	runs: service_bundle_schemas.lqM(service_bundle_schemas.rej({
 		playbook: service_bundle_schemas.lqM(service_bundle_schemas.KCZ([config_text, ...playbookForms])),
 		acp: service_bundle_schemas.lqM(agentSettings)
-	}).check(service_bundle_schemas.YPB(({ playbook, acp }) => playbook === void 0 != (acp === void 0), "takes one of playbook and acp")))
+	}).check(service_bundle_schemas.YPB(({ playbook, acp }) => playbook === void 0 != (acp === void 0), "must have either playbook or acp")))
 }), limits = service_bundle_schemas.rej({
 	interaction_deadline: service_bundle_schemas.Rvf(config_duration, 3e5),
 	keepalive: service_bundle_schemas.Rvf(config_duration, 3e4),
@@ -11837,8 +11837,8 @@ const identityProviderIssuer = "identity-provider", config_text = service_bundle
 	exchanges_per_minute: service_bundle_schemas.Rvf(service_bundle_schemas.mee(config_count), null),
 	key_updates_per_minute: service_bundle_schemas.Rvf(service_bundle_schemas.mee(config_count), null)
 }), serviceConfig = service_bundle_schemas.rej({
-	base_path: service_bundle_schemas.Rvf(service_bundle_schemas.YjP().check(api.Fk(/^(?:\/[\w.~-]+)+$/, "is no path like /api/v1")), "/api/v1"),
-	service_name: service_bundle_schemas.Rvf(service_bundle_schemas.YjP().check(api.Fk(/^[\w-]{1,64}$/, "takes letters, digits, _ and -")), "service"),
+	base_path: service_bundle_schemas.Rvf(service_bundle_schemas.YjP().check(api.Fk(/^(?:\/[\w.~-]+)+$/, "is not a path such as /api/v1")), "/api/v1"),
+	service_name: service_bundle_schemas.Rvf(service_bundle_schemas.YjP().check(api.Fk(/^[\w-]{1,64}$/, "must be letters, digits, _, -")), "service"),
 	data: service_bundle_schemas.lqM(config_text),
 	issuers: service_bundle_schemas.Rvf(service_bundle_schemas.YOg(issuer), []),
 	policies: service_bundle_schemas.Rvf(service_bundle_schemas.YOg(policy), []),
@@ -11938,7 +11938,7 @@ function readDeployment(options) {
 		readText
 	}, result = file === void 0 ? readObject(options.config, readOptions) : readYamlFile(file, readOptions);
 	if (result.value === void 0) throw toConfigError(result.mistakes);
-	let allMistakes = [...result.mistakes], report = (at, problem) => void allMistakes.push(result.mistakeAt(at, problem)), config = fillNames(result.value, report);
+	let allMistakes = [...result.mistakes], report = (at, problem) => void allMistakes.push(result.mistakeAt(at, problem)), config = fillIds(result.value, report);
 	reportRepeated(config, report), reportWrongReferences(config, hasIdentityProvider, report), reportWrongIssuers(config, report);
 	let interns = config.interns.map((configured, index) => {
 		let workdir = configured.workdir === void 0 ? void 0 : external_node_path_.resolve(baseFolder, configured.workdir), problem = workdir === void 0 ? void 0 : findWorkdirProblem(workdir, files?.folder);
@@ -11978,7 +11978,7 @@ function readDeployment(options) {
 	};
 }
 function findWorkdirProblem(workdir, checkout) {
-	return (0, folders.lQ)(workdir) ? checkout !== void 0 && (0, resolved_path.UO)(workdir, checkout) && !(0, resolved_path.UO)((0, resolved_path.Ap)(workdir), (0, resolved_path.Ap)(checkout)) ? "a link that leads out of the checkout" : void 0 : "no folder";
+	return (0, folders.lQ)(workdir) ? checkout !== void 0 && (0, resolved_path.UO)(workdir, checkout) && !(0, resolved_path.UO)((0, resolved_path.Ap)(workdir), (0, resolved_path.Ap)(checkout)) ? "a link that leads out of the checkout" : void 0 : "not a folder";
 }
 function reportRepeated({ issuers, policies, workspaces, keys, interns }, report) {
 	let lists = [
@@ -12034,7 +12034,7 @@ function reportWrongReferences(config, hasIdentityProvider, report) {
 			"policies",
 			index,
 			"acts_as"
-		], `names "${acts_as}", which is no standard key`);
+		], `names "${acts_as}", which is not a standard key`);
 		let issuerPath = [
 			"policies",
 			index,
@@ -12049,7 +12049,7 @@ function reportWrongIssuers(config, report) {
 		"issuers",
 		index,
 		"id"
-	], "is kept for the identity provider"), isSafeUrl(new URL(issuer)) || report([
+	], "is reserved for the identity provider"), isSafeUrl(new URL(issuer)) || report([
 		"issuers",
 		index,
 		"issuer"
@@ -12059,12 +12059,12 @@ function reportWrongIssuers(config, report) {
 		"jwks_url"
 	], unsafe);
 }
-function fillNames(config, report) {
+function fillIds(config, report) {
 	let referencedIds = [...config.keys, ...config.interns].flatMap(({ workspace_id }) => workspace_id ?? []), workspaces = config.workspaces.length > 0 ? config.workspaces.map(({ id }) => id) : [...new Set(referencedIds)], pickWorkspace = (list, index) => (workspaces.length > 1 && report([
 		list,
 		index,
 		"workspace_id"
-	], `is missing, and there are ${workspaces.length} workspaces`), workspaces[0] ?? defaultWorkspaceId), keys = config.keys.map((key, index) => ({
+	], `is missing, but required with ${workspaces.length} workspaces`), workspaces[0] ?? defaultWorkspaceId), keys = config.keys.map((key, index) => ({
 		...key,
 		hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, "_") ?? (0, lib_crypto.s)(key.secret.reveal()).slice(0, 12)}`,
 		workspace_id: key.workspace_id ?? pickWorkspace("keys", index)
@@ -12074,7 +12074,7 @@ function fillNames(config, report) {
 			"policies",
 			index,
 			"acts_as"
-		], `is missing, and there are ${standardKeys.length} standard keys`), {
+		], `is missing, but required with ${standardKeys.length} standard keys`), {
 			...policy,
 			acts_as,
 			id: policy.id ?? acts_as
@@ -12134,7 +12134,7 @@ function createFaults() {
 	let orders = [];
 	return {
 		order(order) {
-			if (orders.length >= maxOrders) throw TypeError(`There are ${maxOrders} faults ordered already.`);
+			if (orders.length >= maxOrders) throw TypeError(`${maxOrders} faults are already ordered.`);
 			orders.push({ ...faultOrder.parse(order) });
 		},
 		list: () => orders.map((order) => ({ ...order })),
@@ -12414,7 +12414,7 @@ async function startIdentityProvider(options) {
 				return job === void 0 ? refuse(401, 401, "Unknown request token.") : ok({ value: await subjectTokens.issue(job, issuer, new URLSearchParams(query).get("audience")) }, "subject_token_issued");
 			},
 			async "POST /jobs"(request) {
-				if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return refuse(401, 401, "Beside a real agent, a job is made with the token of whoever started the service.");
+				if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return refuse(401, 401, "With a real agent, adding a job needs the token of whoever started the service.");
 				let claims = await readBodyAs(request, jobClaims, maxJobBytes);
 				return claims === void 0 ? refuse(400, "invalid_body", `Send a JSON object of claims, at most ${maxJobBytes} bytes.`) : ok(addJob(claims), "job_added");
 			}
@@ -12885,7 +12885,7 @@ const listOperation = {
 		200: response("An access token", "TokenExchangeResponse"),
 		...errorResponses("OAuthError", {
 			400: "invalid_request, unsupported_grant_type, invalid_scope, invalid_grant",
-			401: "invalid_client: a bearer was sent that is no API key",
+			401: "invalid_client: the bearer is not an API key",
 			413: "invalid_request: the form is too long",
 			429: "invalid_request: too many exchanges",
 			503: "temporarily_unavailable: the issuer's keys could not be fetched"
@@ -12949,7 +12949,7 @@ async function administer(request, mayControl, { state: { clock, config }, journ
 		if (route === "DELETE /_faults") return faults.clear(), ok({ status: "forgotten" }, "faults_forgotten");
 		if (route === "POST /_clock") {
 			let move = await readBodyAs(request, clockMove, maxAdminBytes), advanceMs = move === void 0 ? void 0 : readDurationMs(move.advance);
-			return advanceMs === void 0 ? refuse(400, "invalid_body", "Send { \"advance\": \"1h\" }, a year at most.") : (await clock.advance(advanceMs), ok({ now: new Date(clock.now()).toISOString() }, "clock_advanced"));
+			return advanceMs === void 0 ? refuse(400, "invalid_body", "Send { \"advance\": \"1h\" }, at most a year.") : (await clock.advance(advanceMs), ok({ now: new Date(clock.now()).toISOString() }, "clock_advanced"));
 		}
 	}
 }
@@ -13160,7 +13160,7 @@ function createReport(attachment, options, response) {
 function ask({ question, continuation }, { run, note }, { config: { limits }, clock, runs, newId }, { settle, fail, stream }) {
 	if (runs.countPaused(run.internId) >= limits.paused_runs) return fail("busy", "The intern cannot hold another run open across a question.");
 	let questionJson = JSON.stringify(question);
-	if (questionJson.length > longestQuestion) return fail("turn_failed", `The intern asked a question of ${questionJson.length} characters; ${longestQuestion} are the most.`);
+	if (questionJson.length > longestQuestion) return fail("turn_failed", `The intern asked a question of ${questionJson.length} characters; at most ${longestQuestion} are allowed.`);
 	let toolCallId = `call_${newId()}`;
 	settle("question", {
 		toolCallId,
@@ -13191,7 +13191,7 @@ function openDatabase(folder, log) {
 		return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${database_schema} COMMIT;`), database;
 	} catch (error) {
 		if (error instanceof errors.xL) throw error;
-		let remedy = isBusy(error) ? "Is another service using it?" : "Name a folder that can be made and written to.", problem = (0, errors.Uc)(Error(`Can't use the data folder "${folder}". ${remedy}`, { cause: error }));
+		let remedy = isBusy(error) ? "Is another service using it?" : "Name a folder that can be created and written to.", problem = (0, errors.Uc)(Error(`Can't use the data folder "${folder}". ${remedy}`, { cause: error }));
 		throw new errors.xL("config_invalid", problem, {
 			source: folder,
 			cause: error
@@ -13228,7 +13228,7 @@ function prepareStatements(database) {
 function makePrivateFile(file, log, { isNeeded }) {
 	let existing = (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 });
 	if (existing === void 0 && !isNeeded) return;
-	if (existing !== void 0 && !existing.isFile()) throw refuseFile(file, "is a link or no plain file");
+	if (existing !== void 0 && !existing.isFile()) throw refuseFile(file, "is a link or not a regular file");
 	let create = existing === void 0 ? external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL : 0, handle = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_NOFOLLOW | create, 384);
 	try {
 		let { mode, uid } = (0, external_node_fs_.fstatSync)(handle);
@@ -13245,7 +13245,7 @@ function makePrivateFolder(folder, log) {
 	let mode = (0, external_node_fs_.statSync)(folder).mode & 511;
 	if (!(mode & 18)) return;
 	let octalMode = mode.toString(8).padStart(4, "0");
-	log.warning(`Others may write into the data folder "${folder}" (mode ${octalMode}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`);
+	log.warning(`Other users can write to the data folder "${folder}" (mode ${octalMode}), and so replace what is stored there. Run "chmod 700" on it, or use another folder.`);
 }
 function refuseFile(file, problem) {
 	return new errors.xL("config_invalid", `"${file}" ${problem}. Use another data folder.`, { source: file });
@@ -13817,7 +13817,7 @@ function checkClaims(claims, policy) {
 	if (policy.required_scope !== void 0 && !(Array.isArray(scopes) && scopes.includes(policy.required_scope))) throw refuseMismatch("scopes", scopes, policy.required_scope);
 }
 function refuseMismatch(claim, found, expected) {
-	return refuseGrant(`${claim} is ${quoteValue(found)}, the policy takes ${quoteValue(expected)}`);
+	return refuseGrant(`${claim} is ${quoteValue(found)}, the policy requires ${quoteValue(expected)}`);
 }
 function quoteValue(value) {
 	return value === void 0 ? "absent" : JSON.stringify(value).slice(0, 200);
@@ -13826,7 +13826,7 @@ function decodeUnverified(token) {
 	try {
 		return decodeJwt(token);
 	} catch {
-		throw refuseGrant("the subject token is no JWT");
+		throw refuseGrant("the subject token is not a JWT");
 	}
 }
 const discoveryDocument = service_bundle_schemas.Ikc({
@@ -14271,7 +14271,7 @@ function continueWhilePaused(run, { intern, store, clock, log, replayBytes, paus
 		signal: controller.signal,
 		isAnswered: () => run.state === "running"
 	}).catch((error) => {
-		log.error(`Run ${run.id} could not go on while its question is open: ${(0, errors.Uc)(error)}`);
+		log.error(`Run ${run.id} could not continue while its question is open: ${(0, errors.Uc)(error)}`);
 	}), () => controller.abort("the question is answered, or the run is over");
 }
 function keepWords({ unheard }, { type, text }) {
@@ -14359,7 +14359,7 @@ function serveIntern({ configured, workdir, driver }, options) {
 }
 function serveAgent(record, settings, workdir, { store, clock, env, log, openAgent }) {
 	let { id, name } = record;
-	if (openAgent === void 0) throw TypeError(`Intern "${id}" is an agent, and nothing was loaded for one.`);
+	if (openAgent === void 0) throw TypeError(`Intern "${id}" is an agent, but no agent code was loaded.`);
 	let intern = openAgent({
 		internId: id,
 		name,
@@ -14491,7 +14491,7 @@ async function exchangeToken(request, state) {
 	await checkBearer(request, state);
 	let body = await request.readBody(32767);
 	if (body === "too_large") return refuseOAuth(413, "invalid_request", "The request body must stay under 32768 bytes.");
-	if (typeof body == "string") return refuseOAuth(408, "invalid_request", "The request did not arrive in time.");
+	if (body === "too_slow" || body === "aborted") return refuseOAuth(408, "invalid_request", "The request did not arrive in time.");
 	if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers["content-type"] ?? "")) return refuseOAuth(400, "invalid_request", "The request must be application/x-www-form-urlencoded.");
 	let form = readForm(body), policyId = form.federation_policy_id, retryAfterSeconds = state.exchangeRate.take(state.policies.has(policyId) ? policyId : "");
 	return retryAfterSeconds === void 0 ? exchange(form, request, state) : refuseOAuth(429, "invalid_request", "Too many token exchanges.", { retryAfterSeconds });
@@ -14501,7 +14501,7 @@ function accessTokenKeys(_request, state) {
 }
 async function exchange(form, request, state) {
 	let { clock } = state, servedPolicy = state.policies.get(form.federation_policy_id);
-	if (servedPolicy === void 0) throw refuseGrant("federation_policy_id names no policy");
+	if (servedPolicy === void 0) throw refuseGrant("federation_policy_id is not the id of a policy");
 	let { policy, issuerId } = servedPolicy;
 	if (!policy.enabled) throw refuseGrant(`policy "${policy.id}" is paused`);
 	let { subject, expiresAtMs } = await readSubjectToken(form.subject_token, servedPolicy, clock);
@@ -14529,8 +14529,9 @@ async function exchange(form, request, state) {
 }
 async function checkBearer(request, { callers }) {
 	if (request.headers.authorization === void 0) return;
-	let caller = await callers.identify(request), reason = typeof caller == "string" ? caller : "the bearer is an access token";
-	if (typeof caller == "string" || caller.via !== "api_key") throw new Refusal(refuseClient(reason));
+	let caller = await callers.identify(request);
+	if (typeof caller == "string") throw new Refusal(refuseClient(caller));
+	if (caller.via !== "api_key") throw new Refusal(refuseClient("the bearer is an access token"));
 }
 function readForm(bytes) {
 	let fields = {};
@@ -14700,7 +14701,7 @@ async function checkModelAccess(deployment, options, { chooseSocketFolder, listM
 	for (let { driver, workdir } of deployment.interns) {
 		let access = "acp" in driver ? driver.acp.model_access : void 0;
 		if (!("acp" in driver) || access === void 0) continue;
-		if (models === void 0) throw new errors.xL("config_invalid", "An intern has \"model_access\", and this program can't obtain tokens for it. Start the service by \"interns serve\", by \"interns exec\", or by the input \"local-service\" of the action.");
+		if (models === void 0) throw new errors.xL("config_invalid", "An intern has \"model_access\", but this program can't obtain tokens for it. Start the service with \"interns serve\", \"interns exec\", or the input \"local-service\" of the action.");
 		refuseReplaceableSockets(chooseSocketFolder(), listAgentFolders(deployment));
 		let tokenFile = access.apiKey === void 0 ? access.subjectTokenFile : void 0;
 		if (tokenFile !== void 0) {
@@ -14711,12 +14712,12 @@ async function checkModelAccess(deployment, options, { chooseSocketFolder, listM
 			}).map(({ source }) => source);
 			driver.acp.sandbox !== "none" && refuseVisibleTokenFile(tokenFile, file, [...writable, ...mounts]);
 		}
-		driver.acp.sandbox === "none" && access.apiKey === void 0 && log.warning("An agent has \"model_access\" without a sandbox: what the tokens are asked for with, such as the identity of a job with \"id-token: write\", is within its reach."), await models.check(access);
+		driver.acp.sandbox === "none" && access.apiKey === void 0 && log.warning("An agent has \"model_access\" without a sandbox, so it can reach what the tokens are obtained with, such as the identity of a job with \"id-token: write\"."), await models.check(access);
 	}
 }
 function refuseReplaceableSockets(socketFolder, workdirs) {
 	let workdir = workdirs.find((folder) => (0, resolved_path.UO)((0, resolved_path.Ap)(socketFolder), (0, resolved_path.Ap)(folder)));
-	if (workdir !== void 0) throw refusal(socketFolder, `The folder for temporary files, "${socketFolder}", lies in the work folder of an agent, "${workdir}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`);
+	if (workdir !== void 0) throw refusal(socketFolder, `The folder for temporary files, "${socketFolder}", lies in the work folder of an agent, "${workdir}", which could replace the socket of the models there. Set TMPDIR to a folder outside of it.`);
 }
 function refuseVisibleTokenFile(configuredPath, file, visibleFolders) {
 	let realFile = (0, resolved_path.Ap)(file), visible = visibleFolders.find((folder) => (0, resolved_path.UO)(realFile, (0, resolved_path.Ap)(folder)) || (0, resolved_path.UO)(file, folder));
@@ -14760,7 +14761,7 @@ function toWelcome(facts) {
 }
 function describeJournal({ baseUrl, controlToken }) {
 	let journal = `${new URL(baseUrl).origin}/_journal`;
-	return controlToken === void 0 ? [`What it answered so far, and why: ${journal}. Each request is a line below.`] : ["What it answered so far, and why (each request is a line below). Beside a real agent this needs a token; keep it from the agent:", `  curl ${journal} -H 'Authorization: Bearer ${controlToken.reveal()}'`];
+	return controlToken === void 0 ? [`What it answered so far, and why: ${journal}. Each request is a line below.`] : ["What it answered so far, and why (each request is a line below). With a real agent, this needs a token; keep it from the agent:", `  curl ${journal} -H 'Authorization: Bearer ${controlToken.reveal()}'`];
 }
 function describeInterns({ interns }) {
 	let names = interns.map(({ name }) => `"${name}"`);
@@ -14778,7 +14779,7 @@ function describeIdentityLogin({ baseUrl, config, job, identity }) {
 		ACTIONS_ID_TOKEN_REQUEST_TOKEN: identity.request_token
 	};
 	return [
-		"Log in as a job, by its identity. In another terminal:",
+		"Log in as a job, with its identity. In another terminal:",
 		`  export ${Object.entries(variables).map(([name, value]) => `${name}=${toShellWord(value)}`).join(" ")}`,
 		`  ${suggestCommand(config)}`
 	];
@@ -14794,7 +14795,7 @@ function describeKeyLogin({ baseUrl, config, builtIn }) {
 	];
 }
 function describeIssuerLogins({ policies, issuers }) {
-	return policies.filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer).map(({ id, issuer, audience }) => `Log in with a token of ${issuers.find((candidate) => candidate.id === issuer)?.issuer ?? issuer} for the audience ${audience}, by federation policy "${id}".`);
+	return policies.filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer).map(({ id, issuer, audience }) => `Log in with a token of ${issuers.find((candidate) => candidate.id === issuer)?.issuer ?? issuer} for the audience ${audience}, with federation policy "${id}".`);
 }
 function explainMissingLogin({ builtIn, config }) {
 	let problem = "Nobody can log in: no key has a secret that anyone knows.";
@@ -14970,7 +14971,9 @@ async function start(options, closers) {
 	}), service;
 }
 async function plan(options) {
-	let { host, env, cwd, log, data, files } = options, hasIdentityProvider = options.identityProvider !== !1, deploy = (config) => readDeployment({
+	let { host, env, cwd, log, data, files } = options;
+	if (options.agent !== void 0 && options.config !== void 0) throw new errors.xL("config_invalid", "Give \"agent\" or \"config\", not both. A configuration names its agents itself.");
+	let hasIdentityProvider = options.identityProvider !== !1, deploy = (config) => readDeployment({
 		config,
 		cwd,
 		env,
@@ -15021,7 +15024,7 @@ function openResources(options, { configuredDeployment, dataFolder, agentModule 
 function openClock(chosen, closers) {
 	if (typeof chosen == "object") return chosen;
 	let startAtMs = chosen === void 0 ? Date.now() : readMomentMs(chosen);
-	if (startAtMs === void 0) throw TypeError(`The clock is "${chosen}". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock.`);
+	if (startAtMs === void 0) throw TypeError(`The clock is "${chosen}". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock object.`);
 	let clock = createClock({ startAtMs });
 	return closers.defer(() => clock.stop()), clock;
 }
@@ -15073,7 +15076,7 @@ function toService({ baseUrl, identityProvider, clock, journal, faults, controlR
 		journal: journal.entries,
 		async advance(duration) {
 			let byMs = readDurationMs(duration);
-			if (byMs === void 0) throw TypeError(`"${duration}" is no duration. Write 90s, 5m, 1h30m or seconds, a year at most.`);
+			if (byMs === void 0) throw TypeError(`"${duration}" is not a duration. Write 90s, 5m, 1h30m or seconds, at most a year.`);
 			await clock.advance(byMs);
 		},
 		fault: faults.order,
