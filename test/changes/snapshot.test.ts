@@ -40,8 +40,8 @@ test('a link, a hard link, a pipe and a folder in the place of a file are told, 
   mkdirSync(join(root, 'file'));
   expect(Object.fromEntries(scanWorkspace(root, headOf('link', 'hard', 'pipe', 'file')))).toEqual({
     secret: { kind: 'new' },
-    link: { kind: 'odd', why: 'it is a link', target: sha('secret') },
-    hard: { kind: 'odd', why: 'it has more than one name (a hard link)', target: sha('s'), size: 1 },
+    link: { kind: 'odd', why: 'it is a link', sha: sha('secret') },
+    hard: { kind: 'odd', why: 'it has more than one name (a hard link)', sha: sha('s'), size: 1 },
     pipe: { kind: 'odd', why: 'it is not a regular file' },
     file: { kind: 'folder' },
   });
