@@ -13,9 +13,9 @@ export const modules = {
 			["`", "a substitution"],
 			["\\", "an escape"],
 			["!", "a negation or the history"],
-			["&", "the background, or a joint other than &&"],
-			["|", "a joint other than | and ||"],
-			[";", "a joint other than a single ;"],
+			["&", "the background, or an operator other than &&"],
+			["|", "an operator other than | and ||"],
+			[";", "an operator other than a single ;"],
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("< >", "a redirection"),
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("( )", "a group or a function"),
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("{ }", "a group or a brace expansion"),
@@ -23,11 +23,11 @@ export const modules = {
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("* ?", "a glob"),
 			["~", "a home directory"],
 			["#", "a comment"],
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("\" '", "a quote that is not a whole word, or holds what is not literal")
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("\" '", "a quote that is not a whole word, or contains something not literal")
 		]);
 		function readWords(text, options) {
 			let invisible = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.tO)(text, "")[0];
-			if (invisible !== void 0) return { error: `it holds ${invisible.name}, which is not literal` };
+			if (invisible !== void 0) return { error: `it contains ${invisible.name}, which is not literal` };
 			let commands = [], current = [], lastJoint;
 			for (let at = skipSpaces(text, 0); at < text.length;) {
 				let piece = readPiece(text, at, options.isPattern ? patternWords : plainWords);
@@ -40,11 +40,11 @@ export const modules = {
 					if (syntax !== void 0) return { error: syntax };
 					current.push(word);
 				} else {
-					if (current.length === 0) return { error: `nothing stands before "${piece.raw}"` };
+					if (current.length === 0) return { error: `there is nothing before "${piece.raw}"` };
 					commands.push(current), current = [], lastJoint = piece.raw;
 				}
 			}
-			return current.length > 0 ? { commands: [...commands, current] } : { error: lastJoint === void 0 ? "it is empty" : `nothing stands after "${lastJoint}"` };
+			return current.length > 0 ? { commands: [...commands, current] } : { error: lastJoint === void 0 ? "it is empty" : `there is nothing after "${lastJoint}"` };
 		}
 		function skipSpaces(text, from) {
 			let at = from;
@@ -214,19 +214,19 @@ export const modules = {
 			if (block !== void 0) return { error: block };
 			let { tool, command } = pause;
 			if (typeof tool != "string") return { error: "the pause names no tool" };
-			if ((0, invisible.wy)(tool) || hasUnwritable(command ?? "")) return { error: "it holds characters that cannot be seen, and no policy may" };
+			if ((0, invisible.wy)(tool) || hasUnwritable(command ?? "")) return { error: "it contains characters that cannot be seen, which a policy must not contain" };
 			if ([...listTexts(pause.arguments)].some((text) => climbing.test(text))) return { error: "it names a path with \"..\", which may lead to any file" };
 			let ambiguity = (0, place.vc)(pause);
 			return ambiguity === void 0 ? command === void 0 ? suggestForFields(tool, pause.arguments, decision) : command.length > 500 ? { error: "the command is too long to quote" } : suggestForCommand(tool, command, pause, decision) : { error: ambiguity };
 		}
 		function explainBlock(decision) {
 			let guard = decision.trace.find((entry) => entry.list === "guards" && entry.matched);
-			if (guard !== void 0) return `the guard "${guard.id}" refuses it, and no rule goes before a guard`;
+			if (guard !== void 0) return `the guard "${guard.id}" refuses it, and no rule overrides a guard`;
 			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
 		}
 		function suggestForCommand(tool, command, pause, decision) {
 			let place = placeConditions(pause);
-			if (place === void 0) return { error: "it names a folder or variables that no rule can name" };
+			if (place === void 0) return { error: "a rule cannot express its folder or its variables" };
 			let words = (0, shell_words.u)(command, { isPattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
 				`tool: ${quote(tool)}`,
 				`command: ${commandMatcher(command, commands)}`,
@@ -259,7 +259,7 @@ export const modules = {
 				`tool: ${quote(tool)}`,
 				"command: { present: false }",
 				...matchedFields
-			], unmatchedCount = others.length - matchedFields.length, remark = unmatchedCount === 0 ? "" : ` It says nothing about ${unmatchedCount} of the fields.`;
+			], unmatchedCount = others.length - matchedFields.length, remark = unmatchedCount === 0 ? "" : ` It does not check ${unmatchedCount} of the fields.`;
 			return toSuggestion(tool, conditions, tool !== "fs.read" && [...listTexts(fields)].some(isCiPath) ? "changes-ci" : rateCommands(tool, void 0), decision, remark);
 		}
 		function* listTexts(value) {

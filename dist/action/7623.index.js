@@ -214,7 +214,7 @@ export const modules = {
 		function readFull(text) {
 			if (Buffer.byteLength(text) > maxShellBytes) return tooLong;
 			let invisible = (0, text_invisible.tO)(text, "\n	")[0];
-			return invisible === void 0 ? orUndefined(() => readScript((0, parser.qg)(text))) ?? { error: "the text cannot be parsed" } : { error: `the text holds ${invisible.name}, which readers take differently` };
+			return invisible === void 0 ? orUndefined(() => readScript((0, parser.qg)(text))) ?? { error: "the text cannot be parsed" } : { error: `the text contains ${invisible.name}, which shells read differently` };
 		}
 		function readScript(script) {
 			let commands = [], writes = [], pending = [script];

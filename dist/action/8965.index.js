@@ -121,7 +121,7 @@ export const modules = {
 		function fitAnswer(answer, question) {
 			let fields = readQuestionFields(question);
 			if (typeof fields == "string") return { error: fields };
-			if (fields.length === 0) return typeof answer == "string" ? { text: answer } : { error: "the question names no fields, so only a string answers it" };
+			if (fields.length === 0) return typeof answer == "string" ? { text: answer } : { error: "the question has no fields, so the answer must be a string" };
 			let content = toContent(answer, fields);
 			if (typeof content == "string") return { error: content };
 			let flaw = findContentFlaw(content, fields);
@@ -138,7 +138,7 @@ export const modules = {
 			for (let each of fields) {
 				let field = readQuestionField(each);
 				if (typeof field == "string") return field;
-				if (questionFields.some((other) => other.name === field.name)) return `it has two fields ${JSON.stringify(field.name)}`;
+				if (questionFields.some((other) => other.name === field.name)) return `it has two fields named ${JSON.stringify(field.name)}`;
 				questionFields.push(field);
 			}
 			return questionFields;
@@ -150,11 +150,11 @@ export const modules = {
 			"boolean"
 		]);
 		function readQuestionField(value) {
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return "a field of it is not an object";
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return "one of its fields is not an object";
 			let name = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "name");
-			if (typeof name != "string") return "a field of it has no name";
+			if (typeof name != "string") return "one of its fields has no name";
 			let type = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "type");
-			if (typeof type != "string" || !fieldTypes.has(type)) return `its field ${JSON.stringify(name)} is of a type that nothing here answers`;
+			if (typeof type != "string" || !fieldTypes.has(type)) return `its field ${JSON.stringify(name)} has a type that is not supported`;
 			let required = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "required");
 			if (required !== void 0 && typeof required != "boolean") return `its field ${JSON.stringify(name)} does not say whether it is required`;
 			let options = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "options");
@@ -168,10 +168,10 @@ export const modules = {
 		function toContent(answer, fields) {
 			if (typeof answer != "string") return new Map(Object.entries(answer));
 			let [field, second] = fields;
-			return field === void 0 || second !== void 0 ? `a string answers one field, and it has ${fields.length}` : new Map([[field.name, answer]]);
+			return field === void 0 || second !== void 0 ? `a string answers only one field, not ${fields.length}` : new Map([[field.name, answer]]);
 		}
 		function findContentFlaw(content, fields) {
-			for (let name of content.keys()) if (!fields.some((field) => field.name === name)) return `it has no field ${JSON.stringify(name)}`;
+			for (let name of content.keys()) if (!fields.some((field) => field.name === name)) return `the question has no field ${JSON.stringify(name)}`;
 			for (let field of fields) {
 				let value = content.get(field.name);
 				if (value === void 0) {
@@ -187,7 +187,7 @@ export const modules = {
 			if (wish === "reject") return { verb: "reject" };
 			if (typeof wish == "string") return { error: "This pause is a question. Answer it, or reject it." };
 			let canned = wish.value;
-			if (!isCannedAnswer(canned)) return { error: "An answer is a string, or a JSON object of field name to string, number, true or false." };
+			if (!isCannedAnswer(canned)) return { error: "An answer must be a string, or a JSON object of field names to string, number, true or false." };
 			let fitted = fitAnswer(canned, pause.arguments);
 			return "error" in fitted ? { error: `The answer does not fit the question: ${fitted.error}.` } : {
 				verb: "answer",
@@ -227,15 +227,15 @@ export const modules = {
 		function whyBeyondLimits({ parts, openKeys }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
-			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: it is unknown where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: the folder is unknown, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
 			let folder = describeFolder(pause);
-			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
+			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in an unknown folder";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
-			if (isOutside) return `folder: ${showName(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			if (isOutside) return `folder: ${showName(outside)} is outside the work folder, and the rule has no matcher on /cwd or /outside`;
 			let environment = listNames(pause, "env", openKeys);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
 			let others = listNames(pause, "arguments", openKeys);
-			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
+			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} besides its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
@@ -264,14 +264,14 @@ export const modules = {
 		}
 		function whyUnjudgeable(key, pause) {
 			if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : void 0;
-			if (key === "/cwd" || pathKey.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
+			if (key === "/cwd" || pathKey.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "the folder is unknown" : key !== "/cwd" && isPlaceUnknown(pause) ? "it is unknown where a path leads" : void 0;
 		}
-		let tooLarge = "too large to be told whole";
+		let tooLarge = "cut off, because they are too large";
 		function isCut({ arguments: fields }) {
 			return JSON.stringify([(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "arguments"), (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "url")]).includes("\u2026 (cut)");
 		}
 		function whyAmbiguous(pause) {
-			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "nobody can tell its folder, or where one of its paths leads" : void 0;
+			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "its folder is unknown, or where one of its paths leads" : void 0;
 		}
 		function isPlaceUnknown({ arguments: fields }) {
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));
@@ -307,7 +307,7 @@ export const modules = {
 		}
 		function parsePause(text) {
 			let bytes = Buffer.byteLength(text);
-			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, but at most ${maxBytes} are judged` };
 			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
 			let flaw = findStructuralFlaw(text, 32);
@@ -364,7 +364,7 @@ export const modules = {
 				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
 				let name = String(JSON.parse(token)), keys = openKeys.at(-1);
-				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} appears twice in the arguments`;
 				keys?.add(name), awaitsKey = !1;
 			}
 		}

@@ -119,8 +119,8 @@ export const modules = {
 		}
 		function whyNotMatched(entry, change, flaw) {
 			let reach = entry.reach(change.path);
-			if (reach === "not") return "the path is another";
-			if (reach === "guarded") return "the path has a guarded name, which the glob does not spell";
+			if (reach === "not") return "the path does not match";
+			if (reach === "guarded") return "the path has a guarded name, which the glob does not spell out";
 			if (!entry.statuses.includes(change.status)) return `status is "${change.status}", wants ${entry.statuses.join(" or ")}`;
 			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
 		}
@@ -129,11 +129,11 @@ export const modules = {
 			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
 				answer,
 				rule: "guarded",
-				reason: "no entry spells its guarded name"
+				reason: "no entry spells out its guarded name"
 			} : binary ? {
 				answer,
 				rule: "unfit",
-				reason: "its content is binary, and no entry with \"binary: true\" takes it"
+				reason: "its content is binary, but no entry with \"binary: true\" takes it"
 			} : {
 				answer,
 				rule: "default",
@@ -146,11 +146,11 @@ export const modules = {
 		}
 		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 		function findPathFlaw(path) {
-			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(findNameFlaw).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(findNameFlaw).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is not a plain path";
 		}
 		function findNameFlaw(name) {
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
-			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
+			return Buffer.byteLength(name) > 255 ? "a name in it is too long for a file system" : folded === ".git" ? "it is in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
 		}
 	}),
 	6063: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -333,7 +333,7 @@ export const modules = {
 			return converted(string(what, {
 				pattern: "\\S",
 				description: about
-			}), (value, reader, { at }) => value.trim() === "" ? fail(reader, at, "invalid-value", `${what} is blank. Write what it is.`) : value);
+			}), (value, reader, { at }) => value.trim() === "" ? fail(reader, at, "invalid-value", `${what} is blank. Fill it in.`) : value);
 		}
 		function count(what, about, { least = 1, most } = {}) {
 			let bound = most === void 0 ? "" : ` and at most ${most}`, maximum = most === void 0 ? {} : { maximum: most };
@@ -357,16 +357,16 @@ export const modules = {
 			}, isText), (value, reader, { at }) => {
 				let found = words.find((each) => each === value);
 				if (found !== void 0) return found;
-				let hint = suggest(value, words, "Use one of");
+				let hint = suggest(value, words);
 				return fail(reader, at, "invalid-value", `${what} is ${JSON.stringify(value)}. ${hint}`);
 			});
 		}
 		function quoted(words) {
 			return words.map((each) => `"${each}"`).join(", ");
 		}
-		function suggest(typo, words, otherwise) {
+		function suggest(typo, words) {
 			let near = findNearest(typo, words);
-			return near === void 0 ? `${otherwise} ${quoted(words)}.` : `Did you mean "${near}"? Possible are ${quoted(words)}.`;
+			return `${near === void 0 ? "" : `Did you mean "${near}"? `}Use one of ${quoted(words)}.`;
 		}
 		function list(what, item, schema, wanted = "a list") {
 			return {
@@ -465,7 +465,7 @@ export const modules = {
 			});
 		}
 		function failUnknownKey(entry, keys, what, reader) {
-			let message = `${what} has no key ${JSON.stringify(entry.key)}. ${suggest(entry.key, keys, "Possible are")}`;
+			let message = `${what} has no key ${JSON.stringify(entry.key)}. ${suggest(entry.key, keys)}`;
 			return fail(reader, entry.at, "unknown-key", message);
 		}
 		function toJson(node) {
@@ -549,7 +549,7 @@ export const modules = {
 		function globShape({ what }) {
 			return converted(string(`The glob of ${what}`, { description: "* is any run of characters, ? is one, a backslash escapes. The whole value." }), (source, reader, { at }) => {
 				let glob = (0, text_glob.SO)(source);
-				return glob === void 0 ? fail(reader, at, "invalid-pattern", `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two for one.`) : (0, tests.FX)(glob);
+				return glob === void 0 ? fail(reader, at, "invalid-pattern", `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two to match one.`) : (0, tests.FX)(glob);
 			});
 		}
 		function re2Shape({ what }) {
@@ -590,7 +590,7 @@ export const modules = {
 		function failOtherShellKey(entry, place, reader) {
 			let shellKey = getShellKey(place);
 			if (entry.key !== "only" && entry.key !== "any") return failUnknownKey(entry, [shellKey], "\"shell\"", reader);
-			let why = shellKey === "any" ? "a guard asks \"any\", so that nothing slips by" : "a rule asks \"only\", so that nothing rides along", message = `"${entry.key}" does not stand in a ${place}: ${why}. Write "${shellKey}".`;
+			let why = shellKey === "any" ? "a guard uses \"any\", so that no command slips past it" : "a rule uses \"only\", so that no other command rides along", message = `"${entry.key}" is not allowed in a ${place}: ${why}. Write "${shellKey}".`;
 			return fail(reader, entry.at, "invalid-value", message);
 		}
 		let forms_forms = [
@@ -606,7 +606,7 @@ export const modules = {
 			},
 			{
 				key: "path",
-				whyNotHere: ({ place, values }) => place === "when" || values === "texts" ? "\"path\" stands in \"match\", over a text or a list of texts from the arguments." : void 0,
+				whyNotHere: ({ place, values }) => place === "when" || values === "texts" ? "\"path\" belongs in \"match\", over a text or a list of texts from the arguments." : void 0,
 				shape: pathShape
 			},
 			{
@@ -615,7 +615,7 @@ export const modules = {
 			},
 			{
 				key: "present",
-				whyNotHere: ({ place }) => place === "when" ? "A key of \"when\" is never missing; ask for the word \"unknown\"." : void 0,
+				whyNotHere: ({ place }) => place === "when" ? "A key of \"when\" is never missing: match the word \"unknown\" instead." : void 0,
 				insteadUnderNot: "Write \"present\" with the other value.",
 				shape: () => converted(flag("\"present\"", "Whether the field is there."), tests.Cc)
 			},
@@ -645,7 +645,7 @@ export const modules = {
 			},
 			{
 				key: "shell",
-				whyNotHere: ({ place, values }) => (place === "guard" || place === "rule") && values !== "texts" ? void 0 : "\"shell\" stands in the \"match\" of rules and guards, over a text.",
+				whyNotHere: ({ place, values }) => (place === "guard" || place === "rule") && values !== "texts" ? void 0 : "\"shell\" belongs in the \"match\" of rules and guards, over a text.",
 				insteadUnderNot: "Write a guard with \"any\", or a rule with \"only\".",
 				shape: shellShape
 			}
@@ -703,7 +703,7 @@ export const modules = {
 		function refuseUnderNot(entries, reader) {
 			return entries.some(({ key, at }) => {
 				let form = forms_forms.find((each) => each.key === key), instead = key === "missing" ? "Put \"missing\" beside \"not\"." : form?.insteadUnderNot;
-				return instead !== void 0 && fail(reader, at, "invalid-value", `"not" holds no "${key}". ${instead}`), instead !== void 0;
+				return instead !== void 0 && fail(reader, at, "invalid-value", `"not" can't contain "${key}". ${instead}`), instead !== void 0;
 			});
 		}
 		function failStrayForm(entry, keys, options, reader) {
@@ -713,7 +713,7 @@ export const modules = {
 			return fail(reader, entry.at, "invalid-value", message);
 		}
 		function readMissing(entry, { place }, reader) {
-			return place === "guard" ? missingShape.read(entry.value, reader) : fail(reader, entry.at, "invalid-value", "\"missing\" stands only in the \"match\" of guards. Delete it.");
+			return place === "guard" ? missingShape.read(entry.value, reader) : fail(reader, entry.at, "invalid-value", "\"missing\" belongs only in the \"match\" of guards. Delete it.");
 		}
 		let matchKeys = new Map([
 			createMatchKey("kind", "text", "permission, or the kind of a question.", ({ kind }) => kind),
@@ -745,7 +745,7 @@ export const modules = {
 				},
 				schema: (defs) => ({
 					type: "object",
-					description: "What the pause must be; all conditions must hold.",
+					description: "What the pause must be; all conditions must be met.",
 					minProperties: 1,
 					properties: Object.fromEntries([...matchKeys].map(([key, { values, about }]) => [key, described(about, matcherShape({
 						place,
@@ -779,11 +779,11 @@ export const modules = {
 				values: "any",
 				read: (pause) => (0, json.Z)(steps, pause.arguments)
 			};
-			let message = `"${entry.key}" is no JSON Pointer: after "~" stands 0 for a tilde or 1 for a slash.`;
+			let message = `"${entry.key}" is not a JSON Pointer. Write "~0" for a tilde and "~1" for a slash.`;
 			return fail(reader, entry.at, "invalid-value", message);
 		}
 		let whenShape = converted(runShape("when", {
-			about: "What the run must be; all conditions must hold. An unknown value is the word \"unknown\".",
+			about: "What the run must be; all conditions must be met. An unknown value is the word \"unknown\".",
 			wanted: () => "a mapping of conditions",
 			shapeOf: ({ path, valueType, about }) => described(about, matcherShape({
 				place: "when",
@@ -835,7 +835,7 @@ export const modules = {
 			};
 		}
 		let contextShape = converted(runShape("context", {
-			about: "The circumstances of the run; what is left out is unknown.",
+			about: "The circumstances of the run; a key that is left out is unknown.",
 			wanted: (names) => `a mapping with some of ${names.join(", ")}`,
 			shapeOf: contextValueShape
 		}), (parts) => {
@@ -890,10 +890,10 @@ export const modules = {
 				description: "Names the entry in decisions and tests; unique in the file."
 			}, "a string; put it in quotes"), (value, reader, { at }) => {
 				let isWellFormed = idPattern.test(value);
-				return isWellFormed && !reservedIds.includes(value) ? value : fail(reader, at, "invalid-value", isWellFormed ? `The id "${value}" is reserved. Choose another.` : `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`);
+				return isWellFormed && !reservedIds.includes(value) ? value : fail(reader, at, "invalid-value", isWellFormed ? `The id "${value}" is reserved. Choose another.` : `The id ${JSON.stringify(value)} is not allowed. Use a-z, 0-9 and "-", and begin with a letter or digit.`);
 			}),
 			when: optional(named("when", whenShape), [])
-		}, reason = optional(shape_text("\"reason\"", "Why, for the log and the summary."), null), limit = optional(count("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", alwaysVerbs = ["allow-always", "reject-always"];
+		}, reason = optional(shape_text("\"reason\"", "Why, for the log and the summary."), null), limit = optional(count("\"limit\"", "How many times a run may use this entry.")), thenKey = "then", alwaysVerbs = ["allow-always", "reject-always"];
 		function checkReason(entry, reader) {
 			if (!alwaysVerbs.includes(entry.then) || entry.reason !== null) return;
 			let message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
@@ -977,19 +977,19 @@ export const modules = {
 		})), globsShape = list("\"paths\"", pathGlob("A glob of \"paths\""), {
 			minItems: 1,
 			description: "Paths from the root: * and ? stay within a segment, ** is any number of segments."
-		}, "a list of at least one path glob"), statusShape = word("\"status\"", policy.lJ, "What happened to the file."), statusesShape = oneOrMore("\"status\"", statusShape, "Left out, an allow takes added and modified files, and the other verbs match all."), changeFields = {
+		}, "a list of at least one path glob"), statusShape = word("\"status\"", policy.lJ, "What happened to the file."), statusesShape = oneOrMore("\"status\"", statusShape, "If left out, an allow takes added and modified files, and the other verbs match all."), changeFields = {
 			...commonFields,
 			paths: globsShape,
 			status: optional(statusesShape),
-			binary: optional(flag("\"binary\"", "For allow: takes contents that are no text too."), !1),
-			[thenKey]: word("\"then\" of a change", policy.XZ, "Taken, left behind, or nothing is taken."),
+			binary: optional(flag("\"binary\"", "For allow: also takes contents that are not text."), !1),
+			[thenKey]: word("\"then\" of a change", policy.XZ, "Take the file, leave it behind, or take nothing."),
 			reason,
 			limit
 		};
 		function checkChangeEntry(entry, reader) {
 			judge.gB.some((rule) => rule === entry.id) && fail(reader, entry.at, "invalid-value", `The id "${entry.id}" is reserved among changes. Choose another.`);
 			let at = entry.positions.get("binary");
-			at !== void 0 && entry.then !== "allow" && fail(reader, at, "invalid-value", "\"binary\" stands beside \"then: allow\": the other verbs match any content.");
+			at !== void 0 && entry.then !== "allow" && fail(reader, at, "invalid-value", "\"binary\" belongs only to \"then: allow\": the other verbs match any content.");
 		}
 		let changeEntryShape = converted(mapping(changeFields, {
 			what: "The change",
@@ -1007,7 +1007,7 @@ export const modules = {
 			status: optional(statusShape, "modified"),
 			bytes: optional(count("\"bytes\"", "Size of the new content; 0 when left out.", { least: 0 }), 0),
 			lines: optional(count("\"lines\"", "Lines added and removed; 0 when left out.", { least: 0 }), 0),
-			binary: optional(flag("\"binary\"", "The content is no text."), !1)
+			binary: optional(flag("\"binary\"", "The content is not text."), !1)
 		}, {
 			what: "The change",
 			about: "A changed file."
@@ -1243,9 +1243,9 @@ export const modules = {
 			"missing-key",
 			"too-large",
 			"not-utf-8"
-		]), harmlessMessage = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", unknownKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), badDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
+		]), harmlessMessage = /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|There is|The file nests) /u, quotedText = "\"(?:[^\"\\\\]|\\\\.)*\"", unknownKey = RegExp(`^The policy has no key ${quotedText}\\.`, "u"), badDefault = RegExp(`^"default" is ${quotedText}\\.`, "u");
 		function removeValues({ code, message }, hasVersion) {
-			return neverQuoted.has(code) || harmlessMessage.test(message) ? message : code === "yaml" ? `Not valid YAML: ${cutAtQuotation(message)}.` : code === "duplicate-key" ? "A key is here twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `Text of this line holds ${describeInvisible(message)}, which can't be seen. Delete it.` : hasVersion && unknownKey.test(message) ? message.replace(unknownKey, "The policy has no such key.") : hasVersion && badDefault.test(message) ? message.replace(badDefault, "\"default\" has another value.") : `This is not read as part of a policy, and not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
+			return neverQuoted.has(code) || harmlessMessage.test(message) ? message : code === "yaml" ? `Not valid YAML: ${cutAtQuotation(message)}.` : code === "duplicate-key" ? "A key appears twice. Keep one." : code === "yaml-feature" ? message.replace(/^(The \w+) [\s\S]* is not allowed\./u, "$1 here is not allowed.") : code === "invisible-character" ? `A text on this line contains ${describeInvisible(message)}, which can't be seen. Delete it.` : hasVersion && unknownKey.test(message) ? message.replace(unknownKey, "The policy has no such key.") : hasVersion && badDefault.test(message) ? message.replace(badDefault, "\"default\" has another value.") : `This is not part of a policy, so it is not shown. ${hasVersion ? `Keys of a policy are ${topKeys.map((key) => `"${key}"`).join(", ")}.` : "The file has no line \"version: 1\". Add it first."}`;
 		}
 		function cutAtQuotation(message) {
 			let cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.words ?? "";
@@ -1299,7 +1299,7 @@ export const modules = {
 			return (0, invisible.tO)(text, "\n	").filter(({ index }) => text[index] !== "\r" || text[index + 1] !== "\n").slice(0, 20).map(({ index, name }) => ({
 				...locate(index),
 				code: "invisible-character",
-				message: `Here stands ${name}, which can't be seen. Delete it, or write a plain space.`
+				message: `There is ${name} here, which can't be seen. Delete it, or write a plain space.`
 			}));
 		}
 		function parseYaml(text, locate) {
@@ -1386,7 +1386,7 @@ export const modules = {
 					at,
 					value: toNode(value, context)
 				};
-				return seen.has(key) && refuse(at, "duplicate-key", `The key ${JSON.stringify(key)} is here twice. Keep one.`), seen.add(key), [entry];
+				return seen.has(key) && refuse(at, "duplicate-key", `The key ${JSON.stringify(key)} appears twice. Keep one.`), seen.add(key), [entry];
 			});
 		}
 		function toPlain(node, context) {
@@ -1397,7 +1397,7 @@ export const modules = {
 		function refuseInvisible(value, { at, keyPath, refuse }) {
 			if (pauseKeyPath.test(`${keyPath}/`)) return;
 			let [first] = (0, invisible.tO)(value, "\n	");
-			first !== void 0 && refuse(at, "invisible-character", `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may hold it.`);
+			first !== void 0 && refuse(at, "invisible-character", `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may contain it.`);
 		}
 		let plainInteger = /^-?(?:0|[1-9][0-9]*)$/u, plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
 		function refuseNumber(node, value, { at, refuse }) {
@@ -1492,15 +1492,15 @@ export const modules = {
 		function whyBeyondLimits({ parts, openKeys }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
-			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: it is unknown where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: the folder is unknown, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
 			let folder = describeFolder(pause);
-			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
+			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in an unknown folder";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
-			if (isOutside) return `folder: ${showName(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			if (isOutside) return `folder: ${showName(outside)} is outside the work folder, and the rule has no matcher on /cwd or /outside`;
 			let environment = listNames(pause, "env", openKeys);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
 			let others = listNames(pause, "arguments", openKeys);
-			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
+			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} besides its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
@@ -1529,14 +1529,14 @@ export const modules = {
 		}
 		function whyUnjudgeable(key, pause) {
 			if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : void 0;
-			if (key === "/cwd" || pathKey.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
+			if (key === "/cwd" || pathKey.test(key)) return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "the folder is unknown" : key !== "/cwd" && isPlaceUnknown(pause) ? "it is unknown where a path leads" : void 0;
 		}
-		let tooLarge = "too large to be told whole";
+		let tooLarge = "cut off, because they are too large";
 		function isCut({ arguments: fields }) {
 			return JSON.stringify([(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "arguments"), (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "url")]).includes("\u2026 (cut)");
 		}
 		function whyAmbiguous(pause) {
-			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "nobody can tell its folder, or where one of its paths leads" : void 0;
+			return isCut(pause) ? `its arguments are ${tooLarge}` : isPlaceUnknown(pause) ? "its folder is unknown, or where one of its paths leads" : void 0;
 		}
 		function isPlaceUnknown({ arguments: fields }) {
 			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));
@@ -1655,10 +1655,10 @@ export const modules = {
 		var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141), _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1703);
 		function compileCommandPattern(pattern) {
 			let reading = (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.u)(pattern, { isPattern: !0 });
-			if ("error" in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
+			if ("error" in reading) return { error: `${reading.error}. Quote the word that contains it, or leave it out` };
 			let [command = [], ...others] = reading.commands;
-			if (others.length > 0) return { error: "it holds more than one command. Write one pattern for each" };
-			if (command.slice(0, -1).some(isPathsWord)) return { error: "\"{paths:\u2026}\" stands only at the end. Write \"{path:\u2026}\" for one path" };
+			if (others.length > 0) return { error: "it contains more than one command. Write one pattern for each" };
+			if (command.slice(0, -1).some(isPathsWord)) return { error: "\"{paths:\u2026}\" belongs at the end. Write \"{path:\u2026}\" for one path" };
 			let open = command.at(-1)?.text === "**", fixed = open ? command.slice(0, -1) : command, flaw = findPatternFlaw(fixed);
 			if (flaw !== void 0) return { error: flaw };
 			let tokens = fixed.map(compileWord);
@@ -1675,7 +1675,7 @@ export const modules = {
 				let glob = readPathGlob(word), flaw = glob === void 0 ? void 0 : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.CJ)(glob);
 				if (flaw !== void 0) return `in ${JSON.stringify(word.text)} ${flaw}`;
 			}
-			return words.some((word) => readPathGlob(word) === void 0 && word.text.includes("**")) ? "\"**\" stands only at the end, as a word of its own. Write \"*\" within a word" : void 0;
+			return words.some((word) => readPathGlob(word) === void 0 && word.text.includes("**")) ? "\"**\" belongs at the end, as a separate word. Write \"*\" within a word" : void 0;
 		}
 		function readPathGlob(word) {
 			return word.isQuoted ? void 0 : /^\{paths?:(.*)\}$/u.exec(word.text)?.[1];
@@ -1738,9 +1738,9 @@ export const modules = {
 			["`", "a substitution"],
 			["\\", "an escape"],
 			["!", "a negation or the history"],
-			["&", "the background, or a joint other than &&"],
-			["|", "a joint other than | and ||"],
-			[";", "a joint other than a single ;"],
+			["&", "the background, or an operator other than &&"],
+			["|", "an operator other than | and ||"],
+			[";", "an operator other than a single ;"],
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("< >", "a redirection"),
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("( )", "a group or a function"),
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("{ }", "a group or a brace expansion"),
@@ -1748,11 +1748,11 @@ export const modules = {
 			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("* ?", "a glob"),
 			["~", "a home directory"],
 			["#", "a comment"],
-			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("\" '", "a quote that is not a whole word, or holds what is not literal")
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("\" '", "a quote that is not a whole word, or contains something not literal")
 		]);
 		function readWords(text, options) {
 			let invisible = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.tO)(text, "")[0];
-			if (invisible !== void 0) return { error: `it holds ${invisible.name}, which is not literal` };
+			if (invisible !== void 0) return { error: `it contains ${invisible.name}, which is not literal` };
 			let commands = [], current = [], lastJoint;
 			for (let at = skipSpaces(text, 0); at < text.length;) {
 				let piece = readPiece(text, at, options.isPattern ? patternWords : plainWords);
@@ -1765,11 +1765,11 @@ export const modules = {
 					if (syntax !== void 0) return { error: syntax };
 					current.push(word);
 				} else {
-					if (current.length === 0) return { error: `nothing stands before "${piece.raw}"` };
+					if (current.length === 0) return { error: `there is nothing before "${piece.raw}"` };
 					commands.push(current), current = [], lastJoint = piece.raw;
 				}
 			}
-			return current.length > 0 ? { commands: [...commands, current] } : { error: lastJoint === void 0 ? "it is empty" : `nothing stands after "${lastJoint}"` };
+			return current.length > 0 ? { commands: [...commands, current] } : { error: lastJoint === void 0 ? "it is empty" : `there is nothing after "${lastJoint}"` };
 		}
 		function skipSpaces(text, from) {
 			let at = from;
@@ -1891,8 +1891,8 @@ export const modules = {
 			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
 		}
 		function findGlobFlaw(glob) {
-			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
-			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
+			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" must be a whole segment. Write \"*\" within a segment";
+			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path matches it. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", without \".\" or \"..\", and without backslashes";
 		}
 		function compilePathGlob(glob) {
 			let flaw = findGlobFlaw(glob);

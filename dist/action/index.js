@@ -1891,7 +1891,7 @@ var __webpack_modules__ = {
 				...readRunSettings(text),
 				...options
 			};
-			let message = (0, wording.MH)`${(0, wording.hF)("changes")} is "${options.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("changes")} is "${options.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere can't change the files of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
 			throw (0, values.hj)("changes", message);
 		}
 		function readPromptOptions(text) {
@@ -1938,7 +1938,7 @@ var __webpack_modules__ = {
 			};
 		}
 		function readAnswerSettings(text) {
-			let settings = readRunSettings(text), answer = readRequired(text, "answer", "the answer as it is to be sent, for example \"allow_once\"");
+			let settings = readRunSettings(text), answer = readRequired(text, "answer", "the answer to send, for example \"allow_once\"");
 			return {
 				command: "answer",
 				...settings,

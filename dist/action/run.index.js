@@ -2173,7 +2173,7 @@ export const modules = {
 		}
 		function toSuggestions(pauses, suggest) {
 			let rules = [...new Set(pauses.flatMap(suggest))].slice(0, 5);
-			return rules.length === 0 ? [] : [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["What would have allowed it"], (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)("If it should be allowed next time, add under ", { code: "rules" }, " in the permission policy:"), (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.aY)(rules.join("\n")))];
+			return rules.length === 0 ? [] : [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["What would have allowed it"], (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)("To allow it next time, add this under ", { code: "rules" }, " in the permission policy:"), (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.aY)(rules.join("\n")))];
 		}
 		function toAnswerWords(decision) {
 			let { outcome, answer } = decision, sign = signs[outcome], verb = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_5__.nG)(decision), rest = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(answer, 200) }] : [];
@@ -2787,7 +2787,7 @@ export const modules = {
 			grants: gitHubRequest,
 			mergeRequest: {
 				isMergeRequest: () => void 0,
-				how: "the event, of which the action knows more than a variable says: see [pull requests](pull-requests.md)."
+				how: "the event, from which the action reads more than a variable says: see [pull requests](pull-requests.md)."
 			},
 			documentation: "The identity provider of GitHub gives a token for any audience, a new one each time. The job needs `permissions: id-token: write`. Pull requests from forks and those of Dependabot get no identity, whatever the permissions say.",
 			source: gitHubActionsSource
@@ -3909,7 +3909,7 @@ export const modules = {
 				requested_token_type: accessTokenType,
 				scope: inferenceScope
 			};
-			if (!tokenExchangeForm.safeParse(form).success) throw new lib_errors.Sb("exchange_malformed", `The subject token is no JWT that the service takes: it must have three dot-separated parts and at most 16384 characters, and has ${subjectToken.split(".").length} parts and ${subjectToken.length} characters.`);
+			if (!tokenExchangeForm.safeParse(form).success) throw new lib_errors.Sb("exchange_malformed", `The subject token is not a JWT that the service accepts: it must have three dot-separated parts and at most 16384 characters, but has ${subjectToken.split(".").length} parts and ${subjectToken.length} characters.`);
 			return {
 				method: "POST",
 				url: `${exchange.baseUrl}/oauth/token`,
@@ -3926,7 +3926,7 @@ export const modules = {
 			let body = tokenExchangeResponse.safeParse(response.json);
 			if (!body.success) {
 				let fields = body.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is not a JSON object" : `check ${fields.join(", ")}`;
-				throw new lib_errors.Sb("exchange_malformed", `The token exchange answered 200 with a body outside the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
+				throw new lib_errors.Sb("exchange_malformed", `The token exchange answered 200, but the body does not follow the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
 			}
 			return {
 				token: new secret.z(body.data.access_token),
@@ -4260,7 +4260,7 @@ export const modules = {
 				else if (speech.end(), event.type === "pause" && (pause = event), level !== "none" && (logEvent(log, event), event.type === "decision" && pause !== void 0)) for (let yaml of suggest({
 					pause,
 					decisions: [event]
-				})) log.info(`If it is safe to allow this, add under "rules" of the permission policy:\n${yaml}`);
+				})) log.info(`If it is safe to allow this, add the following under "rules" of the permission policy:\n${yaml}`);
 			};
 		}
 		let maxSpeech = 67108864;

@@ -352,7 +352,7 @@ export const modules = {
 			grants: gitHubRequest,
 			mergeRequest: {
 				isMergeRequest: () => void 0,
-				how: "the event, of which the action knows more than a variable says: see [pull requests](pull-requests.md)."
+				how: "the event, from which the action reads more than a variable says: see [pull requests](pull-requests.md)."
 			},
 			documentation: "The identity provider of GitHub gives a token for any audience, a new one each time. The job needs `permissions: id-token: write`. Pull requests from forks and those of Dependabot get no identity, whatever the permissions say.",
 			source: gitHubActionsSource

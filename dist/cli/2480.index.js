@@ -563,7 +563,7 @@ export const modules = {
 				requested_token_type: _contract_token_js__WEBPACK_IMPORTED_MODULE_0__.Sg,
 				scope: _contract_token_js__WEBPACK_IMPORTED_MODULE_0__.IT
 			};
-			if (!_contract_token_js__WEBPACK_IMPORTED_MODULE_0__.dW.safeParse(form).success) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_malformed", `The subject token is no JWT that the service takes: it must have three dot-separated parts and at most 16384 characters, and has ${subjectToken.split(".").length} parts and ${subjectToken.length} characters.`);
+			if (!_contract_token_js__WEBPACK_IMPORTED_MODULE_0__.dW.safeParse(form).success) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_malformed", `The subject token is not a JWT that the service accepts: it must have three dot-separated parts and at most 16384 characters, but has ${subjectToken.split(".").length} parts and ${subjectToken.length} characters.`);
 			return {
 				method: "POST",
 				url: `${exchange.baseUrl}/oauth/token`,
@@ -580,7 +580,7 @@ export const modules = {
 			let body = _contract_token_js__WEBPACK_IMPORTED_MODULE_0__.oJ.safeParse(response.json);
 			if (!body.success) {
 				let fields = body.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is not a JSON object" : `check ${fields.join(", ")}`;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_malformed", `The token exchange answered 200 with a body outside the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_malformed", `The token exchange answered 200, but the body does not follow the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
 			}
 			return {
 				token: new _secret_js__WEBPACK_IMPORTED_MODULE_2__.z(body.data.access_token),

@@ -21,10 +21,10 @@ export const modules = {
 				case "ArithmeticCommandExpansion": return node.script === void 0 ? unparsed : void 0;
 				case "ArithmeticExpansion": return node.expression === void 0 ? unparsed : void 0;
 				case "ArithmeticWord": return /[\s;|&<>()]/u.test(node.value) ? unparsed : void 0;
-				case "ArithmeticCommand": return "\"((\" is not read alike by all shells";
-				case "TestLogical": return "\"&&\" and \"||\" in \"[[ ]]\" are not read alike by all shells";
-				case "Redirect": return node.operator.startsWith("&") ? `"${node.operator}" is not read alike by all shells` : void 0;
-				case "HereDocDelimiter": return plainDelimiter.test(node.text) ? void 0 : "the end of a here-document is not read alike by all shells";
+				case "ArithmeticCommand": return "\"((\" is read differently by some shells";
+				case "TestLogical": return "\"&&\" and \"||\" in \"[[ ]]\" are read differently by some shells";
+				case "Redirect": return node.operator.startsWith("&") ? `"${node.operator}" is read differently by some shells` : void 0;
+				case "HereDocDelimiter": return plainDelimiter.test(node.text) ? void 0 : "some shells read the end of a here-document differently";
 				default: return node.type === "Unknown" ? unparsed : void 0;
 			}
 		}
@@ -418,7 +418,7 @@ export const modules = {
 			};
 		}
 		function judgeScript(script) {
-			return typeof script == "string" ? /^(?:[-+]|$)/u.test(script) || device.test(script) ? cannotBeTold(`${(0, syntax.v4)(script)} is no script file`) : {
+			return typeof script == "string" ? /^(?:[-+]|$)/u.test(script) || device.test(script) ? cannotBeTold(`${(0, syntax.v4)(script)} is not a script file`) : {
 				type: "known by name",
 				script
 			} : cannotBeTold("it runs its input, or a script that is known only when it runs");

@@ -1499,7 +1499,7 @@ export const modules = {
 			}, pause, _context_js__WEBPACK_IMPORTED_MODULE_1__.Ut, "rule"));
 			if (ciRule === void 0) return "Nothing in the permission policy decides this.";
 			let decides = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.kG)(ciRule.verb) ? "allows this" : "decides about this", keys = listUnprovenKeys(ciRule).map((key) => `"${key}"`);
-			return `The rule "${ciRule.id}" ${decides} only in a CI: its "when" goes by ${keys.join(", ")}, which nothing proves on this machine.`;
+			return `The rule "${ciRule.id}" ${decides} only in a CI: its "when" needs ${keys.join(", ")}, which can't be known on this machine.`;
 		}
 		function listUnprovenKeys({ when }) {
 			return when.filter(({ matcher, value }) => !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(matcher, value(_context_js__WEBPACK_IMPORTED_MODULE_1__.Ut), "when")).map(({ key }) => key);

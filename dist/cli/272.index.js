@@ -374,7 +374,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				schema: "core",
 				logLevel: "error"
 			}).contents;
-			if (!(0, dist.jh)(root) || root.flow === !0) return { error: "The file is written in braces. Write its keys in lines of their own, and entries can be added." };
+			if (!(0, dist.jh)(root) || root.flow === !0) return { error: "The file is in braces. Put each key on its own line, so that entries can be added." };
 			let locate = (0, parse_policy.T)(body), file = {
 				root,
 				lines: body.split("\n"),
@@ -396,7 +396,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			let pair = file.root.items.find((each) => readKey(each) === list), all = additions.flatMap(({ lines }, index) => index === 0 ? lines : ["", ...lines]);
 			if (pair === void 0) return [addList(list, all, file)];
 			let { value } = pair;
-			return !(0, dist.oP)(value) || value.items.length === 0 ? [fillList(pair, all, file)] : value.flow === !0 ? { error: `"${list}" stands in brackets. Write each entry in lines of its own, and others can be added.` } : additions.map((addition) => insertEntry(value, addition, file));
+			return !(0, dist.oP)(value) || value.items.length === 0 ? [fillList(pair, all, file)] : value.flow === !0 ? { error: `"${list}" is in brackets. Put each entry on its own lines, so that others can be added.` } : additions.map((addition) => insertEntry(value, addition, file));
 		}
 		function readKey(pair) {
 			return (0, dist.jn)(pair.key) ? pair.key.value : void 0;
@@ -472,7 +472,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			"command"
 		]);
 		function writePause(pause) {
-			if ((0, lib_json.dj)(pause.arguments).includes("***")) return { error: "the transcript shows *** in place of a secret, and nobody knows what stood there" };
+			if ((0, lib_json.dj)(pause.arguments).includes("***")) return { error: "the transcript shows *** in place of a secret, whose value is unknown" };
 			if (pause.kind !== "permission") return writeQuestion(pause);
 			let { tool, command } = pause;
 			if (typeof tool != "string") return { error: "it names no tool" };
@@ -585,10 +585,10 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			"write"
 		];
 		function judgeTrust({ beginnings, atTerminal, context }) {
-			if (beginnings === 0) return { why: "it has no beginning, so nobody knows who caused it" };
+			if (beginnings === 0) return { why: "it has no beginning, so it is unknown who caused it" };
 			if (beginnings > 1) return { why: "more than one run begins in it" };
 			let { event, fork, actor } = context;
-			return atTerminal && event === permission_context.$5 ? { trusted: "terminal" } : event === permission_context.$5 ? { why: "nobody knows which event caused it" } : events.AZ.has(event) ? fork === !0 ? { why: "a pull request from a fork caused it" } : events.BU.has(event) ? { trusted: "event" } : fork === !1 ? actor.type === "Bot" ? { why: `a bot caused ${event}, and a bot may act for anyone` } : writers.includes(actor.permission) ? { trusted: "person" } : { why: `anyone can cause ${event}, and whoever did is not known to have write permission` } : { why: `anyone can cause ${event}, and nobody knows whether it was about a fork` } : { why: "its event is none that GitHub has" };
+			return atTerminal && event === permission_context.$5 ? { trusted: "terminal" } : event === permission_context.$5 ? { why: "it is unknown which event caused it" } : events.AZ.has(event) ? fork === !0 ? { why: "a pull request from a fork caused it" } : events.BU.has(event) ? { trusted: "event" } : fork === !1 ? actor.type === "Bot" ? { why: `a bot caused ${event}, and a bot may act for anyone` } : writers.includes(actor.permission) ? { trusted: "person" } : { why: `anyone can cause ${event}, and the actor is not known to have write permission` } : { why: `anyone can cause ${event}, and it is unknown whether it was about a fork` } : { why: "its event does not exist on GitHub" };
 		}
 		function findLessons(runs, options) {
 			let sightings = [], notLearnt = new Map(), fieldNames = new Map();
@@ -643,7 +643,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			let { literal, reach } = sighting, { label, settledFields } = literal;
 			if (replies.some(({ reply: { verb } }) => verb === "allow" || verb === "answer") && refusedKeys.has(literal.key)) return {
 				label,
-				why: "a person said no to it in another run, or at another time"
+				why: "a person rejected it in another run, or at another time"
 			};
 			if (replies.some(({ reply }) => (0, lib_json.dj)(reply) !== (0, lib_json.dj)(first.reply))) return {
 				label,
@@ -905,12 +905,12 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			let flaws = new Map();
 			for (let { message, name } of (0, self_test.N)(policy)) {
 				let contradicted = adopted.filter(({ id }) => message.includes(`from rule "${id}".`));
-				for (let { id } of contradicted.length > 0 ? contradicted : adopted) flaws.set(id, `the test ${JSON.stringify(name)} of the file says otherwise`);
+				for (let { id } of contradicted.length > 0 ? contradicted : adopted) flaws.set(id, `it contradicts the test ${JSON.stringify(name)} of the file`);
 			}
 			return {
 				tests: adopted.flatMap(({ lesson, id }) => {
 					let seen = trySeen(lesson, id, policy), neighbour = seen === void 0 ? void 0 : tryNeighbour(lesson, seen, policy);
-					return seen === void 0 ? flaws.set(id, "another entry decides it before") : neighbour === void 0 && flaws.set(id, "nothing near to it would stay refused"), seen === void 0 || neighbour === void 0 ? [] : [{
+					return seen === void 0 ? flaws.set(id, "another entry decides it first") : neighbour === void 0 && flaws.set(id, "nothing similar would stay refused"), seen === void 0 || neighbour === void 0 ? [] : [{
 						list: "tests",
 						lines: testLines(`${id}: what was seen`, seen)
 					}, {
@@ -927,7 +927,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				let addition = addEntries(base, [toAddition(each, runs)]);
 				if ("error" in addition) continue;
 				let reading = await (0, file_policy_file.T)(addition.text, source), [problem] = "problems" in reading ? reading.problems : [];
-				problem !== void 0 && flaws.set(each.id, `no policy can say it: ${problem.message}`);
+				problem !== void 0 && flaws.set(each.id, `no policy can express it: ${problem.message}`);
 			}
 			return flaws;
 		}
@@ -939,9 +939,9 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				let { deciding } = (0, decide.evaluate)(policy, pause, occurrence.context);
 				if (deciding.list !== "default") {
 					let { id, verb } = deciding.entry;
-					if (deciding.list === "guards") return { why: `the guard "${id}" refuses it, and no rule goes before a guard` };
+					if (deciding.list === "guards") return { why: `the guard "${id}" refuses it, and no rule overrides a guard` };
 					if (verb === void 0 || verb === "allow" || verb === "allow-always") continue;
-					if (verb !== "ask") return { why: `"${id}" of the policy refuses it, and somebody wrote that` };
+					if (verb !== "ask") return { why: `"${id}" of the policy refuses it on purpose` };
 					askingIds.push(id);
 				}
 				unlearntOccurrences.push(occurrence);
@@ -1571,7 +1571,7 @@ ${budgetText(runs)}`;
 		}
 		function readChange(text) {
 			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text), reading = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(_file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__.W3, (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json : { path: text });
-			return "value" in reading ? { change: reading.value } : { error: reading.problems[0]?.message ?? "It is no change." };
+			return "value" in reading ? { change: reading.value } : { error: reading.problems[0]?.message ?? "Not a change." };
 		}
 		function changeExitCode({ answer }) {
 			return {

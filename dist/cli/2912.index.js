@@ -157,7 +157,7 @@ export const modules = {
 		}
 		function toSuggestions(pauses, suggest) {
 			let rules = [...new Set(pauses.flatMap(suggest))].slice(0, 5);
-			return rules.length === 0 ? [] : [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["What would have allowed it"], (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)("If it should be allowed next time, add under ", { code: "rules" }, " in the permission policy:"), (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.aY)(rules.join("\n")))];
+			return rules.length === 0 ? [] : [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["What would have allowed it"], (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)("To allow it next time, add this under ", { code: "rules" }, " in the permission policy:"), (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.aY)(rules.join("\n")))];
 		}
 		function toAnswerWords(decision) {
 			let { outcome, answer } = decision, sign = signs[outcome], verb = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_5__.nG)(decision), rest = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(answer, 200) }] : [];

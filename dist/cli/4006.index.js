@@ -727,8 +727,8 @@ ${toPart("now")}
 		}
 		function whyNotMatched(entry, change, flaw) {
 			let reach = entry.reach(change.path);
-			if (reach === "not") return "the path is another";
-			if (reach === "guarded") return "the path has a guarded name, which the glob does not spell";
+			if (reach === "not") return "the path does not match";
+			if (reach === "guarded") return "the path has a guarded name, which the glob does not spell out";
 			if (!entry.statuses.includes(change.status)) return `status is "${change.status}", wants ${entry.statuses.join(" or ")}`;
 			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
 		}
@@ -737,11 +737,11 @@ ${toPart("now")}
 			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
 				answer,
 				rule: "guarded",
-				reason: "no entry spells its guarded name"
+				reason: "no entry spells out its guarded name"
 			} : binary ? {
 				answer,
 				rule: "unfit",
-				reason: "its content is binary, and no entry with \"binary: true\" takes it"
+				reason: "its content is binary, but no entry with \"binary: true\" takes it"
 			} : {
 				answer,
 				rule: "default",
@@ -754,11 +754,11 @@ ${toPart("now")}
 		}
 		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 		function findPathFlaw(path) {
-			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(findNameFlaw).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+			return !path.isWellFormed() || path.includes("\ufffd") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(findNameFlaw).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is not a plain path";
 		}
 		function findNameFlaw(name) {
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
-			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
+			return Buffer.byteLength(name) > 255 ? "a name in it is too long for a file system" : folded === ".git" ? "it is in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
 		}
 	}),
 	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -854,11 +854,11 @@ ${toPart("now")}
 			id: (0, shape.H$)((0, shape.Yj)("\"id\"", idSchema, "a string; put it in quotes"), (value, reader, { at }) => {
 				let isWellFormed = idPattern.test(value);
 				if (isWellFormed && !reservedIds.includes(value)) return value;
-				let message = isWellFormed ? `The id "${value}" is reserved. Choose another.` : `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`;
+				let message = isWellFormed ? `The id "${value}" is reserved. Choose another.` : `The id ${JSON.stringify(value)} is not allowed. Use a-z, 0-9 and "-", and begin with a letter or digit.`;
 				return (0, shape.fJ)(reader, at, "invalid-value", message);
 			}),
 			when: (0, shape.lq)((0, shape.KT)("when", conditions_shape.MC), [])
-		}, reason = (0, shape.lq)((0, shape.Qq)("\"reason\"", "Why, for the log and the summary."), null), limit = (0, shape.lq)((0, shape.U9)("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", alwaysVerbs = ["allow-always", "reject-always"];
+		}, reason = (0, shape.lq)((0, shape.Qq)("\"reason\"", "Why, for the log and the summary."), null), limit = (0, shape.lq)((0, shape.U9)("\"limit\"", "How many times a run may use this entry.")), thenKey = "then", alwaysVerbs = ["allow-always", "reject-always"];
 		function checkReason(entry, reader) {
 			if (!alwaysVerbs.includes(entry.then) || entry.reason !== null) return;
 			let message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
@@ -942,19 +942,19 @@ ${toPart("now")}
 		})), globsShape = (0, shape.p_)("\"paths\"", (0, file_forms.Qh)("A glob of \"paths\""), {
 			minItems: 1,
 			description: "Paths from the root: * and ? stay within a segment, ** is any number of segments."
-		}, "a list of at least one path glob"), statusShape = (0, shape.Vm)("\"status\"", policy.lJ, "What happened to the file."), statusesShape = (0, shape.h9)("\"status\"", statusShape, "Left out, an allow takes added and modified files, and the other verbs match all."), changeFields = {
+		}, "a list of at least one path glob"), statusShape = (0, shape.Vm)("\"status\"", policy.lJ, "What happened to the file."), statusesShape = (0, shape.h9)("\"status\"", statusShape, "If left out, an allow takes added and modified files, and the other verbs match all."), changeFields = {
 			...commonFields,
 			paths: globsShape,
 			status: (0, shape.lq)(statusesShape),
-			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "For allow: takes contents that are no text too."), !1),
-			[thenKey]: (0, shape.Vm)("\"then\" of a change", policy.XZ, "Taken, left behind, or nothing is taken."),
+			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "For allow: also takes contents that are not text."), !1),
+			[thenKey]: (0, shape.Vm)("\"then\" of a change", policy.XZ, "Take the file, leave it behind, or take nothing."),
 			reason,
 			limit
 		};
 		function checkChangeEntry(entry, reader) {
 			judge.gB.some((rule) => rule === entry.id) && (0, shape.fJ)(reader, entry.at, "invalid-value", `The id "${entry.id}" is reserved among changes. Choose another.`);
 			let at = entry.positions.get("binary");
-			at !== void 0 && entry.then !== "allow" && (0, shape.fJ)(reader, at, "invalid-value", "\"binary\" stands beside \"then: allow\": the other verbs match any content.");
+			at !== void 0 && entry.then !== "allow" && (0, shape.fJ)(reader, at, "invalid-value", "\"binary\" belongs only to \"then: allow\": the other verbs match any content.");
 		}
 		let changeEntryShape = (0, shape.H$)((0, shape.pq)(changeFields, {
 			what: "The change",
@@ -972,7 +972,7 @@ ${toPart("now")}
 			status: (0, shape.lq)(statusShape, "modified"),
 			bytes: (0, shape.lq)((0, shape.U9)("\"bytes\"", "Size of the new content; 0 when left out.", { least: 0 }), 0),
 			lines: (0, shape.lq)((0, shape.U9)("\"lines\"", "Lines added and removed; 0 when left out.", { least: 0 }), 0),
-			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "The content is no text."), !1)
+			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "The content is not text."), !1)
 		}, {
 			what: "The change",
 			about: "A changed file."
@@ -992,7 +992,7 @@ ${toPart("now")}
 		}
 		function message(rule, { pattern, tokens: [first] }) {
 			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
-			return program === void 0 || findReach(program) !== "no-further" ? `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.` : `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
+			return program === void 0 || findReach(program) !== "no-further" ? `${allows}: with arguments of the intern's choosing, this can run other programs or write files. List the arguments.` : `${allows}: it is unknown what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
 		}
 		function isOpenEnded({ tokens, open }) {
 			let [first, ...others] = tokens, program = literalText(first);
@@ -1107,7 +1107,7 @@ ${toPart("now")}
 		}
 		function readChange(text) {
 			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text), reading = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(_file_entry_shapes_js__WEBPACK_IMPORTED_MODULE_4__.W3, (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json : { path: text });
-			return "value" in reading ? { change: reading.value } : { error: reading.problems[0]?.message ?? "It is no change." };
+			return "value" in reading ? { change: reading.value } : { error: reading.problems[0]?.message ?? "Not a change." };
 		}
 		function changeExitCode({ answer }) {
 			return {

@@ -286,7 +286,7 @@ export const modules = {
 		function refuseUnderNot(entries, reader) {
 			return entries.some(({ key, at }) => {
 				let form = file_forms.uO.find((each) => each.key === key), instead = key === "missing" ? "Put \"missing\" beside \"not\"." : form?.insteadUnderNot;
-				return instead !== void 0 && (0, shape.fJ)(reader, at, "invalid-value", `"not" holds no "${key}". ${instead}`), instead !== void 0;
+				return instead !== void 0 && (0, shape.fJ)(reader, at, "invalid-value", `"not" can't contain "${key}". ${instead}`), instead !== void 0;
 			});
 		}
 		function failStrayForm(entry, keys, options, reader) {
@@ -296,7 +296,7 @@ export const modules = {
 			return (0, shape.fJ)(reader, entry.at, "invalid-value", message);
 		}
 		function readMissing(entry, { place }, reader) {
-			return place === "guard" ? missingShape.read(entry.value, reader) : (0, shape.fJ)(reader, entry.at, "invalid-value", "\"missing\" stands only in the \"match\" of guards. Delete it.");
+			return place === "guard" ? missingShape.read(entry.value, reader) : (0, shape.fJ)(reader, entry.at, "invalid-value", "\"missing\" belongs only in the \"match\" of guards. Delete it.");
 		}
 		let matchKeys = new Map([
 			createMatchKey("kind", "text", "permission, or the kind of a question.", ({ kind }) => kind),
@@ -328,7 +328,7 @@ export const modules = {
 				},
 				schema: (defs) => ({
 					type: "object",
-					description: "What the pause must be; all conditions must hold.",
+					description: "What the pause must be; all conditions must be met.",
 					minProperties: 1,
 					properties: Object.fromEntries([...matchKeys].map(([key, { values, about }]) => [key, (0, shape.WY)(about, matcherShape({
 						place,
@@ -362,11 +362,11 @@ export const modules = {
 				values: "any",
 				read: (pause) => (0, json.Z)(steps, pause.arguments)
 			};
-			let message = `"${entry.key}" is no JSON Pointer: after "~" stands 0 for a tilde or 1 for a slash.`;
+			let message = `"${entry.key}" is not a JSON Pointer. Write "~0" for a tilde and "~1" for a slash.`;
 			return (0, shape.fJ)(reader, entry.at, "invalid-value", message);
 		}
 		let whenShape = (0, shape.H$)(runShape("when", {
-			about: "What the run must be; all conditions must hold. An unknown value is the word \"unknown\".",
+			about: "What the run must be; all conditions must be met. An unknown value is the word \"unknown\".",
 			wanted: () => "a mapping of conditions",
 			shapeOf: ({ path, valueType, about }) => (0, shape.WY)(about, matcherShape({
 				place: "when",
@@ -418,7 +418,7 @@ export const modules = {
 			};
 		}
 		let contextShape = (0, shape.H$)(runShape("context", {
-			about: "The circumstances of the run; what is left out is unknown.",
+			about: "The circumstances of the run; a key that is left out is unknown.",
 			wanted: (names) => `a mapping with some of ${names.join(", ")}`,
 			shapeOf: contextValueShape
 		}), (parts) => {
@@ -549,7 +549,7 @@ export const modules = {
 			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Yj)(`The glob of ${what}`, { description: "* is any run of characters, ? is one, a backslash escapes. The whole value." }), (source, reader, { at }) => {
 				let glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.SO)(source);
 				if (glob !== void 0) return (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.FX)(glob);
-				let message = `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two for one.`;
+				let message = `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two to match one.`;
 				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, at, "invalid-pattern", message);
 			});
 		}
@@ -591,7 +591,7 @@ export const modules = {
 		function failOtherShellKey(entry, place, reader) {
 			let shellKey = getShellKey(place);
 			if (entry.key !== "only" && entry.key !== "any") return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(entry, [shellKey], "\"shell\"", reader);
-			let why = shellKey === "any" ? "a guard asks \"any\", so that nothing slips by" : "a rule asks \"only\", so that nothing rides along", message = `"${entry.key}" does not stand in a ${place}: ${why}. Write "${shellKey}".`;
+			let why = shellKey === "any" ? "a guard uses \"any\", so that no command slips past it" : "a rule uses \"only\", so that no other command rides along", message = `"${entry.key}" is not allowed in a ${place}: ${why}. Write "${shellKey}".`;
 			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, entry.at, "invalid-value", message);
 		}
 		let forms = [
@@ -607,7 +607,7 @@ export const modules = {
 			},
 			{
 				key: "path",
-				whyNotHere: ({ place, values }) => place === "when" || values === "texts" ? "\"path\" stands in \"match\", over a text or a list of texts from the arguments." : void 0,
+				whyNotHere: ({ place, values }) => place === "when" || values === "texts" ? "\"path\" belongs in \"match\", over a text or a list of texts from the arguments." : void 0,
 				shape: pathShape
 			},
 			{
@@ -616,7 +616,7 @@ export const modules = {
 			},
 			{
 				key: "present",
-				whyNotHere: ({ place }) => place === "when" ? "A key of \"when\" is never missing; ask for the word \"unknown\"." : void 0,
+				whyNotHere: ({ place }) => place === "when" ? "A key of \"when\" is never missing: match the word \"unknown\" instead." : void 0,
 				insteadUnderNot: "Write \"present\" with the other value.",
 				shape: () => (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("\"present\"", "Whether the field is there."), _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.Cc)
 			},
@@ -646,7 +646,7 @@ export const modules = {
 			},
 			{
 				key: "shell",
-				whyNotHere: ({ place, values }) => (place === "guard" || place === "rule") && values !== "texts" ? void 0 : "\"shell\" stands in the \"match\" of rules and guards, over a text.",
+				whyNotHere: ({ place, values }) => (place === "guard" || place === "rule") && values !== "texts" ? void 0 : "\"shell\" belongs in the \"match\" of rules and guards, over a text.",
 				insteadUnderNot: "Write a guard with \"any\", or a rule with \"only\".",
 				shape: shellShape
 			}
@@ -745,7 +745,7 @@ export const modules = {
 			return converted(string(what, {
 				pattern: "\\S",
 				description: about
-			}), (value, reader, { at }) => value.trim() === "" ? fail(reader, at, "invalid-value", `${what} is blank. Write what it is.`) : value);
+			}), (value, reader, { at }) => value.trim() === "" ? fail(reader, at, "invalid-value", `${what} is blank. Fill it in.`) : value);
 		}
 		function count(what, about, { least = 1, most } = {}) {
 			let bound = most === void 0 ? "" : ` and at most ${most}`, maximum = most === void 0 ? {} : { maximum: most };
@@ -769,16 +769,16 @@ export const modules = {
 			}, isText), (value, reader, { at }) => {
 				let found = words.find((each) => each === value);
 				if (found !== void 0) return found;
-				let hint = suggest(value, words, "Use one of");
+				let hint = suggest(value, words);
 				return fail(reader, at, "invalid-value", `${what} is ${JSON.stringify(value)}. ${hint}`);
 			});
 		}
 		function quoted(words) {
 			return words.map((each) => `"${each}"`).join(", ");
 		}
-		function suggest(typo, words, otherwise) {
+		function suggest(typo, words) {
 			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_1__.q)(typo, words);
-			return near === void 0 ? `${otherwise} ${quoted(words)}.` : `Did you mean "${near}"? Possible are ${quoted(words)}.`;
+			return `${near === void 0 ? "" : `Did you mean "${near}"? `}Use one of ${quoted(words)}.`;
 		}
 		function list(what, item, schema, wanted = "a list") {
 			return {
@@ -877,7 +877,7 @@ export const modules = {
 			});
 		}
 		function failUnknownKey(entry, keys, what, reader) {
-			let message = `${what} has no key ${JSON.stringify(entry.key)}. ${suggest(entry.key, keys, "Possible are")}`;
+			let message = `${what} has no key ${JSON.stringify(entry.key)}. ${suggest(entry.key, keys)}`;
 			return fail(reader, entry.at, "unknown-key", message);
 		}
 		function toJson(node) {
@@ -1066,10 +1066,10 @@ export const modules = {
 		var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141), _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91703);
 		function compileCommandPattern(pattern) {
 			let reading = (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.u)(pattern, { isPattern: !0 });
-			if ("error" in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
+			if ("error" in reading) return { error: `${reading.error}. Quote the word that contains it, or leave it out` };
 			let [command = [], ...others] = reading.commands;
-			if (others.length > 0) return { error: "it holds more than one command. Write one pattern for each" };
-			if (command.slice(0, -1).some(isPathsWord)) return { error: "\"{paths:\u2026}\" stands only at the end. Write \"{path:\u2026}\" for one path" };
+			if (others.length > 0) return { error: "it contains more than one command. Write one pattern for each" };
+			if (command.slice(0, -1).some(isPathsWord)) return { error: "\"{paths:\u2026}\" belongs at the end. Write \"{path:\u2026}\" for one path" };
 			let open = command.at(-1)?.text === "**", fixed = open ? command.slice(0, -1) : command, flaw = findPatternFlaw(fixed);
 			if (flaw !== void 0) return { error: flaw };
 			let tokens = fixed.map(compileWord);
@@ -1086,7 +1086,7 @@ export const modules = {
 				let glob = readPathGlob(word), flaw = glob === void 0 ? void 0 : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.CJ)(glob);
 				if (flaw !== void 0) return `in ${JSON.stringify(word.text)} ${flaw}`;
 			}
-			return words.some((word) => readPathGlob(word) === void 0 && word.text.includes("**")) ? "\"**\" stands only at the end, as a word of its own. Write \"*\" within a word" : void 0;
+			return words.some((word) => readPathGlob(word) === void 0 && word.text.includes("**")) ? "\"**\" belongs at the end, as a separate word. Write \"*\" within a word" : void 0;
 		}
 		function readPathGlob(word) {
 			return word.isQuoted ? void 0 : /^\{paths?:(.*)\}$/u.exec(word.text)?.[1];

@@ -427,7 +427,7 @@ export const modules = {
 			answer: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("The answer, if it is one of these.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_predicate_words_js__WEBPACK_IMPORTED_MODULE_2__.Q))),
 			answerDigest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(digest("Any other answer that was sent.")),
 			rule: text("Id of the deciding rule of the policy, `default`, `malformed`, `(person)` or `grant`."),
-			decidedBy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("`nobody`: a person had to decide, but none was there or answered in time.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			decidedBy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(describe("`nobody`: a person had to decide, but nobody was there or answered in time.", zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"policy",
 				"person",
 				"nobody"

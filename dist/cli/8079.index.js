@@ -80,7 +80,7 @@ export const modules = {
 			});
 		}
 		function lintLabels({ id, when }) {
-			let message = `"${id}" matches when one of the labels does, whatever the others are. Write "labels: { has: \u2026 }" to say so, or refuse others by a guard.`;
+			let message = `"${id}" matches if one label does, even if others don't. Write "labels: { has: \u2026 }" to show that this is intended, or refuse others by a guard.`;
 			return when.filter(({ key, matcher }) => key === "labels" && [
 				"values",
 				"glob",
@@ -167,15 +167,15 @@ export const modules = {
 			for (let condition of rule.match) {
 				let { key, at, matcher } = condition;
 				if (writerId !== void 0 && opensFolder(rule, condition)) {
-					let message = `"${rule.id}" lets commands run in other folders than the root, and "${writerId}" lets files be written. What is written there may be what runs. Leave "${key}" out, or name one folder that nothing may write to.`;
+					let message = `"${rule.id}" lets commands run in folders other than the root, and "${writerId}" lets files be written. A command may then run such a file. Leave "${key}" out, or name one folder that nothing may write to.`;
 					yield (0, warning.R8)(at, "command-elsewhere", message);
 				}
 				for (let { pattern } of writerId === void 0 ? [] : findFolderChoices((0, tests.M3)(matcher.test))) {
-					let message = `"${rule.id}" allows ${JSON.stringify(pattern)}, by which a command runs in a folder of the intern's choice, and "${writerId}" lets files be written. What is written there may be what runs. Name the folder.`;
+					let message = `"${rule.id}" allows ${JSON.stringify(pattern)}, which lets a command run in a folder of the intern's choice, and "${writerId}" lets files be written. A command may then run such a file. Name the folder.`;
 					yield (0, warning.R8)(at, "command-elsewhere", message);
 				}
 				if (key === "/env" && !isAbsence(condition)) {
-					let message = `"${rule.id}" lets a call set variables for its command, and some make a program run another (NODE_OPTIONS, PATH). Name each allowed variable with its value, as in "/env/CI".`;
+					let message = `"${rule.id}" lets a call set variables for its command, and some make a program run another program (NODE_OPTIONS, PATH). Name each allowed variable with its value, as in "/env/CI".`;
 					yield (0, warning.R8)(at, "command-elsewhere", message);
 				}
 			}
@@ -527,7 +527,7 @@ export const modules = {
 				...entry,
 				match: [...entry.match, permissionOnly]
 			} : entry, earlier = earlierEntries.find((each) => covers(each, narrowed));
-			return earlier === void 0 ? void 0 : `"${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
+			return earlier === void 0 ? void 0 : `the earlier "${earlier.id}" matches everything that it matches. Move "${entry.id}" above "${earlier.id}", or delete "${entry.id}".`;
 		}
 		let permissionOnly = {
 			key: "kind",
@@ -591,8 +591,8 @@ export const modules = {
 		function* lintAllows(policy) {
 			for (let rule of policy.rules.filter(({ verb }) => (0, permission_policy.kG)(verb))) {
 				let { id, limit, match } = rule, isOpenToForks = mayApplyToForks(rule) && !isGuardedOnForks(rule, policy);
-				if (limit === void 0 && (yield (0, warning.c$)(rule, "no-limit", `"${id}" allows as often as the budget lasts. Add a "limit".`)), !match.some(namesTool)) {
-					let message = `"${id}" allows whatever tool asks. Name it with "tool" or "operation".`;
+				if (limit === void 0 && (yield (0, warning.c$)(rule, "no-limit", `"${id}" allows without a limit until the budget is used up. Add a "limit".`)), !match.some(namesTool)) {
+					let message = `"${id}" allows every tool. Name one with "tool" or "operation".`;
 					yield (0, warning.c$)(rule, "allow-without-tool", message);
 				}
 				if (yield* lintShell(rule), yield* (0, open_ended.N)(rule), yield* lintPaths(rule), yield* lintCommandFolder(rule, policy), isOpenToForks) {
@@ -669,7 +669,7 @@ export const modules = {
 			for (let [index, entry] of changes.entries()) {
 				let earlier = changes.slice(0, index).find((each) => coversChange(each, entry));
 				if (earlier !== void 0) {
-					let message = `The change "${entry.id}" never decides: "${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
+					let message = `The change "${entry.id}" never decides: the earlier "${earlier.id}" matches everything that it matches. Move "${entry.id}" above "${earlier.id}", or delete "${entry.id}".`;
 					yield (0, warning.c$)(entry, "unreachable-rule", message);
 				}
 				entry.verb === "allow" && (yield* lintAllowedChange(entry));
@@ -692,11 +692,11 @@ export const modules = {
 			}
 			let guarded = globs.find((glob) => glob.split("/").some((piece) => !/[*?]/u.test(piece) && (0, change_guarded.qo)(piece)));
 			if (guarded !== void 0) {
-				let message = `"${id}" allows ${JSON.stringify(guarded)}, which is guarded: such a file makes programs run something, or tells an agent what to do. Is that meant?`;
+				let message = `"${id}" allows ${JSON.stringify(guarded)}, which is guarded: such a file makes programs run something, or tells an agent what to do. Is that intended?`;
 				yield (0, warning.c$)(entry, "allow-guarded", message, "paths");
 			}
 			if (mayApplyToForks(entry) && !when.some(({ key }) => key === "fork")) {
-				let message = `"${id}" may allow a change of a pull request from a fork. Add "fork: false" to its "when", or "fork: true" where that is meant.`;
+				let message = `"${id}" may allow a change of a pull request from a fork. Add "fork: false" to its "when", or "fork: true" if that is intended.`;
 				yield (0, warning.c$)(entry, "allow-from-fork", message);
 			}
 		}
@@ -708,7 +708,7 @@ export const modules = {
 			return (0, permission_policy.Rq)(policy).flatMap(({ when, match }) => [...when, ...match]).flatMap(({ at, matcher: { test } }) => {
 				let pattern = findPattern(test);
 				if (pattern === void 0 || !isHalfAnchored(pattern)) return [];
-				let message = `Only some branches of ${JSON.stringify(pattern)} have "^" or "$". The whole value has to match anyway: delete them.`;
+				let message = `Only some branches of ${JSON.stringify(pattern)} have "^" or "$". The whole value must match anyway: delete them.`;
 				return [(0, warning.R8)(at, "half-anchored", message)];
 			});
 		}
@@ -745,7 +745,7 @@ export const modules = {
 		}
 		function message(rule, { pattern, tokens: [first] }) {
 			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
-			return program === void 0 || findReach(program) !== "no-further" ? `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.` : `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
+			return program === void 0 || findReach(program) !== "no-further" ? `${allows}: with arguments of the intern's choosing, this can run other programs or write files. List the arguments.` : `${allows}: it is unknown what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
 		}
 		function isOpenEnded({ tokens, open }) {
 			let [first, ...others] = tokens, program = literalText(first);

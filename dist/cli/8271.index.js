@@ -177,7 +177,7 @@ export const modules = {
 				...readRunSettings(text),
 				...options
 			};
-			let message = (0, wording.MH)`${(0, wording.hF)("changes")} is "${options.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("changes")} is "${options.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere can't change the files of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
 			throw (0, inputs_values.hj)("changes", message);
 		}
 		function readPromptOptions(text) {
@@ -209,7 +209,7 @@ export const modules = {
 			throw (0, inputs_values.LO)("prompt", (0, wording.MH)`Neither ${(0, wording.hF)("prompt")} nor ${(0, wording.hF)("prompt-file")} is given. Use one of them.`);
 		}
 		function readAnswerSettings(text) {
-			let settings = readRunSettings(text), answer = (0, input_text.yu)(text, "answer", "the answer as it is to be sent, for example \"allow_once\"");
+			let settings = readRunSettings(text), answer = (0, input_text.yu)(text, "answer", "the answer to send, for example \"allow_once\"");
 			return {
 				command: "answer",
 				...settings,

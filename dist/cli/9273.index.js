@@ -47,10 +47,10 @@ export const modules = {
 		function gather(fields) {
 			let conditions = [];
 			for (let [name, matchers] of fields) {
-				if (matchers === void 0) return { error: `its field ${JSON.stringify(name).slice(0, 60)} holds what a policy cannot name` };
+				if (matchers === void 0) return { error: `its field ${JSON.stringify(name).slice(0, 60)} has a value that a policy cannot express` };
 				conditions.push(...matchers);
 			}
-			return conditions.length > 24 ? { error: "it has more than 24 fields to name" } : { conditions };
+			return conditions.length > 24 ? { error: "it has more than 24 fields to match" } : { conditions };
 		}
 		let absence = "{ present: false }";
 		function absenceCondition(name) {
@@ -79,7 +79,7 @@ export const modules = {
 		function hasUnwritable(text) {
 			return (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(text.replaceAll("\n", ""));
 		}
-		let unwritable = "it holds characters that cannot be seen, and no policy may", nonTextWords = new Set([
+		let unwritable = "it contains characters that cannot be seen, which a policy must not contain", nonTextWords = new Set([
 			"true",
 			"false",
 			"null"
@@ -203,12 +203,12 @@ export const modules = {
 		}
 		function explainBlock(decision) {
 			let guard = decision.trace.find((entry) => entry.list === "guards" && entry.matched);
-			if (guard !== void 0) return `the guard "${guard.id}" refuses it, and no rule goes before a guard`;
+			if (guard !== void 0) return `the guard "${guard.id}" refuses it, and no rule overrides a guard`;
 			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
 		}
 		function suggestForCommand(tool, command, pause, decision) {
 			let place = placeConditions(pause);
-			if (place === void 0) return { error: "it names a folder or variables that no rule can name" };
+			if (place === void 0) return { error: "a rule cannot express its folder or its variables" };
 			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_5__.u)(command, { isPattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
 				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tool)}`,
 				`command: ${commandMatcher(command, commands)}`,
@@ -241,7 +241,7 @@ export const modules = {
 				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tool)}`,
 				"command: { present: false }",
 				...matchedFields
-			], unmatchedCount = others.length - matchedFields.length, remark = unmatchedCount === 0 ? "" : ` It says nothing about ${unmatchedCount} of the fields.`;
+			], unmatchedCount = others.length - matchedFields.length, remark = unmatchedCount === 0 ? "" : ` It does not check ${unmatchedCount} of the fields.`;
 			return toSuggestion(tool, conditions, tool !== "fs.read" && [...listTexts(fields)].some(_risk_js__WEBPACK_IMPORTED_MODULE_6__.MC) ? "changes-ci" : (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.xu)(tool, void 0), decision, remark);
 		}
 		function* listTexts(value) {

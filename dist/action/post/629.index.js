@@ -1230,7 +1230,7 @@ export const modules = {
 				...readRunSettings(text),
 				...options
 			};
-			let message = (0, wording.MH)`${(0, wording.hF)("changes")} is "${options.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
+			let message = (0, wording.MH)`${(0, wording.hF)("changes")} is "${options.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere can't change the files of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
 			throw values_conflict("changes", message);
 		}
 		function readPromptOptions(text) {
@@ -1277,7 +1277,7 @@ export const modules = {
 			};
 		}
 		function readAnswerSettings(text) {
-			let settings = readRunSettings(text), answer = readRequired(text, "answer", "the answer as it is to be sent, for example \"allow_once\"");
+			let settings = readRunSettings(text), answer = readRequired(text, "answer", "the answer to send, for example \"allow_once\"");
 			return {
 				command: "answer",
 				...settings,
@@ -1936,7 +1936,7 @@ export const modules = {
 				requested_token_type: accessTokenType,
 				scope: inferenceScope
 			};
-			if (!tokenExchangeForm.safeParse(form).success) throw new lib_errors.Sb("exchange_malformed", `The subject token is no JWT that the service takes: it must have three dot-separated parts and at most 16384 characters, and has ${subjectToken.split(".").length} parts and ${subjectToken.length} characters.`);
+			if (!tokenExchangeForm.safeParse(form).success) throw new lib_errors.Sb("exchange_malformed", `The subject token is not a JWT that the service accepts: it must have three dot-separated parts and at most 16384 characters, but has ${subjectToken.split(".").length} parts and ${subjectToken.length} characters.`);
 			return {
 				method: "POST",
 				url: `${exchange.baseUrl}/oauth/token`,
@@ -1953,7 +1953,7 @@ export const modules = {
 			let body = tokenExchangeResponse.safeParse(response.json);
 			if (!body.success) {
 				let fields = body.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is not a JSON object" : `check ${fields.join(", ")}`;
-				throw new lib_errors.Sb("exchange_malformed", `The token exchange answered 200 with a body outside the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
+				throw new lib_errors.Sb("exchange_malformed", `The token exchange answered 200, but the body does not follow the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
 			}
 			return {
 				token: new Secret(body.data.access_token),
@@ -2314,7 +2314,7 @@ export const modules = {
 			grants: gitHubRequest,
 			mergeRequest: {
 				isMergeRequest: () => void 0,
-				how: "the event, of which the action knows more than a variable says: see [pull requests](pull-requests.md)."
+				how: "the event, from which the action reads more than a variable says: see [pull requests](pull-requests.md)."
 			},
 			documentation: "The identity provider of GitHub gives a token for any audience, a new one each time. The job needs `permissions: id-token: write`. Pull requests from forks and those of Dependabot get no identity, whatever the permissions say.",
 			source: gitHubActionsSource
@@ -2987,15 +2987,15 @@ export const modules = {
 		function whyBeyondLimits({ parts, openKeys }, pause) {
 			if (isCut(pause)) return `arguments: they are ${tooLarge}, and no rule allows that`;
 			let outside = (0, lib_json.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
-			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: it is unknown where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: the folder is unknown, and no rule allows that" : isOutside ? `outside: ${showName(outside)}, and the rule has no matcher on /outside` : void 0;
 			let folder = describeFolder(pause);
-			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
+			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in an unknown folder";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
-			if (isOutside) return `folder: ${showName(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			if (isOutside) return `folder: ${showName(outside)} is outside the work folder, and the rule has no matcher on /cwd or /outside`;
 			let environment = listNames(pause, "env", openKeys);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
 			let others = listNames(pause, "arguments", openKeys);
-			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
+			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} besides its command, and the rule has no matcher on /arguments`;
 		}
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
@@ -3024,9 +3024,9 @@ export const modules = {
 		}
 		function whyUnjudgeable(key, pause) {
 			if (/^\/(?:arguments|url)(?:\/|$)/u.test(key)) return isCut(pause) ? `the arguments are ${tooLarge}` : void 0;
-			if (key === "/cwd" || pathKey.test(key)) return (0, lib_json.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
+			if (key === "/cwd" || pathKey.test(key)) return (0, lib_json.hQ)(pause.arguments, "cwd") === unknownPlace ? "the folder is unknown" : key !== "/cwd" && isPlaceUnknown(pause) ? "it is unknown where a path leads" : void 0;
 		}
-		let tooLarge = "too large to be told whole";
+		let tooLarge = "cut off, because they are too large";
 		function isCut({ arguments: fields }) {
 			return JSON.stringify([(0, lib_json.hQ)(fields, "arguments"), (0, lib_json.hQ)(fields, "url")]).includes("\u2026 (cut)");
 		}
@@ -3120,7 +3120,7 @@ export const modules = {
 		}
 		function parsePause(text) {
 			let bytes = Buffer.byteLength(text);
-			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, but at most ${maxBytes} are judged` };
 			let value = (0, lib_json.qF)(text);
 			if (!(0, lib_json.Gv)(value)) return { error: "the arguments are not a JSON object" };
 			let flaw = findStructuralFlaw(text, 32);
@@ -3177,7 +3177,7 @@ export const modules = {
 				if (!isExactNumber(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
 			} else if (token !== ":" && awaitsKey) {
 				let name = String(JSON.parse(token)), keys = openKeys.at(-1);
-				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} appears twice in the arguments`;
 				keys?.add(name), awaitsKey = !1;
 			}
 		}
@@ -3189,7 +3189,7 @@ export const modules = {
 		function fitAnswer(answer, question) {
 			let fields = readQuestionFields(question);
 			if (typeof fields == "string") return { error: fields };
-			if (fields.length === 0) return typeof answer == "string" ? { text: answer } : { error: "the question names no fields, so only a string answers it" };
+			if (fields.length === 0) return typeof answer == "string" ? { text: answer } : { error: "the question has no fields, so the answer must be a string" };
 			let content = toContent(answer, fields);
 			if (typeof content == "string") return { error: content };
 			let flaw = findContentFlaw(content, fields);
@@ -3206,7 +3206,7 @@ export const modules = {
 			for (let each of fields) {
 				let field = readQuestionField(each);
 				if (typeof field == "string") return field;
-				if (questionFields.some((other) => other.name === field.name)) return `it has two fields ${JSON.stringify(field.name)}`;
+				if (questionFields.some((other) => other.name === field.name)) return `it has two fields named ${JSON.stringify(field.name)}`;
 				questionFields.push(field);
 			}
 			return questionFields;
@@ -3218,11 +3218,11 @@ export const modules = {
 			"boolean"
 		]);
 		function readQuestionField(value) {
-			if (!(0, lib_json.Gv)(value)) return "a field of it is not an object";
+			if (!(0, lib_json.Gv)(value)) return "one of its fields is not an object";
 			let name = (0, lib_json.hQ)(value, "name");
-			if (typeof name != "string") return "a field of it has no name";
+			if (typeof name != "string") return "one of its fields has no name";
 			let type = (0, lib_json.hQ)(value, "type");
-			if (typeof type != "string" || !fieldTypes.has(type)) return `its field ${JSON.stringify(name)} is of a type that nothing here answers`;
+			if (typeof type != "string" || !fieldTypes.has(type)) return `its field ${JSON.stringify(name)} has a type that is not supported`;
 			let required = (0, lib_json.hQ)(value, "required");
 			if (required !== void 0 && typeof required != "boolean") return `its field ${JSON.stringify(name)} does not say whether it is required`;
 			let options = (0, lib_json.hQ)(value, "options");
@@ -3236,10 +3236,10 @@ export const modules = {
 		function toContent(answer, fields) {
 			if (typeof answer != "string") return new Map(Object.entries(answer));
 			let [field, second] = fields;
-			return field === void 0 || second !== void 0 ? `a string answers one field, and it has ${fields.length}` : new Map([[field.name, answer]]);
+			return field === void 0 || second !== void 0 ? `a string answers only one field, not ${fields.length}` : new Map([[field.name, answer]]);
 		}
 		function findContentFlaw(content, fields) {
-			for (let name of content.keys()) if (!fields.some((field) => field.name === name)) return `it has no field ${JSON.stringify(name)}`;
+			for (let name of content.keys()) if (!fields.some((field) => field.name === name)) return `the question has no field ${JSON.stringify(name)}`;
 			for (let field of fields) {
 				let value = content.get(field.name);
 				if (value === void 0) {
@@ -3255,7 +3255,7 @@ export const modules = {
 			if (wish === "reject") return { verb: "reject" };
 			if (typeof wish == "string") return { error: "This pause is a question. Answer it, or reject it." };
 			let canned = wish.value;
-			if (!isCannedAnswer(canned)) return { error: "An answer is a string, or a JSON object of field name to string, number, true or false." };
+			if (!isCannedAnswer(canned)) return { error: "An answer must be a string, or a JSON object of field names to string, number, true or false." };
 			let fitted = fitAnswer(canned, pause.arguments);
 			return "error" in fitted ? { error: `The answer does not fit the question: ${fitted.error}.` } : {
 				verb: "answer",
