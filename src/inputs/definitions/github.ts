@@ -120,7 +120,7 @@ export const gitHubMeanings: InputMeanings<typeof gitHubInputs & typeof findings
   findings:
     'Ask the intern for findings (`docs/review.md`): `none`; `collect`: read them, write them into files, judge them; `annotate`: also show them as annotations of the step; `review`: also as threads on the pull request.',
   'fail-at':
-    'The lowest severity that makes the verdict `changes` and fails the step: `critical`, `major`, `minor`, `note`; `never` fails no step.',
+    'The lowest severity that makes the verdict `changes` and fails the step: `critical`, `major`, `minor`, `note`; `never` never fails the step.',
   'severity-floor': 'The lowest severity of new threads in the first, the second, and the third and every later round.',
   'max-findings': 'How many threads one round opens, the most severe first. The rest are listed in the review.',
   'max-rounds': 'How many rounds a pull request has; the next one is `skipped`.',

@@ -56,8 +56,8 @@ export const runMeanings: InputMeanings<typeof runInputs> = {
   },
   'policy-ref': {
     action:
-      'Where the policy is read. `auto`: for events that outsiders can cause, the default branch, resolved to a commit, through the API; for other events the checkout. Or `workspace`, or a git ref.',
-    commandLine: 'Where the policy is read: auto and workspace are this folder; or a git ref.',
+      'Where the policy is read from. `auto`: for events that outsiders can cause, the default branch, resolved to a commit, through the API; for other events the checkout. Or `workspace`, or a git ref.',
+    commandLine: 'Where the policy is read from: auto and workspace mean this folder; or a git ref.',
   },
   'session-id': {
     action:

@@ -79,7 +79,7 @@ export const serviceMeanings: InputMeanings<
   typeof serviceInputs & typeof internInputs & typeof accessInputs & typeof proxyInputs
 > = {
   command:
-    'What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `post-changes` takes home the changes that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until the job ends.',
+    'What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `post-changes` commits or suggests the changes that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until the job ends.',
   'base-url':
     'Base URL of the service with its version segment, for example `https://service.example/api/v1`. `https` only, except for loopback hosts.',
   'local-service':
@@ -115,15 +115,15 @@ export const serviceMeanings: InputMeanings<
   'key-updates': 'YAML file of many updates, instead of `key-hash` and new values.',
   'dry-run': 'validate, show what would be sent, send nothing, and read no key.',
   plan: 'read the keys, show what would change, and send no change.',
-  'max-changes': 'most keys that a plan may change; a plan beyond it is not sent.',
+  'max-changes': 'the most keys that a plan may change; a plan above this is not sent.',
   'raise-at-most':
     'factor by which a plan may raise what a key may spend a day: `2x` is twice as much. A plan beyond it is not sent.',
-  'total-at-most': 'most that all enabled keys together may spend a day, in USD; a plan beyond it is not sent.',
+  'total-at-most': 'the most that all enabled keys together may spend a day, in USD; a plan above this is not sent.',
   'never-disable-all': 'with `true`, a plan that would leave no key enabled is not sent.',
   'model-access':
     'serve clients of OpenAI, of Anthropic, or of the models of a deployment, in place of interns: `model_access` in YAML (docs/model-access.md).',
   'allow-paths':
-    'what passes besides the list of interns and the chat: one rule per line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.',
+    'which requests pass besides the list of interns and the chat: one rule per line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.',
   lossy:
     'What is done with parts of a chat request that an intern does not get (a system message, a history, parameters): `refuse` them with 400, or `allow` them to be dropped.',
   'max-requests': 'send at most this many requests; `0` for no cap.',

@@ -126,7 +126,7 @@ version: 1
 # What happens to a permission that no rule below allows: reject, or stop the run.
 default: reject
 
-# Guards can only refuse. They are checked first, and no rule goes before them.
+# Guards can only refuse. They are checked first, and no rule overrides them.
 guards:
 ${forkGuard}
   # "/inside" has the paths in the work folder, relative to it; "/outside" has all others.
