@@ -101,7 +101,7 @@ test('a comment that cannot be folded away is a warning, and what became of the 
   await using under = await openFakeGitHub();
   under.fake.intercept = (request) => (request === 'POST /graphql' ? { status: 403 } : undefined);
   const { warnings } = await ask(permission('allow_once'), { under, show: () => under.clock.now() });
-  expect(warnings).toEqual([expect.stringMatching(/^The comment of the question could not be minimised: ./)]);
+  expect(warnings).toEqual([expect.stringMatching(/^The comment of the question could not be minimized: ./)]);
   expect(under.state.comments[0]?.body).toContain('Nobody answered in time');
 });
 
