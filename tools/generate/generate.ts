@@ -43,5 +43,6 @@ rewrite('src/service/interns/acp/forwarder-text.ts', () => forwarder);
 
 const api = join(root, 'docs/api');
 mkdirSync(api, { recursive: true });
+const pages = apiPages();
 for (const file of readdirSync(api)) rmSync(join(api, file));
-for (const [file, text] of apiPages()) writeFileSync(join(api, file), text);
+for (const [file, text] of pages) writeFileSync(join(api, file), text);
