@@ -39,8 +39,10 @@ export type Passage = ReturnType<typeof createPassage>;
 
 export function createPassage(options: PassageOptions) {
   let openRequests = 0;
-  const onEnd = (): void => {
+  const openTrips = new Set<Trip>();
+  const onEnd = (trip: Trip): void => {
     openRequests -= 1;
+    openTrips.delete(trip);
   };
   return {
     pass(admitted: Admitted): void {
@@ -59,6 +61,7 @@ export function createPassage(options: PassageOptions) {
           hasEnded: false,
           ...prepared,
         };
+        openTrips.add(trip);
         reservation?.shrink(trip.body.length);
         admitted.response.once('close', () => leave(trip, options));
         if (admitted.response.destroyed) leave(trip, options);
@@ -71,6 +74,10 @@ export function createPassage(options: PassageOptions) {
       const { provider } = options;
       if (provider === undefined) read();
       else reserve(admitted, provider, (memory) => (memory === undefined ? begin(undefined, 'busy') : read(memory)));
+    },
+    /** Ends the requests under way, and records them. */
+    cut(): void {
+      for (const trip of openTrips) leave(trip, options);
     },
     get openRequests() {
       return openRequests;
@@ -215,7 +222,7 @@ function countLostUsage(
 function end(trip: Trip, outcome: Partial<RequestEntry>, { clock, record }: PassageOptions): void {
   if (trip.hasEnded) return;
   trip.hasEnded = true;
-  trip.onEnd();
+  trip.onEnd(trip);
   trip.reservation?.release();
   clearTimeout(trip.timer);
   record(toEntry(trip, outcome, clock));

@@ -157,6 +157,7 @@ function createEnding(server: Server, { keeper, clock }: ProxyOptions, passage: 
   const close = (reason: string): void => {
     if (isClosed) return;
     isClosed = true;
+    passage.cut();
     server.closeAllConnections();
     link.close();
     keeper.record({ type: 'end', reason });
@@ -175,6 +176,7 @@ function createEnding(server: Server, { keeper, clock }: ProxyOptions, passage: 
     },
     async stopOnRequest(response: ServerResponse): Promise<void> {
       await refuseNewAndWait(graceMs);
+      passage.cut(); // so that the totals count them
       if (response.closed) close('stopped');
       else response.once('close', () => close('stopped'));
       response.writeHead(200, { 'Content-Type': 'application/json', Connection: 'close' });

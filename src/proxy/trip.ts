@@ -33,7 +33,7 @@ export interface Trip extends Admitted {
   isRepeated: boolean;
   hasEnded: boolean;
   reportUsageSoFar?: (() => UsageFields) | undefined;
-  readonly onEnd: () => void;
+  readonly onEnd: (trip: Trip) => void;
   readonly reservation: Reservation | undefined;
 }
 

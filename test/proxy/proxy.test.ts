@@ -1,10 +1,13 @@
 // What passes through the proxy, and how, and its end: real sockets on both sides.
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { request as startRequest } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
 import { stopPath } from '../../src/proxy/addresses.ts';
 import type { Loopback } from '../support/loopback.ts';
 import { startLoopback } from '../support/loopback.ts';
-import { ask, chatStream, startTestProxy } from '../support/proxy.ts';
+import { ask, chatStream, startTestProxy, type TestProxy, type TestProxyOptions } from '../support/proxy.ts';
 
 type Handler = Parameters<typeof startLoopback>[0];
 
@@ -73,6 +76,42 @@ test('a stream passes as it comes, and its usage is in the account', async () =>
     cost: 0.25,
     unfinished: 0,
   });
+});
+
+/** A proxy through which a client reads a stream that never ends. */
+async function startEndlessStream(options: TestProxyOptions = {}): Promise<TestProxy> {
+  const service = await startService((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(chatStream(['Hello']).slice(0, 200));
+  });
+  const proxy = await startTestProxy(service.url, options);
+  const stream = startRequest({ port: proxy.port, method: 'POST', path: chat, headers: proxy.headers, agent: false });
+  stream.on('error', () => {}).end('{}');
+  const [response]: IncomingMessage[] = await once(stream, 'response');
+  await once(response?.on('error', () => {}) ?? stream, 'data');
+  return proxy;
+}
+
+test('a stop that cuts a stream writes it into the account, before the end', async () => {
+  const proxy = await startEndlessStream();
+  await proxy.stop('the test says so', 0);
+  expect(proxy.lines.map(({ type, cut, unfinished }) => [type, cut, unfinished])).toEqual([
+    ['start', undefined, undefined],
+    ['request', 'by the client', true],
+    ['end', undefined, undefined],
+  ]);
+  expect(proxy.totals).toMatchObject({ requests: 1, errors: 1, unfinished: 1 });
+});
+
+test('the answer to a stop counts the stream that it cuts', async () => {
+  let sleptMs = 0;
+  const sleep = async (ms: number): Promise<void> => {
+    sleptMs += ms;
+  };
+  const clock = { ...systemClock, sleep, monotonic: () => systemClock.monotonic() + sleptMs };
+  const proxy = await startEndlessStream({ isStoppable: true, clock });
+  const answer = await ask(proxy.port, { method: 'POST', path: stopPath, headers: proxy.headers });
+  expect(JSON.parse(answer.body)).toMatchObject({ requests: 1, errors: 1, unfinished: 1 });
 });
 
 test('a request to stop that does not wait for its answer stops it all the same', async () => {

@@ -47,7 +47,7 @@ function explainCover(entry: Entry, earlierEntries: readonly Entry[], kind: 'rul
   const earlier = earlierEntries.find((each) => covers(each, narrowed));
   return earlier === undefined
     ? undefined
-    : `the earlier "${earlier.id}" matches everything that it matches. Move "${entry.id}" above "${earlier.id}", or delete "${entry.id}".`;
+    : `the earlier "${earlier.id}" matches everything that it matches. Delete "${entry.id}", or move it above "${earlier.id}" unless that is a guard.`;
 }
 
 interface Coverable {
