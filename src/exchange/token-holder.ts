@@ -1,6 +1,6 @@
 // Holds one access token for a run or for the proxy. Renews it only when it is used, with one exchange at a time.
 import type { Clock } from '../clock.ts';
-import { describeError, type ErrorCode, ExchangeError, ToolkitError, toToolkitError } from '../errors.ts';
+import { describeError, type ErrorCode, ExchangeError, toToolkitError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { AccessToken } from './token-exchange.ts';
 
@@ -72,9 +72,10 @@ export function holdFreshBearer(options: FreshBearerOptions) {
         log.info(`Access token for ${Math.round(obtained.lifetimeMs / 1000)} s.`);
         return obtained;
       } catch (error) {
-        onExchange?.(toToolkitError(error).code);
+        const { code } = toToolkitError(error);
+        onExchange?.(code);
         log.warning(`The access token could not be renewed: ${describeError(error)}`);
-        const waitMs = isRefusal(error) ? retryDelaysMs[attempt] : undefined;
+        const waitMs = code === 'identity_refused' || code === 'exchange_refused' ? retryDelaysMs[attempt] : undefined;
         if (waitMs === undefined) throw error;
         await clock.sleep(waitMs);
       }
@@ -104,10 +105,6 @@ export function holdFreshBearer(options: FreshBearerOptions) {
       return holder.exchange().catch(() => undefined);
     },
   };
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof ToolkitError && /^(?:identity|exchange)_refused$/.test(error.code);
 }
 
 function checkToken(obtained: ObtainedToken): ObtainedToken {

@@ -99,7 +99,10 @@ export function startDocument(answer: IncomingMessage, response: ServerResponse,
 
 function toAnswer(head: ChunkHead, events: readonly (ChatEvent | AnswerPart)[], end: ChatEnd) {
   const { finish_reason, error, session_id, usage } = end;
-  if (error !== undefined) return { status: statusOfError(error), body: { error: markFinal(error), session_id } };
+  if (error !== undefined) {
+    const status = error.code >= 400 && error.code <= 599 ? error.code : 502;
+    return { status, body: { error: markFinal(error), session_id } };
+  }
   const [text, reasoning] = [joinText(events, 'text'), joinText(events, 'reasoning')];
   const toolCalls = events.flatMap((event) => (event.type === 'pause' ? [event.toolCall] : []));
   const calls = toolCalls.map(({ id, type = 'function', function: called }) => ({ id, type, function: called }));
@@ -118,10 +121,6 @@ function toAnswer(head: ChunkHead, events: readonly (ChatEvent | AnswerPart)[], 
 /** Marks the error as not retryable. A client that repeated the request by itself would run the intern twice. */
 function markFinal(error: ChatError): ChatError {
   return { ...error, metadata: { reason: 'run_failed', ...error.metadata, retryable: false } };
-}
-
-function statusOfError({ code }: ChatError): number {
-  return code >= 400 && code <= 599 ? code : 502;
 }
 
 function joinText(events: readonly (ChatEvent | AnswerPart)[], wantedType: AnswerPart['type']): string {

@@ -53,7 +53,8 @@ export function buildTimeline() {
       let before: TimelineRow | undefined;
       return rows.map((row) => {
         const closed = closeRow(row, { seenRoutes, before, end });
-        const waitedFrom = isByIntern(closed) && before !== undefined && mayContinue(before) ? before.to : null;
+        const waitedFrom =
+          internEvents.has(closed.event.type) && before !== undefined && mayContinue(before) ? before.to : null;
         before = { ...closed, waitedFrom };
         return before;
       });
@@ -61,9 +62,7 @@ export function buildTimeline() {
   };
 }
 
-function isByIntern({ event: { type } }: ClosedRow): boolean {
-  return ['text', 'reasoning', 'pause', 'finish', 'usage', 'error'].includes(type);
-}
+const internEvents: ReadonlySet<string> = new Set(['text', 'reasoning', 'pause', 'finish', 'usage', 'error']);
 
 /** Tells whether the intern may still be at work after the row: a response has begun, and has not ended. */
 function mayContinue({ event, state }: ClosedRow): boolean {
