@@ -4802,8 +4802,9 @@ export const modules = {
 					let obtained = await options.obtain();
 					return onExchange?.(), log.info(`Access token for ${Math.round(obtained.lifetimeMs / 1e3)} s.`), obtained;
 				} catch (error) {
-					onExchange?.((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(error).code), log.warning(`The access token could not be renewed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
-					let waitMs = isRefusal(error) ? retryDelaysMs[attempt] : void 0;
+					let { code } = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(error);
+					onExchange?.(code), log.warning(`The access token could not be renewed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
+					let waitMs = code === "identity_refused" || code === "exchange_refused" ? retryDelaysMs[attempt] : void 0;
 					if (waitMs === void 0) throw error;
 					await clock.sleep(waitMs);
 				}
@@ -4823,9 +4824,6 @@ export const modules = {
 					return liveToken !== void 0 && liveToken.token !== refused.token ? liveToken : holder.exchange().catch(() => void 0);
 				}
 			};
-		}
-		function isRefusal(error) {
-			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 && /^(?:identity|exchange)_refused$/.test(error.code);
 		}
 		function checkToken(obtained) {
 			if (/^[\x21-\x7e]+$/.test(obtained.token.reveal())) return obtained;

@@ -317,7 +317,7 @@ version: 1
 # What happens to a permission that no rule below allows: reject, or stop the run.
 default: reject
 
-# Guards can only refuse. They are checked first, and no rule goes before them.
+# Guards can only refuse. They are checked first, and no rule overrides them.
 guards:
 ${starter.y5}
   # "/inside" has the paths in the work folder, relative to it; "/outside" has all others.
@@ -1718,14 +1718,14 @@ version: 1
 # What happens to a permission that no rule below allows: reject, or stop the run.
 default: reject
 
-# What one run may spend at most. Left out, these are the numbers.
+# What one run may spend at most. These are the defaults.
 budget:
   answers: 40
   allows: 15
   rejects_in_a_row: 4
   same_pause: 3
 
-# Guards can only refuse. They are checked first, and no rule goes before them. Outside GitHub no event and no fork is
+# Guards can only refuse. They are checked first, and no rule overrides them. Outside GitHub no event and no fork is
 # known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
 ${forkGuard}

@@ -277,7 +277,7 @@ export const modules = {
 			"parked-for": "How long a question that nobody answered in time can still be allowed, by a workflow with `command: resume` (`docs/pull-requests.md`); at most `24h`; `0` for not at all. Needs `comment: sticky`.",
 			"github-token": "Token for GitHub's API: reads the policy and the actor's permission, fills placeholders, writes the comment.",
 			findings: "Ask the intern for findings (`docs/review.md`): `none`; `collect`: read them, write them into files, judge them; `annotate`: also show them as annotations of the step; `review`: also as threads on the pull request.",
-			"fail-at": "The lowest severity that makes the verdict `changes` and fails the step: `critical`, `major`, `minor`, `note`; `never` fails no step.",
+			"fail-at": "The lowest severity that makes the verdict `changes` and fails the step: `critical`, `major`, `minor`, `note`; `never` never fails the step.",
 			"severity-floor": "The lowest severity of new threads in the first, the second, and the third and every later round.",
 			"max-findings": "How many threads one round opens, the most severe first. The rest are listed in the review.",
 			"max-rounds": "How many rounds a pull request has; the next one is `skipped`.",
@@ -410,8 +410,8 @@ export const modules = {
 				commandLine: "Permission policy file. When the default file does not exist, \"interns chat\" and \"interns answer\" ask you on a terminal, and everything else is rejected; a named file that does not exist is an error."
 			},
 			"policy-ref": {
-				action: "Where the policy is read. `auto`: for events that outsiders can cause, the default branch, resolved to a commit, through the API; for other events the checkout. Or `workspace`, or a git ref.",
-				commandLine: "Where the policy is read: auto and workspace are this folder; or a git ref."
+				action: "Where the policy is read from. `auto`: for events that outsiders can cause, the default branch, resolved to a commit, through the API; for other events the checkout. Or `workspace`, or a git ref.",
+				commandLine: "Where the policy is read from: auto and workspace mean this folder; or a git ref."
 			},
 			"session-id": {
 				action: "Continue this session, or start one under this id (1 to 256 characters). `from-comment`: the session that the sticky comment keeps.",
@@ -619,7 +619,7 @@ export const modules = {
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, "Use an amount in USD, for example \"2.50\".");
 		}
 		let serviceMeanings = {
-			command: "What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `post-changes` takes home the changes that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until the job ends.",
+			command: "What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `post-changes` commits or suggests the changes that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until the job ends.",
 			"base-url": "Base URL of the service with its version segment, for example `https://service.example/api/v1`. `https` only, except for loopback hosts.",
 			"local-service": "Configuration of a service that the step runs itself, in place of `base-url` and the inputs that sign in there. `policy-ref` says where it is read.",
 			"federation-policy-id": "Federation policy that exchanges the job's identity for an access token.",
@@ -650,12 +650,12 @@ export const modules = {
 			"key-updates": "YAML file of many updates, instead of `key-hash` and new values.",
 			"dry-run": "validate, show what would be sent, send nothing, and read no key.",
 			plan: "read the keys, show what would change, and send no change.",
-			"max-changes": "most keys that a plan may change; a plan beyond it is not sent.",
+			"max-changes": "the most keys that a plan may change; a plan above this is not sent.",
 			"raise-at-most": "factor by which a plan may raise what a key may spend a day: `2x` is twice as much. A plan beyond it is not sent.",
-			"total-at-most": "most that all enabled keys together may spend a day, in USD; a plan beyond it is not sent.",
+			"total-at-most": "the most that all enabled keys together may spend a day, in USD; a plan above this is not sent.",
 			"never-disable-all": "with `true`, a plan that would leave no key enabled is not sent.",
 			"model-access": "serve clients of OpenAI, of Anthropic, or of the models of a deployment, in place of interns: `model_access` in YAML (docs/model-access.md).",
-			"allow-paths": "what passes besides the list of interns and the chat: one rule per line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.",
+			"allow-paths": "which requests pass besides the list of interns and the chat: one rule per line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.",
 			lossy: "What is done with parts of a chat request that an intern does not get (a system message, a history, parameters): `refuse` them with 400, or `allow` them to be dropped.",
 			"max-requests": "send at most this many requests; `0` for no cap.",
 			"max-cost": "send nothing more once the usage adds up to this many USD; `0` for no cap."

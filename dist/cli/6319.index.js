@@ -523,7 +523,7 @@ export const modules = {
 		function toAnswer(head, events, end) {
 			let { finish_reason, error, session_id, usage } = end;
 			if (error !== void 0) return {
-				status: statusOfError(error),
+				status: error.code >= 400 && error.code <= 599 ? error.code : 502,
 				body: {
 					error: markFinal(error),
 					session_id
@@ -567,9 +567,6 @@ export const modules = {
 					retryable: !1
 				}
 			};
-		}
-		function statusOfError({ code }) {
-			return code >= 400 && code <= 599 ? code : 502;
 		}
 		function joinText(events, wantedType) {
 			return events.map((event) => event.type === wantedType ? event.text : "").join("");
@@ -929,8 +926,8 @@ export const modules = {
 			(0, refusal.Mj)(request, bounds, finish, (piece) => pieces.push(piece));
 		}
 		function createPassage(options) {
-			let openRequests = 0, onEnd = () => {
-				--openRequests;
+			let openRequests = 0, openTrips = new Set(), onEnd = (trip) => {
+				--openRequests, openTrips.delete(trip);
 			};
 			return {
 				pass(admitted) {
@@ -946,9 +943,12 @@ export const modules = {
 							hasEnded: !1,
 							...prepared
 						};
-						reservation?.shrink(trip.body.length), admitted.response.once("close", () => leave(trip, options)), admitted.response.destroyed ? leave(trip, options) : "refusal" in prepared ? prepared.refusal === void 0 ? leave(trip, options) : fail(trip, prepared.refusal, options, prepared.form) : startWithBearer(trip, options);
+						openTrips.add(trip), reservation?.shrink(trip.body.length), admitted.response.once("close", () => leave(trip, options)), admitted.response.destroyed ? leave(trip, options) : "refusal" in prepared ? prepared.refusal === void 0 ? leave(trip, options) : fail(trip, prepared.refusal, options, prepared.form) : startWithBearer(trip, options);
 					}, read = (reservation) => readBody(admitted.request, options.body, (received) => begin(reservation, received)), { provider } = options;
 					provider === void 0 ? read() : reserve(admitted, provider, (memory) => memory === void 0 ? begin(void 0, "busy") : read(memory));
+				},
+				cut() {
+					for (let trip of openTrips) leave(trip, options);
 				},
 				get openRequests() {
 					return openRequests;
@@ -1048,7 +1048,7 @@ export const modules = {
 			return caps.charge(estimate.usage), estimate;
 		}
 		function end(trip, outcome, { clock, record }) {
-			trip.hasEnded || (trip.hasEnded = !0, trip.onEnd(), trip.reservation?.release(), clearTimeout(trip.timer), record(toEntry(trip, outcome, clock)));
+			trip.hasEnded || (trip.hasEnded = !0, trip.onEnd(trip), trip.reservation?.release(), clearTimeout(trip.timer), record(toEntry(trip, outcome, clock)));
 		}
 		function fail(trip, code, options, form) {
 			if (trip.hasEnded) return;
@@ -1163,7 +1163,7 @@ export const modules = {
 				let deadline = clock.monotonic() + waitMs;
 				for (; passage.openRequests > 0 && clock.monotonic() < deadline;) await clock.sleep(20);
 			}, close = (reason) => {
-				isClosed || (isClosed = !0, server.closeAllConnections(), link.close(), keeper.record({
+				isClosed || (isClosed = !0, passage.cut(), server.closeAllConnections(), link.close(), keeper.record({
 					type: "end",
 					reason
 				}), keeper.flush(), resolveEnded(reason));
@@ -1177,7 +1177,7 @@ export const modules = {
 					await refuseNewAndWait(waitMs), close(reason);
 				},
 				async stopOnRequest(response) {
-					await refuseNewAndWait(5e3), response.closed ? close("stopped") : response.once("close", () => close("stopped")), response.writeHead(200, {
+					await refuseNewAndWait(5e3), passage.cut(), response.closed ? close("stopped") : response.once("close", () => close("stopped")), response.writeHead(200, {
 						"Content-Type": "application/json",
 						Connection: "close"
 					}), response.end(JSON.stringify(keeper.totals));

@@ -725,7 +725,7 @@ export const modules = {
 							seenRoutes,
 							before,
 							end
-						}), waitedFrom = isByIntern(closed) && before !== void 0 && mayContinue(before) ? before.to : null;
+						}), waitedFrom = internEvents.has(closed.event.type) && before !== void 0 && mayContinue(before) ? before.to : null;
 						return before = {
 							...closed,
 							waitedFrom
@@ -734,16 +734,14 @@ export const modules = {
 				}
 			};
 		}
-		function isByIntern({ event: { type } }) {
-			return [
-				"text",
-				"reasoning",
-				"pause",
-				"finish",
-				"usage",
-				"error"
-			].includes(type);
-		}
+		let internEvents = new Set([
+			"text",
+			"reasoning",
+			"pause",
+			"finish",
+			"usage",
+			"error"
+		]);
 		function mayContinue({ event, state }) {
 			return event.type === "request" ? event.route === "chat" && state !== "failed" : event.type === "text" || event.type === "reasoning";
 		}

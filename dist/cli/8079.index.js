@@ -527,7 +527,7 @@ export const modules = {
 				...entry,
 				match: [...entry.match, permissionOnly]
 			} : entry, earlier = earlierEntries.find((each) => covers(each, narrowed));
-			return earlier === void 0 ? void 0 : `the earlier "${earlier.id}" matches everything that it matches. Move "${entry.id}" above "${earlier.id}", or delete "${entry.id}".`;
+			return earlier === void 0 ? void 0 : `the earlier "${earlier.id}" matches everything that it matches. Delete "${entry.id}", or move it above "${earlier.id}" unless that is a guard.`;
 		}
 		let permissionOnly = {
 			key: "kind",
