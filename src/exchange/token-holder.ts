@@ -56,29 +56,25 @@ export interface FreshBearerOptions {
 
 /** A younger token was refused for its key, so a new one would be too (docs/service-api.md, "POST /oauth/token"). */
 const minAgeMs = 10_000;
-const renewalPauseMs = 5_000;
-/** Delays before a refused exchange is repeated: the identity got a token before, so the refusal may be temporary. */
-const retryDelaysMs = [500, 1_000];
+/** How long after a failed exchange none is made. */
+const pauseMs = 5_000;
 
 export function holdFreshBearer(options: FreshBearerOptions) {
   const { clock, log, firstToken, onExchange } = options;
-  let renewalPausedUntil = 0;
-
+  let pausedUntil = 0;
+  const isPaused = (): boolean => clock.monotonic() < pausedUntil;
   const obtain = async (): Promise<ObtainedToken> => {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        const obtained = await options.obtain();
-        onExchange?.();
-        log.info(`Access token for ${Math.round(obtained.lifetimeMs / 1000)} s.`);
-        return obtained;
-      } catch (error) {
-        const { code } = toToolkitError(error);
-        onExchange?.(code);
-        log.warning(`The access token could not be renewed: ${describeError(error)}`);
-        const waitMs = code === 'identity_refused' || code === 'exchange_refused' ? retryDelaysMs[attempt] : undefined;
-        if (waitMs === undefined) throw error;
-        await clock.sleep(waitMs);
-      }
+    if (isPaused()) await clock.sleep(pausedUntil - clock.monotonic());
+    try {
+      const obtained = await options.obtain();
+      onExchange?.();
+      log.info(`Access token for ${Math.round(obtained.lifetimeMs / 1000)} s.`);
+      return obtained;
+    } catch (error) {
+      pausedUntil = clock.monotonic() + pauseMs;
+      onExchange?.(toToolkitError(error).code);
+      log.warning(`The access token could not be renewed: ${describeError(error)}`);
+      throw error;
     }
   };
   const holder = holdToken(clock, obtain, firstToken);
@@ -88,21 +84,19 @@ export function holdFreshBearer(options: FreshBearerOptions) {
     /** Returns a live token at once, or else the promise of a new one, which rejects if the exchange fails. */
     get(): ObtainedToken | Promise<ObtainedToken> {
       const { liveToken, isDue } = holder;
-      if (liveToken !== undefined && (!isDue || clock.monotonic() < renewalPausedUntil)) return liveToken;
+      if (liveToken !== undefined && (!isDue || isPaused())) return liveToken;
       const next = holder.exchange();
       if (liveToken === undefined) return next;
       // The error is logged above. The caller gets it only when the old token can no longer be used.
-      next.catch(() => {
-        renewalPausedUntil = clock.monotonic() + renewalPauseMs;
-      });
+      next.catch(() => {});
       return liveToken;
     },
-    /** Resolves to undefined if the token refused with 401 is too young to have expired, or if the exchange fails. */
+    /** Resolves to undefined if the token refused with 401 is too young to have expired, or if no new one can be had. */
     async renew(refused: ObtainedToken): Promise<ObtainedToken | undefined> {
       if (clock.monotonic() - refused.startedAt < minAgeMs) return undefined;
       const { liveToken } = holder;
       if (liveToken !== undefined && liveToken.token !== refused.token) return liveToken;
-      return holder.exchange().catch(() => undefined);
+      return isPaused() ? undefined : holder.exchange().catch(() => undefined);
     },
   };
 }

@@ -7,11 +7,12 @@ import { silentLog } from '../../src/log.ts';
 import { Secret } from '../../src/secret.ts';
 import { handClock } from '../support/clock.ts';
 
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
 /** A bearer of tokens that live for so long; `answer` decides what an exchange does. */
 async function hold(lifetimeMs: number) {
   const clock = handClock();
   const waiting: { give(): Promise<void>; fail(error: Error): Promise<void> }[] = [];
-  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   const token = (number: number): ObtainedToken => ({
     token: new Secret(`token-${number}`),
     lifetimeMs,
@@ -74,30 +75,40 @@ test('an idle bearer exchanges nothing', async () => {
   expect(waiting).toHaveLength(0);
 });
 
-test('a refusal may be one in passing: it is asked again twice, half a second and a second later', async () => {
-  const { clock, waiting, shown } = await hold(10_000);
-  clock.advance(9_500);
-  const waited = shown();
-  await waiting[0]?.fail(refusal);
-  await waiting[1]?.fail(refusal);
-  expect(clock.sleeps).toEqual([500, 1_000]);
-  await waiting[2]?.give();
-  expect(await waited).toBe('token-4');
-});
+test.each([outage, refusal])(
+  'a failure is told at once ($message), and the old token is used while it lives',
+  async (error) => {
+    const { clock, waiting, shown } = await hold(10_000);
+    clock.advance(5_000);
+    expect(await shown()).toBe('token-1');
+    await waiting[0]?.fail(error);
+    expect(await shown()).toBe('token-1');
+    expect(waiting).toHaveLength(1);
+    clock.advance(4_000);
+    // It is dead: everyone waits for the rest of the pause, and then for one exchange.
+    const waited = Promise.all([1, 2].map(() => expect(shown()).rejects.toThrow(error.message)));
+    await settled();
+    expect(clock.sleeps).toEqual([1_000]);
+    await waiting[1]?.fail(error);
+    await waited;
+    expect(waiting).toHaveLength(2);
+  },
+);
 
-test('an outage is told at once, for the exchange has tried again itself; the old token is used while it lives', async () => {
-  const { clock, waiting, shown } = await hold(10_000);
-  clock.advance(5_000);
-  expect(await shown()).toBe('token-1');
-  await waiting[0]?.fail(outage);
-  expect(await shown()).toBe('token-1');
+test('with a dead token too, five seconds pass after each failure, also for a token that was answered with 401', async () => {
+  const { bearer, clock, waiting, shown } = await hold(10_000);
+  const first = await bearer.get();
+  clock.advance(20_000);
+  const failed = expect(shown()).rejects.toThrow('No.');
+  await waiting[0]?.fail(refusal);
+  await failed;
+  expect(await bearer.renew(first)).toBeUndefined();
   expect(waiting).toHaveLength(1);
-  clock.advance(4_000);
-  // It is dead, so the pause after a failure does not count.
-  const waited = expect(shown()).rejects.toThrow('Away.');
-  await waiting[1]?.fail(outage);
-  await waited;
-  expect(clock.sleeps).toEqual([]);
+  const waited = shown();
+  await settled();
+  expect(clock.sleeps).toEqual([5_000]);
+  await waiting[1]?.give();
+  expect(await waited).toBe('token-3');
 });
 
 test('after a renewal that failed, five seconds pass', async () => {

@@ -336,7 +336,7 @@ test('without a token it is 503, nothing is sent, and it may be tried again', as
     'true',
   ]);
   expect(service.requests).toEqual([]);
-  expect(refused).toBe(3);
+  expect(refused).toBe(1);
 });
 
 test('max-requests counts what is sent: refusals are none, and many at once take no more places than there are', async () => {
