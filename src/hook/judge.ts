@@ -75,7 +75,12 @@ async function judgeByPolicy({ pause, inUse }: CheckoutPolicy, context: CallCont
   }
   const { policy, loadWhole } = inUse;
   const decision = decideWithoutCounts(policy, pause);
-  if (decision.rule === 'default') return { ...base, judgement: judgeUndecided(whyUndecided(policy, decision)) };
+  if (decision.rule === 'default') {
+    const judgement = judgeUndecided(whyUndecided(policy, decision));
+    if (judgement.verdict !== 'reject') return { ...base, judgement };
+    const advice = await suggestAllow(pause, await loadWhole(), context.options.policy);
+    return { ...base, judgement: { ...judgement, advice } };
+  }
   return { ...base, judgement: await toJudgement(decision, pause, loadWhole, context), decided: { decision, policy } };
 }
 

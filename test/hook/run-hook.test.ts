@@ -111,6 +111,7 @@ describe('a decision, in the words of each host', () => {
     expect(end.code).toBe(0);
     expect(end.stdout).not.toContain('allow');
     const strict = await run(host, commandOf(host, 'make all'), { rejectsUndecided: true });
+    expect(strict.stderr).toMatch(/This rule would allow it, if a person puts it under "rules" in .*:\n.*make all/s);
     expect(strict.code).toBe(2);
   });
 
