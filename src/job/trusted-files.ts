@@ -130,22 +130,20 @@ export function toPolicyOrigin(policyRef: string, event: GitHubEvent, env: Envir
 export async function readGitFile(
   ref: string,
   path: string,
-  { execute, signal, root }: Pick<JobIo, 'execute' | 'signal'> & { readonly root: string },
+  { execute, signal, root, files }: Pick<JobIo, 'execute' | 'signal' | 'files'> & { readonly root: string },
 ): Promise<{ readonly commit: string; readonly bytes: Uint8Array | undefined }> {
-  const folder = findNearestCheckout(root);
+  const folder = findClone(root, files);
   const git = async (...args: readonly string[]): Promise<string> => {
     try {
       return await execute('git', ['-c', 'safe.bareRepository=explicit', '-C', folder, ...args], signal);
     } catch (cause) {
       signal.throwIfAborted();
-      throw new FileRefusal(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
+      throw new FileRefusal(`git ${args[0]} failed at "${ref}"; is this a clone that has it?`, { cause });
     }
   };
-  const resolve = async (name: string): Promise<string> =>
-    (await git('rev-parse', '--verify', '--end-of-options', `${name}^{commit}`)).trim();
-  const namedCommit = await resolve(ref); // throws if the clone lacks the ref
-  const fullRef = await toFullRef(ref, git);
-  const commit = fullRef === ref ? namedCommit : await resolve(fullRef);
+  const commit = (
+    await git('rev-parse', '--verify', '--end-of-options', `${await toFullRef(ref, git)}^{commit}`)
+  ).trim();
   const listing = await git('ls-tree', '-z', '--full-tree', commit, '--', path);
   const [, mode, sha = ''] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
   if (mode === undefined) return { commit, bytes: undefined };
@@ -158,12 +156,13 @@ export async function readGitFile(
 }
 
 /**
- * Finds the nearest folder with `.git`, which no commit can hold. Git itself would first take a folder on the way there
- * whose files look like a bare repository, and a branch can bring those.
+ * Finds the folder with `.git`. Git itself would take one on the way there that looks like a bare repository, and a branch
+ * can bring that. In a CI this is the outermost, because a branch can also bring a submodule, with refs of its author's.
  */
-function findNearestCheckout(folder: string): string {
-  const found = listFoldersUpwards(realpathSync(folder)).find((one) => existsSync(join(one, '.git')));
-  return found ?? parse(folder).root; // where Git finds no repository, and says so
+function findClone(folder: string, files: JobIo['files']): string {
+  const clones = listFoldersUpwards(realpathSync(folder)).filter((one) => existsSync(join(one, '.git')));
+  const clone = files === 'anywhere' ? clones[0] : clones.at(-1);
+  return clone ?? parse(folder).root; // where Git finds no repository, and says so
 }
 
 /**
@@ -171,15 +170,22 @@ function findNearestCheckout(folder: string): string {
  * (gitrevisions(7)), and the author of a merge request may have pushed a tag or branch of that name.
  */
 async function toFullRef(ref: string, git: (...args: readonly string[]) => Promise<string>): Promise<string> {
-  if (/^refs\/|^[0-9a-f]{40}$/.test(ref)) return ref;
+  if (/^[0-9a-f]{40}$/i.test(ref)) return ref.toLowerCase();
   const remoteBranch = `refs/remotes/${ref}`;
-  const candidates = [remoteBranch, `refs/heads/${ref}`, `refs/tags/${ref}`, `refs/${ref}`];
-  const listed = (await git('for-each-ref', '--format=%(refname)', ...candidates)).split('\n');
-  const found = candidates.filter((name) => listed.includes(name));
-  const [fullRef] = found;
-  if (fullRef === undefined) return ref;
+  const isFull = ref.startsWith('refs/');
+  const candidates = isFull ? [ref] : [remoteBranch, `refs/heads/${ref}`, `refs/tags/${ref}`, `refs/${ref}`];
+  const listing = await git('for-each-ref', '--format=%(refname)', ...candidates, `refs/remotes/*/${ref}`);
+  const listed = listing.trim().split('\n');
+  const matches = candidates.filter((name) => listed.includes(name));
+  const [fullRef] = matches;
+  if (fullRef === undefined) {
+    throw new FileRefusal(`this clone has no "${ref}"; fetch it, and name a branch, a tag or a whole hash`);
+  }
+  if (isFull) return fullRef;
+  // Don't take a tag for the branch of a remote that has its name.
+  const found = fullRef.startsWith('refs/tags/') ? listed : matches;
   const isOfRemote = ref.includes('/') && (await git('remote')).split('\n').includes(ref.split('/', 1)[0] ?? '');
   if (found.length === 1 && (fullRef === remoteBranch || !isOfRemote)) return fullRef;
-  const remedy = `write the full name, such as "${isOfRemote ? remoteBranch : fullRef}"`;
+  const remedy = `write the full name, such as "${isOfRemote ? remoteBranch : found[0]}"`;
   throw new FileRefusal(`git has ${found.map((name) => `"${name}"`).join(' and ')} for "${ref}"; ${remedy}`);
 }

@@ -211,7 +211,11 @@ test('outside of GitHub a ref is read from the clone', async () => {
 
 test.each([
   ['main', 'link.yml', 'its mode is 120000, so it is not a regular file'],
-  ['origin/none', 'intern-policy.yml', 'git rev-parse failed at "origin/none"; fetch that ref into this clone'],
+  [
+    'origin/none',
+    'intern-policy.yml',
+    'this clone has no "origin/none"; fetch it, and name a branch, a tag or a whole hash',
+  ],
 ])('a policy that a clone does not give at %s is an error that names it', async (ref, file, why) => {
   await using under = await openFakeGitHub();
   const folder = checkout();

@@ -112,7 +112,7 @@ beforeAll(async () => {
 });
 
 function read(ref: string, path: string, signal = new AbortController().signal): Promise<string | undefined> {
-  return readGitFile(ref, path, { execute, signal, root }).then((found) => {
+  return readGitFile(ref, path, { execute, signal, root, files: 'checkout' }).then((found) => {
     expect(found.commit).toBe(commit);
     return found.bytes === undefined ? undefined : Buffer.from(found.bytes).toString();
   });
@@ -135,10 +135,11 @@ test.each([
   await expect(read('main', path)).rejects.toEqual(new FileRefusal(why));
 });
 
-test('a ref that is not in the clone is an error with its cause', async () => {
+test('a ref that is not in the clone is an error', async () => {
   const refused: unknown = await read('origin/none', 'policy.yml').catch((error: unknown) => error);
-  expect(refused).toEqual(new FileRefusal('git rev-parse failed at "origin/none"; fetch that ref into this clone'));
-  expect(refused).toMatchObject({ cause: new Error('it ended with 128') });
+  expect(refused).toEqual(
+    new FileRefusal('this clone has no "origin/none"; fetch it, and name a branch, a tag or a whole hash'),
+  );
 });
 
 const [remote, tag, branch] = ['refs/remotes/origin/main', 'refs/tags/origin/main', 'refs/heads/origin/main'] as const;
@@ -157,6 +158,13 @@ test.each<[string, readonly string[], string | true]>([
   ['origin/main', [branch], `git has "${branch}" for`],
   ['release/v1', ['refs/tags/release/v1'], true],
   [
+    'trunk',
+    ['refs/tags/trunk', 'refs/remotes/origin/trunk'],
+    'write the full name, such as "refs/remotes/origin/trunk"',
+  ],
+  ['refs/remotes/origin/prod', ['refs/tags/refs/remotes/origin/prod'], 'this clone has no'],
+  ['origin/main~0', [remote, 'refs/tags/origin/main'], 'this clone has no'],
+  [
     'v1',
     ['refs/tags/v1', 'refs/heads/v1'],
     '"refs/heads/v1" and "refs/tags/v1" for "v1"; write the full name, such as',
@@ -174,11 +182,43 @@ test.each<[string, readonly string[], string | true]>([
     await git('remote', 'add', 'origin', 'https://example.com/app.git');
     for (const name of refs) await git('update-ref', name, name === refs[0] ? reviewed : stranger);
 
-    const found = readGitFile(ref, 'policy.yml', { execute, signal, root: clone });
+    const found = readGitFile(ref, 'policy.yml', { execute, signal, root: clone, files: 'checkout' });
     if (outcome === true) expect((await found).commit).toBe(reviewed);
     else await expect(found).rejects.toThrow(outcome);
   },
 );
+
+test('a hash is the whole one of a commit, whatever tags are called', async () => {
+  const clone = mkdtempSync(join(tmpdir(), 'git-hash-'));
+  const { signal } = new AbortController();
+  writeFileSync(join(clone, 'policy.yml'), 'version: 1\n');
+  const reviewed = await commitAll(clone);
+  writeFileSync(join(clone, 'policy.yml'), 'version: 1 # of a stranger\n');
+  const stranger = await commitAll(clone);
+  const names = [reviewed, reviewed.toUpperCase(), reviewed.slice(0, 8)];
+  for (const name of names) await execute('git', ['-C', clone, 'update-ref', `refs/tags/${name}`, stranger], signal);
+  await execute('git', ['-C', clone, 'update-ref', '-d', `refs/tags/${reviewed.slice(0, 8)}`], signal);
+  const at = (ref: string) =>
+    readGitFile(ref, 'policy.yml', { execute, signal, root: clone, files: 'checkout' }).then((found) => found.commit);
+  expect(await at(reviewed)).toBe(reviewed);
+  expect(await at(reviewed.toUpperCase())).toBe(reviewed);
+  await expect(at(reviewed.slice(0, 8))).rejects.toThrow('name a branch, a tag or a whole hash');
+});
+
+test('in a CI, a submodule that a branch brings along is not the clone', async () => {
+  const clone = mkdtempSync(join(tmpdir(), 'git-submodule-'));
+  const { signal } = new AbortController();
+  writeFileSync(join(clone, 'policy.yml'), 'version: 1\n');
+  const reviewed = await commitAll(clone);
+  const submodule = join(clone, 'packages/app');
+  mkdirSync(submodule, { recursive: true });
+  writeFileSync(join(submodule, 'policy.yml'), 'version: 1 # of a stranger\n');
+  const stranger = await commitAll(submodule);
+  const from = async (files: 'checkout' | 'anywhere') =>
+    (await readGitFile('main', 'policy.yml', { execute, signal, root: submodule, files })).commit;
+  expect(await from('checkout')).toBe(reviewed);
+  expect(await from('anywhere'), 'on a machine of a person it is the nearest, as for Git').toBe(stranger);
+});
 
 test('a bare repository that a branch brings along is not the clone, in the folder of a monorepo where the job works', async () => {
   const clone = mkdtempSync(join(tmpdir(), 'git-bare-'));
@@ -188,16 +228,18 @@ test('a bare repository that a branch brings along is not the clone, in the fold
   const stranger = join(clone, 'packages/app');
   await execute('git', ['clone', '--quiet', '--bare', root, stranger], signal);
   for (const folder of [stranger, join(stranger, 'refs')]) {
-    const found = await readGitFile('main', 'policy.yml', { execute, signal, root: folder });
+    const found = await readGitFile('main', 'policy.yml', { execute, signal, root: folder, files: 'anywhere' });
     expect(found.commit).toBe(reviewed);
   }
   const link = join(mkdtempSync(join(tmpdir(), 'git-link-')), 'app');
   symlinkSync(join(clone, 'packages'), link);
-  expect((await readGitFile('main', 'policy.yml', { execute, signal, root: link })).commit).toBe(reviewed);
+  expect((await readGitFile('main', 'policy.yml', { execute, signal, root: link, files: 'checkout' })).commit).toBe(
+    reviewed,
+  );
   const alone = mkdtempSync(join(tmpdir(), 'git-bare-'));
   await execute('git', ['clone', '--quiet', '--bare', root, alone], signal);
-  await expect(readGitFile('main', 'policy.yml', { execute, signal, root: alone })).rejects.toThrow(
-    'git rev-parse failed',
+  await expect(readGitFile('main', 'policy.yml', { execute, signal, root: alone, files: 'checkout' })).rejects.toThrow(
+    'git for-each-ref failed',
   );
 });
 

@@ -80,14 +80,15 @@ export async function startLocalService(io: ActionIo, settings: LocalPromptSetti
 }
 
 /**
- * Keeps Git from running the program of `core.fsmonitor` in later steps, because an agent can name one in a repository of
- * the workspace. The post step of actions/checkout runs Git there, with the job's identity in its environment.
+ * Keeps Git in later steps from running programs that an agent can name in a repository of the workspace: a file monitor,
+ * and what fetches missing objects. The post step of actions/checkout runs Git there, where it could take the job's identity.
  */
 function disarmGit({ env, exportVariable }: ActionIo): void {
   const count = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '', 10) || 0;
   exportVariable('GIT_CONFIG_COUNT', String(count + 1));
   exportVariable(`GIT_CONFIG_KEY_${count}`, 'core.fsmonitor');
   exportVariable(`GIT_CONFIG_VALUE_${count}`, 'false');
+  exportVariable('GIT_NO_LAZY_FETCH', '1');
 }
 
 /** Checks only the code: the service is a separate bundle, with error classes of its own. */

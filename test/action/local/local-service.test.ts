@@ -70,6 +70,7 @@ test.each<[Readonly<Record<string, string>>, number]>([
     GIT_CONFIG_COUNT: String(index + 1),
     [`GIT_CONFIG_KEY_${index}`]: 'core.fsmonitor',
     [`GIT_CONFIG_VALUE_${index}`]: 'false',
+    GIT_NO_LAZY_FETCH: '1',
   });
 });
 
