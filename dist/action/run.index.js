@@ -4795,33 +4795,27 @@ export const modules = {
 				}
 			};
 		}
-		let retryDelaysMs = [500, 1e3];
 		function holdFreshBearer(options) {
-			let { clock, log, firstToken, onExchange } = options, renewalPausedUntil = 0, obtain = async () => {
-				for (let attempt = 0;; attempt += 1) try {
+			let { clock, log, firstToken, onExchange } = options, pausedUntil = 0, isPaused = () => clock.monotonic() < pausedUntil, obtain = async () => {
+				isPaused() && await clock.sleep(pausedUntil - clock.monotonic());
+				try {
 					let obtained = await options.obtain();
 					return onExchange?.(), log.info(`Access token for ${Math.round(obtained.lifetimeMs / 1e3)} s.`), obtained;
 				} catch (error) {
-					let { code } = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(error);
-					onExchange?.(code), log.warning(`The access token could not be renewed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
-					let waitMs = code === "identity_refused" || code === "exchange_refused" ? retryDelaysMs[attempt] : void 0;
-					if (waitMs === void 0) throw error;
-					await clock.sleep(waitMs);
+					throw pausedUntil = clock.monotonic() + 5e3, onExchange?.((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(error).code), log.warning(`The access token could not be renewed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`), error;
 				}
 			}, holder = holdToken(clock, obtain, firstToken);
 			return onExchange?.(), {
 				get() {
 					let { liveToken, isDue } = holder;
-					if (liveToken !== void 0 && (!isDue || clock.monotonic() < renewalPausedUntil)) return liveToken;
+					if (liveToken !== void 0 && (!isDue || isPaused())) return liveToken;
 					let next = holder.exchange();
-					return liveToken === void 0 ? next : (next.catch(() => {
-						renewalPausedUntil = clock.monotonic() + 5e3;
-					}), liveToken);
+					return liveToken === void 0 ? next : (next.catch(() => {}), liveToken);
 				},
 				async renew(refused) {
 					if (clock.monotonic() - refused.startedAt < 1e4) return;
 					let { liveToken } = holder;
-					return liveToken !== void 0 && liveToken.token !== refused.token ? liveToken : holder.exchange().catch(() => void 0);
+					return liveToken !== void 0 && liveToken.token !== refused.token ? liveToken : isPaused() ? void 0 : holder.exchange().catch(() => void 0);
 				}
 			};
 		}
@@ -5241,8 +5235,8 @@ export const modules = {
 			let reason = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, which may be for a merge or pull request`, message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)("policy-ref")} is "auto", but ${reason}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`;
 			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)("policy-ref", message);
 		}
-		async function readGitFile(ref, path, { execute, signal, root }) {
-			let folder = findNearestCheckout(root), git = async (...args) => {
+		async function readGitFile(ref, path, { execute, signal, root, files }) {
+			let folder = findClone(root, files), git = async (...args) => {
 				try {
 					return await execute("git", [
 						"-c",
@@ -5252,9 +5246,9 @@ export const modules = {
 						...args
 					], signal);
 				} catch (cause) {
-					throw signal.throwIfAborted(), new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
+					throw signal.throwIfAborted(), new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`git ${args[0]} failed at "${ref}"; is this a clone that has it?`, { cause });
 				}
-			}, resolve = async (name) => (await git("rev-parse", "--verify", "--end-of-options", `${name}^{commit}`)).trim(), namedCommit = await resolve(ref), fullRef = await toFullRef(ref, git), commit = fullRef === ref ? namedCommit : await resolve(fullRef), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
+			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${await toFullRef(ref, git)}^{commit}`)).trim(), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
 			if (mode === void 0) return {
 				commit,
 				bytes: void 0
@@ -5267,21 +5261,23 @@ export const modules = {
 				bytes
 			};
 		}
-		function findNearestCheckout(folder) {
-			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_10__.Mw)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder)).find((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one, ".git"))) ?? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(folder).root;
+		function findClone(folder, files) {
+			let clones = (0, _folders_js__WEBPACK_IMPORTED_MODULE_10__.Mw)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder)).filter((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one, ".git")));
+			return (files === "anywhere" ? clones[0] : clones.at(-1)) ?? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(folder).root;
 		}
 		async function toFullRef(ref, git) {
-			if (/^refs\/|^[0-9a-f]{40}$/.test(ref)) return ref;
-			let remoteBranch = `refs/remotes/${ref}`, candidates = [
+			if (/^[0-9a-f]{40}$/i.test(ref)) return ref.toLowerCase();
+			let remoteBranch = `refs/remotes/${ref}`, isFull = ref.startsWith("refs/"), candidates = isFull ? [ref] : [
 				remoteBranch,
 				`refs/heads/${ref}`,
 				`refs/tags/${ref}`,
 				`refs/${ref}`
-			], listed = (await git("for-each-ref", "--format=%(refname)", ...candidates)).split("\n"), found = candidates.filter((name) => listed.includes(name)), [fullRef] = found;
-			if (fullRef === void 0) return ref;
-			let isOfRemote = ref.includes("/") && (await git("remote")).split("\n").includes(ref.split("/", 1)[0] ?? "");
+			], listed = (await git("for-each-ref", "--format=%(refname)", ...candidates, `refs/remotes/*/${ref}`)).trim().split("\n"), matches = candidates.filter((name) => listed.includes(name)), [fullRef] = matches;
+			if (fullRef === void 0) throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`this clone has no "${ref}"; fetch it, and name a branch, a tag or a whole hash`);
+			if (isFull) return fullRef;
+			let found = fullRef.startsWith("refs/tags/") ? listed : matches, isOfRemote = ref.includes("/") && (await git("remote")).split("\n").includes(ref.split("/", 1)[0] ?? "");
 			if (found.length === 1 && (fullRef === remoteBranch || !isOfRemote)) return fullRef;
-			let remedy = `write the full name, such as "${isOfRemote ? remoteBranch : fullRef}"`;
+			let remedy = `write the full name, such as "${isOfRemote ? remoteBranch : found[0]}"`;
 			throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`git has ${found.map((name) => `"${name}"`).join(" and ")} for "${ref}"; ${remedy}`);
 		}
 	}),

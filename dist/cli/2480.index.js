@@ -666,33 +666,27 @@ export const modules = {
 				}
 			};
 		}
-		let retryDelaysMs = [500, 1e3];
 		function holdFreshBearer(options) {
-			let { clock, log, firstToken, onExchange } = options, renewalPausedUntil = 0, obtain = async () => {
-				for (let attempt = 0;; attempt += 1) try {
+			let { clock, log, firstToken, onExchange } = options, pausedUntil = 0, isPaused = () => clock.monotonic() < pausedUntil, obtain = async () => {
+				isPaused() && await clock.sleep(pausedUntil - clock.monotonic());
+				try {
 					let obtained = await options.obtain();
 					return onExchange?.(), log.info(`Access token for ${Math.round(obtained.lifetimeMs / 1e3)} s.`), obtained;
 				} catch (error) {
-					let { code } = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(error);
-					onExchange?.(code), log.warning(`The access token could not be renewed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
-					let waitMs = code === "identity_refused" || code === "exchange_refused" ? retryDelaysMs[attempt] : void 0;
-					if (waitMs === void 0) throw error;
-					await clock.sleep(waitMs);
+					throw pausedUntil = clock.monotonic() + 5e3, onExchange?.((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(error).code), log.warning(`The access token could not be renewed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`), error;
 				}
 			}, holder = holdToken(clock, obtain, firstToken);
 			return onExchange?.(), {
 				get() {
 					let { liveToken, isDue } = holder;
-					if (liveToken !== void 0 && (!isDue || clock.monotonic() < renewalPausedUntil)) return liveToken;
+					if (liveToken !== void 0 && (!isDue || isPaused())) return liveToken;
 					let next = holder.exchange();
-					return liveToken === void 0 ? next : (next.catch(() => {
-						renewalPausedUntil = clock.monotonic() + 5e3;
-					}), liveToken);
+					return liveToken === void 0 ? next : (next.catch(() => {}), liveToken);
 				},
 				async renew(refused) {
 					if (clock.monotonic() - refused.startedAt < 1e4) return;
 					let { liveToken } = holder;
-					return liveToken !== void 0 && liveToken.token !== refused.token ? liveToken : holder.exchange().catch(() => void 0);
+					return liveToken !== void 0 && liveToken.token !== refused.token ? liveToken : isPaused() ? void 0 : holder.exchange().catch(() => void 0);
 				}
 			};
 		}

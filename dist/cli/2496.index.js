@@ -25,6 +25,7 @@ export const modules = {
 				case "TestLogical": return "\"&&\" and \"||\" in \"[[ ]]\" are read differently by some shells";
 				case "Redirect": return node.operator.startsWith("&") ? `"${node.operator}" is read differently by some shells` : void 0;
 				case "HereDocDelimiter": return plainDelimiter.test(node.text) ? void 0 : "some shells read the end of a here-document differently";
+				case "HereDocBody": return node.parts?.some((part) => part.type === "ParameterExpansion" && part.text.includes("'")) === !0 ? unparsed : void 0;
 				default: return node.type === "Unknown" ? unparsed : void 0;
 			}
 		}
@@ -99,7 +100,7 @@ export const modules = {
 		function describeVariable(name) {
 			return `setting or reading ${JSON.stringify(name.slice(0, 60))} may change what runs`;
 		}
-		let influentialName = RegExp("PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT|CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC|^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$|^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER", "u"), harmlessNames = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG");
+		let influentialName = RegExp("PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT|CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC|^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$|^(?:S?RANDOM|SECONDS|LINENO|EPOCHSECONDS|BASHPID)$|^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER", "u"), harmlessNames = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG");
 		function changesWhatRuns(name) {
 			return (/^npm_/iu.test(name) || influentialName.test(name)) && !harmlessNames.has(name);
 		}
@@ -537,14 +538,14 @@ export const modules = {
 			long: "quiet silent regexp-extended null-data separate unbuffered posix in-place follow-symlinks sandbox"
 		}, scriptOption = /^(?:-[nErsuz]*e|--expression=)/u;
 		function judgeSed(args) {
-			let scripts = [], others = [], words = args.values();
+			let scripts = [], others = [], end = args.indexOf("--") < 0 ? args.length : args.indexOf("--"), words = args.slice(0, end).values();
 			for (let word of words) if (!(0, syntax.ph)(word, /^-[nErsuz]*i/u)) {
 				if ((0, syntax.ph)(word, scriptOption)) {
 					let script = (0, syntax.e9)(word).replace(scriptOption, "");
 					scripts.push(script === "" ? words.next().value ?? "" : script);
 				} else others.push(word);
 			}
-			let reading = readOptions(sedOptions, others);
+			let reading = readOptions(sedOptions, [...others, ...args.slice(end)]);
 			return "doubtful" in reading ? cannotBeTold(`${reading.doubtful} may tell "sed" to run a program`) : (scripts.length === 0 && scripts.push(...reading.operands.slice(0, 1)), scripts.every((script) => typeof script == "string" && isHarmlessScript(script)) ? runsNothingElse : cannotBeTold("its script may run a program or write a file"));
 		}
 		let delimiter = "([!-/:-@[\\]-`{-~])", upTo = (end) => String.raw`(?:\\[\s\S]|(?!${end})[^\\\n])*${end}`, address = String.raw`(?:[0-9]+(?:~[0-9]+)?|\$|[+~][0-9]+|/${upTo("/")}I?)`, sedCommand = [

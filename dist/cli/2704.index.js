@@ -500,10 +500,22 @@ export const modules = {
 				};
 			}
 			let { policy, loadWhole } = inUse, decision = decideWithoutCounts(policy, pause);
-			return decision.rule === "default" ? {
-				...base,
-				judgement: judgeUndecided((0, undecided.P)(policy, decision))
-			} : {
+			if (decision.rule === "default") {
+				let judgement = judgeUndecided((0, undecided.P)(policy, decision));
+				if (judgement.verdict !== "reject") return {
+					...base,
+					judgement
+				};
+				let advice = await suggestAllow(pause, await loadWhole(), context.options.policy);
+				return {
+					...base,
+					judgement: {
+						...judgement,
+						advice
+					}
+				};
+			}
+			return {
 				...base,
 				judgement: await toJudgement(decision, pause, loadWhole, context),
 				decided: {

@@ -142,7 +142,7 @@ export const modules = {
 			env: { NO_BROWSER: "1" },
 			folderSettings: [{
 				path: ".codex",
-				ignoredBy: []
+				ignoredBy: void 0
 			}],
 			asking: {
 				by: "config_option",

@@ -295,8 +295,8 @@ export const modules = {
 			let reason = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, which may be for a merge or pull request`, message = (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but ${reason}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`;
 			throw (0, values.Gq)("policy-ref", message);
 		}
-		async function readGitFile(ref, path, { execute, signal, root }) {
-			let folder = findNearestCheckout(root), git = async (...args) => {
+		async function readGitFile(ref, path, { execute, signal, root, files }) {
+			let folder = findClone(root, files), git = async (...args) => {
 				try {
 					return await execute("git", [
 						"-c",
@@ -306,9 +306,9 @@ export const modules = {
 						...args
 					], signal);
 				} catch (cause) {
-					throw signal.throwIfAborted(), new job_workspace.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
+					throw signal.throwIfAborted(), new job_workspace.Hv(`git ${args[0]} failed at "${ref}"; is this a clone that has it?`, { cause });
 				}
-			}, resolve = async (name) => (await git("rev-parse", "--verify", "--end-of-options", `${name}^{commit}`)).trim(), namedCommit = await resolve(ref), fullRef = await toFullRef(ref, git), commit = fullRef === ref ? namedCommit : await resolve(fullRef), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
+			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${await toFullRef(ref, git)}^{commit}`)).trim(), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
 			if (mode === void 0) return {
 				commit,
 				bytes: void 0
@@ -321,21 +321,23 @@ export const modules = {
 				bytes
 			};
 		}
-		function findNearestCheckout(folder) {
-			return (0, folders.Mw)((0, external_node_fs_.realpathSync)(folder)).find((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git"))) ?? (0, external_node_path_.parse)(folder).root;
+		function findClone(folder, files) {
+			let clones = (0, folders.Mw)((0, external_node_fs_.realpathSync)(folder)).filter((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")));
+			return (files === "anywhere" ? clones[0] : clones.at(-1)) ?? (0, external_node_path_.parse)(folder).root;
 		}
 		async function toFullRef(ref, git) {
-			if (/^refs\/|^[0-9a-f]{40}$/.test(ref)) return ref;
-			let remoteBranch = `refs/remotes/${ref}`, candidates = [
+			if (/^[0-9a-f]{40}$/i.test(ref)) return ref.toLowerCase();
+			let remoteBranch = `refs/remotes/${ref}`, isFull = ref.startsWith("refs/"), candidates = isFull ? [ref] : [
 				remoteBranch,
 				`refs/heads/${ref}`,
 				`refs/tags/${ref}`,
 				`refs/${ref}`
-			], listed = (await git("for-each-ref", "--format=%(refname)", ...candidates)).split("\n"), found = candidates.filter((name) => listed.includes(name)), [fullRef] = found;
-			if (fullRef === void 0) return ref;
-			let isOfRemote = ref.includes("/") && (await git("remote")).split("\n").includes(ref.split("/", 1)[0] ?? "");
+			], listed = (await git("for-each-ref", "--format=%(refname)", ...candidates, `refs/remotes/*/${ref}`)).trim().split("\n"), matches = candidates.filter((name) => listed.includes(name)), [fullRef] = matches;
+			if (fullRef === void 0) throw new job_workspace.Hv(`this clone has no "${ref}"; fetch it, and name a branch, a tag or a whole hash`);
+			if (isFull) return fullRef;
+			let found = fullRef.startsWith("refs/tags/") ? listed : matches, isOfRemote = ref.includes("/") && (await git("remote")).split("\n").includes(ref.split("/", 1)[0] ?? "");
 			if (found.length === 1 && (fullRef === remoteBranch || !isOfRemote)) return fullRef;
-			let remedy = `write the full name, such as "${isOfRemote ? remoteBranch : fullRef}"`;
+			let remedy = `write the full name, such as "${isOfRemote ? remoteBranch : found[0]}"`;
 			throw new job_workspace.Hv(`git has ${found.map((name) => `"${name}"`).join(" and ")} for "${ref}"; ${remedy}`);
 		}
 		function isUntrusted({ bytes, isAbsent }) {

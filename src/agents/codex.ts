@@ -8,8 +8,8 @@ export const acp: AgentProfile = {
   keyVariables: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
   authMethodId: 'api-key',
   env: { NO_BROWSER: '1' },
-  // Codex reads a folder's settings only if the configuration in HOME trusts the folder. Ours trusts none.
-  folderSettings: [{ path: '.codex', ignoredBy: [] }],
+  // The adapter tells Codex to trust the folder of each session: its MCP servers are started, and its rules allow commands.
+  folderSettings: [{ path: '.codex', ignoredBy: undefined }],
   // "read-only" asks a person before every write and network access; "agent" asks a second model instead.
   asking: { by: 'config_option', option: 'mode', manual: 'read-only', selfDrive: 'workspace-write' },
   commandFields: ['command', 'cmd'],

@@ -127,8 +127,9 @@ export const rows: readonly Row[] = [
   {
     name: 'settings in the work folder that allow everything change nothing',
     alone: {},
+    notFor: ({ allowAll }) => (allowAll === undefined ? 'any refuse the prompt' : undefined),
     async work(bench) {
-      bench.agent.allowAll(bench.workFolder);
+      bench.agent.allowAll?.(bench.workFolder);
       const heard = await bench.prompt({ text: run('touch hostile.txt') });
       expectAsked(heard, 'touch hostile.txt');
       await bench.answer(heard, 'reject_once');

@@ -4586,7 +4586,7 @@ var __webpack_modules__ = {
 			env: { NO_BROWSER: "1" },
 			folderSettings: [{
 				path: ".codex",
-				ignoredBy: []
+				ignoredBy: void 0
 			}],
 			asking: {
 				by: "config_option",

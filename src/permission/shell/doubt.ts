@@ -34,6 +34,11 @@ export function findParsingDoubt(node: SyntaxNode): string | undefined {
       return node.operator.startsWith('&') ? `"${node.operator}" is read differently by some shells` : undefined;
     case 'HereDocDelimiter':
       return plainDelimiter.test(node.text) ? undefined : 'some shells read the end of a here-document differently';
+    case 'HereDocBody':
+      // Single quotes are plain text there, but the grammar takes what is in them for quoted.
+      return node.parts?.some((part) => part.type === 'ParameterExpansion' && part.text.includes("'")) === true
+        ? unparsed
+        : undefined;
     default:
       return node.type === 'Unknown' ? unparsed : undefined;
   }
@@ -156,6 +161,7 @@ const influentialName = new RegExp(
     'PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT',
     'CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC',
     '^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$',
+    '^(?:S?RANDOM|SECONDS|LINENO|EPOCHSECONDS|BASHPID)$', // Bash evaluates what is assigned to an integer
     '^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER',
   ].join('|'),
   'u',

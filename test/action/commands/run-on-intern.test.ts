@@ -73,7 +73,7 @@ test('log and summary suggest the rule that would have allowed what was rejected
   const job = await openPullRequestJob([{ permission: { operation: 'release' } }, { say: 'Done.' }], allowing);
   const { io } = await job.run({ transcript: 'full' });
   const rule = /match: \{ kind: permission, tool: "release"/;
-  expect(io.log.at('info').filter((line) => line.startsWith('If it is wise'))).toEqual([expect.stringMatching(rule)]);
+  expect(io.log.at('info').filter((line) => line.startsWith('If it is safe'))).toEqual([expect.stringMatching(rule)]);
   expect(io.summary).toContain('What would have allowed it');
 });
 

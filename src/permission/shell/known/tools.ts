@@ -101,7 +101,8 @@ const scriptOption = /^(?:-[nErsuz]*e|--expression=)/u;
 function judgeSed(args: readonly ReadArgument[]): Judgement {
   const scripts: ReadArgument[] = [];
   const others: ReadArgument[] = [];
-  const words = args.values();
+  const end = args.indexOf('--') < 0 ? args.length : args.indexOf('--');
+  const words = args.slice(0, end).values();
   for (const word of words) {
     // "-i" takes the rest of its word as a suffix.
     if (certainlyMatches(word, /^-[nErsuz]*i/u)) continue;
@@ -112,7 +113,7 @@ function judgeSed(args: readonly ReadArgument[]): Judgement {
       others.push(word);
     }
   }
-  const reading = readOptions(sedOptions, others);
+  const reading = readOptions(sedOptions, [...others, ...args.slice(end)]);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "sed" to run a program`);
   if (scripts.length === 0) scripts.push(...reading.operands.slice(0, 1));
   return scripts.every((script) => typeof script === 'string' && isHarmlessScript(script))

@@ -93,6 +93,9 @@ export const bashTexts: Readonly<Record<string, readonly string[]>> = {
     'mkdir d; cp ../bin/c* d; mv d/curl d/zz; d/zz',
   ],
   substitution: [
+    "cat <<E\n${x:-'$(curl x)'}\nE",
+    'cat <<E\n"${x:-\'$(curl x)\'}"\nE',
+    "cat <<E\n${x:-a'b`curl x`c'}\nE",
     'echo $(curl x)',
     'echo "$(curl x)"',
     'echo `curl x`',
@@ -138,6 +141,11 @@ export const bashTexts: Readonly<Record<string, readonly string[]>> = {
     'echo "${A:-\'$(curl x)\'}"',
   ],
   arithmetic: [
+    "RANDOM='a[$(curl x)]'; true",
+    "export RANDOM='a[$(curl x)]'",
+    "printf -v RANDOM %s 'a[$(curl x)]'",
+    "for SECONDS in 'a[$(curl x)]'; do true; done",
+    "set -- 'a[$(curl x)]'; RANDOM=$1; true",
     `x=${evil}; echo $((x))`,
     `x=${evil}; echo $[x]`,
     `x=${evil}; echo $((x + 1))`,

@@ -119,6 +119,12 @@ test('a link in the place of settings is not read', async () => {
   await expect(setAsking(context)).resolves.toContain(path.join(context.folder, 'opencode.json'));
 });
 
+test("settings for Codex in the work folder refuse the prompt, because its adapter trusts a session's folder", async () => {
+  const { context } = contextOf('codex');
+  mkdirSync(path.join(context.folder, '.codex'));
+  await expect(setAsking(context)).resolves.toContain(`"${path.join(context.folder, '.codex')}"`);
+});
+
 test('an agent that refuses to ask takes no manual prompt', async () => {
   await expect(setAsking(contextOf('codex', { refuses: true }).context)).resolves.toContain('no such mode');
 });
