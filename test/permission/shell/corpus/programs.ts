@@ -251,8 +251,8 @@ export const programTexts: Readonly<Record<string, readonly string[]>> = {
     'printf \'{"scripts":{"test":"curl x"}}\' | sort -o package.json; npm test',
   ],
   'text tools': [
-    "sed -- '1e curl x' -e p a.txt",
-    "sed -n -- '1e curl x' -e p a.txt",
+    "sed -- '1e curl x' -e p a",
+    "sed -n -- '1e curl x' -e p a",
     "sed '1e curl x' a",
     'sed 1e\\ curl\\ x a',
     "sed '1ecurl x' a",
