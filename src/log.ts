@@ -32,7 +32,8 @@ export const silentLog: Log = {
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 /**
  * Splits text into lines without escape sequences, control characters and invisible characters. Breaks the markers of
- * workflow commands: `::name::` at the start of a line, also after white space, and `##[name]` anywhere.
+ * workflow commands: `::name::` at the start of a line, also after white space, and anywhere `##[name]` and the forms of
+ * other CIs, `##vso[name]` and `##teamcity[name]`.
  */
 export function safeLines(text: string): readonly string[] {
   return text.split(lineEnd).map(safeLine);
@@ -48,14 +49,14 @@ export function oneLine(text: string): string {
 const neverSkipped = '\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}';
 const skippable = `[^\\x20-\\x7e${neverSkipped}]*`;
 /** Built only for a line that may have a marker: loading Unicode's tables takes longer than everything else here. */
-const bracketMarker = (): RegExp => new RegExp(`#(?=${skippable}#${skippable}\\[)`, 'gu');
+const bracketMarker = (): RegExp => new RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, 'gu');
 const colonMarker = (): RegExp => new RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, 'u');
 
 /** Matches nearly every line. Finding markers in visible ASCII needs no Unicode tables. */
 const visibleAscii = /^[\x20-\x7e]*$/;
 
 function safeLine(line: string): string {
-  if (visibleAscii.test(line)) return line.replace(/#(?=#\[)/g, '# ').replace(/^( *:)(?=:)/, '$1 ');
+  if (visibleAscii.test(line)) return line.replace(/#(?=#[A-Za-z]*\[)/g, '# ').replace(/^( *:)(?=:)/, '$1 ');
   const visible = visibleText(line);
   // Break each marker with a visible space after its first character: the runner would skip an invisible separator.
   const unbracketed = hasTwice(visible, '#') ? visible.replace(bracketMarker(), '# ') : visible;

@@ -100,13 +100,26 @@ test('it writes in its work folder and its home, and nowhere else', async () => 
 test("it can't write to .git of its work folder", async () => {
   const git = path.join(workFolder, '.git');
   execFileSync('git', ['init', '--quiet', workFolder]);
-  const { read, write } = await burgle({
+  const aims = {
     read: [path.join(git, 'HEAD')],
     write: [path.join(git, 'config'), path.join(git, 'hooks/post-checkout')],
-  });
+  };
+  const { read, write } = await burgle(aims, { fixed: [git] });
   expect(read[path.join(git, 'HEAD')]?.got).toContain('ref: ');
   for (const attempted of Object.values(write)) expect(attempted.failed).toBe('EROFS');
   rmSync(git, { recursive: true });
+});
+
+test.each([
+  ['home', home],
+  ['work folder', workFolder],
+])('a link that it left as .git of its %s shows it nothing', async (_name, folder) => {
+  const git = path.join(folder, '.git');
+  const secret = path.join(base, 'runner/_temp/event.json');
+  symlinkSync(path.relative(folder, path.join(base, 'runner')), git);
+  const { read } = await burgle({ read: [secret, path.join(git, '_temp/event.json')] }, { fixed: [git] });
+  for (const attempted of Object.values(read)) expect(attempted).toEqual({ failed: 'ENOENT' });
+  rmSync(git);
 });
 
 test("it sees no other process, and no other process's environment", async () => {

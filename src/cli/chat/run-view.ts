@@ -1,4 +1,5 @@
 // Shows a run: the intern's text on standard output, and everything else on standard error.
+import { isInCi } from '../../identity/places.ts';
 import { oneLine, safeLines, visibleText } from '../../log.ts';
 import { personRule } from '../../permission/decision.ts';
 import type { ShownLevel } from '../../report/intern-words.ts';
@@ -92,7 +93,7 @@ function createReasoningSink(io: CliIo): MarkdownStream {
 function createTextSink(io: CliIo): MarkdownStream {
   const screen = io.terminal?.stdout;
   if (screen?.isTerminal === true) return createMarkdownStream(io.stdout, screen);
-  return io.env['GITHUB_ACTIONS'] === 'true' ? createLineSink(io) : createPlainSink(io);
+  return isInCi(io.env) ? createLineSink(io) : createPlainSink(io);
 }
 
 /** Removes what could act on a terminal that shows the output later, such as escape sequences. */
@@ -111,7 +112,7 @@ function createPlainSink(io: CliIo): MarkdownStream {
   };
 }
 
-/** Writes only whole lines, made safe, because a GitHub runner obeys some lines of its log as commands. */
+/** Writes only whole lines, made safe, because runners of CIs obey some lines of their log as commands. */
 function createLineSink(io: CliIo): MarkdownStream {
   let line = '';
   const write = (text: string): void => {

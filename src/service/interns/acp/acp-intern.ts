@@ -1,5 +1,7 @@
 // Runs a real agent as an intern, over the Agent Client Protocol (docs/local-service.md, "Run a real agent").
 import { randomUUID } from 'node:crypto';
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
 import * as z from 'zod/mini';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import { profiles } from '../../../agents/profiles.ts';
@@ -30,14 +32,19 @@ export interface OpenAgentOptions
 }
 
 export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAgentOptions): Intern {
-  const { settings } = options;
+  const { settings, workdir } = options;
   const { sandbox, network, agent, model_access: access } = settings;
   const redactor = createRedactor();
   const models = access && brokers && createAgentModels({ settings, access, brokers, redactor });
   const hidden = [workFolder.hidden, ...(models === undefined ? [] : [models.folder])];
-  const baseLaunch =
-    sandbox === 'bubblewrap' ? confine({ network, hidden, forwarding: models?.forwarding }) : launchPlain;
+  // Git runs programs that `.git` names, and a later step outside may run Git.
+  const fixed = workdir === undefined ? [] : [path.join(workdir, '.git')].filter((git) => existsSync(git));
+  const confinement = { network, hidden, fixed, forwarding: models?.forwarding };
+  const baseLaunch = sandbox === 'bubblewrap' ? confine(confinement) : launchPlain;
+  const firstTarget = workdir && realpathSync(workdir);
   const launch: Launch = async (order) => {
+    // Another agent, whose work folder is around this one, could replace it.
+    if (workdir !== undefined && realpathSync(workdir) !== firstTarget) throw new Error(`"${workdir}" was replaced.`);
     const agentProcess = await baseLaunch(order);
     onProcess?.(agentProcess.pid, agentProcess.mark);
     return agentProcess;

@@ -1,5 +1,19 @@
 // Makes an agent's folders and environment, and finds settings that could let it act without asking for permission.
-import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import { findSystemCode } from '../../../errors.ts';
@@ -123,32 +137,52 @@ function exists(file: string): boolean {
 
 /**
  * Runs `work`, which starts the agent's program, in a copy of the settings that a session in `folder` would obey. Folders
- * stay nested. Code is left out, because the program could load it before it prints its permission rules.
+ * stay nested. Code is left out, because the program could load it before it prints its permission rules. The copy is made
+ * in `place`, where the agent can't write.
  */
 export async function withSettingsCopy<Result>(
-  { folder, home, profile }: { readonly folder: string; readonly home: string; readonly profile: AgentProfile },
-  work: (copy: string) => Promise<Result>,
+  { folder, place, profile }: { readonly folder: string; readonly place: string; readonly profile: AgentProfile },
+  work: (copy: string, root: string) => Promise<Result>,
 ): Promise<Result> {
   const names = profile.folderSettings.map(({ path: name }) => name);
-  const root = mkdtempSync(path.join(home, 'settings-'));
+  const root = mkdtempSync(path.join(place, 'settings-'));
   try {
+    stopTsconfigSearch(root);
     let copy = root;
     for (const source of listFolders(folder).toReversed()) {
       const present = names.filter((name) => exists(path.join(source, name)));
       if (present.length === 0) continue;
       copy = path.join(copy, 'below');
       mkdirSync(copy);
-      for (const name of present) {
-        cpSync(path.join(source, name), path.join(copy, name), { recursive: true, filter: isSettingsFile });
-      }
+      for (const name of present) copySettings(source, name, copy);
     }
-    return await work(copy);
+    return await work(copy, root);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
 }
 
-function isSettingsFile(file: string): boolean {
-  const stats = lstatSync(file);
-  return stats.isDirectory() || (stats.isFile() && /\.(?:jsonc?|md)$/.test(file) && stats.size <= maxSettingsBytes);
+function copySettings(source: string, name: string, copy: string): void {
+  const file = path.join(source, name);
+  if (lstatSync(file).isDirectory()) {
+    for (const entry of readdirSync(file)) copySettings(source, path.join(name, entry), copy);
+  } else if (/\.(?:jsonc?|md)$/.test(name)) {
+    const content = readSettings(file);
+    if (content === undefined) return;
+    makeFolders(path.dirname(path.join(copy, name)));
+    writeFileSync(path.join(copy, name), content);
+  }
+}
+
+/** Follows no link, on Linux also on the way: a process that the agent left could exchange folders meanwhile. */
+function readSettings(file: string): Uint8Array | undefined {
+  if (!lstatSync(file).isFile()) return undefined;
+  const descriptor = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const { size } = fstatSync(descriptor);
+    const isElsewhere = process.platform === 'linux' && readlinkSync(`/proc/self/fd/${descriptor}`) !== file;
+    return isElsewhere || size > maxSettingsBytes ? undefined : readFileSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }

@@ -132,18 +132,22 @@ function prepareContext(options: AgentOptions) {
     home: folders.home,
     probeFolder: isFit ? workdir : folders.home,
     /** Creates an order to start the program in a folder. `args` replace the arguments that select the protocol. */
-    createOrder: (cwd: string, args?: readonly string[]): LaunchOrder => ({
+    createOrder: (cwd: string, args?: readonly string[], readable?: string): LaunchOrder => ({
       command: args === undefined ? command : [...stripProtocolArgs(command, profile), ...args],
       env: environment,
       cwd,
       writable: folders.writable,
+      readable,
     }),
   };
 }
 
 function runInSettingsCopy(context: ReturnType<typeof prepareContext>, args: readonly string[]): Promise<string> {
-  const { createOrder, launch, clock } = context;
-  return withSettingsCopy(context, (copy) => runProgram(createOrder(copy, args), launch, clock));
+  const { folder, home, profile, createOrder, launch, clock } = context;
+  const place = path.dirname(home); // where the agent can't write
+  return withSettingsCopy({ folder, place, profile }, (copy, root) =>
+    runProgram(createOrder(copy, args, root), launch, clock),
+  );
 }
 
 /** Resolves relative paths in a command against the work folder, because the agent may start elsewhere. */

@@ -12,6 +12,8 @@ export interface LaunchOrder {
   readonly cwd: string;
   /** The folders that the program may write to; its HOME is one. */
   readonly writable: readonly string[];
+  /** A folder outside of those that it may read. */
+  readonly readable?: string | undefined;
 }
 
 export interface AgentProcess {

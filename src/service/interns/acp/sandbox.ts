@@ -1,6 +1,6 @@
 // Starts an agent in a bubblewrap sandbox: it may write to its own folders, and read the system (docs/agents.md).
 import { execFile } from 'node:child_process';
-import { realpathSync, type Stats, statSync } from 'node:fs';
+import { existsSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +11,8 @@ import { type Launch, type LaunchOrder, launchPlain } from './launch.ts';
 export interface Confinement {
   readonly network: 'host' | 'none' | 'model';
   readonly hidden: readonly string[];
+  /** Files or folders in the writable ones that stay as they are. No agent may have run before they are named. */
+  readonly fixed?: readonly string[];
   /** Needed for the network `model`. */
   readonly forwarding?: { readonly socket: string; readonly program: string; readonly port: number } | undefined;
 }
@@ -43,7 +45,10 @@ export const sandboxNode = mounted.node;
 /** A prefix under which the agent's `NODE_` variables do not act on the forwarder. */
 const nodePrefix = 'INTERN_KEPT_';
 
-function createBwrapArgs(order: LaunchOrder, { network, hidden, forwarding }: Confinement): readonly string[] {
+function createBwrapArgs(
+  order: LaunchOrder,
+  { network, hidden, fixed = [], forwarding }: Confinement,
+): readonly string[] {
   const forwarderMounts = forwarding && [
     ['--ro-bind', forwarding.socket, mounted.socket],
     ['--ro-bind', realpathSync(process.execPath), mounted.node],
@@ -58,19 +63,19 @@ function createBwrapArgs(order: LaunchOrder, { network, hidden, forwarding }: Co
     ['--dev', '/dev', '--tmpfs', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
     ...listMounts(order).map(({ source, target }) => ['--ro-bind', source, target]),
     // A hidden folder may be inside a writable one, or contain one.
-    ...sortMounts(order.writable, hidden),
-    // Git runs programs that `.git` names, and a later step outside may run Git.
-    ...order.writable.map((folder) => path.join(folder, '.git')).map((git) => ['--ro-bind-try', git, git]),
+    ...sortMounts(order, hidden),
+    ...fixed.filter(isLinkless).map((file) => ['--ro-bind', file, file]),
     ...(forwarderMounts ?? []),
     ['--chdir', order.cwd, '--'],
   ].flat();
 }
 
 /** Sorts outer folders first, so that none covers an inner one that was mounted before. */
-function sortMounts(writable: readonly string[], hidden: readonly string[]): readonly (readonly string[])[] {
+function sortMounts({ writable, readable }: LaunchOrder, hidden: readonly string[]): readonly (readonly string[])[] {
   const binds = writable.map((folder) => ({ folder, args: ['--bind', folder, folder] }));
   const masks = hidden.map((folder) => ({ folder, args: ['--tmpfs', folder] }));
-  return [...masks, ...binds].toSorted((a, b) => a.folder.length - b.folder.length).map(({ args }) => args);
+  const views = readable === undefined ? [] : [{ folder: readable, args: ['--ro-bind', readable, readable] }];
+  return [...masks, ...binds, ...views].toSorted((a, b) => a.folder.length - b.folder.length).map(({ args }) => args);
 }
 
 const noSandboxHint = 'or write "sandbox: none", which confines nothing';
@@ -157,6 +162,10 @@ function toFileMounts(file: string) {
 
 const isFile = (file: string): boolean => tryStat(file)?.isFile() ?? false;
 const isFolder = (file: string): boolean => tryStat(file)?.isDirectory() ?? false;
+
+/** Refuses a link: bubblewrap would follow it outside of the sandbox, and mount what it finds. */
+const isLinkless = (file: string): boolean =>
+  existsSync(file) && realpathSync(file) === path.join(realpathSync(path.dirname(file)), path.basename(file));
 
 function tryStat(file: string): Stats | undefined {
   try {

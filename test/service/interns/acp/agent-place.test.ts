@@ -44,7 +44,7 @@ test('no program is sought in a folder that the agent may write to, or that star
 });
 
 test('settings are copied from the work folder and those above it, but no code, links or large files', async () => {
-  const home = makeFolder();
+  const place = makeFolder();
   const folder = path.join(makeFolder(), 'app');
   const write = (name: string, text: string): void => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -56,20 +56,30 @@ test('settings are copied from the work folder and those above it, but no code, 
   write('.opencode/agent/large.md', 'x'.repeat(1024 * 1024 + 1));
   symlinkSync('/etc/passwd', path.join(folder, 'opencode.jsonc'));
 
-  const copied = await withSettingsCopy({ folder, home, profile: profiles.opencode }, async (copy) => {
-    expect(path.relative(home, copy)).toMatch(/^settings-\w+\/below\/below$/);
-    return readdirSync(home, { recursive: true, withFileTypes: true })
+  const copied = await withSettingsCopy({ folder, place, profile: profiles.opencode }, async (copy) => {
+    expect(path.relative(place, copy)).toMatch(/^settings-\w+\/below\/below$/);
+    return readdirSync(place, { recursive: true, withFileTypes: true })
       .filter((entry) => !entry.isDirectory())
       .map((entry) => path.relative(copy, path.join(entry.parentPath, entry.name)))
       .toSorted();
   });
-  expect(copied).toEqual(['../opencode.json', '.opencode/agent/build.md', 'opencode.json']);
-  expect(readdirSync(home)).toEqual([]);
+  expect(copied).toEqual(['../../tsconfig.json', '../opencode.json', '.opencode/agent/build.md', 'opencode.json']);
+  expect(readdirSync(place)).toEqual([]);
+});
+
+test.runIf(process.platform === 'linux')('no settings are copied through a folder that is a link', async () => {
+  const [folder, elsewhere] = [makeFolder(), makeFolder()];
+  mkdirSync(path.join(elsewhere, 'agent'));
+  writeFileSync(path.join(elsewhere, 'agent/secret.json'), '{}');
+  symlinkSync(elsewhere, path.join(folder, '.opencode'));
+  const options = { folder, place: makeFolder(), profile: profiles.opencode };
+  const copied = await withSettingsCopy(options, async (copy) => readdirSync(copy, { recursive: true }));
+  expect(copied).not.toContain('.opencode/agent/secret.json');
 });
 
 test('without settings the copy is an empty folder', async () => {
-  const options = { folder: makeFolder(), home: makeFolder(), profile: profiles.opencode };
-  expect(await withSettingsCopy(options, async (copy) => readdirSync(copy))).toEqual([]);
+  const options = { folder: makeFolder(), place: makeFolder(), profile: profiles.opencode };
+  expect(await withSettingsCopy(options, async (copy) => readdirSync(copy))).toEqual(['tsconfig.json']);
 });
 
 test.each(['file', 'folder', 'link'])('the empty tsconfig.json of a home takes the place of a %s there', (kind) => {
