@@ -6,11 +6,16 @@ import { fetchThroughProxy } from '../http/fetch.ts';
 import { isInCi } from '../identity/places.ts';
 import { execute, type JobIo } from '../job/io.ts';
 import { type Log, oneLine } from '../log.ts';
-import { createRedactor, type Redactor } from '../secret.ts';
+import { createRedactor, type Redactor, type Secret } from '../secret.ts';
 import type { CliIo } from './command.ts';
 import { createStyle, tell } from './screen.ts';
 
-export function createJobIo(io: CliIo, { verbose }: { readonly verbose: boolean }): JobIo {
+interface JobIoOptions {
+  readonly verbose: boolean;
+  readonly onSecret?: ((secret: Secret) => void) | undefined;
+}
+
+export function createJobIo(io: CliIo, { verbose, onSecret }: JobIoOptions): JobIo {
   const redactor = createRedactor();
   const controller = new AbortController();
   void io.waitForInterrupt().then((signal) => controller.abort(new RunError('cancelled', `Interrupted (${signal}).`)));
@@ -22,13 +27,13 @@ export function createJobIo(io: CliIo, { verbose }: { readonly verbose: boolean 
     execute,
     fetch: fetchThroughProxy(io.env),
     clock: systemClock,
-    log: createLog(io, redactor, verbose),
+    log: createLog(io, redactor, { verbose, onSecret }),
     redactor,
     signal: controller.signal,
   };
 }
 
-function createLog(io: CliIo, redactor: Redactor, verbose: boolean): Log {
+function createLog(io: CliIo, redactor: Redactor, { verbose, onSecret }: JobIoOptions): Log {
   const style = createStyle(io.terminal?.stderr);
   const line = (paint: (text: string) => string, prefix: string) => (message: string) =>
     tell(io, paint(prefix + oneLine(redactor.redact(message))));
@@ -39,6 +44,9 @@ function createLog(io: CliIo, redactor: Redactor, verbose: boolean): Log {
     notice: line(style.plain, 'Note: '),
     warning: line(style.yellow, 'Warning: '),
     error: line(style.red, 'Error: '),
-    mask: (secret) => redactor.add(secret),
+    mask(secret) {
+      redactor.add(secret);
+      onSecret?.(secret);
+    },
   };
 }

@@ -7,6 +7,7 @@ import { serviceInputNames } from '../inputs/input-lists.ts';
 import { getDefault, readCliInputs, toEnvName } from '../inputs/input-text.ts';
 import { oneLine } from '../log.ts';
 import { findNearest } from '../nearest.ts';
+import { createRedactor, type Redactor, type Secret } from '../secret.ts';
 import { type CliIo, type Command, type Flag, type ParsedCommand, toFlags } from './command.ts';
 import { commandGroups } from './commands.ts';
 import { reportFailure } from './failure.ts';
@@ -150,18 +151,30 @@ const narrowHelp: Partial<Help> = {
 };
 
 export async function runCommand(command: Command, args: readonly string[], io: CliIo) {
+  const redactor = createRedactor();
+  const onSecret = (secret: Secret): void => {
+    if (secret.reveal().length >= minSecretLength) redactor.add(secret);
+  };
   try {
     const parsed = await parseCommand(command, args, io);
     if (parsed === undefined) return 0;
     const openJob = async () => {
       const { createJobIo } = await import('./job-io.ts');
-      return createJobIo(io, { verbose: parsed.has('verbose') });
+      return createJobIo(io, { verbose: parsed.has('verbose'), onSecret });
     };
     return await command.run({ ...parsed, io, groups: commandGroups, openJob });
   } catch (error) {
     const isJsonWanted = takeArgsBeforeDashes(args).includes('--json'); // parsing may have failed
-    return reportFailure(error, command, isJsonWanted, io);
+    return reportFailure(error, command, isJsonWanted, redactIo(io, redactor));
   }
+}
+
+/** Shorter values are not redacted in errors, because they may be in any text by chance. */
+const minSecretLength = 8;
+
+/** A service can echo a secret in its error. */
+function redactIo(io: CliIo, { redact }: Redactor): CliIo {
+  return { ...io, stdout: (text) => io.stdout(redact(text)), stderr: (text) => io.stderr(redact(text)) };
 }
 
 /** Rewrites an error of commander in our style: without "error: ", with double quotes, and with a remedy. */

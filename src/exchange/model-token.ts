@@ -6,9 +6,9 @@ import type { Fetch, HttpRequest } from '../http/transport.ts';
 import { readTokenTimes } from '../identity/claims.ts';
 import { type Log, oneLine } from '../log.ts';
 import type { ModelAccess } from '../models/access.ts';
-import { createRedactor, Secret } from '../secret.ts';
+import { Secret } from '../secret.ts';
 import { type ObtainOptions, obtainToken } from './access-token.ts';
-import { type AccessToken, createRefusalError, sendExchange } from './token-exchange.ts';
+import { type AccessToken, createRefusalError, readErrorText, sendExchange } from './token-exchange.ts';
 import type { ObtainedToken } from './token-holder.ts';
 
 /** Errors as {@link obtainToken}. Adds the fingerprints of exchanged subject tokens to `usedFingerprints`. */
@@ -112,17 +112,13 @@ function readModelToken(
 
 const oauthError = z.looseObject({ error: z.string(), error_description: z.optional(z.string()) });
 const typedError = z.looseObject({ error: z.looseObject({ type: z.string(), message: z.optional(z.string()) }) });
-const maxErrorCharacters = 500;
 
 /** Reads an OAuth error or a typed error. Ignores all else in the answer, which could echo the request. */
 function readError(json: unknown, subjectToken: Secret) {
-  const redactor = createRedactor();
-  redactor.add(subjectToken);
-  const redact = (text: string | undefined): string | undefined =>
-    text && oneLine(redactor.redact(text.slice(0, 100_000)).slice(0, maxErrorCharacters));
+  const read = (text: string | undefined): string | undefined => readErrorText(text, [subjectToken]);
   const { error, error_description: description } = oauthError.safeParse(json).data ?? {};
   const innerError = typedError.safeParse(json).data?.error;
-  return { reason: redact(error ?? innerError?.type), description: redact(description ?? innerError?.message) };
+  return { reason: read(error ?? innerError?.type), description: read(description ?? innerError?.message) };
 }
 
 const noticeableSkewMs = 60_000;

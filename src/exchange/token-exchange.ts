@@ -14,7 +14,8 @@ import { type ErrorData, ExchangeError } from '../errors.ts';
 import { type JsonOptions, type JsonResponse, readDate, sendForJson } from '../http/document.ts';
 import { type HttpRequest, NoResponseError } from '../http/transport.ts';
 import { readUnverifiedClaims, remarkOnRefusal } from '../identity/claims.ts';
-import { Secret } from '../secret.ts';
+import { oneLine } from '../log.ts';
+import { createRedactor, Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
 
 /** The subject token to exchange, and the federation policy that judges it. */
@@ -114,6 +115,15 @@ interface Refusal extends Pick<TokenExchange, 'subjectToken' | 'isAudienceDefaul
   readonly describe: (answer: string, claims: string, remarks: readonly string[]) => string;
 }
 
+const maxErrorCharacters = 500;
+
+/** Redacts the secrets of a request, which its answer may echo, and cuts the text. */
+export function readErrorText(text: string | undefined, secrets: readonly Secret[]): string | undefined {
+  const redactor = createRedactor();
+  for (const secret of secrets) redactor.add(secret);
+  return text && oneLine(redactor.redact(text.slice(0, 100_000)).slice(0, maxErrorCharacters));
+}
+
 /** Creates the error for a refusal. Treats 429 and 5xx as an outage: `exchange_unreachable`. */
 export function createRefusalError(
   { status, requestId, retryAfterMs, headers }: Pick<JsonResponse, 'status' | 'requestId' | 'retryAfterMs' | 'headers'>,
@@ -136,7 +146,9 @@ export function createRefusalError(
 
 function toError(response: JsonResponse, { baseUrl, federationPolicyId, ...exchange }: TokenExchange): ExchangeError {
   // Take only the two OAuth fields: anything else could echo our request.
-  const { error: reason, error_description: description } = oauthErrorBody.safeParse(response.json).data ?? {};
+  const body = oauthErrorBody.safeParse(response.json).data;
+  const echoed = [exchange.subjectToken, ...(exchange.apiKey === undefined ? [] : [exchange.apiKey])];
+  const [reason, description] = [body?.error, body?.error_description].map((text) => readErrorText(text, echoed));
   if (response.status === 404 && reason === undefined) return createNoExchangeError(baseUrl, response);
   return createRefusalError(response, {
     ...exchange,

@@ -21,7 +21,7 @@ export const authorShape = z.nullable(z.looseObject({ login: text, type: optiona
 
 export const userShape = z.looseObject({ login: text, type: text });
 
-export const permissionShape = z.looseObject({ permission: text, role_name: optionalText });
+export const permissionShape = z.looseObject({ permission: text, role_name: optionalText, user: z.nullish(userShape) });
 
 const levelShape = z.enum(permissionLevels);
 
@@ -32,17 +32,23 @@ export function isAtLeast(permission: PermissionLevel, least: PermissionLevel): 
 /** Reads the type from the API, because a login without `[bot]` may also be an organization's. */
 export async function readStanding(github: GitHub, login: string): Promise<Standing> {
   const call = github.ask(({ rest }) => rest.users.getByUsername({ username: login }), userShape);
-  const user = await unlessStatus(call, 404);
+  const user = (await unlessStatus(call, 404)) ?? (await askPermission(github, login))?.user;
   if (user?.login.toLowerCase() !== login.toLowerCase()) return { login, type: 'unknown', permission: 'none' };
   return { login, type: user.type, permission: await readPermission(github, login) };
 }
 
 /** Returns `none` if GitHub does not know the account. */
 export async function readPermission(github: GitHub, login: string): Promise<PermissionLevel> {
-  const call = github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username: login }, permissionShape);
-  const answer = await unlessStatus(call, 404);
+  const answer = await askPermission(github, login);
   // Only `role_name` tells `triage` and `maintain` apart. For a custom role, `permission` has the role it is based on.
   return levelShape.safeParse(answer?.role_name).data ?? levelShape.safeParse(answer?.permission).data ?? 'none';
+}
+
+function askPermission(github: GitHub, username: string) {
+  return unlessStatus(
+    github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username }, permissionShape),
+    404,
+  );
 }
 
 /** An account as the REST API names it: `octocat` of type `User`, `acme[bot]` of type `Bot`. */

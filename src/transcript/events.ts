@@ -7,18 +7,21 @@ import { changeAnswers, changeStatuses } from '../permission/policy.ts';
 
 const at = z.string();
 const nullableText = z.nullable(z.string());
-const booleanOrUnknown = z.union([z.boolean(), z.literal('unknown')]);
+const textOrUnknown = z._default(z.string(), 'unknown');
+const booleanOrUnknown = z._default(z.union([z.boolean(), z.literal('unknown')]), 'unknown');
+const actor = { permission: textOrUnknown, association: textOrUnknown, type: textOrUnknown, login: textOrUnknown };
 
+/** What is absent, in a transcript that another program wrote, is unknown. */
 export const runContext = z.object({
-  event: z.string(),
-  ref: z.string(),
-  base_ref: z.string(),
+  event: textOrUnknown,
+  ref: textOrUnknown,
+  base_ref: textOrUnknown,
   fork: booleanOrUnknown,
   draft: booleanOrUnknown,
-  labels: z.union([z.array(z.string()), z.literal('unknown')]),
-  actor: z.object({ permission: z.string(), association: z.string(), type: z.string(), login: z.string() }),
-  environment: z.string(),
-  repository: z.object({ visibility: z.string() }),
+  labels: z._default(z.union([z.array(z.string()), z.literal('unknown')]), 'unknown'),
+  actor: z.prefault(z.object(actor), {}),
+  environment: textOrUnknown,
+  repository: z.prefault(z.object({ visibility: textOrUnknown }), {}),
 });
 
 const policy = z.object({
@@ -97,8 +100,8 @@ const explanation = {
       because: z.string(),
     }),
   ),
-  ladder: nullableText,
-  budgets: z.string(),
+  ladder: z._default(nullableText, null),
+  budgets: z._default(z.string(), ''),
 };
 
 const line = <Type extends string, Fields extends z.core.$ZodShape>(type: Type, fields: Fields) =>
@@ -107,7 +110,7 @@ const line = <Type extends string, Fields extends z.core.$ZodShape>(type: Type, 
 const events = [
   line('start', {
     intern_id: z.string(),
-    intern_name: z.string(),
+    intern_name: z._default(z.string(), 'The intern'),
     approval_mode: z.enum(approvalModes),
     policy,
     context: runContext,
@@ -126,8 +129,8 @@ const events = [
   line('text', { text: z.string() }),
   line('pause', { tool_call_id: z.string(), name: z.string(), arguments: z.string() }),
   line('decision', { ...decisionRecord, ...explanation }),
-  line('error', { code: z.enum(errorCodes), message: z.string(), reason: nullableText }),
-  line('finish', { finish_reason: z.enum(finishReasons), session_id: nullableText, model: z.string() }),
+  line('error', { code: z.enum(errorCodes), message: z.string(), reason: z._default(nullableText, null) }),
+  line('finish', { finish_reason: z.enum(finishReasons), session_id: nullableText, model: z._default(z.string(), '') }),
   line('usage', { usage }),
   line('changes', {
     /** The commit that the files were changed from. */

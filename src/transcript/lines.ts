@@ -1,5 +1,5 @@
 // Reads the transcript of a run, a file of JSON Lines: its readable events, or the decisions of the run for a replay.
-import { isDeeperThan, isObject, parseJson } from '../json.ts';
+import { isDeeperThan, isObject, type JsonObject, parseJson } from '../json.ts';
 import { unknownContext } from '../permission/context.ts';
 import type { PastRun } from '../permission/tools/replay.ts';
 import { type EventOf, knownTypes, type RecordedEvent, recordedEvent } from './events.ts';
@@ -28,7 +28,17 @@ function readLine(line: string): TranscriptLine['event'] {
   if (!isObject(json) || typeof json['type'] !== 'string') return 'unreadable';
   if (isTextEvent(json)) return json;
   if (isDeeperThan(json, maxNesting)) return 'unreadable';
-  return recordedEvent.safeParse(json).data ?? (knownTypes.has(json['type']) ? 'unreadable' : 'unknown');
+  return (
+    recordedEvent.safeParse(completeDecision(json)).data ?? (knownTypes.has(json['type']) ? 'unreadable' : 'unknown')
+  );
+}
+
+/** Adds the outcome of a decision, which follows from the answer, if another program left it out. */
+function completeDecision(json: JsonObject): JsonObject {
+  const { type, outcome, answer } = json;
+  if (type !== 'decision' || outcome !== undefined) return json;
+  if (typeof answer !== 'string') return { ...json, outcome: 'stop' };
+  return { ...json, outcome: /^(?:allow|reject)/.exec(answer)?.[0] ?? 'answer' };
 }
 
 /** Matches nearly every line of a long run, and takes a quarter of the schema's time. */

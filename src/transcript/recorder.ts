@@ -41,7 +41,8 @@ export function createRecorder({ clock, redactor }: { clock: Pick<Clock, 'now'>;
       }
       flush('reasoning');
       flush('text');
-      publish(redactStrings(event, redactor.redact, event.type === 'usage'));
+      // The type is a word of ours. A short secret may be a part of it.
+      publish(Object.assign(redactStrings(event, redactor.redact, event.type === 'usage'), { type: event.type }));
     },
     observe(observer) {
       for (const event of earlyRemarks) observer(event);

@@ -148,7 +148,7 @@ describe('on a terminal', () => {
     await session.printed('[?] why > ');
     session.process.stdin?.write('\u0003');
     const { exitCode, output } = await session.ended;
-    expect(output.split('Interrupted; the question was not answered.')).toHaveLength(2);
+    expect(output.split('Interrupted; the question is rejected.')).toHaveLength(2);
     for (const noise of ['(cancelled)', '→ reject_once', 'failed ·']) expect(output).not.toContain(noise);
     expect(exitCode).toBe(130);
   });

@@ -133,6 +133,11 @@ describe('the answer', () => {
     const body = { error: 'invalid_request', subject_token: subjectToken.reveal(), form: `x=${subjectToken.reveal()}` };
     const failure = failureOf(() => readTokenExchange(jsonResponse(400, body), exchange));
     expect(JSON.stringify([failure, String(failure)])).not.toContain('made-up-signature');
+    const text = `You sent ${subjectToken.reveal()}.`;
+    const echo = failureOf(() =>
+      readTokenExchange(jsonResponse(400, { error: text, error_description: text }), exchange),
+    );
+    expect(String(echo)).toContain('You sent ***.: You sent ***.');
   });
 
   test('of a refusal does without claims when the token is none', () => {

@@ -122,6 +122,19 @@ test.each([
   rmSync(git);
 });
 
+test('a program that npm installed under a folder of PATH starts: there it is a relative link', async () => {
+  const prefix = path.join(base, 'prefix');
+  mkdirSync(path.join(prefix, 'bin'), { recursive: true });
+  mkdirSync(path.join(prefix, 'lib/node_modules/agent'), { recursive: true });
+  const script = '#!/bin/sh\necho started\n';
+  writeFileSync(path.join(prefix, 'lib/node_modules/agent/agent.sh'), script, { mode: 0o755 });
+  symlinkSync('../lib/node_modules/agent/agent.sh', path.join(prefix, 'bin/agent'));
+  const env = { PATH: `${path.join(prefix, 'bin')}:/usr/bin:/bin`, HOME: home };
+  const order = { command: ['agent'], env, cwd: workFolder, writable: [home, workFolder] };
+  const started = await confine({ network: 'none', hidden: [] })(order);
+  expect(await text(started.stdout)).toBe('started\n');
+});
+
 test("it sees no other process, and no other process's environment", async () => {
   const { environments, processes, killed, environment } = await burgle({});
   expect(environments).toContain('PATH=');

@@ -45,7 +45,7 @@ const lines = [
     rows: [
       required('at', text),
       required('intern_id', text),
-      required('intern_name', text),
+      optional('intern_name', text),
       required('approval_mode', { takes: ['manual', 'self-drive'], refuses: usual }),
       required('policy', {
         takes: [{ path: 'p', commit: 'c', digest: 'd' }],
@@ -58,7 +58,7 @@ const lines = [
           { ...unknownContext, labels: [] },
           { ...unknownContext, labels: ['bug'] },
         ],
-        refuses: [null, {}, { ...unknownContext, labels: 'bug' }, { ...unknownContext, actor: {} }],
+        refuses: [null, { ...unknownContext, labels: 'bug' }, { ...unknownContext, actor: '' }],
       }),
     ],
   },
@@ -86,8 +86,8 @@ const lines = [
         takes: [[], ...['guards', 'rules', 'questions', 'default'].map((list) => [{ ...trace, list }])],
         refuses: [null, [{}], [{ ...trace, list: '' }], [{ ...trace, matched: 'yes' }]],
       }),
-      required('ladder', textOrNull),
-      required('budgets', text),
+      optional('ladder', textOrNull),
+      optional('budgets', text),
     ],
   },
   {
@@ -99,7 +99,7 @@ const lines = [
     rows: [
       required('code', { takes: ['api_refused'], refuses: usual }),
       required('message', text),
-      required('reason', textOrNull),
+      optional('reason', textOrNull),
     ],
   },
   {
@@ -107,7 +107,7 @@ const lines = [
     rows: [
       required('finish_reason', { takes: ['stop', 'tool_calls', 'error'], refuses: usual }),
       required('session_id', textOrNull),
-      required('model', text),
+      optional('model', text),
     ],
   },
   {

@@ -65,3 +65,13 @@ test.each(['{"type":"text","at":"2026-01-01T00:00:00Z","te', '{"type":"text","at
     expect(record.remarks).toEqual(['1 line of the transcript could not be read.']);
   },
 );
+
+test('a decision of another program without an outcome has that of its answer', () => {
+  const decision = { type: 'decision', at: '2026-01-02T03:04:05Z', tool_call_id: 'c', kind: null, operation: null };
+  const outcomeOf = (answer: string | null): unknown => {
+    const line = JSON.stringify({ ...decision, answer, rule: 'r', reason: null, trace: [] });
+    const [{ event } = { event: undefined }] = readTranscript(line);
+    return typeof event === 'object' && event.type === 'decision' ? event.outcome : event;
+  };
+  expect(['allow_once', 'reject_always', 'main', null].map(outcomeOf)).toEqual(['allow', 'reject', 'answer', 'stop']);
+});

@@ -86,6 +86,10 @@ export async function startLocalService(io: ActionIo, settings: LocalPromptSetti
 function disarmGit({ env, exportVariable }: ActionIo): void {
   const count = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '', 10) || 0;
   exportVariable('GIT_CONFIG_COUNT', String(count + 1));
+  // Export the earlier ones as well: they may be those of this step alone.
+  for (const name of Object.keys(env).filter((one) => /^GIT_CONFIG_(?:KEY|VALUE)_\d+$/.test(one))) {
+    exportVariable(name, env[name] ?? '');
+  }
   exportVariable(`GIT_CONFIG_KEY_${count}`, 'core.fsmonitor');
   exportVariable(`GIT_CONFIG_VALUE_${count}`, 'false');
   exportVariable('GIT_NO_LAZY_FETCH', '1');

@@ -111,7 +111,7 @@ export function reportRun(
   const isInterrupted = error !== null && toExitCode(error) === interruptedExitCode;
   const lastDecider = record.pauses.at(-1)?.decisions.at(-1)?.decided_by;
   const isUnanswered = isInterrupted && io.terminal?.canAsk === true && lastDecider === 'nobody';
-  if (isUnanswered) tell(io, 'Interrupted; the question was not answered.');
+  if (isUnanswered) tell(io, 'Interrupted; the question is rejected.');
   else if (error !== null) tell(io, `${style.red(job.redactor.redact(oneLine(error.message)))} (${error.code})`);
   const facts = [
     ...(isUnanswered ? [] : [conclusion]),

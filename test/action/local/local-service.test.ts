@@ -59,7 +59,7 @@ async function start(
 
 test.each<[Readonly<Record<string, string>>, number]>([
   [{}, 0],
-  [{ GIT_CONFIG_COUNT: '2' }, 2],
+  [{ GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'a.b', GIT_CONFIG_VALUE_0: 'c' }, 1],
 ])('no program of Git that an agent names runs in later steps, in the settings of %j too', async (variables, index) => {
   const io = jobOf({ 'ci/service.yml': `${one}${keys}` }, {}, variables);
   const settings = readActionInputs(io.getInput);
@@ -67,6 +67,7 @@ test.each<[Readonly<Record<string, string>>, number]>([
   const service = await startLocalService(io, settings, openGitHub(io, settings, { name: 'push', payload: {} }));
   await service.stop();
   expect(io.exported).toEqual({
+    ...variables,
     GIT_CONFIG_COUNT: String(index + 1),
     [`GIT_CONFIG_KEY_${index}`]: 'core.fsmonitor',
     [`GIT_CONFIG_VALUE_${index}`]: 'false',

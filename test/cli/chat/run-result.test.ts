@@ -87,8 +87,8 @@ test.each(results)('%s', async (name, result, exitCode) => {
 });
 
 test.each([
-  ['nobody', 'Interrupted; the question was not answered.', 'failed ·'],
-  ['policy', 'failed ·', 'was not answered'],
+  ['nobody', 'Interrupted; the question is rejected.', 'failed ·'],
+  ['policy', 'failed ·', 'the question is'],
 ] as const)('an interruption after a decision by %s', (decided_by, said, unsaid) => {
   const { io, written } = watchIo({ screen: plainScreen });
   const events = happened.with(2, decisionEvent({ decided_by }));

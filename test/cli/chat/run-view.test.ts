@@ -86,7 +86,9 @@ describe('words', () => {
 
   test('reach a runner in whole lines, a file at once', () => {
     expect(watch(say('One ', 'two\nThr'), { env: { GITHUB_ACTIONS: 'true' } }).stdout).toBe('One two\n');
-    expect(watch(say('One ', 'two\nThr'), { env: { GITHUB_ACTIONS: 'false' } }).stdout).toBe('One two\nThr');
+    const command = watch(say('One ##vso[task.setvariable variable=x]y\n'), { env: { TF_BUILD: 'True' } });
+    expect(command.stdout).toBe('One # #vso[task.setvariable variable=x]y\n');
+    expect(watch(say('One ', 'two\nThr'), { env: {} }).stdout).toBe('One two\nThr');
   });
 });
 

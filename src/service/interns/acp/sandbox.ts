@@ -152,12 +152,12 @@ function resolveMount(file: string) {
   }
 }
 
-/** Lists a file, the target of its link, and its packages: all of the outermost `node_modules` above it. */
+/** Lists what a link to a file leads to, its packages (the outermost `node_modules` above it), and then the link. */
 function toFileMounts(file: string) {
   const target = realpathSync(file);
   const [parent, packagePath] = target.split(`${path.sep}node_modules${path.sep}`, 2);
   const packages = packagePath === undefined ? [] : [path.join(parent ?? '', 'node_modules')];
-  return [file, target, ...packages].map(toMount);
+  return [...packages, target, file].map(toMount);
 }
 
 const isFile = (file: string): boolean => tryStat(file)?.isFile() ?? false;
