@@ -1,6 +1,7 @@
 // Sends one HTTP request with its bearer and time limits. Follows no redirect. Nothing else calls `fetch`.
 import { describeError, findSystemCode, InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
+import { isSafeUrl } from '../loopback.ts';
 import type { Secret } from '../secret.ts';
 
 /** The options of a {@link Fetch} call. */
@@ -197,12 +198,12 @@ export function startTimeLimit(timeoutMs: number, outer: AbortSignal | undefined
 }
 
 const remedy =
-  'Use the base URL of the service with its version segment, for example "https://service.example/api/v1".';
+  'Use the base URL of the service with its version segment, for example "https://service.example/api/v1". Only a service on this machine may have http.';
 
-/** @throws {InputError} `input_missing` (an empty `baseUrl`), `input_invalid` (no absolute URL of http or https) */
+/** @throws {InputError} `input_missing` (an empty `baseUrl`), `input_invalid` (no https URL, nor one of this machine) */
 export function checkBaseUrl(baseUrl: string): void {
   if (baseUrl === '') throw new InputError('input_missing', `"baseUrl" is empty. ${remedy}`, { source: 'baseUrl' });
-  if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl)) return;
+  if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl) && isSafeUrl(new URL(baseUrl))) return;
   const shown = oneLine(baseUrl.slice(0, 200));
   throw new InputError('input_invalid', `"baseUrl" is "${shown}". ${remedy}`, { source: 'baseUrl' });
 }

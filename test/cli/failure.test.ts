@@ -14,6 +14,8 @@ import {
   toToolkitError,
 } from '../../src/errors.ts';
 import { input, worded } from '../../src/wording.ts';
+import { startLoopback } from '../support/loopback.ts';
+import { runCliInTest } from './support/cli.ts';
 
 /** What is written of a failure, and its exit code. */
 function failureOf(
@@ -158,4 +160,18 @@ test.each([
   };
   expect(await runCli(args, io, '1.2.3')).toBe(1);
   expect(written).toEqual({ stdout: told, stderr: 'interns policy check: The pipe broke. (internal)\n' });
+});
+
+test('a key that the service echoes is shown neither to a person nor to a program', async () => {
+  const key = 'made-up-key-that-is-echoed';
+  await using service = await startLoopback((request, response) => {
+    response.writeHead(418, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { code: 418, message: `You sent ${request.headers.authorization}.` } }));
+  });
+  const env = { INTERNS_BASE_URL: `${service.url}/api/v1`, INTERNS_API_KEY: key };
+  for (const args of [['list'], ['list', '--json']]) {
+    const { stdout, stderr } = await runCliInTest(args, { env });
+    expect(stderr).toContain('You sent Bearer ***.');
+    expect(stdout + stderr).not.toContain(key);
+  }
 });

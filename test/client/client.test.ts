@@ -55,6 +55,7 @@ test.each([
   ['service.example/api/v1', 'input_invalid', '"baseUrl" is "service.example/api/v1". Use the base URL'],
   ['localhost:8787/api/v1', 'input_invalid', '"baseUrl" is "localhost:8787/api/v1". Use the base URL'],
   ['https://', 'input_invalid', '"baseUrl" is "https://". Use the base URL'],
+  ['http://service.example/api/v1', 'input_invalid', 'Only a service on this machine may have http.'],
 ])('a client of the base URL "%s" is refused at once, by its name', (baseUrl, code, message) => {
   const create = () => createClient({ baseUrl, bearer: () => Promise.resolve(new Secret('made-up-one')) });
   expect(create).toThrow(expect.objectContaining({ name: 'InputError', code, data: { source: 'baseUrl' } }));

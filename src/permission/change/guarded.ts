@@ -19,7 +19,8 @@ const buildFiles = (
   'build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel ' +
   'WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml ' +
   'docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* ' +
-  'nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml'
+  'nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml ' +
+  'azure-pipelines*.y*ml bitbucket-pipelines.yml cloudbuild*.y*ml buildspec*.y*ml appveyor.y*ml codemagic.y*ml'
 ).split(' ');
 
 /** Names that are guarded, as is any that begins with a dot. `*` matches any run of characters; case is ignored. */

@@ -42,7 +42,7 @@ export function readChatRequest(raw: Buffer, { approvalMode, isLossy }: ChatRequ
   // Let a request without messages pass: the service refuses it.
   const messages: readonly unknown[] = Array.isArray(request['messages']) ? request['messages'] : [];
   if (messages.length === 0) {
-    const bodyWithMode = Buffer.from(JSON.stringify({ ...request, approval_mode: approvalMode }));
+    const bodyWithMode = Buffer.from(JSON.stringify({ ...dropTwins(request), approval_mode: approvalMode }));
     return { body: bodyWithMode, wantsStream: true, answersPauses: true };
   }
   const ignored = isLossy === true ? [] : [...findIgnoredFields(request), ...findIgnoredMessages(messages)];
@@ -50,15 +50,22 @@ export function readChatRequest(raw: Buffer, { approvalMode, isLossy }: ChatRequ
   const lastMessage = messages.at(-1);
   const nonTextParts = hasText(lastMessage) ? [] : findNonTextParts(lastMessage, `messages[${messages.length - 1}]`);
   if (nonTextParts.length > 0) return { refusal: 'unsupported_parameter', form: toErrorForm(nonTextParts, textRemedy) };
-  const forwarded = { ...request, messages: messages.flatMap(keepText), stream: true, approval_mode: approvalMode };
+  const writtenFields = { messages: messages.flatMap(keepText), stream: true, approval_mode: approvalMode };
   return {
-    body: Buffer.from(JSON.stringify(forwarded)),
+    body: Buffer.from(JSON.stringify({ ...dropTwins(request), ...writtenFields })),
     wantsStream: request['stream'] === true,
     answersPauses: answersPauses(request, lastMessage),
   };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** Drops fields that differ from ours in case alone: a service that ignores case would read the last one. */
+function dropTwins(request: Fields): Fields {
+  const isTwin = (name: string): boolean =>
+    !acceptedFields.has(name) && acceptedFields.has(name.toUpperCase().toLowerCase());
+  return Object.fromEntries(Object.entries(request).filter(([name]) => !isTwin(name)));
+}
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

@@ -31,6 +31,11 @@ test.each([
   ['none', '{"stream":true}', '{"stream":true,"approval_mode":"manual"}'],
   ['another', '{"approval_mode":"self-drive"}', '{"approval_mode":"manual"}'],
   ['two', '{"approval_mode":"manual","approval_mode":"self-drive"}', '{"approval_mode":"manual"}'],
+  [
+    'one in other letters',
+    '{"Approval_Mode":"self-drive","MESSAGES":[1],"me\u017fsages":[2]}',
+    '{"approval_mode":"manual"}',
+  ],
   ['one in disguise', String.raw`{"approval\u005fmode":"self-drive"}`, '{"approval_mode":"manual"}'],
 ])('with %s of the client, the mode of the proxy is sent', async (_, body, sent) => {
   const { bodies, send } = await startEcho();
