@@ -172,7 +172,9 @@ export const modules = {
 		}
 		function disarmGit({ env, exportVariable }) {
 			let count = Number.parseInt(env.GIT_CONFIG_COUNT ?? "", 10) || 0;
-			exportVariable("GIT_CONFIG_COUNT", String(count + 1)), exportVariable(`GIT_CONFIG_KEY_${count}`, "core.fsmonitor"), exportVariable(`GIT_CONFIG_VALUE_${count}`, "false"), exportVariable("GIT_NO_LAZY_FETCH", "1");
+			exportVariable("GIT_CONFIG_COUNT", String(count + 1));
+			for (let name of Object.keys(env).filter((one) => /^GIT_CONFIG_(?:KEY|VALUE)_\d+$/.test(one))) exportVariable(name, env[name] ?? "");
+			exportVariable(`GIT_CONFIG_KEY_${count}`, "core.fsmonitor"), exportVariable(`GIT_CONFIG_VALUE_${count}`, "false"), exportVariable("GIT_NO_LAZY_FETCH", "1");
 		}
 		function isConfigError(error) {
 			return error instanceof Error && "code" in error && error.code === "config_invalid";

@@ -606,21 +606,21 @@ export const modules = {
 			ts: () => knownTypes
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4095), _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
-		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), nullableText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), booleanOrUnknown = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			event: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			base_ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+		let at = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), nullableText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), textOrUnknown = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), "unknown"), booleanOrUnknown = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), "unknown"), actor = {
+			permission: textOrUnknown,
+			association: textOrUnknown,
+			type: textOrUnknown,
+			login: textOrUnknown
+		}, runContext = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			event: textOrUnknown,
+			ref: textOrUnknown,
+			base_ref: textOrUnknown,
 			fork: booleanOrUnknown,
 			draft: booleanOrUnknown,
-			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]),
-			actor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				association: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}),
-			environment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ visibility: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })
+			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("unknown")]), "unknown"),
+			actor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(actor), {}),
+			environment: textOrUnknown,
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ visibility: textOrUnknown }), {})
 		}), policy = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			path: nullableText,
 			commit: nullableText,
@@ -688,8 +688,8 @@ export const modules = {
 				matched: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 				because: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 			})),
-			ladder: nullableText,
-			budgets: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			ladder: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(nullableText, null),
+			budgets: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), "")
 		}, line = (type, fields) => zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(type),
 			at,
@@ -697,7 +697,7 @@ export const modules = {
 		}), events = [
 			line("start", {
 				intern_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				intern_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				intern_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), "The intern"),
 				approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_2__.oy),
 				policy,
 				context: runContext,
@@ -727,12 +727,12 @@ export const modules = {
 			line("error", {
 				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fv),
 				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				reason: nullableText
+				reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(nullableText, null)
 			}),
 			line("finish", {
 				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.B7),
 				session_id: nullableText,
-				model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+				model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), "")
 			}),
 			line("usage", { usage: _contract_chat_js__WEBPACK_IMPORTED_MODULE_4__.CI }),
 			line("changes", {

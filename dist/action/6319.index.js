@@ -738,7 +738,7 @@ export const modules = {
 			let messages = Array.isArray(request.messages) ? request.messages : [];
 			if (messages.length === 0) return {
 				body: Buffer.from(JSON.stringify({
-					...request,
+					...dropTwins(request),
 					approval_mode: approvalMode
 				})),
 				wantsStream: !0,
@@ -754,17 +754,23 @@ export const modules = {
 				refusal: "unsupported_parameter",
 				form: toErrorForm(nonTextParts, textRemedy)
 			};
-			let forwarded = {
-				...request,
+			let writtenFields = {
 				messages: messages.flatMap(keepText),
 				stream: !0,
 				approval_mode: approvalMode
 			};
 			return {
-				body: Buffer.from(JSON.stringify(forwarded)),
+				body: Buffer.from(JSON.stringify({
+					...dropTwins(request),
+					...writtenFields
+				})),
 				wantsStream: request.stream === !0,
 				answersPauses: answersPauses(request, lastMessage)
 			};
+		}
+		function dropTwins(request) {
+			let isTwin = (name) => !acceptedFields.has(name) && acceptedFields.has(name.toUpperCase().toLowerCase());
+			return Object.fromEntries(Object.entries(request).filter(([name]) => !isTwin(name)));
 		}
 		let utf8 = new TextDecoder("utf-8", { fatal: !0 });
 		function parse(body) {

@@ -729,10 +729,12 @@ export const modules = {
 			_H3: () => looseObject,
 			chJ: () => schemas_null,
 			mee: () => nullable,
+			cl6: () => nullish,
 			aig: () => schemas_number,
 			Ikc: () => object,
 			lqM: () => optional,
 			FsL: () => pipe,
+			SdS: () => prefault,
 			g1P: () => record,
 			YPB: () => refine,
 			rej: () => strictObject,
@@ -1410,7 +1412,9 @@ export const modules = {
 		function handleDefaultResult(payload, def) {
 			return payload.value === void 0 && (payload.value = def.defaultValue), payload;
 		}
-		let $ZodPipe = core_core.xI("$ZodPipe", (inst, def) => {
+		let $ZodPrefault = core_core.xI("$ZodPrefault", (inst, def) => {
+			$ZodType.init(inst, def), inst._zod.optin = "defaulted", core_util.v5(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => (ctx.direction === "backward" || payload.value === void 0 && (payload.value = def.defaultValue), def.innerType._zod.run(payload, ctx));
+		}), $ZodPipe = core_core.xI("$ZodPipe", (inst, def) => {
 			$ZodType.init(inst, def), core_util.v5(inst, "values", (zod) => zod.def.in._zod.values), core_util.v5(inst, "optin", (zod) => zod.def.in._zod.optin), core_util.v5(inst, "optout", (zod) => zod.def.out._zod.optout), core_util.v5(inst, "propValues", (zod) => zod.def.in._zod.propValues), inst._zod.parse = (payload, ctx) => {
 				if (ctx.direction === "backward") {
 					let right = def.out._zod.run(payload, ctx);
@@ -1786,12 +1790,27 @@ export const modules = {
 				innerType
 			});
 		}
+		function nullish(innerType) {
+			return optional(nullable(innerType));
+		}
 		let ZodMiniDefault = core_core.xI("ZodMiniDefault", (inst, def) => {
 			$ZodDefault.init(inst, def), ZodMiniType.init(inst, def);
 		});
 		function _default(innerType, defaultValue) {
 			return new ZodMiniDefault({
 				type: "default",
+				innerType,
+				get defaultValue() {
+					return typeof defaultValue == "function" ? defaultValue() : core_util.yG(defaultValue);
+				}
+			});
+		}
+		let ZodMiniPrefault = core_core.xI("ZodMiniPrefault", (inst, def) => {
+			$ZodPrefault.init(inst, def), ZodMiniType.init(inst, def);
+		});
+		function prefault(innerType, defaultValue) {
+			return new ZodMiniPrefault({
+				type: "prefault",
 				innerType,
 				get defaultValue() {
 					return typeof defaultValue == "function" ? defaultValue() : core_util.yG(defaultValue);
@@ -3424,13 +3443,14 @@ export const modules = {
 			type: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		}), permissionShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			permission: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-			role_name: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR
+			role_name: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+			user: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(userShape)
 		}), levelShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(permissionLevels);
 		function isAtLeast(permission, least) {
 			return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
 		}
 		async function readStanding(github, login) {
-			let call = github.ask(({ rest }) => rest.users.getByUsername({ username: login }), userShape), user = await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_2__.H)(call, 404);
+			let call = github.ask(({ rest }) => rest.users.getByUsername({ username: login }), userShape), user = await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_2__.H)(call, 404) ?? (await askPermission(github, login))?.user;
 			return user?.login.toLowerCase() === login.toLowerCase() ? {
 				login,
 				type: user.type,
@@ -3442,8 +3462,11 @@ export const modules = {
 			};
 		}
 		async function readPermission(github, login) {
-			let call = github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username: login }, permissionShape), answer = await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_2__.H)(call, 404);
+			let answer = await askPermission(github, login);
 			return levelShape.safeParse(answer?.role_name).data ?? levelShape.safeParse(answer?.permission).data ?? "none";
+		}
+		function askPermission(github, username) {
+			return (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_2__.H)(github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username }, permissionShape), 404);
 		}
 		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq }) }), workflowAccount = {
 			login: "github-actions[bot]",
@@ -3880,6 +3903,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			xn: () => createRefusalError,
 			r1: () => exchangeToken,
+			Gb: () => readErrorText,
 			Cj: () => sendExchange
 		});
 		var base_url = __webpack_require__(6337), errors = __webpack_require__(1819), schemas = __webpack_require__(8395), api = __webpack_require__(3305), limits = __webpack_require__(8536), values = __webpack_require__(1046);
@@ -3899,7 +3923,7 @@ export const modules = {
 			scope: values.Qq,
 			token_type: schemas.YjP().check(api.Fk(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/))
 		});
-		var lib_errors = __webpack_require__(452), http_document = __webpack_require__(8435), transport = __webpack_require__(3005), identity_claims = __webpack_require__(4316), secret = __webpack_require__(6385), wording = __webpack_require__(6559);
+		var lib_errors = __webpack_require__(452), http_document = __webpack_require__(8435), transport = __webpack_require__(3005), identity_claims = __webpack_require__(4316), log = __webpack_require__(7309), secret = __webpack_require__(6385), wording = __webpack_require__(6559);
 		function buildTokenExchange(exchange) {
 			let subjectToken = exchange.subjectToken.reveal(), form = {
 				federation_policy_id: exchange.federationPolicyId,
@@ -3944,6 +3968,11 @@ export const modules = {
 				}) : error;
 			});
 		}
+		function readErrorText(text, secrets) {
+			let redactor = (0, secret.l)();
+			for (let secret of secrets) redactor.add(secret);
+			return text && (0, log.TN)(redactor.redact(text.slice(0, 1e5)).slice(0, 500));
+		}
 		function createRefusalError({ status, requestId, retryAfterMs, headers }, { name, reason, description, subjectToken, isAudienceDefault = !1, causes = [], skewRemark, describe }) {
 			let data = {
 				status,
@@ -3967,7 +3996,7 @@ export const modules = {
 			});
 		}
 		function toError(response, { baseUrl, federationPolicyId, ...exchange }) {
-			let { error: reason, error_description: description } = errors.Wl.safeParse(response.json).data ?? {};
+			let body = errors.Wl.safeParse(response.json).data, echoed = [exchange.subjectToken, ...exchange.apiKey === void 0 ? [] : [exchange.apiKey]], [reason, description] = [body?.error, body?.error_description].map((text) => readErrorText(text, echoed));
 			return response.status === 404 && reason === void 0 ? createNoExchangeError(baseUrl, response) : createRefusalError(response, {
 				...exchange,
 				name: "The token exchange",
@@ -6329,7 +6358,7 @@ export const modules = {
 			}, flush = (type) => publishText(type, redactedStreams[type].end());
 			return {
 				record(event) {
-					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(Object.assign(redactStrings(event, redactor.redact, event.type === "usage"), { type: event.type })));
 				},
 				observe(observer) {
 					for (let event of earlyRemarks) observer(event);

@@ -229,7 +229,7 @@ export const modules = {
 			listMounts: () => acp_sandbox.dx,
 			openAgent: () => openAgent
 		});
-		var external_node_crypto_ = __webpack_require__(77598), schemas = __webpack_require__(94343), profiles = __webpack_require__(9166), secret = __webpack_require__(36385), acp_agent = __webpack_require__(60635), agent_models = __webpack_require__(9214), build = __webpack_require__(2856), iso = __webpack_require__(73102), tool_call = __webpack_require__(12963), interaction = __webpack_require__(16518), intern = __webpack_require__(59637);
+		var external_node_crypto_ = __webpack_require__(77598), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), schemas = __webpack_require__(94343), profiles = __webpack_require__(9166), secret = __webpack_require__(36385), acp_agent = __webpack_require__(60635), agent_models = __webpack_require__(9214), build = __webpack_require__(2856), iso = __webpack_require__(73102), tool_call = __webpack_require__(12963), interaction = __webpack_require__(16518), intern = __webpack_require__(59637);
 		function toPermission({ options: agentOptions }, { call, profile, folder, signal, respond }) {
 			let byKind = new Map(agentOptions.toReversed().map((option) => [option.kind, option])), availableKinds = interaction.rk.filter((kind) => byKind.has(kind) && (kind !== "allow_always" || byKind.has("allow_once")));
 			if (availableKinds.length === 0) return;
@@ -695,16 +695,18 @@ export const modules = {
 		}
 		var acp_sandbox = __webpack_require__(56589);
 		function openAgent({ workFolder, onProcess, brokers, ...options }) {
-			let { settings } = options, { sandbox, network, agent, model_access: access } = settings, redactor = (0, secret.l)(), models = access && brokers && (0, agent_models.k)({
+			let { settings, workdir } = options, { sandbox, network, agent, model_access: access } = settings, redactor = (0, secret.l)(), models = access && brokers && (0, agent_models.k)({
 				settings,
 				access,
 				brokers,
 				redactor
-			}), hidden = [workFolder.hidden, ...models === void 0 ? [] : [models.folder]], baseLaunch = sandbox === "bubblewrap" ? (0, acp_sandbox.Do)({
+			}), confinement = {
 				network,
-				hidden,
+				hidden: [workFolder.hidden, ...models === void 0 ? [] : [models.folder]],
+				fixed: workdir === void 0 ? [] : [external_node_path_.join(workdir, ".git")].filter((git) => (0, external_node_fs_.existsSync)(git)),
 				forwarding: models?.forwarding
-			}) : acp_launch.O, launch = async (order) => {
+			}, baseLaunch = sandbox === "bubblewrap" ? (0, acp_sandbox.Do)(confinement) : acp_launch.O, firstTarget = workdir && (0, external_node_fs_.realpathSync)(workdir), launch = async (order) => {
+				if (workdir !== void 0 && (0, external_node_fs_.realpathSync)(workdir) !== firstTarget) throw Error(`"${workdir}" was replaced.`);
 				let agentProcess = await baseLaunch(order);
 				return onProcess?.(agentProcess.pid, agentProcess.mark), agentProcess;
 			};
@@ -1017,21 +1019,19 @@ export const modules = {
 				return (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.oO)(error) !== "ENOTDIR";
 			}
 		}
-		async function withSettingsCopy({ folder, home, profile }, work) {
-			let names = profile.folderSettings.map(({ path: name }) => name), root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, "settings-"));
+		async function withSettingsCopy({ folder, place, profile }, work) {
+			let names = profile.folderSettings.map(({ path: name }) => name), root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(place, "settings-"));
 			try {
+				stopTsconfigSearch(root);
 				let copy = root;
 				for (let source of listFolders(folder).toReversed()) {
 					let present = names.filter((name) => exists(node_path__WEBPACK_IMPORTED_MODULE_1__.join(source, name)));
 					if (present.length !== 0) {
 						copy = node_path__WEBPACK_IMPORTED_MODULE_1__.join(copy, "below"), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(copy);
-						for (let name of present) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(source, name), node_path__WEBPACK_IMPORTED_MODULE_1__.join(copy, name), {
-							recursive: !0,
-							filter: isSettingsFile
-						});
+						for (let name of present) copySettings(source, name, copy);
 					}
 				}
-				return await work(copy);
+				return await work(copy, root);
 			} finally {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, {
 					recursive: !0,
@@ -1039,9 +1039,24 @@ export const modules = {
 				});
 			}
 		}
-		function isSettingsFile(file) {
-			let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file);
-			return stats.isDirectory() || stats.isFile() && /\.(?:jsonc?|md)$/.test(file) && stats.size <= maxSettingsBytes;
+		function copySettings(source, name, copy) {
+			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(source, name);
+			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isDirectory()) for (let entry of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(file)) copySettings(source, node_path__WEBPACK_IMPORTED_MODULE_1__.join(name, entry), copy);
+			else if (/\.(?:jsonc?|md)$/.test(name)) {
+				let content = readSettings(file);
+				if (content === void 0) return;
+				(0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(node_path__WEBPACK_IMPORTED_MODULE_1__.join(copy, name))), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(copy, name), content);
+			}
+		}
+		function readSettings(file) {
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isFile()) return;
+			let descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			try {
+				let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+				return process.platform === "linux" && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${descriptor}`) !== file || size > maxSettingsBytes ? void 0 : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+			}
 		}
 	}),
 	30445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1270,17 +1285,22 @@ export const modules = {
 				debug: (text) => log.debug(`${name}: ${text.slice(0, 2e3)}`),
 				home: folders.home,
 				probeFolder: isFit ? workdir : folders.home,
-				createOrder: (cwd, args) => ({
+				createOrder: (cwd, args, readable) => ({
 					command: args === void 0 ? command : [...stripProtocolArgs(command, profile), ...args],
 					env: environment,
 					cwd,
-					writable: folders.writable
+					writable: folders.writable,
+					readable
 				})
 			};
 		}
 		function runInSettingsCopy(context, args) {
-			let { createOrder, launch, clock } = context;
-			return (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(context, (copy) => (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.mB)(createOrder(copy, args), launch, clock));
+			let { folder, home, profile, createOrder, launch, clock } = context, place = node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(home);
+			return (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
+				folder,
+				place,
+				profile
+			}, (copy, root) => (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.mB)(createOrder(copy, args, root), launch, clock));
 		}
 		function resolvePaths(command, workdir) {
 			if (workdir === void 0) return command;
@@ -1758,7 +1778,7 @@ export const modules = {
 			node: "/run/interns/node",
 			program: "/run/interns/forwarder.mjs"
 		}, sandboxNode = mounted.node, nodePrefix = "INTERN_KEPT_";
-		function createBwrapArgs(order, { network, hidden, forwarding }) {
+		function createBwrapArgs(order, { network, hidden, fixed = [], forwarding }) {
 			let forwarderMounts = forwarding && [
 				[
 					"--ro-bind",
@@ -1812,11 +1832,11 @@ export const modules = {
 					source,
 					target
 				]),
-				...sortMounts(order.writable, hidden),
-				...order.writable.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, ".git")).map((git) => [
-					"--ro-bind-try",
-					git,
-					git
+				...sortMounts(order, hidden),
+				...fixed.filter(isLinkless).map((file) => [
+					"--ro-bind",
+					file,
+					file
 				]),
 				...forwarderMounts ?? [],
 				[
@@ -1826,7 +1846,7 @@ export const modules = {
 				]
 			].flat();
 		}
-		function sortMounts(writable, hidden) {
+		function sortMounts({ writable, readable }, hidden) {
 			let binds = writable.map((folder) => ({
 				folder,
 				args: [
@@ -1834,11 +1854,22 @@ export const modules = {
 					folder,
 					folder
 				]
-			}));
-			return [...hidden.map((folder) => ({
+			})), masks = hidden.map((folder) => ({
 				folder,
 				args: ["--tmpfs", folder]
-			})), ...binds].toSorted((a, b) => a.folder.length - b.folder.length).map(({ args }) => args);
+			})), views = readable === void 0 ? [] : [{
+				folder: readable,
+				args: [
+					"--ro-bind",
+					readable,
+					readable
+				]
+			}];
+			return [
+				...masks,
+				...binds,
+				...views
+			].toSorted((a, b) => a.folder.length - b.folder.length).map(({ args }) => args);
 		}
 		let noSandboxHint = "or write \"sandbox: none\", which confines nothing";
 		async function testSandbox(args, { env, cwd }) {
@@ -1906,12 +1937,12 @@ export const modules = {
 		function toFileMounts(file) {
 			let target = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file), [parent, packagePath] = target.split(`${node_path__WEBPACK_IMPORTED_MODULE_3__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_3__.sep}`, 2);
 			return [
-				file,
+				...packagePath === void 0 ? [] : [node_path__WEBPACK_IMPORTED_MODULE_3__.join(parent ?? "", "node_modules")],
 				target,
-				...packagePath === void 0 ? [] : [node_path__WEBPACK_IMPORTED_MODULE_3__.join(parent ?? "", "node_modules")]
+				file
 			].map(toMount);
 		}
-		let isFile = (file) => tryStat(file)?.isFile() ?? !1, isFolder = (file) => tryStat(file)?.isDirectory() ?? !1;
+		let isFile = (file) => tryStat(file)?.isFile() ?? !1, isFolder = (file) => tryStat(file)?.isDirectory() ?? !1, isLinkless = (file) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file) === node_path__WEBPACK_IMPORTED_MODULE_3__.join((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file)), node_path__WEBPACK_IMPORTED_MODULE_3__.basename(file));
 		function tryStat(file) {
 			try {
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file);

@@ -1301,12 +1301,10 @@ export const modules = {
 			message: schemas.lqM(schemas.YjP())
 		}) });
 		function readError(json, subjectToken) {
-			let redactor = (0, secret.l)();
-			redactor.add(subjectToken);
-			let redact = (text) => text && (0, log.TN)(redactor.redact(text.slice(0, 1e5)).slice(0, 500)), { error, error_description: description } = oauthError.safeParse(json).data ?? {}, innerError = typedError.safeParse(json).data?.error;
+			let read = (text) => (0, token_exchange.Gb)(text, [subjectToken]), { error, error_description: description } = oauthError.safeParse(json).data ?? {}, innerError = typedError.safeParse(json).data?.error;
 			return {
-				reason: redact(error ?? innerError?.type),
-				description: redact(description ?? innerError?.message)
+				reason: read(error ?? innerError?.type),
+				description: read(description ?? innerError?.message)
 			};
 		}
 		function describeSkew(title, serviceDateMs, nowMs) {

@@ -550,10 +550,11 @@ export const modules = {
 	64528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cj: () => sendExchange,
+			Gb: () => readErrorText,
 			r1: () => exchangeToken,
 			xn: () => createRefusalError
 		});
-		var _contract_base_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46337), _contract_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81819), _contract_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10371), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58435), _http_transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33005), _identity_claims_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7881), _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36385), _wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96559);
+		var _contract_base_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46337), _contract_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81819), _contract_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10371), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58435), _http_transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33005), _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7881), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309), _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36385), _wording_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96559);
 		function buildTokenExchange(exchange) {
 			let subjectToken = exchange.subjectToken.reveal(), form = {
 				federation_policy_id: exchange.federationPolicyId,
@@ -598,6 +599,11 @@ export const modules = {
 				}) : error;
 			});
 		}
+		function readErrorText(text, secrets) {
+			let redactor = (0, _secret_js__WEBPACK_IMPORTED_MODULE_2__.l)();
+			for (let secret of secrets) redactor.add(secret);
+			return text && (0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(redactor.redact(text.slice(0, 1e5)).slice(0, 500));
+		}
 		function createRefusalError({ status, requestId, retryAfterMs, headers }, { name, reason, description, subjectToken, isAudienceDefault = !1, causes = [], skewRemark, describe }) {
 			let data = {
 				status,
@@ -606,7 +612,7 @@ export const modules = {
 				retryAfterMs
 			}, outcome = reason === void 0 ? `${status}` : `${status} ${reason}`, answer = description === void 0 ? outcome : `${outcome}: ${description}`;
 			if (status === 429 || status >= 500) return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_unreachable", `${name} answered ${answer}.`, data);
-			let claims = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_5__.$q)(subjectToken), show = (claim) => JSON.stringify(claims.find((one) => one.name === claim)?.value ?? null), claimText = `issuer ${show("iss")}, subject ${show("sub")}, audience ${show("aud")} (unverified claims)`, tokenRemarks = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_5__.MZ)(subjectToken, {
+			let claims = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__.$q)(subjectToken), show = (claim) => JSON.stringify(claims.find((one) => one.name === claim)?.value ?? null), claimText = `issuer ${show("iss")}, subject ${show("sub")}, audience ${show("aud")} (unverified claims)`, tokenRemarks = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__.MZ)(subjectToken, {
 				isAudienceDefault,
 				serviceDateMs: (0, _http_document_js__WEBPACK_IMPORTED_MODULE_3__.h2)(headers)
 			}), remarks = [
@@ -621,7 +627,7 @@ export const modules = {
 			});
 		}
 		function toError(response, { baseUrl, federationPolicyId, ...exchange }) {
-			let { error: reason, error_description: description } = _contract_errors_js__WEBPACK_IMPORTED_MODULE_6__.Wl.safeParse(response.json).data ?? {};
+			let body = _contract_errors_js__WEBPACK_IMPORTED_MODULE_7__.Wl.safeParse(response.json).data, echoed = [exchange.subjectToken, ...exchange.apiKey === void 0 ? [] : [exchange.apiKey]], [reason, description] = [body?.error, body?.error_description].map((text) => readErrorText(text, echoed));
 			return response.status === 404 && reason === void 0 ? createNoExchangeError(baseUrl, response) : createRefusalError(response, {
 				...exchange,
 				name: "The token exchange",
@@ -631,8 +637,8 @@ export const modules = {
 			});
 		}
 		function createNoExchangeError(baseUrl, { status, requestId, retryAfterMs }) {
-			let suggestion = (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_7__.a)(baseUrl), ending = suggestion === void 0 ? "." : `: did you mean ${suggestion}?`;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hF)("base-url")}${ending}`, {
+			let suggestion = (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_8__.a)(baseUrl), ending = suggestion === void 0 ? "." : `: did you mean ${suggestion}?`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_9__.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_9__.hF)("base-url")}${ending}`, {
 				status,
 				requestId,
 				retryAfterMs,
@@ -1216,7 +1222,7 @@ export const modules = {
 			}, flush = (type) => publishText(type, redactedStreams[type].end());
 			return {
 				record(event) {
-					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, redactedStreams[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(Object.assign(redactStrings(event, redactor.redact, event.type === "usage"), { type: event.type })));
 				},
 				observe(observer) {
 					for (let event of earlyRemarks) observer(event);

@@ -1437,13 +1437,14 @@ ${budgetText(runs)}`;
 		], authorShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			type: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR
-		}));
-		zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		})), userShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			type: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		});
+		zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			permission: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-			role_name: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR
+			role_name: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+			user: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(userShape)
 		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(permissionLevels);
 		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq }) }), workflowAccount = {
 			login: "github-actions[bot]",

@@ -1153,7 +1153,7 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" expl
 			for (let character of plain) columns += zeroWidth.test(character) ? 0 : wideCharacter.test(character) ? 2 : 1;
 			return columns;
 		}
-		let unsafeCharacter = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, runnerCommand = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
+		let unsafeCharacter = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, runnerCommand = /#(?=[^\x20-\x7e]*#(?:[^\x20-\x7e]*[A-Za-z])*[^\x20-\x7e]*\[)/gu;
 		function toJsonText(value, indent) {
 			return escapeUnsafe(JSON.stringify(value, null, indent));
 		}
@@ -1213,9 +1213,9 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" expl
 		function oneLine(text) {
 			return safeLines(text).join(" ");
 		}
-		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, bracketMarker = () => RegExp(`#(?=${skippable}#${skippable}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
+		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, bracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
 		function safeLine(line) {
-			if (visibleAscii.test(line)) return line.replace(/#(?=#\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
+			if (visibleAscii.test(line)) return line.replace(/#(?=#[A-Za-z]*\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
 			let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker(), "# ") : visible;
 			return hasTwice(unbracketed, ":") ? unbracketed.replace(colonMarker(), "$1 ") : unbracketed;
 		}

@@ -87,7 +87,7 @@ export const modules = {
 		function capitalise(text) {
 			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 		}
-		var input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), log = __webpack_require__(97309), nearest = __webpack_require__(42037), cli_command = __webpack_require__(99859), commands = __webpack_require__(44476), failure = __webpack_require__(51612), cli_screen = __webpack_require__(21264);
+		var input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), log = __webpack_require__(97309), nearest = __webpack_require__(42037), secret = __webpack_require__(36385), cli_command = __webpack_require__(99859), commands = __webpack_require__(44476), failure = __webpack_require__(51612), cli_screen = __webpack_require__(21264);
 		async function parseCommand(command, args, io) {
 			let parser = buildParser(command, io), { parserArgs, commandLine } = splitAtDashes(command, args);
 			try {
@@ -191,12 +191,18 @@ export const modules = {
 			return (helper.helpWidth ?? 80) - termWidth - 4 < 40 ? `  ${term}\n      ${description}` : commander._V.prototype.formatItem.call(helper, term, termWidth, description, helper);
 		} };
 		async function runCommand(command, args, io) {
+			let redactor = (0, secret.l)(), onSecret = (secret) => {
+				secret.reveal().length >= minSecretLength && redactor.add(secret);
+			};
 			try {
 				let parsed = await parseCommand(command, args, io);
 				if (parsed === void 0) return 0;
 				let openJob = async () => {
 					let { createJobIo } = await Promise.all([__webpack_require__.e(1518), __webpack_require__.e(8194)]).then(__webpack_require__.bind(__webpack_require__, 38750));
-					return createJobIo(io, { verbose: parsed.has("verbose") });
+					return createJobIo(io, {
+						verbose: parsed.has("verbose"),
+						onSecret
+					});
 				};
 				return await command.run({
 					...parsed,
@@ -206,8 +212,16 @@ export const modules = {
 				});
 			} catch (error) {
 				let isJsonWanted = takeArgsBeforeDashes(args).includes("--json");
-				return (0, failure.xV)(error, command, isJsonWanted, io);
+				return (0, failure.xV)(error, command, isJsonWanted, redactIo(io, redactor));
 			}
+		}
+		let minSecretLength = 8;
+		function redactIo(io, { redact }) {
+			return {
+				...io,
+				stdout: (text) => io.stdout(redact(text)),
+				stderr: (text) => io.stderr(redact(text))
+			};
 		}
 		function toUsageMessage({ code, message }, command, flags) {
 			let sentence = (0, log.TN)(message.replace(/^error: /, "")).replaceAll(/'([^']*)'/g, "\"$1\"").replace(/ argument missing$/, " needs a value").replace(/\.$/, ""), remedy = findRemedy(code, sentence, command, flags), help = `"interns ${command.name} --help" shows all arguments and options.`;

@@ -1004,21 +1004,21 @@ export const modules = {
 			F: () => toPastRun
 		});
 		var lib_json = __webpack_require__(16413), context = __webpack_require__(31576), schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452), policy = __webpack_require__(8157);
-		let at = schemas.YjP(), nullableText = schemas.mee(schemas.YjP()), booleanOrUnknown = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), runContext = schemas.Ikc({
-			event: schemas.YjP(),
-			ref: schemas.YjP(),
-			base_ref: schemas.YjP(),
+		let at = schemas.YjP(), nullableText = schemas.mee(schemas.YjP()), textOrUnknown = schemas.Rvf(schemas.YjP(), "unknown"), booleanOrUnknown = schemas.Rvf(schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), "unknown"), actor = {
+			permission: textOrUnknown,
+			association: textOrUnknown,
+			type: textOrUnknown,
+			login: textOrUnknown
+		}, runContext = schemas.Ikc({
+			event: textOrUnknown,
+			ref: textOrUnknown,
+			base_ref: textOrUnknown,
 			fork: booleanOrUnknown,
 			draft: booleanOrUnknown,
-			labels: schemas.KCZ([schemas.YOg(schemas.YjP()), schemas.euz("unknown")]),
-			actor: schemas.Ikc({
-				permission: schemas.YjP(),
-				association: schemas.YjP(),
-				type: schemas.YjP(),
-				login: schemas.YjP()
-			}),
-			environment: schemas.YjP(),
-			repository: schemas.Ikc({ visibility: schemas.YjP() })
+			labels: schemas.Rvf(schemas.KCZ([schemas.YOg(schemas.YjP()), schemas.euz("unknown")]), "unknown"),
+			actor: schemas.SdS(schemas.Ikc(actor), {}),
+			environment: textOrUnknown,
+			repository: schemas.SdS(schemas.Ikc({ visibility: textOrUnknown }), {})
 		}), events_policy = schemas.Ikc({
 			path: nullableText,
 			commit: nullableText,
@@ -1086,8 +1086,8 @@ export const modules = {
 				matched: schemas.zMY(),
 				because: schemas.YjP()
 			})),
-			ladder: nullableText,
-			budgets: schemas.YjP()
+			ladder: schemas.Rvf(nullableText, null),
+			budgets: schemas.Rvf(schemas.YjP(), "")
 		}, line = (type, fields) => schemas.Ikc({
 			type: schemas.euz(type),
 			at,
@@ -1095,7 +1095,7 @@ export const modules = {
 		}), events = [
 			line("start", {
 				intern_id: schemas.YjP(),
-				intern_name: schemas.YjP(),
+				intern_name: schemas.Rvf(schemas.YjP(), "The intern"),
 				approval_mode: schemas.k5n(words.oy),
 				policy: events_policy,
 				context: runContext,
@@ -1125,12 +1125,12 @@ export const modules = {
 			line("error", {
 				code: schemas.k5n(errors.fv),
 				message: schemas.YjP(),
-				reason: nullableText
+				reason: schemas.Rvf(nullableText, null)
 			}),
 			line("finish", {
 				finish_reason: schemas.k5n(chat.B7),
 				session_id: nullableText,
-				model: schemas.YjP()
+				model: schemas.Rvf(schemas.YjP(), "")
 			}),
 			line("usage", { usage: chat.CI }),
 			line("changes", {
@@ -1181,7 +1181,17 @@ export const modules = {
 		}
 		function readLine(line) {
 			let json = (0, lib_json.qF)(line);
-			return !(0, lib_json.Gv)(json) || typeof json.type != "string" ? "unreadable" : isTextEvent(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (knownTypes.has(json.type) ? "unreadable" : "unknown");
+			return !(0, lib_json.Gv)(json) || typeof json.type != "string" ? "unreadable" : isTextEvent(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(completeDecision(json)).data ?? (knownTypes.has(json.type) ? "unreadable" : "unknown");
+		}
+		function completeDecision(json) {
+			let { type, outcome, answer } = json;
+			return type !== "decision" || outcome !== void 0 ? json : typeof answer == "string" ? {
+				...json,
+				outcome: /^(?:allow|reject)/.exec(answer)?.[0] ?? "answer"
+			} : {
+				...json,
+				outcome: "stop"
+			};
 		}
 		function isTextEvent(json) {
 			let { type, at, text } = json;

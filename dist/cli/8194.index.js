@@ -4,7 +4,7 @@ export const modules = {
 	38750: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createJobIo: () => createJobIo });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35233), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_fetch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9880), _identity_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11518), _job_io_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72711), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97309), _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36385), _screen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21264);
-		function createJobIo(io, { verbose }) {
+		function createJobIo(io, { verbose, onSecret }) {
 			let redactor = (0, _secret_js__WEBPACK_IMPORTED_MODULE_1__.l)(), controller = new AbortController();
 			return io.waitForInterrupt().then((signal) => controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_2__.e4("cancelled", `Interrupted (${signal}).`))), {
 				env: io.env,
@@ -14,12 +14,15 @@ export const modules = {
 				execute: _job_io_js__WEBPACK_IMPORTED_MODULE_4__.g7,
 				fetch: (0, _http_fetch_js__WEBPACK_IMPORTED_MODULE_5__.G4)(io.env),
 				clock: _clock_js__WEBPACK_IMPORTED_MODULE_6__.m,
-				log: createLog(io, redactor, verbose),
+				log: createLog(io, redactor, {
+					verbose,
+					onSecret
+				}),
 				redactor,
 				signal: controller.signal
 			};
 		}
-		function createLog(io, redactor, verbose) {
+		function createLog(io, redactor, { verbose, onSecret }) {
 			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__._r)(io.terminal?.stderr), line = (paint, prefix) => (message) => (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, paint(prefix + (0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(redactor.redact(message)))), detail = verbose ? line(style.dim, "") : () => {};
 			return {
 				debug: detail,
@@ -27,7 +30,9 @@ export const modules = {
 				notice: line(style.plain, "Note: "),
 				warning: line(style.yellow, "Warning: "),
 				error: line(style.red, "Error: "),
-				mask: (secret) => redactor.add(secret)
+				mask(secret) {
+					redactor.add(secret), onSecret?.(secret);
+				}
 			};
 		}
 	}),

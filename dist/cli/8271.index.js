@@ -692,7 +692,7 @@ export const modules = {
 		}
 		function reportRun(result, io, job, { json, isTurn = !1 }) {
 			let { conclusion, error, pending, record } = result, style = (0, cli_screen._r)(io.terminal?.stderr), isInterrupted = error !== null && (0, cli_failure.t4)(error) === command.An, lastDecider = record.pauses.at(-1)?.decisions.at(-1)?.decided_by, isUnanswered = isInterrupted && io.terminal?.canAsk === !0 && lastDecider === "nobody";
-			isUnanswered ? (0, cli_screen.qz)(io, "Interrupted; the question was not answered.") : error !== null && (0, cli_screen.qz)(io, `${style.red(job.redactor.redact((0, log.TN)(error.message)))} (${error.code})`);
+			isUnanswered ? (0, cli_screen.qz)(io, "Interrupted; the question is rejected.") : error !== null && (0, cli_screen.qz)(io, `${style.red(job.redactor.redact((0, log.TN)(error.message)))} (${error.code})`);
 			let facts = [
 				...isUnanswered ? [] : [conclusion],
 				...listUsageFacts(record),
@@ -920,7 +920,7 @@ export const modules = {
 		}
 		function createTextSink(io) {
 			let screen = io.terminal?.stdout;
-			return screen?.isTerminal === !0 ? createMarkdownStream(io.stdout, screen) : io.env.GITHUB_ACTIONS === "true" ? createLineSink(io) : createPlainSink(io);
+			return screen?.isTerminal === !0 ? createMarkdownStream(io.stdout, screen) : (0, places._F)(io.env) ? createLineSink(io) : createPlainSink(io);
 		}
 		function createPlainSink(io) {
 			let isLineOpen = !1;
@@ -1213,13 +1213,14 @@ export const modules = {
 		], authorShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			type: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR
-		}));
-		zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		})), userShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			type: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		});
+		zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			permission: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-			role_name: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR
+			role_name: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
+			user: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(userShape)
 		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(permissionLevels);
 		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq }) }), workflowAccount = {
 			login: "github-actions[bot]",

@@ -1223,7 +1223,7 @@ export const modules = {
 			tN: () => send,
 			xd: () => checkBaseUrl
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83838);
 		class NoResponseError extends Error {
 			sent;
 			constructor(message, sent, cause) {
@@ -1306,11 +1306,11 @@ export const modules = {
 				}
 			};
 		}
-		let remedy = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
+		let remedy = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\". Only a service on this machine may have http.";
 		function checkBaseUrl(baseUrl) {
 			if (baseUrl === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_missing", `"baseUrl" is empty. ${remedy}`, { source: "baseUrl" });
-			if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl)) return;
-			let shown = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(baseUrl.slice(0, 200));
+			if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl) && (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.FY)(new URL(baseUrl))) return;
+			let shown = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(baseUrl.slice(0, 200));
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", `"baseUrl" is "${shown}". ${remedy}`, { source: "baseUrl" });
 		}
 	}),

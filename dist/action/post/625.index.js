@@ -981,6 +981,7 @@ export const modules = {
 			_H3: () => looseObject,
 			chJ: () => schemas_null,
 			mee: () => nullable,
+			cl6: () => nullish,
 			aig: () => schemas_number,
 			Ikc: () => object,
 			lqM: () => optional,
@@ -1883,6 +1884,9 @@ export const modules = {
 				type: "nullable",
 				innerType
 			});
+		}
+		function nullish(innerType) {
+			return optional(nullable(innerType));
 		}
 		let ZodMiniDefault = core_core.xI("ZodMiniDefault", (inst, def) => {
 			$ZodDefault.init(inst, def), ZodMiniType.init(inst, def);

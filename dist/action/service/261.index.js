@@ -7,7 +7,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		listMounts: () => listMounts,
 		openAgent: () => openAgent
 	});
-	var external_node_crypto_ = __webpack_require__(7598), schemas = __webpack_require__(4343), profiles = __webpack_require__(3923), secret = __webpack_require__(6385), external_node_path_ = __webpack_require__(6760), rate_limit = __webpack_require__(6505), external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(8071), lib_folders = __webpack_require__(2782), resolved_path = __webpack_require__(679), work_folder = __webpack_require__(3153);
+	var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), schemas = __webpack_require__(4343), profiles = __webpack_require__(3923), secret = __webpack_require__(6385), rate_limit = __webpack_require__(6505), errors = __webpack_require__(8071), lib_folders = __webpack_require__(2782), resolved_path = __webpack_require__(679), work_folder = __webpack_require__(3153);
 	function makeAgentFolders(folder, internId, workdir) {
 		let home = makePrivate(external_node_path_.join(folder, "home"));
 		stopTsconfigSearch(home);
@@ -77,21 +77,19 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			return (0, errors.oO)(error) !== "ENOTDIR";
 		}
 	}
-	async function withSettingsCopy({ folder, home, profile }, work) {
-		let names = profile.folderSettings.map(({ path: name }) => name), root = (0, external_node_fs_.mkdtempSync)(external_node_path_.join(home, "settings-"));
+	async function withSettingsCopy({ folder, place, profile }, work) {
+		let names = profile.folderSettings.map(({ path: name }) => name), root = (0, external_node_fs_.mkdtempSync)(external_node_path_.join(place, "settings-"));
 		try {
+			stopTsconfigSearch(root);
 			let copy = root;
 			for (let source of listFolders(folder).toReversed()) {
 				let present = names.filter((name) => exists(external_node_path_.join(source, name)));
 				if (present.length !== 0) {
 					copy = external_node_path_.join(copy, "below"), (0, external_node_fs_.mkdirSync)(copy);
-					for (let name of present) (0, external_node_fs_.cpSync)(external_node_path_.join(source, name), external_node_path_.join(copy, name), {
-						recursive: !0,
-						filter: isSettingsFile
-					});
+					for (let name of present) copySettings(source, name, copy);
 				}
 			}
-			return await work(copy);
+			return await work(copy, root);
 		} finally {
 			(0, external_node_fs_.rmSync)(root, {
 				recursive: !0,
@@ -99,9 +97,24 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			});
 		}
 	}
-	function isSettingsFile(file) {
-		let stats = (0, external_node_fs_.lstatSync)(file);
-		return stats.isDirectory() || stats.isFile() && /\.(?:jsonc?|md)$/.test(file) && stats.size <= maxSettingsBytes;
+	function copySettings(source, name, copy) {
+		let file = external_node_path_.join(source, name);
+		if ((0, external_node_fs_.lstatSync)(file).isDirectory()) for (let entry of (0, external_node_fs_.readdirSync)(file)) copySettings(source, external_node_path_.join(name, entry), copy);
+		else if (/\.(?:jsonc?|md)$/.test(name)) {
+			let content = readSettings(file);
+			if (content === void 0) return;
+			(0, lib_folders.wZ)(external_node_path_.dirname(external_node_path_.join(copy, name))), (0, external_node_fs_.writeFileSync)(external_node_path_.join(copy, name), content);
+		}
+	}
+	function readSettings(file) {
+		if (!(0, external_node_fs_.lstatSync)(file).isFile()) return;
+		let descriptor = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+		try {
+			let { size } = (0, external_node_fs_.fstatSync)(descriptor);
+			return process.platform === "linux" && (0, external_node_fs_.readlinkSync)(`/proc/self/fd/${descriptor}`) !== file || size > maxSettingsBytes ? void 0 : (0, external_node_fs_.readFileSync)(descriptor);
+		} finally {
+			(0, external_node_fs_.closeSync)(descriptor);
+		}
 	}
 	var promises_ = __webpack_require__(8500), acp = __webpack_require__(9540), json = __webpack_require__(6413), api = __webpack_require__(3759);
 	let wire_text = schemas.cl6(schemas.YjP()), anyUpdate = schemas._H3({ sessionUpdate: schemas.YjP() }), chunk = schemas._H3({ content: schemas._H3({
@@ -554,17 +567,22 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			debug: (text) => log.debug(`${name}: ${text.slice(0, 2e3)}`),
 			home: folders.home,
 			probeFolder: isFit ? workdir : folders.home,
-			createOrder: (cwd, args) => ({
+			createOrder: (cwd, args, readable) => ({
 				command: args === void 0 ? command : [...stripProtocolArgs(command, profile), ...args],
 				env: environment,
 				cwd,
-				writable: folders.writable
+				writable: folders.writable,
+				readable
 			})
 		};
 	}
 	function runInSettingsCopy(context, args) {
-		let { createOrder, launch, clock } = context;
-		return withSettingsCopy(context, (copy) => runProgram(createOrder(copy, args), launch, clock));
+		let { folder, home, profile, createOrder, launch, clock } = context;
+		return withSettingsCopy({
+			folder,
+			place: external_node_path_.dirname(home),
+			profile
+		}, (copy, root) => runProgram(createOrder(copy, args, root), launch, clock));
 	}
 	function resolvePaths(command, workdir) {
 		if (workdir === void 0) return command;
@@ -1588,7 +1606,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 	};
 	mounted.node;
 	let nodePrefix = "INTERN_KEPT_";
-	function createBwrapArgs(order, { network, hidden, forwarding }) {
+	function createBwrapArgs(order, { network, hidden, fixed = [], forwarding }) {
 		let forwarderMounts = forwarding && [
 			[
 				"--ro-bind",
@@ -1642,11 +1660,11 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				source,
 				target
 			]),
-			...sortMounts(order.writable, hidden),
-			...order.writable.map((folder) => external_node_path_.join(folder, ".git")).map((git) => [
-				"--ro-bind-try",
-				git,
-				git
+			...sortMounts(order, hidden),
+			...fixed.filter(isLinkless).map((file) => [
+				"--ro-bind",
+				file,
+				file
 			]),
 			...forwarderMounts ?? [],
 			[
@@ -1656,7 +1674,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			]
 		].flat();
 	}
-	function sortMounts(writable, hidden) {
+	function sortMounts({ writable, readable }, hidden) {
 		let binds = writable.map((folder) => ({
 			folder,
 			args: [
@@ -1664,11 +1682,22 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				folder,
 				folder
 			]
-		}));
-		return [...hidden.map((folder) => ({
+		})), masks = hidden.map((folder) => ({
 			folder,
 			args: ["--tmpfs", folder]
-		})), ...binds].toSorted((a, b) => a.folder.length - b.folder.length).map(({ args }) => args);
+		})), views = readable === void 0 ? [] : [{
+			folder: readable,
+			args: [
+				"--ro-bind",
+				readable,
+				readable
+			]
+		}];
+		return [
+			...masks,
+			...binds,
+			...views
+		].toSorted((a, b) => a.folder.length - b.folder.length).map(({ args }) => args);
 	}
 	let noSandboxHint = "or write \"sandbox: none\", which confines nothing";
 	async function testSandbox(args, { env, cwd }) {
@@ -1736,12 +1765,12 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 	function toFileMounts(file) {
 		let target = (0, external_node_fs_.realpathSync)(file), [parent, packagePath] = target.split(`${external_node_path_.sep}node_modules${external_node_path_.sep}`, 2);
 		return [
-			file,
+			...packagePath === void 0 ? [] : [external_node_path_.join(parent ?? "", "node_modules")],
 			target,
-			...packagePath === void 0 ? [] : [external_node_path_.join(parent ?? "", "node_modules")]
+			file
 		].map(toMount);
 	}
-	let isFile = (file) => tryStat(file)?.isFile() ?? !1, sandbox_isFolder = (file) => tryStat(file)?.isDirectory() ?? !1;
+	let isFile = (file) => tryStat(file)?.isFile() ?? !1, sandbox_isFolder = (file) => tryStat(file)?.isDirectory() ?? !1, isLinkless = (file) => (0, external_node_fs_.existsSync)(file) && (0, external_node_fs_.realpathSync)(file) === external_node_path_.join((0, external_node_fs_.realpathSync)(external_node_path_.dirname(file)), external_node_path_.basename(file));
 	function tryStat(file) {
 		try {
 			return (0, external_node_fs_.statSync)(file);
@@ -1750,16 +1779,18 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		}
 	}
 	function openAgent({ workFolder, onProcess, brokers, ...options }) {
-		let { settings } = options, { sandbox, network, agent, model_access: access } = settings, redactor = (0, secret.l)(), models = access && brokers && createAgentModels({
+		let { settings, workdir } = options, { sandbox, network, agent, model_access: access } = settings, redactor = (0, secret.l)(), models = access && brokers && createAgentModels({
 			settings,
 			access,
 			brokers,
 			redactor
-		}), hidden = [workFolder.hidden, ...models === void 0 ? [] : [models.folder]], baseLaunch = sandbox === "bubblewrap" ? confine({
+		}), confinement = {
 			network,
-			hidden,
+			hidden: [workFolder.hidden, ...models === void 0 ? [] : [models.folder]],
+			fixed: workdir === void 0 ? [] : [external_node_path_.join(workdir, ".git")].filter((git) => (0, external_node_fs_.existsSync)(git)),
 			forwarding: models?.forwarding
-		}) : launchPlain, launch = async (order) => {
+		}, baseLaunch = sandbox === "bubblewrap" ? confine(confinement) : launchPlain, firstTarget = workdir && (0, external_node_fs_.realpathSync)(workdir), launch = async (order) => {
+			if (workdir !== void 0 && (0, external_node_fs_.realpathSync)(workdir) !== firstTarget) throw Error(`"${workdir}" was replaced.`);
 			let agentProcess = await baseLaunch(order);
 			return onProcess?.(agentProcess.pid, agentProcess.mark), agentProcess;
 		};

@@ -1,7 +1,7 @@
-export const id = 629;
-export const ids = [629];
+export const id = 682;
+export const ids = [682];
 export const modules = {
-	629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1682: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			runPost: () => runPost,
 			runPostStep: () => runPostStep
@@ -16,17 +16,7 @@ export const modules = {
 		function isAtLeast(severity, threshold) {
 			return threshold !== "never" && severities.indexOf(severity) <= severities.indexOf(threshold);
 		}
-		var lib_log = __webpack_require__(7309);
-		function isLoopback(hostname) {
-			return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
-		}
-		function isMetadataHost(hostname) {
-			return /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i.test(hostname);
-		}
-		function isSafeUrl({ protocol, hostname }) {
-			return protocol === "https:" || protocol === "http:" && isLoopback(hostname);
-		}
-		var external_node_util_ = __webpack_require__(7975);
+		var lib_log = __webpack_require__(7309), loopback = __webpack_require__(3838), external_node_util_ = __webpack_require__(7975);
 		let nodeCrypto = () => process.getBuiltinModule("node:crypto");
 		function crypto_sha256(content) {
 			return nodeCrypto().hash("sha256", content);
@@ -247,7 +237,7 @@ export const modules = {
 			let url = new URL(value);
 			if (url.username !== "" || url.password !== "") throw badValue(name, url.host, `Leave user name and password out. ${advice}`);
 			if (/[?#]/.test(url.href)) throw badValue(name, value, `Leave query and fragment out. ${advice}`);
-			if (!isSafeUrl(url)) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${advice}`);
+			if (!(0, loopback.FY)(url)) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${advice}`);
 			return url.href.replace(/\/+$/, "");
 		}
 		let readUnchanged = (_, value) => value;
@@ -1395,7 +1385,7 @@ export const modules = {
 			let proxiedFetch;
 			return async (url, init) => {
 				let { hostname } = new URL(url);
-				return isLoopback(hostname) || isMetadataHost(hostname) ? fetchDirectly(url, init) : (proxiedFetch ??= loadProxiedFetch(variables), (await proxiedFetch)(url, init));
+				return (0, loopback.U9)(hostname) || (0, loopback.SF)(hostname) ? fetchDirectly(url, init) : (proxiedFetch ??= loadProxiedFetch(variables), (await proxiedFetch)(url, init));
 			};
 		}
 		async function loadProxiedFetch(variables) {
@@ -1971,6 +1961,11 @@ export const modules = {
 				}) : error;
 			});
 		}
+		function readErrorText(text, secrets) {
+			let redactor = createRedactor();
+			for (let secret of secrets) redactor.add(secret);
+			return text && (0, lib_log.TN)(redactor.redact(text.slice(0, 1e5)).slice(0, 500));
+		}
 		function createRefusalError({ status, requestId, retryAfterMs, headers }, { name, reason, description, subjectToken, isAudienceDefault = !1, causes = [], skewRemark, describe }) {
 			let data = {
 				status,
@@ -1994,7 +1989,7 @@ export const modules = {
 			});
 		}
 		function toError(response, { baseUrl, federationPolicyId, ...exchange }) {
-			let { error: reason, error_description: description } = errors.Wl.safeParse(response.json).data ?? {};
+			let body = errors.Wl.safeParse(response.json).data, echoed = [exchange.subjectToken, ...exchange.apiKey === void 0 ? [] : [exchange.apiKey]], [reason, description] = [body?.error, body?.error_description].map((text) => readErrorText(text, echoed));
 			return response.status === 404 && reason === void 0 ? createNoExchangeError(baseUrl, response) : createRefusalError(response, {
 				...exchange,
 				name: "The token exchange",
@@ -2188,7 +2183,7 @@ export const modules = {
 		}
 		function checkAddress(address, name, title) {
 			let { protocol, hostname, host } = new URL(address);
-			if (!(protocol === "https:" || isLoopback(hostname) || isMetadataHost(hostname))) throw new lib_errors.lD("identity_refused", `${title} is at "${protocol}//${host}", in plain text. Use https: only this machine and metadata addresses may use http. Nothing was sent.`, { source: name });
+			if (!(protocol === "https:" || (0, loopback.U9)(hostname) || (0, loopback.SF)(hostname))) throw new lib_errors.lD("identity_refused", `${title} is at "${protocol}//${host}", in plain text. Use https: only this machine and metadata addresses may use http. Nothing was sent.`, { source: name });
 		}
 		function readTokenResponse({ status, json, text, retryAfterMs }, { name, title, field, remedy }) {
 			let data = {
@@ -3728,10 +3723,11 @@ export const modules = {
 			type: values.Qq
 		}), permissionShape = schemas._H3({
 			permission: values.Qq,
-			role_name: values.mR
+			role_name: values.mR,
+			user: schemas.cl6(userShape)
 		}), levelShape = schemas.k5n(permissionLevels);
 		async function readStanding(github, login) {
-			let user = await unlessStatus(github.ask(({ rest }) => rest.users.getByUsername({ username: login }), userShape), 404);
+			let user = await unlessStatus(github.ask(({ rest }) => rest.users.getByUsername({ username: login }), userShape), 404) ?? (await askPermission(github, login))?.user;
 			return user?.login.toLowerCase() === login.toLowerCase() ? {
 				login,
 				type: user.type,
@@ -3743,8 +3739,11 @@ export const modules = {
 			};
 		}
 		async function readPermission(github, login) {
-			let answer = await unlessStatus(github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username: login }, permissionShape), 404);
+			let answer = await askPermission(github, login);
 			return levelShape.safeParse(answer?.role_name).data ?? levelShape.safeParse(answer?.permission).data ?? "none";
+		}
+		function askPermission(github, username) {
+			return unlessStatus(github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username }, permissionShape), 404);
 		}
 		let viewerShape = schemas._H3({ viewer: schemas._H3({ login: values.Qq }) }), workflowAccount = {
 			login: "github-actions[bot]",
@@ -5103,7 +5102,7 @@ export const modules = {
 			tN: () => send,
 			xd: () => checkBaseUrl
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3838);
 		class NoResponseError extends Error {
 			sent;
 			constructor(message, sent, cause) {
@@ -5186,11 +5185,11 @@ export const modules = {
 				}
 			};
 		}
-		let remedy = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
+		let remedy = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\". Only a service on this machine may have http.";
 		function checkBaseUrl(baseUrl) {
 			if (baseUrl === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_missing", `"baseUrl" is empty. ${remedy}`, { source: "baseUrl" });
-			if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl)) return;
-			let shown = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(baseUrl.slice(0, 200));
+			if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl) && (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.FY)(new URL(baseUrl))) return;
+			let shown = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(baseUrl.slice(0, 200));
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", `"baseUrl" is "${shown}". ${remedy}`, { source: "baseUrl" });
 		}
 	}),
@@ -5251,9 +5250,9 @@ export const modules = {
 		function oneLine(text) {
 			return safeLines(text).join(" ");
 		}
-		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, bracketMarker = () => RegExp(`#(?=${skippable}#${skippable}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
+		let neverSkipped = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", skippable = `[^\\x20-\\x7e${neverSkipped}]*`, bracketMarker = () => RegExp(`#(?=${skippable}#(?:${skippable}[A-Za-z])*${skippable}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${neverSkipped}]*:)(?=${skippable}:)`, "u"), visibleAscii = /^[\x20-\x7e]*$/;
 		function safeLine(line) {
-			if (visibleAscii.test(line)) return line.replace(/#(?=#\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
+			if (visibleAscii.test(line)) return line.replace(/#(?=#[A-Za-z]*\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
 			let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker(), "# ") : visible;
 			return hasTwice(unbracketed, ":") ? unbracketed.replace(colonMarker(), "$1 ") : unbracketed;
 		}
@@ -5264,6 +5263,22 @@ export const modules = {
 		function visibleText(text) {
 			let bare = text.replace(escapeSequence, "");
 			return bare.replace(commonText.test(bare) ? invisibleAscii : invisible(), "");
+		}
+	}),
+	3838: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FY: () => isSafeUrl,
+			SF: () => isMetadataHost,
+			U9: () => isLoopback
+		});
+		function isLoopback(hostname) {
+			return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
+		}
+		function isMetadataHost(hostname) {
+			return /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i.test(hostname);
+		}
+		function isSafeUrl({ protocol, hostname }) {
+			return protocol === "https:" || protocol === "http:" && isLoopback(hostname);
 		}
 	}),
 	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
