@@ -51,7 +51,7 @@ export async function followResponse(
         const { finish_reason, session_id, model, usage, done } = event;
         recorder.record({ type: 'finish', finish_reason, session_id, model });
         if (usage !== null) recorder.record({ type: 'usage', usage });
-        if (!done) log.warning('The stream ended after its final chunk, but without [DONE].');
+        if (!done) log.warning('The stream ended without [DONE].');
         return { finish: event, pendingCall };
       }
       default:

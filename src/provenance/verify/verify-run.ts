@@ -109,7 +109,7 @@ async function checkPolicy({ transcript, policy }: VerifyRunOptions, claim: Clai
     report('ok', 'policy', 'there was none');
     report('ok', 'decisions', describeSameDecisions(checkDecisions(transcript)));
   } else {
-    const place = signedPolicy.commit === undefined ? 'of the checkout' : `at commit ${signedPolicy.commit}`;
+    const place = signedPolicy.commit === undefined ? 'in the checkout' : `at commit ${signedPolicy.commit}`;
     report('skipped', 'policy', `not checked: it was "${signedPolicy.path}" ${place}`, 'Name the file: --policy FILE');
     report('skipped', 'decisions', 'not checked: that needs the policy');
   }
@@ -143,8 +143,9 @@ function readClaim(payload: Uint8Array) {
 /** @throws {CheckFailure} the signature is for another transcript */
 function checkTranscript(transcript: Uint8Array, { digests }: Claim): void {
   const digest = sha256(transcript);
-  if (digests.some((one) => one['sha256'] === digest)) return;
-  const signed = digests.flatMap((one) => one['sha256'] ?? []).join(', ');
+  const signedDigests = digests.flatMap((one) => one['sha256'] ?? []);
+  if (signedDigests.length > 0 && signedDigests.every((one) => one === digest)) return;
+  const signed = signedDigests.join(', ');
   throw new CheckFailure('transcript', `its SHA-256 is ${digest}, but what was signed has ${signed || 'none'}`);
 }
 
@@ -175,7 +176,7 @@ function checkPolicyFile(file: Uint8Array, { predicate: { policy } }: Claim): vo
   if (policy === undefined) throw new CheckFailure('policy', 'the run had no policy');
   const digest = sha256(file);
   if (digest === policy.digest.sha256) return;
-  const place = policy.commit === undefined ? 'of the checkout' : `at commit ${policy.commit}`;
+  const place = policy.commit === undefined ? 'in the checkout' : `at commit ${policy.commit}`;
   const signed = `the run was decided by "${policy.path}" ${place}, SHA-256 ${policy.digest.sha256}`;
   throw new CheckFailure('policy', `its SHA-256 is ${digest}; ${signed}`);
 }

@@ -483,6 +483,15 @@ describe('the transcript', () => {
     });
   });
 
+  test('a statement about another file beside the transcript is not confirmed', async () => {
+    const { subject, ...rest } = statementOf(honest.transcript);
+    const other = { name: 'x', digest: { sha256: '1'.repeat(64) } };
+    expect(await failureOf(await signed({ ...rest, subject: [...subject, other] }))).toMatchObject({
+      name: 'transcript',
+      found: expect.stringContaining('1'.repeat(64)),
+    });
+  });
+
   test.each([
     ['cut at its end', (text: string) => text.slice(0, -10)],
     ['with a second run', (text: string) => text + text],
