@@ -513,7 +513,7 @@ export const modules = {
 					}), usage !== null && recorder.record({
 						type: "usage",
 						usage
-					}), done || log.warning("The stream ended after its final chunk, but without [DONE]."), {
+					}), done || log.warning("The stream ended without [DONE]."), {
 						finish: event,
 						pendingCall
 					};

@@ -337,7 +337,7 @@ export const modules = {
 			if (policy !== void 0) checkPolicyFile(policy.bytes, claim), report("ok", "policy", "is the file that decided"), report("ok", "decisions", describeSameDecisions(checkDecisions(transcript, await policy.read())));
 			else if (signedPolicy === void 0) report("ok", "policy", "there was none"), report("ok", "decisions", describeSameDecisions(checkDecisions(transcript)));
 			else {
-				let place = signedPolicy.commit === void 0 ? "of the checkout" : `at commit ${signedPolicy.commit}`;
+				let place = signedPolicy.commit === void 0 ? "in the checkout" : `at commit ${signedPolicy.commit}`;
 				report("skipped", "policy", `not checked: it was "${signedPolicy.path}" ${place}`, "Name the file: --policy FILE"), report("skipped", "decisions", "not checked: that needs the policy");
 			}
 		}
@@ -362,9 +362,9 @@ export const modules = {
 			};
 		}
 		function checkTranscript(transcript, { digests }) {
-			let digest = (0, lib_crypto.s)(transcript);
-			if (digests.some((one) => one.sha256 === digest)) return;
-			let signed = digests.flatMap((one) => one.sha256 ?? []).join(", ");
+			let digest = (0, lib_crypto.s)(transcript), signedDigests = digests.flatMap((one) => one.sha256 ?? []);
+			if (signedDigests.length > 0 && signedDigests.every((one) => one === digest)) return;
+			let signed = signedDigests.join(", ");
 			throw new CheckFailure("transcript", `its SHA-256 is ${digest}, but what was signed has ${signed || "none"}`);
 		}
 		function checkRecord(transcript, { predicate: signedPredicate, digests }) {
@@ -386,7 +386,7 @@ export const modules = {
 			if (policy === void 0) throw new CheckFailure("policy", "the run had no policy");
 			let digest = (0, lib_crypto.s)(file);
 			if (digest === policy.digest.sha256) return;
-			let place = policy.commit === void 0 ? "of the checkout" : `at commit ${policy.commit}`, signed = `the run was decided by "${policy.path}" ${place}, SHA-256 ${policy.digest.sha256}`;
+			let place = policy.commit === void 0 ? "in the checkout" : `at commit ${policy.commit}`, signed = `the run was decided by "${policy.path}" ${place}, SHA-256 ${policy.digest.sha256}`;
 			throw new CheckFailure("policy", `its SHA-256 is ${digest}; ${signed}`);
 		}
 		function checkDecisions(transcript, policy = permission_policy.n4) {
