@@ -131,7 +131,9 @@ test('a ref that a clone lacks is told of the configuration, not of a policy', a
   const env = { GITHUB_ACTIONS: 'false', CI: 'true' };
   const step = await run(trusted, { env, inputs: { 'policy-ref': 'origin/none' } });
   expect(step.outputs, step.log).toMatchObject({ conclusion: 'failed', 'error-code': 'input_invalid' });
-  expect(step.log).toContain('Input "local-service" can\'t be read: "ci/service.yml": this clone has no "origin/none"');
+  expect(step.log).toContain(
+    'Input "local-service" can\'t be read: "ci/service.yml": git for-each-ref failed at "origin/none"',
+  );
 });
 
 describe('on a pull request', () => {
