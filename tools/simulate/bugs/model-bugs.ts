@@ -58,8 +58,8 @@ export const modelBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/proxy/passage.ts',
-        from: '  trip.onEnd();\n',
-        to: "  if ('status' in outcome && outcome.status !== null) trip.onEnd();\n",
+        from: '  trip.onEnd(trip);\n',
+        to: "  if ('status' in outcome && outcome.status !== null) trip.onEnd(trip);\n",
       },
     ],
   },
