@@ -60,7 +60,7 @@ fetch(baseURL + '/responses', { method: 'POST', headers: { authorization: 'Beare
     expect(`${step?.log.replaceAll(/^::add-mask::.*$/gm, '')}${transcript.join('')}`).not.toMatch(/made-up-token|eyJ/);
     const walls = readFileSync(join(folder, 'bwrap.txt'), 'utf8');
     expect(walls).toMatch(/--chdir \S+\/home -- \/run\/interns\/node \/run\/interns\/forwarder\.mjs/);
-    expect(walls).toContain(`--ro-bind-try ${workspace}/.git ${workspace}/.git`);
+    expect(walls).toContain(`--ro-bind ${workspace}/.git ${workspace}/.git`);
     expect(walls).toContain('--unshare-net');
     expect(existsSync(join(workspace, 'planted.txt'))).toBe(false);
   });
