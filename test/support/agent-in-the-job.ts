@@ -120,6 +120,7 @@ export async function reviewInTheJob(
   look: (review: AgentReview) => void | Promise<void>,
 ): Promise<void> {
   const workspace = mkdtempSync(join(tmpdir(), 'agent-in-the-job-'));
+  mkdirSync(join(workspace, '.git')); // as actions/checkout leaves one
   await using github = await startFakeGitHub();
   await using models = await jobWithModels(modelUrl);
   const service = models.leadTo(files?.service ?? read('service/agent-in-the-job.yml'));
