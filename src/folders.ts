@@ -7,6 +7,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   statSync,
@@ -72,6 +73,16 @@ export function readRegularFile(path: string): string {
   } finally {
     closeSync(file);
   }
+}
+
+/**
+ * Tells whether an opened file is the one of the path, so that no folder on the way has become a link. Only Linux tells
+ * the path of an opened file; elsewhere the answer is yes.
+ *
+ * @throws {Error} the system error, without `/proc`
+ */
+export function isOpenedAt(file: number, path: string): boolean {
+  return process.platform !== 'linux' || readlinkSync(`/proc/self/fd/${file}`) === path;
 }
 
 /**

@@ -304,6 +304,7 @@ export const modules = {
 	}),
 	2782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$V: () => isOpenedAt,
 			Mw: () => listFoldersUpwards,
 			wZ: () => makeFolders
 		});
@@ -324,6 +325,9 @@ export const modules = {
 		}
 		function isFolder(path) {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+		function isOpenedAt(file, path) {
+			return process.platform !== "linux" || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) === path;
 		}
 	}),
 	82: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -446,9 +450,8 @@ export const modules = {
 		}
 		let replacedMessage = "it was replaced while it was opened";
 		function isReplaced(file, path) {
-			if (process.platform !== "linux") return !1;
 			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) !== path;
+				return !(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.$V)(file, path);
 			} catch {
 				return !1;
 			}

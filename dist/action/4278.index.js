@@ -3,7 +3,7 @@ export const ids = [4278];
 export const modules = {
 	5217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { openRunChanges: () => openRunChanges });
-		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), changes_file = __webpack_require__(3879), judge = __webpack_require__(491), reach = __webpack_require__(6063), permission_policy = __webpack_require__(8157), git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), measure = __webpack_require__(1841), errors = __webpack_require__(452);
+		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), changes_file = __webpack_require__(3879), judge = __webpack_require__(491), reach = __webpack_require__(6063), permission_policy = __webpack_require__(8157), git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), measure = __webpack_require__(1841), errors = __webpack_require__(452), folders = __webpack_require__(2782);
 		let maxNames = 2e5, flags = external_node_fs_.constants, openFlags = external_node_fs_.constants.O_RDONLY | (flags.O_NOFOLLOW ?? 0) | (flags.O_NONBLOCK ?? 0);
 		function toHeadTree(folders) {
 			let plain = [...folders].flatMap(([folder, entries]) => entries.map((entry) => ({
@@ -32,7 +32,7 @@ export const modules = {
 			return seen;
 		}
 		function readPlainFile(root, path, maxBytes) {
-			return withFile((0, external_node_path_.join)(root, path), (file, stats) => stats.nlink === 1 ? process.platform !== "linux" || (0, external_node_fs_.readlinkSync)(`/proc/self/fd/${file}`) === (0, external_node_path_.join)(root, path) ? stats.size > maxBytes ? { why: `it has more than ${maxBytes} bytes` } : { bytes: (0, external_node_fs_.readFileSync)(file) } : { why: "a folder in its path is a link" } : { why: hardLink });
+			return withFile((0, external_node_path_.join)(root, path), (file, stats) => stats.nlink === 1 ? (0, folders.$V)(file, (0, external_node_path_.join)(root, path)) ? stats.size > maxBytes ? { why: `it has more than ${maxBytes} bytes` } : { bytes: (0, external_node_fs_.readFileSync)(file) } : { why: "a folder in its path is a link" } : { why: hardLink });
 		}
 		let hardLink = "it has more than one name (a hard link)";
 		function withFile(path, read) {

@@ -2591,6 +2591,7 @@ export const modules = {
 	}),
 2782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$V: () => isOpenedAt,
 			Mw: () => listFoldersUpwards,
 			wZ: () => makeFolders
 		});
@@ -2611,6 +2612,9 @@ export const modules = {
 		}
 		function isFolder(path) {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+		function isOpenedAt(file, path) {
+			return process.platform !== "linux" || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) === path;
 		}
 	}),
 	1397: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3340,9 +3344,8 @@ export const modules = {
 		}
 		let replacedMessage = "it was replaced while it was opened";
 		function isReplaced(file, path) {
-			if (process.platform !== "linux") return !1;
 			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) !== path;
+				return !(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.$V)(file, path);
 			} catch {
 				return !1;
 			}

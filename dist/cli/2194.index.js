@@ -706,7 +706,7 @@ export const modules = {
 				fixed: workdir === void 0 ? [] : [external_node_path_.join(workdir, ".git")].filter((git) => (0, external_node_fs_.existsSync)(git)),
 				forwarding: models?.forwarding
 			}, baseLaunch = sandbox === "bubblewrap" ? (0, acp_sandbox.Do)(confinement) : acp_launch.O, firstTarget = workdir && (0, external_node_fs_.realpathSync)(workdir), launch = async (order) => {
-				if (workdir !== void 0 && (0, external_node_fs_.realpathSync)(workdir) !== firstTarget) throw Error(`"${workdir}" was replaced.`);
+				if (workdir !== void 0 && (0, external_node_fs_.realpathSync)(workdir) !== firstTarget) throw Error(`The work folder "${workdir}" was replaced. If that was meant, restart the service.`);
 				let agentProcess = await baseLaunch(order);
 				return onProcess?.(agentProcess.pid, agentProcess.mark), agentProcess;
 			};
@@ -1053,7 +1053,7 @@ export const modules = {
 			let descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 			try {
 				let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-				return process.platform === "linux" && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${descriptor}`) !== file || size > maxSettingsBytes ? void 0 : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
+				return (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.$V)(descriptor, file) && size <= maxSettingsBytes ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor) : void 0;
 			} finally {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
 			}

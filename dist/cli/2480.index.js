@@ -1127,9 +1127,8 @@ export const modules = {
 		}
 		let replacedMessage = "it was replaced while it was opened";
 		function isReplaced(file, path) {
-			if (process.platform !== "linux") return !1;
 			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) !== path;
+				return !(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.$V)(file, path);
 			} catch {
 				return !1;
 			}

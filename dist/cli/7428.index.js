@@ -197,6 +197,7 @@ export const modules = {
 	}),
 	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$V: () => isOpenedAt,
 			Kp: () => findProgram,
 			Mw: () => listFoldersUpwards,
 			XF: () => readRegularFile,
@@ -245,6 +246,9 @@ export const modules = {
 			} finally {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
 			}
+		}
+		function isOpenedAt(file, path) {
+			return process.platform !== "linux" || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) === path;
 		}
 		function writeAtomically(path, content, mode = 384, move = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
 			let temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);

@@ -55,7 +55,7 @@ export function splitCommands(command: string): readonly (readonly string[])[] {
   return commands;
 }
 
-/** Reads words with a quote or backslash inside, such as `docs/"a.md"`, as Bash does. No rule allows such a word, but a guard may match it. */
+/** Reads words with a quote or backslash inside, such as `docs/"a.md"`, as Bash does. Guards match them, rules never. */
 function readSpliced(command: string): readonly string[] {
   const words = command.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\|&;<>()])+/gs);
   return Array.from(words, ([word]) => word).flatMap((word) => (/\\|.["']./s.test(word) ? [unquote(word)] : []));

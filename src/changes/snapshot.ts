@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ChangesError } from '../errors.ts';
+import { isOpenedAt } from '../folders.ts';
 import { computeBlobSha, type Folders, folderMode, joinPath } from './git-objects.ts';
 
 export type HeadTree = ReadonlyMap<string, { readonly mode: string; readonly sha: string }>;
@@ -82,9 +83,7 @@ export function readPlainFile(
 ): { readonly bytes?: Uint8Array; readonly why?: string } {
   return withFile(join(root, path), (file, stats) => {
     if (stats.nlink !== 1) return { why: hardLink };
-    // Only Linux tells the path of an open file.
-    const isThere = process.platform !== 'linux' || readlinkSync(`/proc/self/fd/${file}`) === join(root, path);
-    if (!isThere) return { why: 'a folder in its path is a link' };
+    if (!isOpenedAt(file, join(root, path))) return { why: 'a folder in its path is a link' };
     return stats.size > maxBytes ? { why: `it has more than ${maxBytes} bytes` } : { bytes: readFileSync(file) };
   });
 }

@@ -100,7 +100,7 @@ export function countColumns(text: string): number {
 /** Matches C1 and format characters. JSON may contain them, but a terminal obeys some, and others reorder its text. */
 const unsafeCharacter = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu;
 
-/** Matches the start of a command to a runner, `##[` or `##vso[`, which may ignore characters that are not visible ASCII. */
+/** Matches the start of a runner's command, `##[` or `##vso[`. A runner may skip characters that are not visible ASCII. */
 const runnerCommand = /#(?=[^\x20-\x7e]*#(?:[^\x20-\x7e]*[A-Za-z])*[^\x20-\x7e]*\[)/gu;
 
 /** Writes JSON, and escapes what a terminal or a runner could obey (RFC 8259, section 7). */

@@ -200,7 +200,7 @@ export function startTimeLimit(timeoutMs: number, outer: AbortSignal | undefined
 const remedy =
   'Use the base URL of the service with its version segment, for example "https://service.example/api/v1". Only a service on this machine may have http.';
 
-/** @throws {InputError} `input_missing` (an empty `baseUrl`), `input_invalid` (no https URL, nor one of this machine) */
+/** @throws {InputError} `input_missing` (an empty `baseUrl`), `input_invalid` (neither https nor this machine) */
 export function checkBaseUrl(baseUrl: string): void {
   if (baseUrl === '') throw new InputError('input_missing', `"baseUrl" is empty. ${remedy}`, { source: 'baseUrl' });
   if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl) && isSafeUrl(new URL(baseUrl))) return;

@@ -9,7 +9,6 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
-  readlinkSync,
   realpathSync,
   unlinkSync,
   writeFileSync,
@@ -17,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type Environment, variable } from '../environment.ts';
-import { listFoldersUpwards, makeFolders } from '../folders.ts';
+import { isOpenedAt, listFoldersUpwards, makeFolders } from '../folders.ts';
 import { invalid } from '../inputs/values.ts';
 import { input, worded } from '../wording.ts';
 import type { JobIo } from './io.ts';
@@ -195,11 +194,10 @@ export function createCheckoutFile({ root, names }: Place): number {
 
 const replacedMessage = 'it was replaced while it was opened';
 
-/** Tells whether a folder in the path has become a link since the check. Only Linux shows the path of an opened file. */
+/** Tells whether a folder in the path has become a link since the check. */
 function isReplaced(file: number, path: string): boolean {
-  if (process.platform !== 'linux') return false;
   try {
-    return readlinkSync(`/proc/self/fd/${file}`) !== path;
+    return !isOpenedAt(file, path);
   } catch {
     return false; // a system without /proc
   }

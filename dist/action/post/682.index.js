@@ -2724,6 +2724,9 @@ export const modules = {
 		function isFolder(path) {
 			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
+		function isOpenedAt(file, path) {
+			return process.platform !== "linux" || (0, external_node_fs_.readlinkSync)(`/proc/self/fd/${file}`) === path;
+		}
 		function openWorkspace({ env, cwd, readFile, files }) {
 			let root = environment_variable(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? findCheckout(root) : root, temp = environment_variable(env, "RUNNER_TEMP") ?? (0, external_node_os_.tmpdir)(), locate = (path) => {
 				if (files === "anywhere") return;
@@ -2831,9 +2834,8 @@ export const modules = {
 		}
 		let replacedMessage = "it was replaced while it was opened";
 		function isReplaced(file, path) {
-			if (process.platform !== "linux") return !1;
 			try {
-				return (0, external_node_fs_.readlinkSync)(`/proc/self/fd/${file}`) !== path;
+				return !isOpenedAt(file, path);
 			} catch {
 				return !1;
 			}

@@ -111,7 +111,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		let descriptor = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
 		try {
 			let { size } = (0, external_node_fs_.fstatSync)(descriptor);
-			return process.platform === "linux" && (0, external_node_fs_.readlinkSync)(`/proc/self/fd/${descriptor}`) !== file || size > maxSettingsBytes ? void 0 : (0, external_node_fs_.readFileSync)(descriptor);
+			return (0, lib_folders.$V)(descriptor, file) && size <= maxSettingsBytes ? (0, external_node_fs_.readFileSync)(descriptor) : void 0;
 		} finally {
 			(0, external_node_fs_.closeSync)(descriptor);
 		}
@@ -1790,7 +1790,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			fixed: workdir === void 0 ? [] : [external_node_path_.join(workdir, ".git")].filter((git) => (0, external_node_fs_.existsSync)(git)),
 			forwarding: models?.forwarding
 		}, baseLaunch = sandbox === "bubblewrap" ? confine(confinement) : launchPlain, firstTarget = workdir && (0, external_node_fs_.realpathSync)(workdir), launch = async (order) => {
-			if (workdir !== void 0 && (0, external_node_fs_.realpathSync)(workdir) !== firstTarget) throw Error(`"${workdir}" was replaced.`);
+			if (workdir !== void 0 && (0, external_node_fs_.realpathSync)(workdir) !== firstTarget) throw Error(`The work folder "${workdir}" was replaced. If that was meant, restart the service.`);
 			let agentProcess = await baseLaunch(order);
 			return onProcess?.(agentProcess.pid, agentProcess.mark), agentProcess;
 		};

@@ -4950,6 +4950,7 @@ var __webpack_modules__ = {
 	}),
 	2782: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			$V: () => isOpenedAt,
 			Kp: () => findProgram,
 			Mw: () => listFoldersUpwards,
 			lQ: () => isFolder,
@@ -4982,6 +4983,9 @@ var __webpack_modules__ = {
 			} catch {
 				return !1;
 			}
+		}
+		function isOpenedAt(file, path) {
+			return process.platform !== "linux" || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) === path;
 		}
 	}),
 	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -91,7 +91,7 @@ function isGuardedOnForks(rule: Rule, policy: Policy): boolean {
 
 const futureEvent = 'an_event_to_come';
 
-/** Tells whether each event but `unknown` meets the condition, also a future one. In a run from a fork it is never `unknown`. */
+/** Tells whether each event but `unknown`, also a future one, meets the condition. A fork's event is never `unknown`. */
 function isAnyEvent({ key, matcher }: WhenCondition): boolean {
   return key === 'event' && [...events.keys(), futureEvent].every((event) => matches(matcher, event, 'when'));
 }

@@ -1,4 +1,4 @@
-// Prepares a configuration for serving: fills in ids and references, checks references, reads playbooks, and resolves paths.
+// Prepares a configuration for serving: fills in ids, checks references, reads playbooks, and resolves paths.
 import path from 'node:path';
 import { sha256 } from '../../crypto.ts';
 import type { Environment } from '../../environment.ts';

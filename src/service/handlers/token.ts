@@ -69,7 +69,7 @@ async function exchange(form: TokenExchangeForm, request: ServiceRequest, state:
   return { ...ok(body, 'token_issued'), headers: noStore, reason: `acts as key "${policy.acts_as}"` };
 }
 
-/** Refuses a bearer token that is not an API key. The request needs no bearer (docs/local-service.md, "Where the API leaves a choice"). */
+/** Refuses a bearer token that is not an API key (docs/local-service.md, "Where the API leaves a choice"). */
 async function checkBearer(request: ServiceRequest, { callers }: ServiceState): Promise<void> {
   if (request.headers.authorization === undefined) return;
   const caller = await callers.identify(request);

@@ -44,7 +44,8 @@ export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAg
   const firstTarget = workdir && realpathSync(workdir);
   const launch: Launch = async (order) => {
     // Another agent, whose work folder is around this one, could replace it.
-    if (workdir !== undefined && realpathSync(workdir) !== firstTarget) throw new Error(`"${workdir}" was replaced.`);
+    if (workdir !== undefined && realpathSync(workdir) !== firstTarget)
+      throw new Error(`The work folder "${workdir}" was replaced. If that was meant, restart the service.`);
     const agentProcess = await baseLaunch(order);
     onProcess?.(agentProcess.pid, agentProcess.mark);
     return agentProcess;

@@ -10,14 +10,13 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import { findSystemCode } from '../../../errors.ts';
-import { listFoldersUpwards, makeFolders } from '../../../folders.ts';
+import { isOpenedAt, listFoldersUpwards, makeFolders } from '../../../folders.ts';
 import { isWithin, resolveLinks } from '../../../resolved-path.ts';
 import { makeSessionFolder } from '../work-folder.ts';
 import type { AgentSettings } from './agent-settings.ts';
@@ -180,8 +179,7 @@ function readSettings(file: string): Uint8Array | undefined {
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
     const { size } = fstatSync(descriptor);
-    const isElsewhere = process.platform === 'linux' && readlinkSync(`/proc/self/fd/${descriptor}`) !== file;
-    return isElsewhere || size > maxSettingsBytes ? undefined : readFileSync(descriptor);
+    return isOpenedAt(descriptor, file) && size <= maxSettingsBytes ? readFileSync(descriptor) : undefined;
   } finally {
     closeSync(descriptor);
   }

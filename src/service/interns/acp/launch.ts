@@ -12,7 +12,7 @@ export interface LaunchOrder {
   readonly cwd: string;
   /** The folders that the program may write to; its HOME is one. */
   readonly writable: readonly string[];
-  /** A folder outside of those that it may read. */
+  /** One more folder, which it may only read. */
   readonly readable?: string | undefined;
 }
 
