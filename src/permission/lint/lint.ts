@@ -6,6 +6,7 @@ import { type ChangeEntry, listPolicyEntries, type Policy } from '../policy.ts';
 import { sortUnique } from '../text/position.ts';
 import { lintAllows, mayApplyToForks } from './allows.ts';
 import { lintWhen } from './events.ts';
+import { lintLookAlikes } from './look-alikes.ts';
 import { covers, lintReach } from './reachability.ts';
 import { type Warning, type Warnings, warn, warnOf } from './warning.ts';
 
@@ -16,6 +17,7 @@ export function lint(policy: Policy): readonly Warning[] {
     ...lintChanges(policy),
     ...lintWhen(policy),
     ...lintAnchors(policy),
+    ...lintLookAlikes(policy),
     ...findUntested(policy),
   ]);
 }

@@ -16,6 +16,7 @@ export const warningCodes = [
   'guard-misses-unknown',
   'one-label-is-enough',
   'half-anchored',
+  'look-alike',
   'unknown-event',
   'untested-rule',
   'no-limit',

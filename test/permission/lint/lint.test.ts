@@ -33,6 +33,39 @@ describe('all warnings', () => {
   });
 });
 
+describe('look-alike', () => {
+  const tail =
+    'The character shown by its number could pass for another one, so a reviewer would misread the text. Write the character that it looks like.';
+  test('is a key, a value or a path with a character that could pass for another', async () => {
+    const text = `guards:
+  - { id: key, match: { "/insіde": x }, then: reject }
+  - { id: value, match: { kind: permissiоn }, then: reject }
+  - { id: path, match: { "/inside": { path: ["**/АGENTS.md"] } }, then: reject }
+  - { id: not, match: { message: { not: { re2: "a–b" } } }, then: reject }
+rules:
+  - { id: command, match: { command: { shell: { only: ["ls", "'саt' x"] } } }, then: reject }
+changes:
+  - { id: change, paths: ["src/*", "dос/*"], then: stop }
+`;
+    expect(await warnings('look-alike', text)).toEqual([
+      `3:25 "key" names "/ins\\u{456}de". ${tail}`,
+      `4:27 "value" names "permissi\\u{43e}n". ${tail}`,
+      `5:26 "path" names "**/\\u{410}GENTS.md". ${tail}`,
+      `6:25 "not" names "a\\u{2013}b". ${tail}`,
+      `8:29 "command" names "'\\u{441}\\u{430}t' x". ${tail}`,
+      `10:19 "change" names "d\\u{43e}\\u{441}/*". ${tail}`,
+    ]);
+  });
+  test('is no text in another script, nor a name or a reason', async () => {
+    const text = `rules:
+  - { id: r, match: { message: { glob: "Удалить файл café *" }, tool: 削除 }, then: reject, reason: "а" }
+tests:
+  - { name: "саt", pause: { kind: permission, operation: х, options: [reject_once] }, expect: { answer: reject_once, rule: default } }
+`;
+    expect(await warnings('look-alike', text)).toEqual([]);
+  });
+});
+
 describe('half-anchored', () => {
   test.each([
     '^a|b',

@@ -1,0 +1,48 @@
+// Warns of texts in conditions and paths that could pass for others, such as `/insіde` with a Cyrillic letter.
+
+import type { Test } from '../match/tests.ts';
+import { listPolicyEntries, type Policy } from '../policy.ts';
+import { revealLookAlikes } from '../text/plain-code.ts';
+import { type Warnings, warn, warnOf } from './warning.ts';
+
+export function* lintLookAlikes(policy: Policy): Warnings {
+  for (const { id, when, match } of listPolicyEntries(policy)) {
+    for (const condition of [...when, ...match]) {
+      const message = describe(id, [condition.key, ...listTexts(condition.matcher.test)]);
+      if (message !== undefined) yield warn(condition.at, 'look-alike', message);
+    }
+  }
+  for (const entry of policy.changes ?? []) {
+    const message = describe(entry.id, entry.globs);
+    if (message !== undefined) yield warnOf(entry, 'look-alike', message, 'paths');
+  }
+}
+
+function describe(id: string, texts: readonly string[]): string | undefined {
+  const text = texts.find((each) => revealLookAlikes(each) !== each);
+  if (text === undefined) return undefined;
+  return `"${id}" names ${revealLookAlikes(JSON.stringify(text))}. The character shown by its number could pass for another one, so a reviewer would misread the text. Write the character that it looks like.`;
+}
+
+function listTexts(test: Test): readonly string[] {
+  switch (test.type) {
+    case 'values':
+      return test.listed.map(String);
+    case 'has':
+      return test.values.map(String);
+    case 'glob':
+    case 're2':
+      return [test.pattern];
+    case 'path':
+      return test.globs;
+    case 'only':
+    case 'any':
+      return test.patterns.map(({ pattern }) => pattern);
+    case 'not':
+      return listTexts(test.test);
+    case 'present':
+      return [];
+    default:
+      return test satisfies never;
+  }
+}
