@@ -138,7 +138,7 @@ export async function readGitFile(
       return await execute('git', ['-c', 'safe.bareRepository=explicit', '-C', folder, ...args], signal);
     } catch (cause) {
       signal.throwIfAborted();
-      throw new FileRefusal(`git ${args[0]} failed at "${ref}"; is this a clone that has it?`, { cause });
+      throw new FileRefusal(`git ${args[0]} failed at "${ref}". Fetch it into this clone first`, { cause });
     }
   };
   const commit = (
