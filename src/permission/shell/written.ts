@@ -65,6 +65,7 @@ function whyMadeAndRun(writtenNames: ReadonlySet<string>, commands: readonly Wri
   );
   // Backups, packers and unpackers make one name from another: "a.bak" and "a~" from "a", "a" from "a.gz".
   const stems = new Set([...madeNames].filter((name) => !isData(name)).map(getStem));
+  const madeData = [...madeNames].filter(isData); // its backup, such as "a.txt.sh", may be a script
   const isPassedOn = commands.some(
     (each) => (!each.isPlain || makingCommands.includes(each)) && mentions(each, writtenNames),
   );
@@ -79,6 +80,7 @@ function whyMadeAndRun(writtenNames: ReadonlySet<string>, commands: readonly Wri
         isAnyMade ||
         isPassedOn ||
         stems.has(getStem(name)) ||
+        madeData.some((made) => name.includes(made)) ||
         makingCommands.some((each) => hasAttachedValue(each, name));
       if (writtenNames.has(name) || madeNames.has(name) || (isFile && mayBeMade)) {
         return `it makes files, and runs ${shownProgram}, which may be one of them`;

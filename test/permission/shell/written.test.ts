@@ -106,6 +106,8 @@ describe('a text that makes files and runs one that may be among them', () => {
     { text: 'cp x bin/bash; bash zz', run: 'bash' },
     { text: 'gunzip zz.gz; ./zz', run: './zz' },
     { text: 'sed -n p zz; ./zz.bak', run: './zz.bak' },
+    { text: 'sed -i.sh p zz.txt; sh zz.txt.sh', run: 'zz.txt.sh' },
+    { text: 'cp -b -S _sh a zz.txt; sh zz.txt_sh', run: 'zz.txt_sh' },
     { text: 'sed -n p .zz; ./.zz~', run: './.zz~' },
     { text: 'split x.md; ./xaa', run: './xaa' },
     { text: 'csplit x.md 9; ./xx00', run: './xx00' },
