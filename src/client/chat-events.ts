@@ -35,7 +35,6 @@ export type ChatEvent =
   | { readonly type: 'pause'; readonly toolCall: ToolCall }
   | FinishEvent;
 
-/** The part of a response that has been read so far. */
 interface Progress {
   /** Set once, by the finish chunk. If its reason is `error`, it has an `error`. */
   finish: { readonly reason: FinishReason; readonly error: ChatError | undefined } | undefined;

@@ -146,11 +146,7 @@ export async function* streamChat(
  * Reads the events of a response. After its final chunk, the response is complete however the stream ends, and its
  * question can be answered (docs/service-api.md, "Stream rules", 2).
  */
-async function* readEvents(
-  stream: ByteStream,
-  client: ClientSettings,
-  abortLink: LinkedAbort,
-): AsyncGenerator<ChatEvent, void, void> {
+async function* readEvents(stream: ByteStream, client: ClientSettings, abortLink: LinkedAbort) {
   const reader = createChatReader();
   let doneTimer: NodeJS.Timeout | undefined;
   try {

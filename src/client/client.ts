@@ -16,8 +16,6 @@ import type { ClientOptions, ClientSettings } from './request.ts';
 
 export type { ClientOptions } from './request.ts';
 
-const defaultIdleTimeoutMs = 90_000;
-
 /** The operations of the Intern Service. */
 export interface Client {
   /** Lists all interns that the bearer can see, newest first, page by page (docs/service-api.md, "GET /interns"). */
@@ -50,7 +48,7 @@ export function createClient(options: ClientOptions): Client {
     // Don't use the global fetch: it gives up after five silent minutes, whatever the limits here.
     fetch: options.fetch ?? fetchDirectly,
     clock: options.clock ?? systemClock,
-    idleTimeoutMs: options.idleTimeoutMs ?? defaultIdleTimeoutMs,
+    idleTimeoutMs: options.idleTimeoutMs ?? 90_000,
   };
   return {
     listInterns: (query = {}) => listInterns(settings, query),

@@ -20,9 +20,7 @@ export interface ListInternsOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const defaultPageSize = 100;
 const timeoutMs = 30_000;
-const maxPageBytes = 16 * 1024 * 1024;
 /** Stops at a service that names one more page each time. */
 const maxPages = 1_000;
 /** Limits a cursor, which goes into the next URL. Up to a thousand of them stay in memory until the list ends. */
@@ -34,7 +32,7 @@ export function buildListRequest(
   options: ListInternsOptions,
   cursor: string | undefined,
 ): HttpRequest {
-  const { status = [], workspaceId, pageSize = defaultPageSize } = options;
+  const { status = [], workspaceId, pageSize = 100 } = options;
   if (!Number.isInteger(pageSize) || pageSize < listLimit.min || pageSize > listLimit.max) {
     throw new TypeError(`pageSize is ${pageSize}. Use a whole number from ${listLimit.min} to ${listLimit.max}.`);
   }
@@ -72,7 +70,7 @@ export async function* listInterns(client: ClientSettings, options: ListInternsO
       client,
       'list',
       (bearer) => buildListRequest(client.baseUrl, bearer, options, cursor),
-      { timeoutMs, maxBodyBytes: maxPageBytes, signal: options.signal },
+      { timeoutMs, maxBodyBytes: 16 * 1024 * 1024, signal: options.signal },
     );
     const page = readListResponse(response, client.baseUrl);
     yield* page.data;

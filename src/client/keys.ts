@@ -35,11 +35,7 @@ const timeoutMs = 30_000;
  *
  * @throws {TypeError} a hash that can't be in a URL, or an update without fields or with a field that the API lacks
  */
-export function buildKeyUpdate(
-  baseUrl: string,
-  bearer: Secret | undefined,
-  { hash, update }: UpdateKeyOptions,
-): HttpRequest {
+export function buildKeyUpdate(baseUrl: string, bearer: Secret | undefined, { hash, update }: UpdateKeyOptions) {
   const body = keyUpdate.safeParse(update);
   if (!body.success || Object.values(body.data).every((value) => value === undefined)) {
     throw new TypeError('The update of a key needs at least one field, and only fields that the API has.');

@@ -124,13 +124,8 @@ export function toRefusalError(
   const message = refusal?.message ?? 'the body gives no reason.';
   // End the service's message with a full stop, so that the advice begins a new sentence.
   const sentence = advice === '' || /[.!?…]$/.test(message) ? message : `${message}.`;
-  return new ApiError('api_refused', worded`The service answered ${outcome}: ${sentence}${advice}`, {
-    status,
-    reason: refusal?.reason,
-    retryable: refusal?.retryable,
-    retryAfterMs,
-    requestId,
-  });
+  const data = { status, reason: refusal?.reason, retryable: refusal?.retryable, retryAfterMs, requestId };
+  return new ApiError('api_refused', worded`The service answered ${outcome}: ${sentence}${advice}`, data);
 }
 
 /** Tells whether an id can be a URL segment. "", "." and ".." change the path; a lone surrogate can't be encoded. */

@@ -6,12 +6,9 @@ import type { ByteReader, ByteStream } from './transport.ts';
 export interface DecodeOptions {
   /** Milliseconds without any byte, not even of a comment, after which the stream fails. */
   readonly idleTimeoutMs: number;
-  /** Limits an event, in characters; default 4 Mi. */
+  /** Default: 4 Mi, enough for any valid chunk, because its tool call must fit into a request of 1 MiB. */
   readonly maxEventCharacters?: number;
 }
-
-/** Enough for any valid chunk, because its tool call must fit into a request of 1 MiB. */
-const defaultMaxEventCharacters = 4 * 1024 * 1024;
 
 /**
  * Decodes an event stream. For each piece from the network, yields the data of the events that it completes, if any.
@@ -20,11 +17,8 @@ const defaultMaxEventCharacters = 4 * 1024 * 1024;
  * @throws {StreamError} `stream_idle` (silence), `stream_malformed` (an event over the limit), `stream_severed` (the
  *   connection broke)
  */
-export async function* decodeEvents(
-  body: ByteStream,
-  options: DecodeOptions,
-): AsyncGenerator<readonly string[], void, void> {
-  const { maxEventCharacters = defaultMaxEventCharacters } = options;
+export async function* decodeEvents(body: ByteStream, options: DecodeOptions): AsyncGenerator<readonly string[], void> {
+  const { maxEventCharacters = 4 * 1024 * 1024 } = options;
   let batch: string[] = [];
   const overflowErrors: StreamError[] = [];
   const parser = createParser({

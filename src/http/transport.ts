@@ -4,7 +4,6 @@ import { oneLine } from '../log.ts';
 import { isSafeUrl } from '../loopback.ts';
 import type { Secret } from '../secret.ts';
 
-/** The options of a {@link Fetch} call. */
 export interface FetchInit {
   readonly method: string;
   readonly headers: Record<string, string>;
@@ -35,7 +34,6 @@ export interface ByteReader {
 /** The part of `fetch` that the transport needs. The global `fetch` fits. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 
-/** A request that a stage has built. */
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly url: string;
@@ -45,7 +43,6 @@ export interface HttpRequest {
   readonly body?: string;
 }
 
-/** Options of {@link send}. */
 export interface SendOptions {
   readonly fetch: Fetch;
   /** Limits the wait for the response headers, in milliseconds. Absent: only the signal ends it. */
@@ -158,26 +155,22 @@ function readRetryAfter(value: string | null, nowMs: number): number | undefined
   return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
 }
 
-export interface LinkedAbort {
-  /** Aborts when `abort` is called, or when the outer signal aborts, with its reason. */
-  readonly signal: AbortSignal;
-  abort(): void;
-  /** Stops listening to the outer signal. Call it when the work is done. */
-  unlink(): void;
-}
+export type LinkedAbort = ReturnType<typeof linkAbort>;
 
 /** The reason of every `abort()`. Created once, because creating an error is slow, and nearly all work ends in an abort. */
 const plainReason: unknown = AbortSignal.abort().reason;
 
 /** Links a signal to an outer one. `AbortSignal.any` would keep it as long as the outer one, and is slow to abort. */
-export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
+export function linkAbort(outer: AbortSignal | undefined) {
   const controller = new AbortController();
   const followOuter = (): void => controller.abort(outer?.reason);
   if (outer?.aborted === true) followOuter();
   outer?.addEventListener('abort', followOuter);
   return {
+    /** Aborts when `abort` is called, or when the outer signal aborts, with its reason. */
     signal: controller.signal,
     abort: () => controller.abort(plainReason),
+    /** Call it when the work is done. */
     unlink: () => outer?.removeEventListener('abort', followOuter),
   };
 }
@@ -187,9 +180,8 @@ export function startTimeLimit(timeoutMs: number, outer: AbortSignal | undefined
   const { signal, abort, unlink } = linkAbort(outer);
   const timer = setTimeout(abort, timeoutMs);
   return {
-    /** Aborts when the time is over, or when the outer signal aborts, with its reason. */
     signal,
-    /** Stops the timer and the link to the outer signal. Call it when the work is done. */
+    /** Call it when the work is done. */
     clear(): void {
       clearTimeout(timer);
       unlink();
