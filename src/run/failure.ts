@@ -35,9 +35,8 @@ const refusalTexts: ReadonlyMap<string | undefined, string> = new Map([
 function describeRefusal({ message, data: { status, reason } }: ToolkitError): string {
   const statusAndReason = `${status} ${reason ?? ''}`.trim();
   const explanation = refusalTexts.get(reason);
-  return explanation === undefined
-    ? `The answer was refused (${statusAndReason}). ${message}`
-    : `${explanation} (${statusAndReason}). Start a new run.`;
+  if (explanation === undefined) return `The answer was refused (${statusAndReason}). ${message}`;
+  return `${explanation} (${statusAndReason}). Start a new run.`;
 }
 
 /** Code, explanation and remedy of an error in a stream, by the service's reason. */

@@ -14,7 +14,6 @@ export interface FindInternOptions extends Omit<RetryOptions, 'what' | 'maxAttem
 }
 
 const pollMs = 5_000;
-const listAttempts = 5;
 const listOverallMs = 60_000;
 
 /** @throws {ApiError} `intern_unknown`, `intern_ambiguous`, `intern_not_running`, and what listing throws */
@@ -39,7 +38,7 @@ export async function findRunningIntern(options: FindInternOptions): Promise<Int
 async function findIntern(options: FindInternOptions): Promise<Intern> {
   const { client, intern: nameOrId, workspaceId, clock, signal } = options;
   const interns = await withRetry(
-    { ...options, what: 'intern list', maxAttempts: listAttempts, deadline: clock.monotonic() + listOverallMs },
+    { ...options, what: 'intern list', maxAttempts: 5, deadline: clock.monotonic() + listOverallMs },
     () => Array.fromAsync(client.listInterns({ workspaceId, signal })),
     judgeRepeat,
   );

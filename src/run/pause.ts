@@ -20,14 +20,10 @@ export interface AskedQuestion {
 }
 
 /** The reason why nobody was asked, for example that the question could not be shown whole. */
-export interface NotAsked {
-  readonly notAskedReason: string;
-}
+type NotAsked = { readonly notAskedReason: string };
 
 /** The reason to record if a person allowed the same request once, before this run. */
-interface EarlierGrant {
-  readonly grantReason: string;
-}
+type EarlierGrant = { readonly grantReason: string };
 
 /** Returns undefined if nobody answered in time. */
 export type AskPerson = (asked: AskedQuestion) => Promise<PersonWish | NotAsked | EarlierGrant | undefined>;
