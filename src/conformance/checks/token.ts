@@ -96,17 +96,13 @@ export const tokenChecks: readonly Check[] = [
       expectThat(reply.status === 200, `the status is ${reply.status}: ${reply.text.slice(0, 200)}`);
       const { access_token, expires_in, ...rest } = asObject(reply.json, 'the body');
       expectThat(typeof access_token === 'string' && access_token.split('.').length === 3, 'access_token is not a JWT');
-      expectThat(
-        Number.isInteger(expires_in) && Number(expires_in) > 0 && Number(expires_in) <= maxAccessTokenLifetimeSeconds,
-        `expires_in is ${JSON.stringify(expires_in)}`,
-      );
+      const isInRange = Number(expires_in) > 0 && Number(expires_in) <= maxAccessTokenLifetimeSeconds;
+      expectThat(Number.isInteger(expires_in) && isInRange, `expires_in is ${JSON.stringify(expires_in)}`);
       // Count from the access token's `iat`: the service's clock may differ from this one.
       const iat = readTime(access_token, 'iat');
       const exp = readTime(subject_token.reveal(), 'exp');
-      expectThat(
-        iat === undefined || exp === undefined || iat + Number(expires_in) <= exp,
-        `expires_in is ${Number(expires_in)}, beyond the end of the subject token`,
-      );
+      const endsInTime = iat === undefined || exp === undefined || iat + Number(expires_in) <= exp;
+      expectThat(endsInTime, `expires_in is ${Number(expires_in)}, beyond the end of the subject token`);
       const expected = { issued_token_type: accessTokenType, scope: inferenceScope, token_type: 'Bearer' };
       for (const [name, value] of Object.entries(expected))
         expectThat(rest[name] === value, `${name} is ${JSON.stringify(rest[name])}`);
