@@ -6,9 +6,6 @@ import { createJudge, type Judge, type PolicyFile } from './judge.ts';
 import { pageHeaders, toConsolePage, toSections } from './page.ts';
 import { watchRuns } from './runs.ts';
 
-const maxPolicyBytes = 4 * 1024 * 1024;
-const maxTokenRequestBytes = 64 * 1024;
-
 const tokenRequest = z.strictObject({ key: z.string() });
 /** Without `policy`, the file's policy is tried. Facts missing from `context` are unknown. */
 const policyRequest = z.strictObject({ policy: z.optional(z.string()), context: z.optional(z.json()) });
@@ -40,7 +37,7 @@ export function openConsole(view: ServiceView, policyFile: PolicyFile | undefine
 }
 
 async function issueToken(request: ServiceRequest, view: ServiceView): Promise<Reply> {
-  const body = await readBodyAs(request, tokenRequest, maxTokenRequestBytes);
+  const body = await readBodyAs(request, tokenRequest, 64 * 1024);
   if (body === undefined) return refuse(400, 'invalid_body', 'Send { "key": "HASH" }.');
   const token = await view.issueAccessToken(body.key);
   if (token === undefined) return refuse(404, 'not_found', 'No usable standard key has this hash.');
@@ -48,7 +45,7 @@ async function issueToken(request: ServiceRequest, view: ServiceView): Promise<R
 }
 
 async function tryPolicy(request: ServiceRequest, judge: Judge): Promise<Reply> {
-  const body = await readBodyAs(request, policyRequest, maxPolicyBytes);
+  const body = await readBodyAs(request, policyRequest, 4 * 1024 * 1024);
   if (body === undefined) return refuse(400, 'invalid_body', 'Send { "policy": "version: 1 …", "context": { … } }.');
   const { policy = '', context = {} } = body;
   const problem = await judge.setPolicy(policy.trim() === '' ? undefined : policy, context);

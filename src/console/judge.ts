@@ -30,8 +30,6 @@ export type Judge = ReturnType<typeof createJudge>;
 export type Judgement = NonNullable<ReturnType<Judge['judgePause']>>;
 
 const noPolicy: CurrentPolicy = { source: undefined, text: '', policy: undefined, problems: [], context: {} };
-const pastedSource = 'the policy that was pasted here';
-const maxProblems = 10;
 
 export function createJudge(file: PolicyFile | undefined) {
   let current = noPolicy;
@@ -42,7 +40,7 @@ export function createJudge(file: PolicyFile | undefined) {
     const result = await readPolicy(text, source);
     const policy = 'policy' in result ? result.policy : undefined;
     const problems = 'problems' in result ? result.problems : [];
-    const shown = problems.slice(0, maxProblems).map(({ line, column, message }) => `${line}:${column}: ${message}`);
+    const shown = problems.slice(0, 10).map(({ line, column, message }) => `${line}:${column}: ${message}`);
     current = { ...current, source, text, policy, problems: shown };
   };
   const loadFile = async (): Promise<void> => {
@@ -74,7 +72,7 @@ export function createJudge(file: PolicyFile | undefined) {
       isPasted = text !== undefined;
       fileVersion = '';
       current = { ...noPolicy, context };
-      await (text === undefined ? loadFile() : loadText(text, pastedSource));
+      await (text === undefined ? loadFile() : loadText(text, 'the policy that was pasted here'));
       return undefined;
     },
     /** Decides as for the first question of a run. Returns undefined without a valid policy. */

@@ -18,7 +18,6 @@ export interface WatchedRun {
 
 /** Limits the words kept of a run. Above this, only the last 20,000 characters are kept. */
 const maxCharacters = 40_000;
-const maxRuns = 50;
 
 export function watchRuns({ openRuns, pastRuns, watchRuns: watch }: ServiceView): () => readonly WatchedRun[] {
   const openNow = openRuns();
@@ -27,7 +26,7 @@ export function watchRuns({ openRuns, pastRuns, watchRuns: watch }: ServiceView)
   const add = (run: WatchedRun['run'], text: string): void => {
     watchedRuns.set(run.id, { run, words: text === '' ? [] : [{ type: 'text', text }], omitted: 0 });
     const [oldest] = watchedRuns.keys();
-    if (watchedRuns.size > maxRuns && oldest !== undefined) watchedRuns.delete(oldest);
+    if (watchedRuns.size > 50 && oldest !== undefined) watchedRuns.delete(oldest);
   };
   for (const run of past.toReversed()) add(run, run.reply);
   for (const run of openNow) add(run, run.pieces.join(''));

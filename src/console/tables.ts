@@ -6,7 +6,6 @@ import { type Markup, markup, nothing, type Part } from './markup.ts';
 import { runStates, type WatchedRun } from './runs.ts';
 
 const maxRows = 100;
-const maxSessions = 20;
 
 function toTable(heads: readonly string[], rows: readonly (readonly Part[])[], emptyText: string): Markup {
   if (rows.length === 0) return markup`<p class="quiet">${emptyText}</p>`;
@@ -49,7 +48,7 @@ export function toSessions(runs: readonly WatchedRun[], names: ReadonlyMap<strin
     const key = JSON.stringify([run.internId, run.sessionId]);
     if (!lastRuns.has(key)) lastRuns.set(key, run);
   }
-  const rows = [...lastRuns.values()].slice(0, maxSessions).map(({ internId, sessionId, turn, state, startedAt }) => {
+  const rows = [...lastRuns.values()].slice(0, 20).map(({ internId, sessionId, turn, state, startedAt }) => {
     const { label, colour } = runStates[state];
     const name = names.get(internId) ?? internId;
     return [toCode(sessionId), name, turn, toWord(label, colour), startedAt.slice(11, 19)];
