@@ -26,7 +26,7 @@ test('a text becomes what its kind makes of it', () => {
   expect(readSetting(text, 'fail-on-reject')).toBe(true);
 });
 
-test('what is not given is undefined where it may be missing, and an error where it may not', () => {
+test('what is not given has no value where it may be missing, and is an error where it may not', () => {
   expect(readSetting(given({}), 'workspace-id')).toBeUndefined();
   expect(() => readRequired(given({}), 'intern', 'its name')).toThrow(
     expect.objectContaining({ code: 'input_missing', data: { source: 'intern' } }),
