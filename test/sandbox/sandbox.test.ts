@@ -19,6 +19,7 @@ const loot = z.object({
   killed: attempt,
   sudo: attempt,
   mounted: attempt,
+  separated: attempt,
   environment: z.array(z.string()),
 });
 
@@ -151,9 +152,11 @@ test('it has the network of the host, or none', async () => {
 });
 
 test('it becomes nobody else, and lifts no wall', async () => {
-  const { sudo, mounted } = await burgle({});
+  const { sudo, mounted, separated } = await burgle({});
   expect(sudo.failed).toBeDefined();
   expect(mounted.failed).toBeDefined();
+  // In namespaces of its own it could lift them.
+  expect(separated.failed).toBeDefined();
 });
 
 test("the service's data stays hidden in a work folder that holds it", async () => {

@@ -42,6 +42,9 @@ const result = {
   mounted: await attempt(() =>
     execFileSync('/usr/bin/mount', ['-o', 'remount,rw', '/usr'], { stdio: 'pipe' }).toString(),
   ),
+  separated: await attempt(() =>
+    execFileSync('/usr/bin/unshare', ['--user', '--mount', 'true'], { stdio: 'pipe' }).toString(),
+  ),
   environment: Object.keys(process.env).toSorted(),
 };
 for (const file of aims.read) result.read[file] = await attempt(() => readFileSync(file, 'utf8'));

@@ -55,7 +55,9 @@ function createBwrapArgs(
     ['--ro-bind', forwarding.program, mounted.program],
   ];
   return [
-    ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--cap-drop', 'ALL', '--die-with-parent'],
+    // In a user namespace of its own, a program could take the mounts away and rename the folders below them.
+    ['--unshare-user', '--disable-userns', '--cap-drop', 'ALL'],
+    ['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--die-with-parent'],
     network === 'host' ? [] : ['--unshare-net'],
     // Make machine-wide settings read-only, because root keeps its file permissions in the sandbox.
     ['--proc', '/proc'],
@@ -92,6 +94,9 @@ async function testSandbox(args: readonly string[], { env, cwd }: LaunchOrder): 
     }
     if (typeof code === 'string') return `The sandbox could not be started: ${describeError(error)}.`;
     const output = String(stderr).slice(0, 1000).trim() || `exit status ${String(code)}`;
+    if (output.includes('Unknown option')) {
+      return `The sandbox needs bubblewrap 0.8 or later (${output}). Update it, ${noSandboxHint}.`;
+    }
     const hint = 'On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root allows it;';
     return `The system refuses the sandbox (${output}). ${hint} otherwise run the service where user namespaces are allowed, ${noSandboxHint}.`;
   }

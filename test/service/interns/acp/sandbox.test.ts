@@ -37,6 +37,13 @@ test('on a system that forbids it nothing is started, and the remedy is told', a
   await expect(refusal).rejects.toThrow('kernel.apparmor_restrict_unprivileged_userns=0');
 });
 
+test('an old bubblewrap starts nothing, and the version that it needs is told', async () => {
+  const refusal = start(programs({ bwrap: 'echo "bwrap: Unknown option --disable-userns" >&2; exit 1' }));
+  await expect(refusal).rejects.toThrow(
+    'The sandbox needs bubblewrap 0.8 or later (bwrap: Unknown option --disable-userns). Update it, or write "sandbox: none"',
+  );
+});
+
 test('its program is seen, with what it is a link to and the packages around it', () => {
   const prefix = makeFolder();
   const bin = path.join(prefix, 'bin');
