@@ -133,10 +133,8 @@ export function addCost(sum: number, cost: number): number {
   return Math.round((sum + cost) * 1e9) / 1e9;
 }
 
-const maxPathLength = 200;
-
 export function toEntryPath(pathOrTarget: string): string {
-  return pathOrTarget.replace(/\?.*$/s, '').slice(0, maxPathLength);
+  return pathOrTarget.replace(/\?.*$/s, '').slice(0, 200);
 }
 
 /** Skips invalid lines, which any step of the job could have written. */

@@ -88,15 +88,14 @@ interface AdmissionOptions {
   readonly forwarding: ForwardingRules;
 }
 
+type RequestHead = { readonly method: string; readonly target: string; readonly rawHeaders: RawHeaders };
+
 /** Returns a function that checks the key before host, origin and path: a client without it learns nothing of them. */
-export function createAdmission(
-  options: AdmissionOptions,
-): (head: { readonly method: string; readonly target: string; readonly rawHeaders: RawHeaders }) => Admission {
-  const { keys, port, forwarding, takesKeyHeader, completePath } = options;
+export function createAdmission({ keys, port, forwarding, takesKeyHeader, completePath }: AdmissionOptions) {
   const hostNames = ['127.0.0.1', 'localhost'];
   // On port 80, also accept a host without a port: clients leave out the default (RFC 9110, section 7.2).
   const allowedHosts = [...hostNames.map((name) => `${name}:${port}`), ...(port === 80 ? hostNames : [])];
-  return ({ method, target: text, rawHeaders }) => {
+  return ({ method, target: text, rawHeaders }: RequestHead): Admission => {
     const apiKeys = takesKeyHeader === true ? findHeaderValues(rawHeaders, 'x-api-key') : [];
     const credentials = [...findHeaderValues(rawHeaders, 'authorization').map(readBearer), ...apiKeys];
     const hosts = findHeaderValues(rawHeaders, 'host');

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { FreshBearer, ObtainedToken } from '../exchange/token-holder.ts';
 import type { RequestEntry } from './account.ts';
-import { relayAnswer } from './answer.ts';
+import { emptyBuffer, relayAnswer } from './answer.ts';
 import type { Caps } from './caps.ts';
 import { type PauseAnswering, relayChat } from './chat/relay-chat.ts';
 import { readInternId } from './chat/request.ts';
@@ -12,7 +12,6 @@ import { type ErrorForm, getStatus, mayHaveBody, type RefusalCode, refuse } from
 import { mayHaveArrived, type ServiceLink } from './service-link.ts';
 import {
   type Admitted,
-  emptyBody,
   type PreparedBody,
   type PrepareOptions,
   prepareBody,
@@ -56,7 +55,7 @@ export function createPassage(options: PassageOptions) {
           startedAt,
           onEnd,
           reservation,
-          body: emptyBody,
+          body: emptyBuffer,
           isRepeated: false,
           hasEnded: false,
           ...prepared,

@@ -3,6 +3,7 @@ import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
 import { type RequestEntry, toEntryPath } from './account.ts';
 import type { Target } from './admission.ts';
+import { emptyBuffer } from './answer.ts';
 import {
   type ChatRequest,
   type ChatRequestOptions,
@@ -87,12 +88,10 @@ function round(ms: number): number {
 /** Undefined if the client left. */
 export type ReceivedBody = Buffer | 'body_too_large' | 'body_too_slow' | undefined;
 
-export const emptyBody = Buffer.alloc(0);
-
 export function readBody(request: IncomingMessage, bounds: BodyBounds, done: (body: ReceivedBody) => void): void {
   if (!mayHaveBody(request)) {
     request.resume();
-    done(emptyBody);
+    done(emptyBuffer);
     return;
   }
   if (Number(request.headers['content-length'] ?? 0) > bounds.maxBytes) {
@@ -101,7 +100,7 @@ export function readBody(request: IncomingMessage, bounds: BodyBounds, done: (bo
   }
   const pieces: Buffer[] = [];
   const finish = (bodyEnd: BodyEnd): void => {
-    const [only = emptyBody, ...more] = pieces;
+    const [only = emptyBuffer, ...more] = pieces;
     if (bodyEnd === 'whole') done(more.length === 0 ? only : Buffer.concat(pieces));
     else done(bodyEnd === 'client_left' ? undefined : bodyEnd);
   };

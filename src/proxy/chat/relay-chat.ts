@@ -81,7 +81,7 @@ export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => Us
       });
     }
   };
-  let tail: Buffer = Buffer.alloc(0);
+  let tail: Buffer = emptyBuffer;
   answer.on('data', (piece: Buffer) => {
     if (isFirstAnswerRead) return;
     // Search the seam between two pieces too: the marker may begin in one and end in the next.

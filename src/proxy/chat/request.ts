@@ -62,8 +62,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Drops fields that differ from ours in case alone: a service that ignores case would read the last one. */
 function dropTwins(request: Fields): Fields {
-  const isTwin = (name: string): boolean =>
-    !acceptedFields.has(name) && acceptedFields.has(name.toUpperCase().toLowerCase());
+  const isTwin = (name: string) => !acceptedFields.has(name) && acceptedFields.has(name.toUpperCase().toLowerCase());
   return Object.fromEntries(Object.entries(request).filter(([name]) => !isTwin(name)));
 }
 

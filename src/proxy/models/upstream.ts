@@ -9,8 +9,6 @@ export type ModelUpstream = Readonly<ReturnType<typeof createModelUpstream>>;
 
 const mebibyte = 1024 * 1024;
 
-const memoryBytes = 256 * mebibyte;
-
 export function createModelUpstream({ provider, apiKey, allowPaths }: ModelAccess) {
   const { wire, name, title } = provider;
   const isIntern = name === 'interns';
@@ -34,7 +32,7 @@ export function createModelUpstream({ provider, apiKey, allowPaths }: ModelAcces
     },
     isMetered: (method: string | undefined, path: string) => method === 'POST' && wire.unmetered?.test(path) !== true,
     createUsageReader: (request: Buffer, isStream: boolean) => createModelUsageReader(wire.usage, request, isStream),
-    memory: createMemoryBudget(memoryBytes),
+    memory: createMemoryBudget(256 * mebibyte),
     maxBodyBytes,
     answerMs: isIntern ? maxHeadersWaitMs : 1_800_000,
   };
