@@ -90,7 +90,7 @@ function createAcpIntern(options: AgentOptions, models: AgentModels | undefined)
         const ready = agent.ready();
         if (ready === undefined) return io.report({ type: 'end', ...connectionLost });
         if (turns.byId.size === 0) models?.beginRun();
-        return startTurn({ turn, io, session, ready }, turns, options, agent);
+        return startTurn({ ...ready, turn, io, session }, turns, options, agent);
       };
     },
     async continueWhilePaused(_turn, stored, io) {
@@ -118,15 +118,8 @@ interface Turns {
   readonly byAgentSession: Map<string, LiveTurn>;
 }
 
-interface TurnStart {
-  readonly turn: Turn;
-  readonly io: TurnIo;
-  readonly session: AgentSession;
-  readonly ready: ReadyAgent;
-}
-
 function startTurn(
-  { turn, io, session, ready: { agent, sessions } }: TurnStart,
+  { turn, io, session, agent, sessions }: ReadyAgent & { turn: Turn; io: TurnIo; session: AgentSession },
   { byId, byAgentSession }: Turns,
   { clock, settings, profile }: AgentOptions,
   { redact }: SupervisedAgent,

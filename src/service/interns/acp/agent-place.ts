@@ -91,10 +91,7 @@ function findIgnoreVariables({ env, folderSettings }: AgentProfile): Record<stri
   return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
 }
 
-export function findFolderProblem(
-  folder: string,
-  { folderSettings }: Pick<AgentProfile, 'folderSettings'>,
-): string | undefined {
+export function findFolderProblem(folder: string, { folderSettings }: Pick<AgentProfile, 'folderSettings'>) {
   const folders = listFolders(folder);
   const dangerousFile = folderSettings
     .filter(({ ignoredBy }) => ignoredBy === undefined)

@@ -112,8 +112,7 @@ export function createAgentSessions(options: AgentSessionsOptions) {
   let spare: NewSession | undefined;
   const beginSession = async (sessionId: string): Promise<AgentSession> => {
     const folder = getSessionFolder(sessionId);
-    const state =
-      folder === options.probeFolder && spare !== undefined ? spare : await requestNewSession(folder, options);
+    const state = (folder === options.probeFolder ? spare : undefined) ?? (await requestNewSession(folder, options));
     if (state === spare) spare = undefined;
     table.write(sessionId, { agentSession: state.sessionId, toldCost: 0 });
     return addSession(sessionId, state.sessionId, state);

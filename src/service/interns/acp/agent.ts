@@ -108,7 +108,6 @@ export function superviseAgent(options: AgentOptions, listeners: AgentListeners)
 
 // Shorter values are not redacted, because they may be in any text by chance.
 const shortestSecret = 8;
-const longestDebugLine = 2000;
 
 function prepareContext(options: AgentOptions) {
   const { settings, profile, workdir, env } = options;
@@ -128,7 +127,7 @@ function prepareContext(options: AgentOptions) {
     log,
     redact,
     name,
-    debug: (text: string) => log.debug(`${name}: ${text.slice(0, longestDebugLine)}`),
+    debug: (text: string) => log.debug(`${name}: ${text.slice(0, 2000)}`),
     home: folders.home,
     probeFolder: isFit ? workdir : folders.home,
     /** Creates an order to start the program in a folder. `args` replace the arguments that select the protocol. */

@@ -39,10 +39,7 @@ export class AgentGone extends Error {
 export const authRequired = -32_000;
 const invalidAnswer = -32_603;
 
-export function connectAgent(
-  { stdin, stdout }: { readonly stdin: Writable; readonly stdout: Readable },
-  callbacks: AgentCallbacks,
-) {
+export function connectAgent({ stdin, stdout }: { stdin: Writable; stdout: Readable }, callbacks: AgentCallbacks) {
   let fault: string | undefined;
   const openRequests = new Set<unknown>();
   const readMessages = async function* (): AsyncGenerator<AnyMessage> {
@@ -127,9 +124,8 @@ function isMessage(message: JsonObject): message is AnyMessage {
 
 function describeRequestError({ message, data }: RequestError): string {
   const details: unknown = typeof data === 'object' && data !== null && 'details' in data ? data.details : data;
-  return typeof details === 'string' && details !== '' && !message.includes(details)
-    ? `${message}: ${details}`
-    : message;
+  const isMore = typeof details === 'string' && details !== '' && !message.includes(details);
+  return isMore ? `${message}: ${details}` : message;
 }
 
 const longestMessageBytes = 32 * 1024 * 1024;

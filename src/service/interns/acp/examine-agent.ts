@@ -92,24 +92,15 @@ async function inspect(agent: SupervisedAgent, options: AgentOptions) {
   } as const;
 }
 
-interface ModelAccessOptions {
+interface ModelAccessOptions extends Pick<ExamineOptions, 'env' | 'signal'> {
   readonly agent: AgentName;
   readonly access: ModelAccess;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly signal: AbortSignal;
 }
 
-const examineTimeoutMs = 20_000;
-
 /** Runs a probe in place of the agent. @returns the failure of each part, if any @throws the reason of `signal` */
-export async function examineModelAccess({
-  agent,
-  access,
-  env,
-  signal,
-}: ModelAccessOptions): Promise<Record<'sandbox' | 'network', string | undefined>> {
+export async function examineModelAccess({ agent, access, env, signal }: ModelAccessOptions) {
   const home = mkdtempSync(path.join(tmpdir(), 'intern-doctor-'));
-  const deadline = AbortSignal.any([signal, AbortSignal.timeout(examineTimeoutMs)]);
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(20_000)]);
   const order = { env: { PATH: env['PATH'] ?? '', HOME: home }, cwd: home, writable: [home] };
   const findFailure = async (work: () => Promise<unknown>): Promise<string | undefined> => {
     try {
@@ -125,8 +116,8 @@ export async function examineModelAccess({
       const launch = launchUntil(deadline, confine({ network: 'none', hidden: [] }));
       await (await launch({ ...order, command: ['true'] })).exit;
     });
-    if (sandbox !== undefined) return { sandbox, network: undefined };
-    return { sandbox, network: await findFailure(() => testNetwork(order, { agent, access, signal: deadline })) };
+    const test = () => testNetwork(order, { agent, access, signal: deadline });
+    return { sandbox, network: sandbox === undefined ? await findFailure(test) : undefined };
   } finally {
     rmSync(home, { recursive: true, force: true });
   }

@@ -104,8 +104,6 @@ export interface AgentRequest {
   readonly signal: AbortSignal;
 }
 
-const mostWaiting = 100;
-
 function createTurnQuestions({ turn, createContinuation }: LiveTurnOptions, audience: Audience) {
   const { approvalMode } = turn;
   let { standing } = turn;
@@ -134,7 +132,7 @@ function createTurnQuestions({ turn, createContinuation }: LiveTurnOptions, audi
   };
   return {
     add(request: AgentRequest): void {
-      const isRefused = isAbandoned || queue.length >= mostWaiting;
+      const isRefused = isAbandoned || queue.length >= 100;
       const answer = isRefused ? undefined : findAnswer(request);
       if (isRefused || answer !== undefined) request.settle(answer);
       else {

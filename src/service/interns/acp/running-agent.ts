@@ -49,9 +49,8 @@ async function awaitExit(agentProcess: AgentProcess, connection: AgentConnection
   // Prefer a fault: after one, output is dropped, so the agent may exit, unable to write, before the signal arrives.
   const fault = connection.fault();
   if (fault !== undefined) return fault;
-  return first === 'output' && ending === 'signal SIGKILL'
-    ? 'It closed its standard output.'
-    : `It ended with ${ending}.`;
+  if (first === 'output' && ending === 'signal SIGKILL') return 'It closed its standard output.';
+  return `It ended with ${ending}.`;
 }
 
 function describeLaunchFailure(error: unknown, program: string): Error {
@@ -66,7 +65,6 @@ function describeLaunchFailure(error: unknown, program: string): Error {
 }
 
 const maxStderrLength = 64 * 1024;
-const shownLength = 600;
 
 /** Passes on each line, redacted. @returns a function that returns the end of the text, redacted */
 export function collectStderr(
@@ -84,7 +82,7 @@ export function collectStderr(
     for (const line of lines) if (line.trim() !== '') onLine(redact(line));
   });
   stderr.on('error', () => {});
-  return () => redact(stderrTail).trim().slice(-shownLength);
+  return () => redact(stderrTail).trim().slice(-600);
 }
 
 const longestOutput = 4 * 1024 * 1024;

@@ -45,10 +45,7 @@ export const sandboxNode = mounted.node;
 /** A prefix under which the agent's `NODE_` variables do not act on the forwarder. */
 const nodePrefix = 'INTERN_KEPT_';
 
-function createBwrapArgs(
-  order: LaunchOrder,
-  { network, hidden, fixed = [], forwarding }: Confinement,
-): readonly string[] {
+function createBwrapArgs(order: LaunchOrder, { network, hidden, fixed = [], forwarding }: Confinement) {
   const forwarderMounts = forwarding && [
     ['--ro-bind', forwarding.socket, mounted.socket],
     ['--ro-bind', realpathSync(process.execPath), mounted.node],

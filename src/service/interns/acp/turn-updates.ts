@@ -60,8 +60,6 @@ function toWords(kind: string, update: unknown): Words | undefined {
   return text === '' ? undefined : { type, text };
 }
 
-const mostCalls = 200;
-
 const merged: ReadonlySet<string> = new Set(['title', 'kind', 'status', 'name', 'locations', 'content', 'rawInput']);
 
 /** Usually, the update with the arguments of a request comes within milliseconds. */
@@ -105,7 +103,7 @@ function createToolCalls({ clock, sendsInputByUpdate }: TurnUpdatesOptions) {
       isShared: earlier?.isShared === true || (isStart && !isRestart && earlier?.isAnnounced === true),
     };
     calls.set(toolCallId, call);
-    if (calls.size > mostCalls) forgetOneCall();
+    if (calls.size > 200) forgetOneCall();
     waiters.get(toolCallId)?.();
     return call;
   };
