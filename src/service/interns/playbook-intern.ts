@@ -29,7 +29,6 @@ interface PlaybookOptions {
   readonly clock: Clock;
 }
 
-const defaultShellTimeoutMs = 120_000;
 // Below Linux's limit for one environment string, beyond which no command starts.
 const maxVariableBytes = 100_000;
 
@@ -154,13 +153,9 @@ async function runTask(task: Task, rest: Continuation, context: Context): Promis
   return undefined;
 }
 
-async function tryShell(
-  task: { readonly run: string; readonly timeout?: string | number | undefined },
-  rest: Continuation,
-  context: Context,
-) {
+async function tryShell(task: Extract<Task, { run: unknown }>, rest: Continuation, context: Context) {
   const { turn, io, options } = context;
-  const timeoutMs = readDurationMs(task.timeout ?? '') ?? defaultShellTimeoutMs;
+  const timeoutMs = readDurationMs(task.timeout ?? '') ?? 120_000;
   const env = {
     ...options.env,
     ...toVariable('INTERN_PROMPT', turn.prompt),
@@ -184,17 +179,11 @@ function toVariable(name: string, value: string): Record<string, string> {
 
 type QuietContext = Context<{ report(event: Words): Promise<void> | undefined; readonly signal: AbortSignal }>;
 
-async function sayOrWait(
-  step: Exclude<QuietStep, { usage: unknown }>,
-  rest: Continuation,
-  context: QuietContext,
-): Promise<void> {
+async function sayOrWait(step: Exclude<QuietStep, { usage: unknown }>, rest: Continuation, context: QuietContext) {
   const { io, turn } = context;
   if ('wait' in step) return sleep(readDurationMs(step.wait) ?? 0, context);
-  const event: Words =
-    'say' in step
-      ? { type: 'text', text: render(step.say, rest, turn) }
-      : { type: 'reasoning', text: render(step.think, rest, turn) };
+  const type = 'say' in step ? 'text' : 'reasoning';
+  const event: Words = { type, text: render('say' in step ? step.say : step.think, rest, turn) };
   const everyMs = readDurationMs(step.every ?? 0) ?? 0;
   if (everyMs > 0) return sayEvery(everyMs, event, step.repeat ?? 1, context);
   for (let remaining = step.repeat ?? 1; remaining > 0 && !io.signal.aborted; remaining--) {

@@ -14,8 +14,6 @@ interface ShellOptions {
 }
 
 const maxCapturedBytes = 64 * 1024;
-/** The status of timeout(1). */
-const timedOutStatus = 124;
 
 /** None of these variables holds a secret or a job's credential. */
 const passedVariables = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE', 'TERM'];
@@ -66,7 +64,7 @@ export async function runShell(options: ShellOptions) {
       child.once('close', () => resolve(status));
     });
     const stdout = new TextDecoder().decode(Buffer.concat(captured));
-    return { stdout, exitStatus: isTimedOut ? timedOutStatus : exitStatus };
+    return { stdout, exitStatus: isTimedOut ? 124 : exitStatus }; // as timeout(1) does
   } finally {
     cancelTimer();
     signal.removeEventListener('abort', killGroup);
