@@ -97,18 +97,15 @@ async function start(options: Settings, closers: AsyncDisposableStack): Promise<
 async function plan(options: Settings) {
   const { host, env, cwd, log, data, files } = options;
   if (options.agent !== undefined && options.config !== undefined) {
-    throw new ConfigError(
-      'config_invalid',
-      'Give "agent" or "config", not both. A configuration names its agents itself.',
-    );
+    const message = 'Give "agent" or "config", not both. A configuration names its agents itself.';
+    throw new ConfigError('config_invalid', message);
   }
   const hasIdentityProvider = options.identityProvider !== false;
   const deploy = (config: NonNullable<ServiceOptions['config']>): Deployment =>
     readDeployment({ config, cwd, env, data, hasIdentityProvider, files });
   const configuredDeployment = options.config === undefined ? undefined : deploy(options.config);
   const agent = options.agent === undefined ? undefined : builtInAgent(options.agent, { env, cwd, log });
-  const deployBuiltIn = (origin: string): Deployment =>
-    deploy(builtInConfig({ origin, hasIdentityProvider, agent, env }));
+  const deployBuiltIn = (origin: string) => deploy(builtInConfig({ origin, hasIdentityProvider, agent, env }));
   // The port is not known yet. `start` deploys the built-in configuration again.
   const deployment = configuredDeployment ?? deployBuiltIn(`http://${host}`);
   const hasAgent = deployment.interns.some(({ driver }) => 'acp' in driver);

@@ -61,7 +61,7 @@ export function createAccessTokens(serializedKey: string, clock: Clock, newId: (
           requiredClaims: ['exp'],
         });
         const claims = verifiedClaims.parse(payload);
-        if (verifiedTokens.size >= maxVerifiedTokens) verifiedTokens.clear();
+        if (verifiedTokens.size >= 1000) verifiedTokens.clear();
         verifiedTokens.set(tokenDigest, claims);
         return { keyHash: claims.key_hash };
       } catch (error: unknown) {
@@ -71,8 +71,6 @@ export function createAccessTokens(serializedKey: string, clock: Clock, newId: (
     jwks: { keys: [{ ...publicJwk, alg: algorithm, use: 'sig' }] satisfies readonly JWK[] },
   };
 }
-
-const maxVerifiedTokens = 1000;
 
 /** Hashes a secret for a look-up, so that its timing reveals nothing about the secret. */
 export function digest(secret: Secret): string {

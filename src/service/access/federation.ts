@@ -26,11 +26,7 @@ export function refuseGrant(reason: string): Refusal {
 }
 
 /** @throws {Refusal} (docs/service-api.md, "Authentication", 7, and "POST /oauth/token") */
-export async function readSubjectToken(
-  subjectToken: string,
-  { policy, issuer, keys }: ServedPolicy,
-  clock: Clock,
-): Promise<{ readonly subject: string; readonly expiresAtMs: number }> {
+export async function readSubjectToken(subjectToken: string, { policy, issuer, keys }: ServedPolicy, clock: Clock) {
   const unverified = decodeUnverified(subjectToken);
   // Check the issuer first: a token of another issuer is no reason to fetch keys.
   if (unverified.iss !== issuer) throw refuseMismatch('iss', unverified.iss, issuer);

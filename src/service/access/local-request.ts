@@ -11,8 +11,7 @@ export type StarterToken = ReturnType<typeof createStarterToken>;
 export function createStarterToken() {
   const secret = new Secret(randomBytes(32).toString('base64url'));
   const expected = Buffer.from(digest(secret));
-  const matches = (bearer?: Secret): boolean =>
-    bearer !== undefined && timingSafeEqual(Buffer.from(digest(bearer)), expected);
+  const matches = (bearer?: Secret) => bearer !== undefined && timingSafeEqual(Buffer.from(digest(bearer)), expected);
   return { secret, matches };
 }
 

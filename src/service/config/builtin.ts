@@ -82,11 +82,8 @@ export function readKeySecret(env: Environment): string | undefined {
   return variable(env, 'INTERNS_SERVICE_KEY');
 }
 
-export function builtInAgent(
-  commandLine: AgentCommand,
-  { env, cwd, log }: Pick<BuiltInOptions, 'env'> & { readonly cwd: string; readonly log: Log },
-): BuiltInAgent {
-  const { name, passedVariables, settings } = readAgentCommand(commandLine, env);
+export function builtInAgent(command: AgentCommand, { env, cwd, log }: { env: Environment; cwd: string; log: Log }) {
+  const { name, passedVariables, settings } = readAgentCommand(command, env);
   const variables = passedVariables.length === 0 ? 'none of your variables' : passedVariables.join(', ');
   log.info(`The agent (${name}) works in ${cwd}, and is given ${variables}.`);
   return { workdir: cwd, runs: { acp: settings } };

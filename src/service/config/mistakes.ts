@@ -74,13 +74,11 @@ function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, root: un
   );
   const depth = issue.path.length;
   const hasOtherType = ({ code, path }: Issue): boolean => code === 'invalid_type' && path.length === depth;
-  const isInside = ({ path }: Issue): boolean =>
-    path.length > depth && getValue(root, path.slice(0, depth + 1)) !== undefined;
+  const isInside = ({ path }: Issue) => path.length > depth && getValue(root, path.slice(0, depth + 1)) !== undefined;
   const sameTypeForms = forms.filter((issues) => !issues.some(hasOtherType));
   const likelyForm = sameTypeForms.length === 1 ? sameTypeForms[0] : forms.find((issues) => issues.every(isInside));
-  return likelyForm === undefined
-    ? [{ path: issue.path, problem: `has none of the allowed forms${describeKeys(issue, root)}` }]
-    : explainAll(likelyForm, root);
+  if (likelyForm !== undefined) return explainAll(likelyForm, root);
+  return [{ path: issue.path, problem: `has none of the allowed forms${describeKeys(issue, root)}` }];
 }
 
 function describeKeys({ path }: Issue, root: unknown): string {

@@ -79,10 +79,7 @@ function readBounded(file: string): string {
   }
 }
 
-export function readObject<Schema extends z.ZodMiniType>(
-  value: unknown,
-  options: ReadOptions<Schema>,
-): ReadResult<z.infer<Schema>> {
+export function readObject<Schema extends z.ZodMiniType>(value: unknown, options: ReadOptions<Schema>) {
   return readValue(value, options, (path, problem) => ({ text: `Configuration: ${describe(path, problem)}` }));
 }
 

@@ -28,13 +28,11 @@ export async function chat(request: ServiceRequest, state: ServiceState, internI
   // `answerQuestion` checks this later: the client must first learn whether its question is still open.
   if (lastMessage.role === 'user') requireReady(served);
   if (isOverLimit(caller.stored, state.clock.now())) {
-    return refuse(402, 402, 'The API key has used up its limit.', {
-      reason: `key "${caller.key.hash}" is over its limit`,
-    });
+    const reason = `key "${caller.key.hash}" is over its limit`;
+    return refuse(402, 402, 'The API key has used up its limit.', { reason });
   }
-  return lastMessage.role === 'tool'
-    ? answerQuestion(chatRequest.session_id ?? '', lastMessage, { served, state })
-    : startRun(chatRequest, joinText(lastMessage.content), { served, state, caller });
+  if (lastMessage.role === 'tool') return answerQuestion(chatRequest.session_id ?? '', lastMessage, { served, state });
+  return startRun(chatRequest, joinText(lastMessage.content), { served, state, caller });
 }
 
 interface ChatContext {

@@ -4,14 +4,12 @@ import { type JsonResponse, ok, readJsonBody, refuse, refuseUnknownKey, type Ser
 import type { ServiceState } from '../state.ts';
 import { toKeyRecord, updateKey } from '../store/key-usage.ts';
 
-const maxKeyUpdateBytes = 64 * 1024;
-
 export async function updateApiKey(request: ServiceRequest, state: ServiceState, hash: string): Promise<JsonResponse> {
   const caller = await state.callers.identify(request);
   if (typeof caller === 'string') return refuseUnknownKey(caller);
   const { key, via } = caller;
   if (key.type !== 'management' || via !== 'api_key') return refuseUnknownKey('not a management key');
-  const body = await readJsonBody(request, maxKeyUpdateBytes, (status, message) =>
+  const body = await readJsonBody(request, 64 * 1024, (status, message) =>
     status === 408 ? refuse(408, 408, message) : reject(message),
   );
   const update = receivedKeyUpdate.safeParse(body);

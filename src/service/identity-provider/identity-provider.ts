@@ -45,7 +45,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions) {
     const request_token = randomBytes(32).toString('base64url');
     jobs.set(request_token, { ...selectDefaults(claims, defaults), ...claims });
     const [oldest] = jobs.keys();
-    if (jobs.size > maxJobs && oldest !== undefined) jobs.delete(oldest);
+    if (jobs.size > 1000 && oldest !== undefined) jobs.delete(oldest);
     return { request_url: `${issuer}/token?api-version=2.0`, request_token };
   };
   const routes: Routes = {
@@ -77,16 +77,11 @@ export async function startIdentityProvider(options: IdentityProviderOptions) {
   return { issuer, addJob, setDefaults, close: listener.close };
 }
 
-const maxJobs = 1000;
-
 type Routes = Readonly<Record<string, (request: ServiceRequest) => JsonResponse | Promise<JsonResponse>>>;
 
 const faultRoutes: Readonly<Record<string, FaultRoute>> = { '/token': 'identity', '/.well-known/jwks': 'jwks' };
 
-function createListener(
-  routes: Routes,
-  { clock, log, journal, faults }: Omit<IdentityProviderOptions, 'port'>,
-): RequestListener {
+function createListener(routes: Routes, { clock, log, journal, faults }: IdentityProviderOptions): RequestListener {
   return (incoming, response) => {
     const path = incoming.url?.split('?')[0] ?? '/';
     const faultRoute = faultRoutes[path];

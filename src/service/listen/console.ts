@@ -44,7 +44,6 @@ export type ServiceView = ReturnType<typeof createView>;
 
 export type KeyView = ReturnType<ServiceView['keys']>[number];
 
-const maxPastRuns = 50;
 const tokenLifetimeSeconds = 300;
 
 interface ViewOptions extends Controls {
@@ -67,7 +66,7 @@ export function createView({ state, journal, faults, baseUrl, controlRules }: Vi
       }),
     policies: () => [...state.policies.values()],
     openRuns: runs.listOpen,
-    pastRuns: () => store.listLastRuns(maxPastRuns),
+    pastRuns: () => store.listLastRuns(50),
     watchRuns: runs.watch,
     journal: journal.entries,
     faults: faults.list,

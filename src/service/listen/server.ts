@@ -8,16 +8,10 @@ import type { Body, JsonResponse, Reply, ServiceRequest, Verdict } from '../http
 import type { Clock } from '../time/clock.ts';
 import { createChunkedWriter, createSink } from './sink.ts';
 
-interface ListenOptions {
-  readonly port: number;
-  readonly host: string;
-  readonly handle: RequestListener;
-}
-
 // With Node's default of 511, some of a thousand simultaneous clients lose a SYN, and retry only after a second.
 const backlog = 4096;
 
-export async function listen({ port, host, handle }: ListenOptions) {
+export async function listen({ port, host, handle }: { port: number; host: string; handle: RequestListener }) {
   const server = http.createServer(handle);
   server.on('clientError', (_error, socket) => {
     if (!socket.writable) return;
@@ -55,9 +49,8 @@ export async function answer(incoming: IncomingMessage, response: ServerResponse
   try {
     await respond(incoming, response, handler);
   } catch (error: unknown) {
-    handler.log.error(
-      `${incoming.method} ${incoming.url?.split('?')[0]} could not be answered: ${describeError(error)}`,
-    );
+    const route = `${incoming.method} ${incoming.url?.split('?')[0]}`;
+    handler.log.error(`${route} could not be answered: ${describeError(error)}`);
     incoming.socket.destroy();
   }
 }

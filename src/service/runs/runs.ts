@@ -138,10 +138,7 @@ export function createRuns(options: RunsOptions) {
   };
 }
 
-function watchPauses(
-  { store, clock, continueWhilePaused }: RunsOptions,
-  apply: (run: Run, trigger: RunTrigger) => void,
-) {
+function watchPauses({ store, clock, continueWhilePaused }: RunsOptions, apply: (run: Run, by: RunTrigger) => void) {
   const stopsByRun = new Map<Run, () => void>();
   return {
     follow(run: Run): void {

@@ -50,11 +50,9 @@ export function openDatabase(folder: string | undefined, log: Log): DatabaseSync
   }
 }
 
-/** SQLite's code for a database that another process has locked (https://sqlite.org/rescode.html#busy). */
-const sqliteBusy = 5;
-
+/** Tells whether another process has locked the database (https://sqlite.org/rescode.html#busy). */
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+  return error instanceof Error && 'errcode' in error && error.errcode === 5;
 }
 
 const statementTexts = {

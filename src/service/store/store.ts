@@ -58,11 +58,7 @@ export function openStore(folder: string | undefined, log: Log): Store {
   return createStore(database, prepareStatements(database), { isOnDisk: folder !== undefined });
 }
 
-export function createStore(
-  database: DatabaseSync,
-  statements: Statements,
-  { isOnDisk }: { readonly isOnDisk: boolean },
-) {
+export function createStore(database: DatabaseSync, statements: Statements, { isOnDisk }: { isOnDisk: boolean }) {
   // Keep API keys in memory, because every request reads one.
   const apiKeyCache = new Map<string, StoredKey>();
 

@@ -3,14 +3,13 @@
 import * as z from 'zod/mini';
 
 const unitMs = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const;
-const maxDurationMs = 366 * 24 * unitMs.h;
 
 const pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
 
 /** @returns undefined for anything but `90s`, `5m`, `1h30m`, `250ms` or seconds, from 0 up to 366 days */
 export function readDurationMs(value: string | number): number | undefined {
   const ms = typeof value === 'number' ? value * unitMs.s : sumUnits(value);
-  return ms !== undefined && ms <= maxDurationMs && ms >= 0 ? ms : undefined;
+  return ms !== undefined && ms <= 366 * 24 * unitMs.h && ms >= 0 ? ms : undefined;
 }
 
 export function durationSchema(
