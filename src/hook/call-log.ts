@@ -77,14 +77,13 @@ function toEvents({ pause, judgement, decision, now }: LoggedCall): readonly Rec
   const shared = { at, tool_call_id: id, kind, operation, trace: [], ladder: null, budgets: '' };
   return [
     { type: 'pause', at, tool_call_id: id, name: 'request_permission', arguments: pause.arguments },
-    { type: 'decision', ...shared, ...toDecisionFields(judgement, decision), reason: judgement.reason },
+    { type: 'decision', ...shared, ...toDecisionFields(judgement.verdict, decision), reason: judgement.reason },
   ];
 }
 
-function toDecisionFields(
-  { verdict }: Judgement,
-  decision: PermissionDecision | undefined,
-): Pick<EventOf<'decision'>, 'answer' | 'outcome' | 'rule' | 'decided_by' | 'verb'> {
+type DecisionFields = Pick<EventOf<'decision'>, 'answer' | 'outcome' | 'rule' | 'decided_by' | 'verb'>;
+
+function toDecisionFields(verdict: Judgement['verdict'], decision: PermissionDecision | undefined): DecisionFields {
   if (decision !== undefined && decision.outcome !== 'ask') {
     const { rule, verb, outcome, answer } = decision;
     return { rule, verb, outcome, answer, decided_by: 'policy' };

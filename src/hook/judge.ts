@@ -75,13 +75,11 @@ async function judgeByPolicy({ pause, inUse }: CheckoutPolicy, context: CallCont
   }
   const { policy, loadWhole } = inUse;
   const decision = decideWithoutCounts(policy, pause);
-  if (decision.rule === 'default') {
-    const judgement = judgeUndecided(whyUndecided(policy, decision));
-    if (judgement.verdict !== 'reject') return { ...base, judgement };
-    const advice = await suggestAllow(pause, await loadWhole(), context.options.policy);
-    return { ...base, judgement: { ...judgement, advice } };
-  }
-  return { ...base, judgement: await toJudgement(decision, pause, loadWhole, context), decided: { decision, policy } };
+  const isDecided = decision.rule !== 'default';
+  const judgement = isDecided ? toJudgement(decision, context) : judgeUndecided(whyUndecided(policy, decision));
+  const isRejected = isDecided ? decision.outcome === 'reject' : judgement.verdict === 'reject';
+  const advice = isRejected ? await suggestAllow(pause, await loadWhole(), context.options.policy) : undefined;
+  return { ...base, judgement: { ...judgement, advice }, ...(isDecided ? { decided: { decision, policy } } : {}) };
 }
 
 /** Decides as if it were the turn's first call, as `policy explain` does. */
@@ -89,18 +87,10 @@ export function decideWithoutCounts(policy: Policy, { arguments: text }: HookPau
   return startDecisions(policy, unknownContext).decide({ toolCallId: 'hook', arguments: text });
 }
 
-async function toJudgement(
-  decision: PermissionDecision,
-  pause: HookPause,
-  loadWhole: () => Promise<Policy>,
-  context: CallContext,
-): Promise<Judgement> {
-  const reason = decision.reason === null ? `decided by "${decision.rule}"` : `${decision.rule}: ${decision.reason}`;
-  if (decision.outcome === 'allow') return { verdict: 'allow', reason };
-  if (decision.rule === 'malformed') return { verdict: 'reject', reason };
-  if (decision.outcome === 'stop') return { verdict: 'stop', reason };
-  if (decision.outcome === 'ask') return { verdict: askOrReject(context), reason };
-  return { verdict: 'reject', reason, advice: await suggestAllow(pause, await loadWhole(), context.options.policy) };
+function toJudgement({ rule, outcome, reason: why }: PermissionDecision, context: CallContext): Judgement {
+  const reason = why === null ? `decided by "${rule}"` : `${rule}: ${why}`;
+  if (outcome === 'allow' || (outcome === 'stop' && rule !== 'malformed')) return { verdict: outcome, reason };
+  return { verdict: outcome === 'ask' ? askOrReject(context) : 'reject', reason };
 }
 
 /** Loads the code for suggestions only once a call is rejected. */
@@ -141,10 +131,6 @@ export function toCallKey({ tool, hostTool: ownTool, input, payload }: HookCall)
 /** Marks a turn in which a shell command may apply a patch: its request looks like the one for an allowed patch. */
 export const patchByShell = 'a shell gives a patch';
 
-export function givesPatch({ hostTool: ownTool, input }: HookCall): boolean {
-  return ownTool?.patchProgram?.test(JSON.stringify(input)) === true;
-}
-
 /** Decides with the counts of the turn, as a job does. If an allow is used up, says why and counts no answer. */
 export function countDecision(
   turnCounts: TurnCounts,
@@ -162,10 +148,8 @@ export function countDecision(
   if (decision.outcome === 'allow' && counted.outcome !== 'allow') {
     return { counts: withCall, usedUp: counted.reason ?? 'The counts of this turn are used up.' };
   }
-  return {
-    counts: { ...withCall, spent: newCounts.spent, entries: Object.fromEntries(newCounts.entries) },
-    usedUp: undefined,
-  };
+  const counts = { ...withCall, spent: newCounts.spent, entries: Object.fromEntries(newCounts.entries) };
+  return { counts, usedUp: undefined };
 }
 
 /** The largest prime below 2^47, so that 31 times a smaller number is exact. */

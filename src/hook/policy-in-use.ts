@@ -13,7 +13,7 @@ import { isAutomaton } from '../permission/match/automaton.ts';
 import { readPause } from '../permission/pause.ts';
 import type { Policy } from '../permission/policy.ts';
 import type { WorkPlace } from '../trust/checkout.ts';
-import { getCopyPath, readTrustedCopy } from '../trust/copy.ts';
+import { findTrustedAbove, readTrustedCopy } from '../trust/copy.ts';
 import type { HookPause } from './pause.ts';
 import { HookRefusal } from './payload.ts';
 
@@ -33,12 +33,9 @@ const defaultFile = '.github/intern-policy.yml';
 /** Narrows the policy to `pause`, if given. `policy` is the path that the hook's entry names. */
 export async function findPolicyInUse(
   { folder, checkout }: WorkPlace,
-  {
-    pause,
-    policy: namedFile,
-    env,
-  }: { readonly pause?: HookPause; readonly policy: string | undefined; readonly env: Environment },
+  options: { readonly pause?: HookPause; readonly policy: string | undefined; readonly env: Environment },
 ): Promise<PolicyInUse> {
+  const { pause, policy: namedFile, env } = options;
   const name = toFileName(namedFile === undefined ? checkout : path.resolve(namedFile));
   const file = path.join(stateFolder(env), 'hooks', 'read-3', `${name}.json`);
   const cached = readCache(file);
@@ -54,14 +51,6 @@ export async function findPolicyInUse(
   }
   const notTrusted = 'Nobody has trusted the permission policy of this checkout yet: run "interns policy trust".';
   return { policy: undefined, why: existsSync(path.join(folder, defaultFile)) ? notTrusted : undefined };
-}
-
-function findTrustedAbove(checkout: string, env: Environment): string | undefined {
-  for (let folder = checkout; folder !== path.dirname(folder); ) {
-    folder = path.dirname(folder);
-    if (existsSync(getCopyPath(folder, env))) return folder;
-  }
-  return undefined;
 }
 
 /** Saves later calls from parsing, hashing and compiling, as long as the policy's text is unchanged. */
@@ -93,18 +82,14 @@ function isCachedPolicy(value: unknown): value is CachedPolicy {
 async function readPolicy(
   text: string,
   source: string,
-  {
-    file,
-    cached,
-    pause,
-  }: { readonly file: string; readonly cached: CachedPolicy | undefined; readonly pause: HookPause | undefined },
+  options: { readonly file: string; readonly cached: CachedPolicy | undefined; readonly pause: HookPause | undefined },
 ): Promise<PolicyInUse> {
+  const { file, cached, pause } = options;
   const { digest, policy: json, patterns } = cached?.text === text ? cached : await parseAndCache(text, source, file);
-  const parsedPause = pause === undefined ? undefined : readPause(pause.arguments);
-  const loadWhole = async (): Promise<Policy> => buildPolicy(json, source, patterns);
-  const needsWhole = parsedPause === undefined || 'error' in parsedPause;
-  const policy = needsWhole ? await loadWhole() : await buildPolicy(narrow(json, parsedPause), source, patterns);
-  return { policy, digest, source, loadWhole };
+  const parsedPause = pause && readPause(pause.arguments);
+  const needed = parsedPause === undefined || 'error' in parsedPause ? json : narrow(json, parsedPause);
+  const policy = await buildPolicy(needed, source, patterns);
+  return { policy, digest, source, loadWhole: async () => buildPolicy(json, source, patterns) };
 }
 
 async function buildPolicy(json: Json, source: string, patterns: CachedPolicy['patterns']): Promise<Policy> {
@@ -119,13 +104,14 @@ async function parseAndCache(text: string, source: string, file: string): Promis
   const { root } = requireValid(readTree(text), source);
   requireValid(await readPolicyTree(root, source), source);
   const tree = dropUnneeded(root);
-  const cached = {
-    text,
-    digest: sha256(text),
-    policy: toJson(tree),
-    patterns: await compilePatterns(listPatterns(tree)),
-  };
-  writeCache(file, cached);
+  const patterns = await compilePatterns(listPatterns(tree));
+  const cached = { text, digest: sha256(text), policy: toJson(tree), patterns };
+  try {
+    makeFolders(path.dirname(file), 0o700);
+    writeAtomically(file, JSON.stringify(cached));
+  } catch {
+    // Go on without a cache: each call parses the policy anew.
+  }
   return cached;
 }
 
@@ -140,15 +126,6 @@ async function compilePatterns(patterns: readonly string[]): Promise<CachedPolic
 function dropUnneeded(root: TreeNode): TreeNode {
   const isForCalls = ({ key }: { readonly key: string }): boolean => key !== 'tests' && key !== 'changes';
   return root.type === 'map' ? { ...root, entries: root.entries.filter(isForCalls) } : root;
-}
-
-function writeCache(file: string, cached: CachedPolicy): void {
-  try {
-    makeFolders(path.dirname(file), 0o700);
-    writeAtomically(file, JSON.stringify(cached));
-  } catch {
-    // Go on without a cache: each call parses the policy anew.
-  }
 }
 
 function requireValid<T extends object>(reading: T | { readonly problems: readonly Problem[] }, source: string): T {

@@ -7,14 +7,11 @@ import { readHookSettings } from './settings.ts';
 
 const deadlineMs = 10_000;
 
-export async function judgeStdin(
-  words: readonly string[],
-  surroundings: Pick<HookOptions, 'env' | 'cwd'>,
-): Promise<HookEnd> {
+export async function judgeStdin(words: readonly string[], rest: Pick<HookOptions, 'env' | 'cwd'>): Promise<HookEnd> {
   let timer: NodeJS.Timeout | undefined;
   try {
     const settings = readHookSettings(words);
-    const judgement = readAll().then(async (payload) => runHook({ ...settings, ...surroundings, payload }));
+    const judgement = readAll().then(async (payload) => runHook({ ...settings, ...rest, payload }));
     const timeout = new Promise<HookEnd>((resolve) => {
       const end = { ...toRefusal('refused, because it was not judged within 10 seconds'), isLate: true } as const;
       timer = setTimeout(() => resolve(end), deadlineMs);

@@ -10,7 +10,6 @@ import { type HookEnd, toHookEnd } from './answer.ts';
 import { logCall } from './call-log.ts';
 import {
   countDecision,
-  givesPatch,
   harmlessKinds,
   type JudgedCall,
   type Judgement,
@@ -100,7 +99,7 @@ async function rememberAllow(file: string, call: HookCall, judgement: Judgement)
   const key = toCallKey(call);
   const isStored = await changeCounts(file, call.turn, (counts) => {
     const others = counts.allowed.filter((one) => one !== key);
-    const marks = givesPatch(call) ? [patchByShell] : [];
+    const marks = call.hostTool?.patchProgram?.test(JSON.stringify(call.input)) ? [patchByShell] : [];
     const allows = judgement.verdict === 'allow' ? [key] : [];
     return { counts: { ...counts, allowed: [...others, ...allows, ...marks] }, result: true };
   });

@@ -39,11 +39,7 @@ export function getSessionFile(folder: string, host: string, session: string): s
 }
 
 /** Fixes the session's places at its first call. Returns the fixed places, or undefined if they can't be read. */
-export async function fixPlaces(
-  file: string,
-  places: readonly WorkPlace[],
-  turn: string,
-): Promise<readonly WorkPlace[] | undefined> {
+export async function fixPlaces(file: string, places: readonly WorkPlace[], turn: string) {
   try {
     // Read without the lock: only the first call writes the places.
     const state = readState(file);

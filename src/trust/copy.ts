@@ -1,11 +1,10 @@
 // Stores a copy of the policy that a person trusted for a checkout, where no branch or clone can change it.
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../crypto.ts';
-import type { Environment } from '../environment.ts';
-import { stateFolder } from '../environment.ts';
+import { type Environment, stateFolder } from '../environment.ts';
 import { describeError, findSystemCode, PolicyError } from '../errors.ts';
-import { makeFolders, readRegularFile, toFileName, writeAtomically } from '../folders.ts';
+import { listFoldersUpwards, makeFolders, readRegularFile, toFileName, writeAtomically } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
 
 export interface TrustedCopy {
@@ -55,6 +54,12 @@ export function saveTrustedCopy(
   makeFolders(join(stateFolder(env), 'trust'), 0o700);
   writeAtomically(getCopyPath(checkout, env), `${JSON.stringify(copy)}\n`);
   return copy;
+}
+
+/** Finds the nearest folder above a checkout that has a trusted copy. */
+export function findTrustedAbove(checkout: string, env: Environment): string | undefined {
+  const [, ...above] = listFoldersUpwards(checkout);
+  return above.find((folder) => existsSync(getCopyPath(folder, env)));
 }
 
 export function forgetTrustedCopy(checkout: string, env: Environment): void {
