@@ -1,10 +1,7 @@
 // GitHub Copilot CLI (docs.github.com/copilot): its hook has a single event, which the payload does not name.
 import type { HookProfile } from './profile.ts';
 
-const toDecision = (permissionDecision: string) => (permissionDecisionReason: string) => ({
-  permissionDecision,
-  permissionDecisionReason,
-});
+const toReply = (verb: string) => (why: string) => ({ permissionDecision: verb, permissionDecisionReason: why });
 
 /** Its hooks, from github/docs, "hooks-reference", for version 1.0.102; not run here. */
 export const hook: HookProfile = {
@@ -25,13 +22,7 @@ export const hook: HookProfile = {
     update_todo: { kind: 'think' },
     report_intent: { kind: 'think' },
   },
-  answers: {
-    allow: toDecision('allow'),
-    ask: toDecision('ask'),
-    stop: 'reject',
-    leave: 'silence',
-    reject: toDecision('deny'),
-  },
+  answers: { allow: toReply('allow'), ask: toReply('ask'), stop: 'reject', leave: 'silence', reject: toReply('deny') },
   install: {
     file: 'hooks/interns.json',
     home: '.copilot',

@@ -1,11 +1,7 @@
 // Cursor (cursor.com): some kinds of tools have a hook event of their own.
 import type { HookProfile } from './profile.ts';
 
-const toPermission = (permission: string) => (reason: string) => ({
-  permission,
-  user_message: reason,
-  agent_message: reason,
-});
+const toPermission = (permission: string) => (why: string) => ({ permission, user_message: why, agent_message: why });
 
 /** Its hooks, from cursor.com/docs/hooks for version 3.21; not run here. */
 export const hook: HookProfile = {

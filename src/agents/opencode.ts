@@ -23,16 +23,12 @@ const rules = {
 };
 
 /** Settings that had no effect with `OPENCODE_DISABLE_PROJECT_CONFIG`, in version 1.18.33. */
-const harmlessFields: ReadonlySet<string> = new Set(
-  '$schema permission permissions agent agents mcp provider providers command commands skills formatter lsp shell'.split(
-    ' ',
-  ),
-);
+const harmlessField = /^(?:\$schema|permissions?|agents?|mcp|providers?|commands?|skills|formatter|lsp|shell)$/;
 
 /** Returns false for text that inserts a file or a variable (`{file:…}`), and for anything but plain JSON. */
 function hasOnlyHarmlessFields(text: string): boolean {
   const settings = /\{(?:file|env):/.test(text) ? undefined : parseJson(text);
-  return isObject(settings) && Object.keys(settings).every((name) => harmlessFields.has(name));
+  return isObject(settings) && Object.keys(settings).every((name) => harmlessField.test(name));
 }
 
 /** OpenCode, measured with version 1.18.33 (docs/agents.md). */

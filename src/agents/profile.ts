@@ -48,21 +48,16 @@ export interface FolderSetting {
 /** How to make an agent ask. Before every prompt, its mode is set to `manual` or `selfDrive`; `manual` is verified. */
 type Asking =
   /** By `session/set_config_option`, whose answer has the resolved value. */
-  | { readonly by: 'config_option'; readonly option: string; readonly manual: string; readonly selfDrive: string }
+  | (Modes & { readonly by: 'config_option'; readonly option: string })
   /** By `session/set_mode`, whose answer is empty. The resolved mode is reported when a session is opened again. */
-  | { readonly by: 'reload'; readonly manual: string; readonly selfDrive: string }
+  | (Modes & { readonly by: 'reload' })
   /** By `session/set_mode`; a command, run in the work folder, prints the resolved rules of the mode `manual`. */
-  | {
-      readonly by: 'command';
-      readonly command: readonly string[];
-      readonly manual: string;
-      readonly selfDrive: string;
-      readonly tools: readonly string[];
-    }
+  | (Modes & { readonly by: 'command'; readonly command: readonly string[]; readonly tools: readonly string[] })
   /** By the word of the operator, who vouches that the agent asks. */
   | { readonly by: 'word' };
 
-/** A tool of a host, with the names of the fields of its input. */
+type Modes = Readonly<Record<'manual' | 'selfDrive', string>>;
+
 export interface HookTool {
   readonly kind: string;
   readonly pathFields?: readonly string[];
@@ -83,25 +78,15 @@ export interface HookProfile {
   readonly namesNoEvent?: true;
   /** A second event for a call that was allowed. Its answer repeats the allow. */
   readonly confirmEvent?: string;
-  readonly fields: {
-    readonly session: readonly string[];
-    readonly turn: readonly string[];
-    readonly folder: readonly string[];
-    readonly tool: readonly string[];
-    /** Unused if the event has a `tool`: then the payload itself is the input. */
-    readonly input: readonly string[];
-  };
+  /** `input` is unused if the event has a `tool`: then the payload itself is the input. */
+  readonly fields: Readonly<Record<'session' | 'turn' | 'folder' | 'tool' | 'input', readonly string[]>>;
   /** The environment variable that has the session's folder. */
   readonly folderVariable?: string;
   readonly folderFields: readonly string[];
   /** Fields of a call's input that have no effect on a command. */
   readonly inertFields?: readonly string[];
   readonly tools: Readonly<Record<string, HookTool>>;
-  readonly answers: {
-    readonly allow: HookReply;
-    readonly ask: HookReply;
-    readonly stop: HookReply;
-    readonly leave: HookReply;
+  readonly answers: Readonly<Record<'allow' | 'ask' | 'stop' | 'leave', HookReply>> & {
     readonly repeat?: HookReply;
     /** Printed for a rejection, in addition to exit code 2, for hosts that read JSON at any exit code. */
     readonly reject?: (reason: string) => object;

@@ -22,6 +22,4 @@ export type AgentName = (typeof agentNames)[number];
 
 export const profiles: Readonly<Record<AgentName, AgentProfile>> = { opencode, codex, gemini, claude, custom };
 
-export const keyVariables: ReadonlySet<string> = new Set(
-  Object.values(profiles).flatMap((profile) => profile.keyVariables),
-);
+export const keyVariables: ReadonlySet<string> = new Set(Object.values(profiles).flatMap((one) => one.keyVariables));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isObject } from '../json.ts';
 import { type FollowedPath, followPath, isWithin, resolveLinks } from '../resolved-path.ts';
 import { findCommandLinks } from './command-links.ts';
-import type { AgentProfile } from './profile.ts';
+import type { AgentProfile, HookProfile } from './profile.ts';
 
 /** A tool call as an agent reports it (Agent Client Protocol, "Tool Calls"). */
 export interface ToolCall {
@@ -26,9 +26,7 @@ export interface ToolCall {
 
 type FormKey = 'commandFields' | 'folderFields' | 'sessionFolderField' | 'titleForms' | 'folderForms' | 'sendsDiffs';
 
-export type CallForms = Pick<AgentProfile, FormKey> & {
-  readonly inertFields?: readonly string[];
-};
+export type CallForms = Pick<AgentProfile, FormKey> & Pick<HookProfile, 'inertFields'>;
 
 /** Returns the fields of a tool call that a policy can match (docs/local-service.md, "What a real agent asks"). */
 export function readPermissionFields(call: ToolCall, profile: CallForms, folder: string) {
@@ -196,46 +194,35 @@ const unknownPath = 'unknown';
 const unknownInside = './unknown';
 
 /** Resolves paths as they are on the disk now. `cwd`: the folder of a command; null: a path is unknown. */
-export function findPaths(call: ToolCall, folder: string, cwd?: string | null) {
-  const { locations, content } = call;
+export function findPaths({ kind, locations, content, rawInput }: ToolCall, folder: string, cwd?: string | null) {
   const locationPaths = (locations ?? []).map((location) => location.path);
   const diffPaths = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
+  // The target of a move may be any text of its raw input, in a field of any name.
+  const moveTexts = kind === 'move' ? [...findTexts(findUnknownFields(toFields(rawInput), new Set()))] : [];
   const root = resolveLinks(folder);
   // The work folder may be a link itself; a command in it still counts as inside.
   const commandFolder = cwd === folder ? root : cwd;
-  const candidates = [...locationPaths, ...diffPaths, ...findMovePaths(call), commandFolder];
+  const candidates = [...locationPaths, ...diffPaths, ...moveTexts, commandFolder];
   const names = candidates.filter((name): name is string => typeof name === 'string' && name !== '');
-  const followedNames = names.map((name) => ({ name, followed: followFrom(name, folder) }));
-  const toPlaces = ({ end, links }: FollowedPath): readonly string[] => [end, ...links];
-  const places = followedNames.flatMap(({ followed }) => (followed === undefined ? [] : toPlaces(followed)));
-  const isUnknown = cwd === null || followedNames.some(({ followed }) => followed === undefined);
-  const isInside = (place: string): boolean => isWithin(place, root);
+  const followedNames = names.map((name) => {
+    const followed = followFrom(name, folder);
+    return { name, places: followed && [followed.end, ...followed.links] };
+  });
+  const paths = followedNames.flatMap(({ name, places }) => places ?? [path.resolve(folder, name)]);
+  const knownPlaces = followedNames.flatMap(({ places }) => places ?? []);
+  const inside = knownPlaces.filter((place) => isWithin(place, root)).map((place) => path.relative(root, place) || '.');
+  const outside = knownPlaces.filter((place) => !isWithin(place, root));
+  const isUnknown = cwd === null || followedNames.some(({ places }) => places === undefined);
   // Return undefined in place of an empty list, which a rule about all paths would match.
-  const toField = (paths: readonly string[], placeholder: string): string[] | undefined => {
-    const all = new Set(isUnknown ? [...paths, placeholder] : paths);
+  const toField = (list: readonly string[], placeholder: string): string[] | undefined => {
+    const all = new Set(isUnknown ? [...list, placeholder] : list);
     return all.size === 0 ? undefined : [...all];
   };
   return {
-    paths: toField(
-      followedNames.flatMap(({ name, followed }) =>
-        followed === undefined ? [path.resolve(folder, name)] : toPlaces(followed),
-      ),
-      unknownPath,
-    ),
-    inside: toField(
-      places.filter(isInside).map((place) => path.relative(root, place) || '.'),
-      unknownInside,
-    ),
-    outside: toField(
-      places.filter((place) => !isInside(place)),
-      unknownPath,
-    ),
+    paths: toField(paths, unknownPath),
+    inside: toField(inside, unknownInside),
+    outside: toField(outside, unknownPath),
   };
-}
-
-/** Collects all texts in the raw input of a move: its target may be any of them, in a field of any name. */
-function findMovePaths({ kind, rawInput: raw }: ToolCall): readonly string[] {
-  return kind === 'move' ? [...findTexts(findUnknownFields(toFields(raw), new Set()))] : [];
 }
 
 function* findTexts(value: unknown): Generator<string> {
@@ -275,10 +262,9 @@ const cutMark = '… (cut)'; // in place of what a limit cuts off
 function boundArguments(raw: unknown, ignoresUrl = false) {
   if (raw === undefined || raw === null) return { url: undefined, arguments: undefined };
   const bounded = bound(raw, 1);
-  const url =
-    !ignoresUrl && typeof raw === 'object' && 'url' in raw && typeof raw.url === 'string' ? raw.url : undefined;
+  const url = ignoresUrl ? undefined : toFields(raw)['url'];
   return {
-    url: url === undefined || url.length > maxText ? undefined : url,
+    url: typeof url === 'string' && url.length <= maxText ? url : undefined,
     arguments: JSON.stringify(bounded).length > maxJson ? cutMark : bounded,
   };
 }
