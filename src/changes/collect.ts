@@ -65,10 +65,7 @@ const overBudget: JudgedChange['verdict'] = {
   reason: `too much has changed to be read: more than ${maxReadBytes} bytes or ${maxReadFiles} files`,
 };
 
-/**
- * Returns the changes in byte order of their paths.
- * @throws {ChangesError} `changes_unreadable`
- */
+/** Returns the changes in byte order of their paths. @throws {ChangesError} `changes_unreadable` */
 export async function collectChanges(baseline: Baseline, options: CollectOptions): Promise<readonly JudgedChange[]> {
   const { root, folders, statesBefore, isIgnored } = baseline;
   const { policy, context, ownFiles } = options;
@@ -126,8 +123,7 @@ function findChanges(
   for (const [path, { sha }] of head) {
     const [before, after] = [statesBefore.get(path), statesAfter.get(path)];
     if (JSON.stringify(before) === JSON.stringify(after)) continue;
-    const blobBefore = before !== undefined && 'sha' in before ? before.sha : undefined;
-    const matchedHead = blobBefore === sha;
+    const matchedHead = before !== undefined && 'sha' in before && before.sha === sha;
     const why = matchedHead ? findContentFlaw(after, before) : whyDifferedBefore;
     const flaw = why === undefined ? undefined : { why };
     changes.push({ path, status: after === undefined ? 'removed' : 'modified', flaw });
@@ -185,9 +181,8 @@ async function readContents(
     const whyTooLarge = status !== 'added' && before === undefined ? 'its content in head is too large' : undefined;
     const why = whyUnread ?? whyTooLarge;
     const firstFlaw = flaw ?? (why === undefined ? undefined : { why });
-    const isSecret = after !== undefined && holdsSecret(after);
     const secretFlaw = { why: 'it holds a secret of this job', stops: true };
-    contents.push({ path, status, before, after, flaw: isSecret ? secretFlaw : firstFlaw });
+    contents.push({ path, status, before, after, flaw: after && holdsSecret(after) ? secretFlaw : firstFlaw });
   }
   return contents;
 }

@@ -11,7 +11,6 @@ export interface TreeEntry {
 /** Maps the path of each folder to its entries; the root is `''`. */
 export type Folders = ReadonlyMap<string, readonly TreeEntry[]>;
 
-/** Joins a folder and a name, without a slash for the root `''`. */
 export function joinPath(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }

@@ -46,15 +46,13 @@ export function measureChanges(changes: readonly ReadChange[], folders: Folders)
   });
 }
 
+const foldName = ({ name }: TreeEntry): string => foldWidely(name);
+
 function createTreeFlawFinder(folders: Folders): (path: string, status: ChangeStatus) => string | undefined {
   const groupedFolders = new Map<string, ReadonlyMap<string, readonly TreeEntry[]>>();
   const entriesByFold = (folder: string) => {
     const entries = groupedFolders.has(folder) ? undefined : folders.get(folder);
-    if (entries !== undefined)
-      groupedFolders.set(
-        folder,
-        Map.groupBy(entries, ({ name }) => foldWidely(name)),
-      );
+    if (entries !== undefined) groupedFolders.set(folder, Map.groupBy(entries, foldName));
     return groupedFolders.get(folder);
   };
   return (path, status) => {

@@ -11,17 +11,15 @@ import { type ObtainOptions, obtainToken } from './access-token.ts';
 import { type AccessToken, createRefusalError, readErrorText, sendExchange } from './token-exchange.ts';
 import type { ObtainedToken } from './token-holder.ts';
 
-/** Errors as {@link obtainToken}. Adds the fingerprints of exchanged subject tokens to `usedFingerprints`. */
-export function obtainModelToken({
-  access,
-  usedFingerprints,
-  fetch,
-  ...options
-}: Pick<ObtainOptions, 'source' | 'clock' | 'log' | 'signal'> & {
+interface ModelTokenOptions extends Pick<ObtainOptions, 'source' | 'clock' | 'log' | 'signal'> {
   readonly access: ModelAccess;
   readonly fetch: Fetch;
   readonly usedFingerprints: Set<string>;
-}): Promise<ObtainedToken> {
+}
+
+/** Errors as {@link obtainToken}. Adds the fingerprints of exchanged subject tokens to `usedFingerprints`. */
+export function obtainModelToken(tokenOptions: ModelTokenOptions): Promise<ObtainedToken> {
+  const { access, usedFingerprints, fetch, ...options } = tokenOptions;
   const { audience, isAudienceDefault, isSingleUse } = access;
   return obtainToken({
     ...options,
