@@ -67,23 +67,13 @@ export function toTime(ms: number): string {
   return Number.isNaN(date.getTime()) ? 'an unknown time' : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-interface Stage<Is extends string> {
-  readonly is: Is;
-  readonly binding: Binding;
-}
-
-interface End<Is extends string> {
-  readonly is: Is;
-  readonly why: string;
-}
-
-export type Parked = Stage<'parked'>;
-export type Allowed = Stage<'allowed'>;
-export type Claimed = Stage<'claimed'>;
-export type Used = Omit<End<'used'>, 'why'>;
-export type Lost = End<'lost'>;
+export type Parked = { readonly is: 'parked'; readonly binding: Binding };
+export type Allowed = { readonly is: 'allowed'; readonly binding: Binding };
+export type Claimed = { readonly is: 'claimed'; readonly binding: Binding };
+export type Used = { readonly is: 'used' };
+export type Lost = { readonly is: 'lost'; readonly why: string };
 /** A refusal, after which the question stays parked. */
-export type Refused = End<'refused'>;
+export type Refused = { readonly is: 'refused'; readonly why: string };
 
 export interface Moment {
   readonly now: Circumstances;

@@ -4,14 +4,8 @@ import { isObject, type Json, ownField, parseJson } from '../../json.ts';
 import { type RunContext, unknownContext } from '../context.ts';
 import { askUndecided } from '../decide/ask-undecided.ts';
 import { declineText } from '../decide/canned-answer.ts';
-import {
-  type Decisions,
-  type PermissionDecision,
-  type PermissionRequest,
-  type PersonWish,
-  startDecisions,
-} from '../decide/decide.ts';
-import { grantRule } from '../decision.ts';
+import { startDecisions } from '../decide/decide.ts';
+import { type Decisions, grantRule, type PermissionDecision, type PermissionRequest } from '../decision.ts';
 import { contextShape } from '../file/conditions-shape.ts';
 import { readJson } from '../file/shape.ts';
 import type { Policy } from '../policy.ts';
@@ -78,17 +72,11 @@ function replayPause(past: PastPause, decisions: Decisions): Replayed {
 }
 
 function toReplayed(
-  { toolCallId }: PermissionRequest,
+  { toolCallId: tool_call_id }: PermissionRequest,
   { operation, answer, rule, outcome, reason }: PermissionDecision,
   was: Decided,
 ): Replayed {
-  return {
-    tool_call_id: toolCallId,
-    operation,
-    was,
-    now: { answer, rule, outcome, reason },
-    changed: answer !== was.answer,
-  };
+  return { tool_call_id, operation, was, now: { answer, rule, outcome, reason }, changed: answer !== was.answer };
 }
 
 function decideAgain({ request, decided: was }: PastPause, first: PermissionDecision, decisions: Decisions) {
@@ -100,7 +88,7 @@ function decideAgain({ request, decided: was }: PastPause, first: PermissionDeci
 }
 
 /** Returns undefined for an answer that may have come without a person. */
-function toWish(answer: string | null): PersonWish | undefined {
+function toWish(answer: string | null) {
   if (answer === 'allow_once') return 'allow';
   if (answer === 'allow_always') return 'allow-always';
   if (answer === null || answer === declineText || answer === 'reject_once' || answer === 'reject_always')

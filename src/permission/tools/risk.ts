@@ -6,20 +6,7 @@ import type { Word } from '../shell/words.ts';
 import { pairWords } from '../text/word-list.ts';
 
 /** From the least to the greatest risk. */
-export const risks = [
-  'reads',
-  'unknown',
-  'writes',
-  'network',
-  'deletes',
-  'publishes',
-  'changes-ci',
-  'runs-anything',
-] as const;
-
-export type Risk = (typeof risks)[number];
-
-export const riskWords: Readonly<Record<Risk, string>> = {
+export const riskWords = {
   reads: 'it reads',
   unknown: 'unknown',
   writes: 'it writes files',
@@ -28,7 +15,11 @@ export const riskWords: Readonly<Record<Risk, string>> = {
   publishes: 'it publishes',
   'changes-ci': 'it changes what the CI runs, or this policy',
   'runs-anything': 'it can run anything',
-};
+} as const;
+
+export type Risk = keyof typeof riskWords;
+
+const risks = Object.keys(riskWords);
 
 const byProgram = new Map<string, Risk>([
   ...pairWords<Risk>(
@@ -48,14 +39,7 @@ const byGitSubcommand = new Map<string, Risk>([
   ['push', 'publishes'],
 ]);
 
-const publishCommands = new Set([
-  'npm publish',
-  'pnpm publish',
-  'yarn publish',
-  'cargo publish',
-  'docker push',
-  'gh release',
-]);
+const publishCommand = /^(?:(?:npm|pnpm|yarn|cargo) publish|docker push|gh release)$/u;
 
 /** Returns the highest risk. `commands` is undefined if the text is not plain commands: a shell may then run anything. */
 export function rateCommands(tool: string, commands: readonly (readonly Word[])[] | undefined): Risk {
@@ -72,7 +56,7 @@ function rateCommand(words: readonly Word[]): Risk {
   const [program = '', ...args] = words.map((word) => word.text);
   const name = getProgramName(program);
   const gitRisk = name === 'git' ? byGitSubcommand.get(args[0] ?? '') : undefined;
-  const publishRisk = publishCommands.has(`${name} ${args[0] ?? ''}`) ? 'publishes' : undefined;
+  const publishRisk = publishCommand.test(`${name} ${args[0] ?? ''}`) ? 'publishes' : undefined;
   const listedRisk = gitRisk ?? publishRisk ?? byProgram.get(name);
   const knownRisk = listedRisk !== 'reads' && args.some(isCiPath) ? 'changes-ci' : listedRisk;
   const reach = findReach(name);

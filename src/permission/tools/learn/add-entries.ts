@@ -1,4 +1,4 @@
-// Adds entries to the text of a policy file, line by line, so that its comments and its order stay.
+// Adds entries to the text of a valid policy file, line by line, so that its comments and its order stay.
 import { isMap, isNode, isPair, isScalar, isSeq, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { createLocator } from '../../file/parse-policy.ts';
 
@@ -19,7 +19,6 @@ interface LineEdit {
 
 const lists = ['guards', 'rules', 'questions', 'tests'];
 
-/** Adds entries to the text of a valid policy file. */
 export function addEntries(
   text: string,
   additions: readonly Addition[],

@@ -20,7 +20,6 @@ export type Reply =
   | { readonly verb: 'answer'; readonly answer: CannedAnswer };
 
 export interface Occurrence {
-  /** The index among the given runs. */
   readonly runIndex: number;
   readonly by: 'policy' | 'person' | 'rejected' | 'asked';
   readonly request: PermissionRequest;

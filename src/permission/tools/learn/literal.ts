@@ -85,12 +85,8 @@ const machineFields: ReadonlySet<string> = new Set(['cwd', 'paths']);
 
 function isInsideWorkFolder(args: JsonObject): boolean {
   const inside = ownField(args, 'inside');
-  return (
-    isList(inside) &&
-    inside.length > 0 &&
-    ownField(args, 'outside') === undefined &&
-    ownField(args, 'cwd') !== 'unknown'
-  );
+  const mayBeOutside = ownField(args, 'outside') !== undefined || ownField(args, 'cwd') === 'unknown';
+  return isList(inside) && inside.length > 0 && !mayBeOutside;
 }
 
 export function listToolFields(args: JsonObject): readonly (readonly [string, Json])[] {
@@ -121,28 +117,21 @@ function writeQuestion({ kind, arguments: args }: Pause): WrittenPause | { reado
   const message = ownField(args, 'message');
   if (typeof message !== 'string') return { error: 'the question has no message' };
   if (hasUnwritable(message) || hasInvisible(kind ?? '')) return { error: unwritable };
-  const questionFields = ownField(args, 'fields');
-  const names = isList(questionFields)
-    ? questionFields.map((field) => (isObject(field) ? (ownField(field, 'name') ?? null) : null))
-    : [];
+  const fields = ownField(args, 'fields');
+  const list = isList(fields) ? fields : [];
+  const names = list.map((field) => (isObject(field) ? (ownField(field, 'name') ?? null) : null));
   const conditions = nameConditions(names);
   if ('error' in conditions) return conditions;
+  const kindCondition = `kind: ${kind === undefined ? '{ present: false }' : yamlText(kind)}`;
   return {
     key: canonicalJson(['question', kind ?? null, message, names]),
     isPermission: false,
     tool: undefined,
     command: undefined,
-    otherConditions: [
-      `kind: ${kind === undefined ? '{ present: false }' : yamlText(kind)}`,
-      `message: ${JSON.stringify(message)}`,
-    ],
+    otherConditions: [kindCondition, `message: ${JSON.stringify(message)}`],
     fieldConditions: conditions.conditions,
     settledFields: [],
-    example: {
-      ...(kind === undefined ? {} : { kind }),
-      message,
-      ...(questionFields === undefined ? {} : { fields: questionFields }),
-    },
+    example: { ...(kind === undefined ? {} : { kind }), message, ...(fields === undefined ? {} : { fields }) },
     title: message,
     label: showValue(message),
   };

@@ -168,17 +168,14 @@ function changeValue(value: Json): readonly Json[] {
 }
 
 export function dropUnknown({ actor, repository, labels, ...plain }: RunContext): JsonObject {
-  const groups = Object.entries({
-    actor: dropUnknownValues({ ...actor }),
-    repository: dropUnknownValues({ ...repository }),
-  });
+  const groups = Object.entries({ actor: keepKnown({ ...actor }), repository: keepKnown({ ...repository }) });
   return {
-    ...dropUnknownValues(plain),
+    ...keepKnown(plain),
     ...(labels === unknownWord ? {} : { labels }),
     ...Object.fromEntries(groups.filter(([, value]) => Object.keys(value).length > 0)),
   };
 }
 
-function dropUnknownValues(values: JsonObject): JsonObject {
+function keepKnown(values: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== unknownWord));
 }
