@@ -128,10 +128,8 @@ function findPathFlaw(path: string): string | undefined {
   if (path.includes(':')) return 'its name has a colon';
   if (!isPlainPath(path)) return 'it is not a plain path';
   if (path.normalize('NFC') !== path) return 'its name is not in the normalisation form NFC';
-  return path
-    .split('/')
-    .map(findNameFlaw)
-    .find((flaw) => flaw !== undefined);
+  const flaws = path.split('/').map(findNameFlaw);
+  return flaws.find((flaw) => flaw !== undefined);
 }
 
 function findNameFlaw(name: string): string | undefined {

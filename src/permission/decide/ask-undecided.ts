@@ -22,12 +22,7 @@ const catchAll: Entry = {
 };
 
 /** Without a policy, nothing but the person limits a run. */
-const noBudget: Budget = {
-  answers: 1_000_000,
-  allows: 1_000_000,
-  rejects_in_a_row: 1_000_000,
-  same_pause: 1_000_000,
-};
+const noBudget: Budget = { answers: 1e6, allows: 1e6, rejects_in_a_row: 1e6, same_pause: 1e6 };
 
 export function askUndecided(policy: Policy): Policy {
   return {

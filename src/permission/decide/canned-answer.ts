@@ -120,6 +120,5 @@ export function readPersonAnswer(wish: PersonWish, pause: Pause): PersonAnswer |
 
 function isCannedAnswer(value: unknown): value is CannedAnswer {
   if (typeof value === 'string') return true;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.values(value).every((each) => ['string', 'number', 'boolean'].includes(typeof each));
+  return isObject(value) && Object.values(value).every((each) => ['string', 'number', 'boolean'].includes(typeof each));
 }

@@ -29,18 +29,14 @@ interface MatchKey {
 export const matchKeys: ReadonlyMap<string, MatchKey> = new Map<string, MatchKey>([
   createMatchKey('kind', 'text', 'permission, or the kind of a question.', ({ kind }) => kind),
   createMatchKey('operation', 'text-or-null', 'The operation as the intern names it.', ({ operation }) => operation),
-  createMatchKey('options', 'texts', 'The options offered.', createArgumentReader('options')),
-  createMatchKey('message', 'text', 'The text of a question.', createArgumentReader('message')),
+  createMatchKey('options', 'texts', 'The options offered.', (p) => ownField(p.arguments, 'options')),
+  createMatchKey('message', 'text', 'The text of a question.', (p) => ownField(p.arguments, 'message')),
   createMatchKey('tool', 'text-or-null', 'shell for "shell command: …", otherwise the operation.', ({ tool }) => tool),
   createMatchKey('command', 'text', 'The text after "shell command: ", otherwise the field command.', (p) => p.command),
 ]);
 
 function createMatchKey(key: string, values: Values, about: string, read: MatchKey['read']) {
   return [key, { values, about, read }] as const;
-}
-
-function createArgumentReader(name: string): MatchCondition['value'] {
-  return (pause) => ownField(pause.arguments, name);
 }
 
 export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly MatchCondition[]> {

@@ -67,17 +67,12 @@ const limit = optional(count('"limit"', 'How many times a run may use this entry
 const thenKey = 'then';
 
 const alwaysVerbs = ['allow-always', 'reject-always'];
-function checkReason(
-  entry: { readonly at: Position; readonly then: string; readonly reason: string | null },
-  reader: Reader,
-): void {
-  if (!alwaysVerbs.includes(entry.then) || entry.reason !== null) return;
-  const message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
-  fail(reader, entry.at, 'missing-key', message);
-}
-
 const alwaysNeedsReason = {
-  check: checkReason,
+  check(entry: { readonly at: Position; readonly then: string; readonly reason: string | null }, reader: Reader): void {
+    if (!alwaysVerbs.includes(entry.then) || entry.reason !== null) return;
+    const message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
+    fail(reader, entry.at, 'missing-key', message);
+  },
   schema: { if: { properties: { [thenKey]: { enum: alwaysVerbs } } }, [thenKey]: { required: ['reason'] } },
 };
 

@@ -209,19 +209,13 @@ export type PolicyReading = { readonly policy: Policy } | { readonly problems: r
 export type Automata = ReadonlyMap<string, Automaton>;
 
 /** Loads RE2 and the Bash grammar only if the tree has keys that need them. */
-export async function readPolicyTree(
-  root: TreeNode,
-  source: string,
-  automata: Automata = new Map(),
-): Promise<PolicyReading> {
+export async function readPolicyTree(root: TreeNode, source: string, automata?: Automata): Promise<PolicyReading> {
   const keys = new Set(listEntries(root).map(({ key }) => key));
-  const [re2, shell] = await Promise.all([
-    keys.has('re2')
-      ? (reuseRe2(root, automata) ?? import('../match/regex.ts').then((module) => module.re2))
-      : undefined,
+  const [loadedRe2, shell] = await Promise.all([
+    keys.has('re2') ? (reuseRe2(root, automata) ?? import('../match/regex.ts').then(({ re2 }) => re2)) : undefined,
     keys.has('shell') ? import('../match/shell-test.ts').then((module) => module.shellTest) : undefined,
   ]);
-  const reader: Reader = { problems: [], re2, shell };
+  const reader: Reader = { problems: [], re2: loadedRe2, shell };
   const file = fileShape.read(root, reader);
   if (file === undefined) return { problems: sortUnique(reader.problems) };
   const { guards, rules, questions, changes, tests } = file;
@@ -231,10 +225,10 @@ export async function readPolicyTree(
   return { policy: { source, default: file.default, budget, guards, rules, questions, changes, changeBudget, tests } };
 }
 
-function reuseRe2(root: TreeNode, automata: Automata): Re2 | undefined {
-  if (!listPatterns(root).every((pattern) => automata.has(pattern))) return undefined;
+function reuseRe2(root: TreeNode, automata: Automata | undefined): Re2 | undefined {
+  if (!listPatterns(root).every((pattern) => automata?.has(pattern))) return undefined;
   return (pattern) => {
-    const automaton = automata.get(pattern);
+    const automaton = automata?.get(pattern);
     return automaton === undefined ? { error: 'it is not among the kept patterns' } : matchWhole(automaton);
   };
 }

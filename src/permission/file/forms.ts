@@ -123,10 +123,9 @@ function re2Shape({ what }: MatcherOptions): Shape<Test> {
 }
 
 function pathShape({ what }: MatcherOptions): Shape<Test> {
-  const glob = pathGlob(`The path of ${what}`);
   const globs = oneOrMore(
     `The path of ${what}`,
-    glob,
+    pathGlob(`The path of ${what}`),
     'A relative path: * and ? stay within a segment, ** is any number of segments. The whole value.',
     'at least one path glob',
   );

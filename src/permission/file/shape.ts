@@ -90,12 +90,7 @@ export function count(
 }
 
 export function flag(what: string, about: string): Shape<boolean> {
-  return plain(
-    what,
-    'true or false',
-    { type: 'boolean', description: about },
-    (value): value is boolean => typeof value === 'boolean',
-  );
+  return plain(what, 'true or false', { type: 'boolean', description: about }, (value) => typeof value === 'boolean');
 }
 
 export function word<const W extends string>(what: string, words: readonly W[], about: string): Shape<W> {
@@ -103,8 +98,7 @@ export function word<const W extends string>(what: string, words: readonly W[], 
   return converted(anyText, (value, reader, { at }) => {
     const found = words.find((each) => each === value);
     if (found !== undefined) return found;
-    const hint = suggest(value, words);
-    return fail(reader, at, 'invalid-value', `${what} is ${JSON.stringify(value)}. ${hint}`);
+    return fail(reader, at, 'invalid-value', `${what} is ${JSON.stringify(value)}. ${suggest(value, words)}`);
   });
 }
 
@@ -207,10 +201,8 @@ interface MappingOptions<F extends Fields> {
   readonly schema?: JsonSchema;
 }
 
-export function mapping<F extends Fields>(
-  fields: F,
-  { what, about, check, schema }: MappingOptions<F>,
-): Shape<Mapped<F>> {
+export function mapping<F extends Fields>(fields: F, options: MappingOptions<F>): Shape<Mapped<F>> {
+  const { what, about, check, schema } = options;
   const fieldMap = new Map(Object.entries(fields));
   return {
     read(node, reader) {

@@ -80,12 +80,9 @@ export function mayApplyToForks({ when }: Pick<Rule, 'when'>): boolean {
 const forks: Matcher = { test: valuesTest([true, 'unknown']), missing: false };
 
 function isGuardedOnForks(rule: Rule, policy: Policy): boolean {
-  const narrowedToForks = {
-    when: [...rule.when, { key: 'fork', matcher: forks }],
-    match: [...rule.match, permissionOnly],
-  };
+  const narrowed = { when: [...rule.when, { key: 'fork', matcher: forks }], match: [...rule.match, permissionOnly] };
   return policy.guards.some((guard) =>
-    covers({ ...guard, when: guard.when.filter((each) => !isAnyEvent(each)) }, narrowedToForks),
+    covers({ ...guard, when: guard.when.filter((each) => !isAnyEvent(each)) }, narrowed),
   );
 }
 

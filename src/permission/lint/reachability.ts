@@ -1,12 +1,6 @@
 // Warns of rules and questions that never decide: an earlier entry always does, or their list never gets such a pause.
-import {
-  type Conditions,
-  type MatchCondition,
-  type Matcher,
-  matches,
-  type WhenCondition,
-} from '../match/conditions.ts';
-import type { LimitedPart } from '../match/place.ts';
+import { type MatchCondition, type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
+import type { LimitedPart, PlaceLimits } from '../match/place.ts';
 import { type MatchMode, type Test, valuesTest } from '../match/tests.ts';
 import type { Entry, Guard, Policy } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
@@ -21,10 +15,8 @@ export function* lintReach({ guards, rules, questions }: Policy): Warnings {
 function* lintReachIn(guards: readonly Guard[], entries: readonly Entry[], kind: 'rule' | 'question'): Warnings {
   const earlierEntries: Entry[] = [...guards];
   for (const entry of entries) {
-    const reason = explainWrongKind(entry, kind) ?? explainCover(entry, earlierEntries, kind);
-    if (reason !== undefined) {
-      yield warnOf(entry, 'unreachable-rule', `The ${kind} "${entry.id}" never decides: ${reason}`);
-    }
+    const why = explainWrongKind(entry, kind) ?? explainCover(entry, earlierEntries, kind);
+    if (why !== undefined) yield warnOf(entry, 'unreachable-rule', `The ${kind} "${entry.id}" never decides: ${why}`);
     earlierEntries.push(entry);
   }
 }
@@ -53,7 +45,7 @@ function explainCover(entry: Entry, earlierEntries: readonly Entry[], kind: 'rul
 interface Coverable {
   readonly when: readonly Pick<WhenCondition, 'key' | 'matcher'>[];
   readonly match: readonly Pick<MatchCondition, 'key' | 'matcher'>[];
-  readonly limits?: Conditions['limits'];
+  readonly limits?: PlaceLimits | undefined;
 }
 
 export const permissionOnly: Coverable['match'][number] = {
@@ -61,7 +53,7 @@ export const permissionOnly: Coverable['match'][number] = {
   matcher: { test: valuesTest(['permission']), missing: false },
 };
 
-function limitsCover(wide: Conditions['limits'], narrow: Conditions['limits']): boolean {
+function limitsCover(wide: PlaceLimits | undefined, narrow: PlaceLimits | undefined): boolean {
   if (wide === undefined || wide.target === 'any') return true;
   if (narrow === undefined || !narrow.openKeys.every((one) => wide.openKeys.includes(one))) return false;
   // A rule that accepts only the root accepts nothing outside either.

@@ -37,11 +37,6 @@ export function warn({ line, column }: Position, code: WarningCode, message: str
   return { line, column, code, message };
 }
 
-export function warnOf(
-  { at, positions }: Pick<Entry, 'at' | 'positions'>,
-  code: WarningCode,
-  message: string,
-  key = 'id',
-): Warning {
+export function warnOf({ at, positions }: Entry, code: WarningCode, message: string, key = 'id'): Warning {
   return warn(positions.get(key) ?? at, code, message);
 }

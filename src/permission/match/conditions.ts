@@ -15,12 +15,7 @@ export interface Matcher {
   readonly missing: boolean;
 }
 
-export function matches(
-  { test, missing }: Matcher,
-  value: Json | undefined,
-  mode: MatchMode,
-  links?: CommandLinks,
-): boolean {
+export function matches({ test, missing }: Matcher, value: Json | undefined, mode: MatchMode, links?: CommandLinks) {
   if (value === undefined) return missing || test.takesMissing === true;
   // An unknown value matches only if `unknown` is listed, and never by a negation or a pattern.
   if (mode === 'when' && value === unknownWord) return test.listed?.includes(unknownWord) === true;

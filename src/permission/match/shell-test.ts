@@ -7,20 +7,14 @@ import { showValue } from '../text/invisible.ts';
 import { forElements, type Test } from './tests.ts';
 
 export function shellTest(type: 'only' | 'any', patterns: readonly CommandPattern[]): Test {
-  const common = {
-    type,
-    patterns,
-    wanted: `shell ${type} ${patterns.map((each) => showValue(each.pattern)).join(', ')}`,
-  };
+  const wanted = `shell ${type} ${patterns.map((each) => showValue(each.pattern)).join(', ')}`;
+  const common = { type, patterns, wanted };
   if (type === 'only') {
+    const whyNot = (text: string, links?: CommandLinks) => whyNotOnly(patterns, bash.literal(text), links);
     return {
       ...common,
-      holds: forElements(
-        (value, { links }) =>
-          typeof value === 'string' && whyNotOnly(patterns, bash.literal(value), links) === undefined,
-      ),
-      whyNot: (value, links) =>
-        typeof value === 'string' ? (whyNotOnly(patterns, bash.literal(value), links) ?? 'covered') : undefined,
+      holds: forElements((value, { links }) => typeof value === 'string' && whyNot(value, links) === undefined),
+      whyNot: (value, links) => (typeof value === 'string' ? (whyNot(value, links) ?? 'covered') : undefined),
     };
   }
   const why = (command: string, links: CommandLinks | undefined): string | undefined =>

@@ -108,9 +108,8 @@ export function pathTest(globs: readonly string[]): Test {
 function describeNonPath(value: Json): string {
   const oddValue = (isList(value) ? value : [value]).find((each) => !isPath(each));
   if (oddValue === undefined) return '';
-  return isList(value)
-    ? `, of which ${showValue(oddValue)} is not a plain relative path`
-    : ', not a plain relative path';
+  const which = isList(value) ? `of which ${showValue(oddValue)} is ` : '';
+  return `, ${which}not a plain relative path`;
 }
 
 function isPath(value: Json): value is string {

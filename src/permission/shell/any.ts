@@ -4,15 +4,11 @@ import { type Glob, globMatches } from '../text/glob.ts';
 import type { CommandLinks } from './links.ts';
 import { type CommandPattern, getWordPattern, mayBeWord, type WordPattern } from './pattern.ts';
 import { foldProgramName, getProgramName, judgeProgram } from './programs.ts';
-import type { FullReading, ReadArgument } from './syntax.ts';
+import { type FullReading, getKnownStart, type ReadArgument } from './syntax.ts';
 import { type WritingCommand, whyWritten } from './written.ts';
 
 /** Returns undefined if `any` does not match (docs/policy.md, "Shell commands that are refused: `any`"). */
-export function whyAny(
-  patterns: readonly CommandPattern[],
-  reading: FullReading,
-  links?: CommandLinks,
-): string | undefined {
+export function whyAny(patterns: readonly CommandPattern[], reading: FullReading, links?: CommandLinks) {
   if ('error' in reading) return reading.error;
   const commands: WritingCommand[] = [];
   for (const command of reading.commands) {
@@ -91,7 +87,7 @@ function foldGlob(glob: Glob): Glob {
 }
 
 function isNamed(pattern: CommandPattern, args: readonly ReadArgument[]): boolean {
-  const text = args.map((argument) => (typeof argument === 'string' ? argument : argument.prefix)).join(' ');
+  const text = args.map(getKnownStart).join(' ');
   const words = text.split(/[\s'"`;|&()<>{}=,:$\\]/u).filter((word) => word !== '');
   return pattern.tokens.every((token, index) => {
     if ('path' in token || index > 0) return words.some((word) => mayBeWord(token, word));

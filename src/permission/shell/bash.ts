@@ -48,9 +48,8 @@ export function parseLiteral(text: string): readonly (readonly string[])[] | und
   for (const statement of script.commands) {
     if (statement.background === true) return undefined;
     const node = statement.command;
-    for (const part of node.type === 'AndOr' ? node.commands : [node]) {
-      if (!addPipeline(part, commands)) return undefined;
-    }
+    const parts = node.type === 'AndOr' ? node.commands : [node];
+    if (!parts.every((part) => addPipeline(part, commands))) return undefined;
   }
   return commands;
 }
@@ -97,8 +96,7 @@ function readScript(script: SyntaxNode): FullReading {
     const doubt = findParsingDoubt(node) ?? findEvaluation(node);
     if (doubt !== undefined) return { error: doubt };
     if (node.type === 'Command' && node.name !== undefined) commands.push(readCommand(node, node.name));
-    if (node.type === 'Command' && node.name === undefined) writes.push(...readWrites(node.redirects));
-    if (node.type === 'Redirected') writes.push(...readWrites(node.redirects));
+    else if (node.type === 'Command' || node.type === 'Redirected') writes.push(...readWrites(node.redirects));
     forEachChild(node, (child) => pending.push(child));
   }
   if (commands.length === 0) return { error: 'the text is empty, or names no program' };

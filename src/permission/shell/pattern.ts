@@ -89,11 +89,7 @@ export function mayBeWord(token: WordPattern, argument: string): boolean {
 const maxShownLength = 200;
 
 /** Returns undefined if the patterns cover the whole text. */
-export function whyNotOnly(
-  patterns: readonly CommandPattern[],
-  reading: LiteralReading,
-  links?: CommandLinks,
-): string | undefined {
+export function whyNotOnly(patterns: readonly CommandPattern[], reading: LiteralReading, links?: CommandLinks) {
   if ('error' in reading) return reading.error;
   for (const [index, words] of reading.commands.entries()) {
     if (patterns.some((pattern) => covers(pattern, words, links))) continue;

@@ -60,9 +60,7 @@ function whyMadeAndRun(writtenNames: ReadonlySet<string>, commands: readonly Wri
     commands.some((each) => makes(each, makesUnnamedFiles)) ||
     makingCommands.some((each) => each.arguments.some(isPartlyKnown));
   const namesGitFolder = (argument: ReadArgument): boolean => gitFolder.test(getKnownStart(argument));
-  const entersGitFolder = commands.some(
-    (each) => isProgram(each, folderChangers) && each.arguments.some(namesGitFolder),
-  );
+  const entersGitFolder = commands.some((one) => isProgram(one, folderChangers) && one.arguments.some(namesGitFolder));
   // Backups, packers and unpackers make one name from another: "a.bak" and "a~" from "a", "a" from "a.gz".
   const stems = new Set([...madeNames].filter((name) => !isData(name)).map(getStem));
   const madeData = [...madeNames].filter(isData); // its backup, such as "a.txt.sh", may be a script

@@ -3,9 +3,7 @@ import { pairWords, splitWords } from '../../text/word-list.ts';
 import { certainlyMatches, describeArgument, type ReadArgument } from '../syntax.ts';
 import { cannotBeTold, type HarmlessOptions, type Judgement, readOptions, runsNothingElse } from './options.ts';
 
-export const shells: ReadonlySet<string> = splitWords(
-  'ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh',
-);
+export const shells = splitWords('ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh');
 
 /** The harmless options that may come before the file with the script. */
 const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map<string, HarmlessOptions>([

@@ -89,6 +89,9 @@ function refuse(pattern: RegExp, fallback: Judgement = knownByName, unfinished: 
   };
 }
 
+/** Refuses an unfinished word too. */
+const refuseWords = (pattern: RegExp): Judge => refuse(pattern, knownByName, unfinishedWord);
+
 const compilers = refuse(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u);
 
 const sedOptions = {
@@ -171,22 +174,14 @@ export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['cargo', refuse(/^(?:--config|-Z)/u)],
   ...pairWords('cc clang clang++ c++ g++ gcc gfortran', compilers),
   ['cmake', refuse(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
-  ...pairWords(
-    'docker podman nerdctl',
-    refuse(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, knownByName, unfinishedWord),
-  ),
-  ['docker-compose', refuse(/^(?:run|exec)$/u, knownByName, unfinishedWord)],
+  ...pairWords('docker podman nerdctl', refuseWords(/^(?:run|exec|--h|-H|--conf|plugin|context)/u)),
+  ['docker-compose', refuseWords(/^(?:run|exec)$/u)],
   ['find', judgeFind],
-  [
-    'gh',
-    refuse(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u, knownByName, unfinishedWord),
-  ],
+  ['gh', refuseWords(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u)],
   [
     'go',
-    refuse(
+    refuseWords(
       /^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u,
-      knownByName,
-      unfinishedWord,
     ),
   ],
   ['gpg', refuse(/^--(?:ph|e.*-path|agent|keys|load|opt|pin|dirm)/u)],
@@ -194,10 +189,7 @@ export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['install', refuse(/^(?:-[A-Za-z0-9]*s|--s)/u, runsNothingElse)],
   ['ip', refuse(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse, unfinishedWord)],
   ['java', refuse(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
-  [
-    'kubectl',
-    refuse(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u, knownByName, unfinishedWord),
-  ],
+  ['kubectl', refuseWords(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u)],
   ...pairWords('latex lualatex pdflatex xelatex tex pdftex', refuse(/^--?(?:s|e)|\\/u, knownByName, /^/u)),
   ...pairWords('less more most', judgePager),
   ['man', refuse(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
@@ -218,7 +210,7 @@ export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['split', refuse(/^--f/u, runsNothingElse)],
   ...pairWords('bsdtar gtar tar', judgeTar),
   ['tcpdump', refuse(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
-  ['terraform', refuse(/^(?:-chdir|console)/u, knownByName, unfinishedWord)],
+  ['terraform', refuseWords(/^(?:-chdir|console)/u)],
   ['wget', refuse(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
   ['unzip', () => runsNothingElse],
   ['zip', refuse(/^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u, runsNothingElse)],
