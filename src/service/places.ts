@@ -39,6 +39,27 @@ function listAgentFolders({ interns }: Deployment): readonly string[] {
 }
 
 /**
+ * Refuses work folders of sandboxed agents that lie in one another: the agent of the outer one could put a link in the
+ * place of the inner one, and the next sandbox of the other agent would show what the link leads to.
+ *
+ * @throws {ConfigError} `config_invalid`
+ */
+export function checkWorkFolders({ interns }: Deployment): void {
+  const workdirs = interns.flatMap(({ driver, workdir }) =>
+    workdir !== undefined && 'acp' in driver && driver.acp.sandbox === 'bubblewrap' ? [workdir] : [],
+  );
+  const places = workdirs.map((workdir) => ({ workdir, place: resolveLinks(workdir) }));
+  for (const inner of places) {
+    const outer = places.find(({ place }) => place !== inner.place && isWithin(inner.place, place));
+    if (outer === undefined) continue;
+    throw refusal(
+      inner.workdir,
+      `The work folder "${inner.workdir}" lies in that of another agent, "${outer.workdir}", which could replace it with a link. Give both the same folder, or folders beside each other.`,
+    );
+  }
+}
+
+/**
  * Checks that the service can get model tokens for each agent with `model_access`, and that no agent can take them.
  *
  * @throws {ConfigError} `config_invalid`: this program can't get tokens, or an agent could reach the file or the socket

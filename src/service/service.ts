@@ -21,7 +21,7 @@ import { createView, guardConsole, toConsoleAddress } from './listen/console.ts'
 import { createRequestListener } from './listen/routes.ts';
 import { listen } from './listen/server.ts';
 import type { Service, ServiceOptions } from './options.ts';
-import { checkDataPlace, checkModelAccess } from './places.ts';
+import { checkDataPlace, checkModelAccess, checkWorkFolders } from './places.ts';
 import { createState, type ServiceState } from './state.ts';
 import { openStore } from './store/store.ts';
 import { toReadyLine, toRequestLine, toWelcome } from './terminal.ts';
@@ -113,6 +113,7 @@ async function plan(options: Settings) {
   const agentModule = hasAgent ? await import('./interns/acp/acp-intern.ts') : undefined;
   if (agentModule !== undefined) await checkModelAccess(deployment, options, agentModule);
   checkDataPlace(deployment, files?.folder);
+  checkWorkFolders(deployment);
   return { configuredDeployment, deployBuiltIn, dataFolder: deployment.dataFolder, agentModule };
 }
 

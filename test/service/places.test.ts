@@ -27,6 +27,21 @@ test('a sandbox is no way around it: an agent can move the folders above what is
   await expect(started).rejects.toMatchObject({ code: 'config_invalid' });
 });
 
+test.each(['app', 'link/app'])('two sandboxed agents do not work in folders in one another: %s', async (inner) => {
+  const folder = makeFolder();
+  mkdirSync(path.join(folder, 'app'));
+  symlinkSync('.', path.join(folder, 'link'));
+  const innerFolder = path.join(folder, inner);
+  const runs = { acp: { agent: 'custom' as const, command: ['agent'], sandbox: 'bubblewrap' as const } };
+  const interns = [
+    { name: 'outer', runs, workdir: folder },
+    { name: 'inner', runs, workdir: innerFolder },
+  ];
+  await expect(startService({ config: { interns } })).rejects.toThrow(
+    `The work folder "${innerFolder}" lies in that of another agent, "${folder}", which could replace it with a link. Give both the same folder, or folders beside each other.`,
+  );
+});
+
 test('temporary files do not lie in the work folder of an agent either', async () => {
   const cwd = makeFolder();
   const before = process.env['TMPDIR'];

@@ -1,6 +1,6 @@
 // Runs a real agent as an intern, over the Agent Client Protocol (docs/local-service.md, "Run a real agent").
 import { randomUUID } from 'node:crypto';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { AgentProfile } from '../../../agents/profile.ts';
@@ -41,11 +41,7 @@ export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAg
   const fixed = workdir === undefined ? [] : [path.join(workdir, '.git')].filter((git) => existsSync(git));
   const confinement = { network, hidden, fixed, forwarding: models?.forwarding };
   const baseLaunch = sandbox === 'bubblewrap' ? confine(confinement) : launchPlain;
-  const firstTarget = workdir && realpathSync(workdir);
   const launch: Launch = async (order) => {
-    // Another agent, whose work folder is around this one, could replace it.
-    if (workdir !== undefined && realpathSync(workdir) !== firstTarget)
-      throw new Error(`The work folder "${workdir}" was replaced. If that was meant, restart the service.`);
     const agentProcess = await baseLaunch(order);
     onProcess?.(agentProcess.pid, agentProcess.mark);
     return agentProcess;

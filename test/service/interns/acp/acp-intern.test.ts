@@ -1,12 +1,12 @@
 // Turns of an agent, row by row of the mapping: a scripted agent in a process of its own behind the API.
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Service } from '../../../../src/service/index.ts';
 import { answer, prompt, readChat, readRefusal, untilSaid } from '../../support/chat.ts';
 import { advanceUntil, until } from '../../support/service.ts';
-import { makeFolder, startAgent } from './support/agent-service.ts';
+import { startAgent } from './support/agent-service.ts';
 import { errorOf, isAlive, manual, recordOf, reply, runs, startAndLeave } from './support/conversation.ts';
 import { script } from './support/steps.ts';
 
@@ -169,17 +169,6 @@ test('exit with a prompt outstanding: stream_severed, and the agent is provision
   });
   await until(async () => (await recordOf(service))?.status === 'running');
   expect((await readChat(await prompt(service, { text: script({ say: 'again' }) }))).text).toBe('again');
-});
-
-test('a work folder that became a link: the agent is not started again there', async () => {
-  const workdir = path.join(makeFolder(), 'work');
-  mkdirSync(workdir);
-  const { service } = await startAgent({ workdir });
-  renameSync(workdir, `${workdir}-before`);
-  symlinkSync('/', workdir);
-  await readChat(await prompt(service, { text: script({ exit: 7 }) }));
-  await until(async () => (await recordOf(service))?.status === 'failed');
-  expect((await recordOf(service))?.last_failure_message).toContain(`The work folder "${workdir}" was replaced.`);
 });
 
 test('an agent that ends again and again is started again five times a minute, then failed', async () => {
