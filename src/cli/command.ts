@@ -157,6 +157,9 @@ export const defaultAskingPrompt = 'Run the shell command "pwd" and tell me what
 
 export const defaultPort = 8787;
 
+/** A URL that no service has, because its domain is for examples only (RFC 2606, section 2). */
+export const exampleBaseUrl = 'https://service.example/api/v1';
+
 /** Names the variable with the base URL of a service whose sessions end with `interns exec`. */
 export const execServiceVariable = 'INTERNS_EXEC';
 

@@ -117,7 +117,6 @@ function rewordForFlags(message: string): string {
   return message.replace('"sandbox: none"', '"--agent-sandbox none"');
 }
 
-const noticeableSkewMs = 60_000;
 const timeoutMs = 10_000;
 
 /** Exchanges a token as a run does. Without `canSpendToken`, spares a fixed token that can be exchanged only once. */
@@ -205,6 +204,6 @@ function judgeClock(serverDateMs: number | undefined, models: Check, { clock }: 
   }
   const seconds = Math.round((clock.now() - serverDateMs) / 1000);
   const found = `${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead of'} the provider's`;
-  if (Math.abs(seconds) * 1000 <= noticeableSkewMs) return ok('clock', found);
+  if (Math.abs(seconds) <= 60) return ok('clock', found);
   return warning('clock', found, 'Set the clock, or synchronize it (NTP).');
 }

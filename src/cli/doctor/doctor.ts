@@ -12,7 +12,7 @@ import { openWorkspace } from '../../job/workspace.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { lint } from '../../permission/lint/lint.ts';
 import { toShellWord } from '../../shell-word.ts';
-import type { Invocation } from '../command.ts';
+import { exampleBaseUrl, type Invocation } from '../command.ts';
 import { countLists, findPolicyPath } from '../policy/file.ts';
 import { describePolicyDoubt } from '../policy/vouch.ts';
 import { printResult, wrapWords } from '../screen.ts';
@@ -76,9 +76,6 @@ async function checkServiceAccess(invocation: Invocation, job: JobIo): Promise<r
   const policy = await checkPolicy(invocation, job);
   return [checks.baseUrl, checks.credentials, ...mistakes, service, clock, identity, exchange, interns, intern, policy];
 }
-
-/** The example of docs/service-api.md, "What the service does". */
-const exampleBaseUrl = 'https://service.example/api/v1';
 
 /** Reads each setting separately, to report all mistakes at once. */
 function readDoctorSettings(text: InputText, inCi: boolean) {

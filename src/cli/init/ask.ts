@@ -2,7 +2,7 @@
 import { guessBaseUrl } from '../../contract/base-url.ts';
 import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
-import type { CliIo } from '../command.ts';
+import { type CliIo, exampleBaseUrl } from '../command.ts';
 import { tell } from '../screen.ts';
 import type { FlagAnswers, InitAnswers, Question } from './answers.ts';
 import {
@@ -81,14 +81,11 @@ export async function askYesNo(
   return (await ask(asker, `${question} [${preset ? 'Y/n' : 'y/N'}] > `, read, help)) ?? false;
 }
 
-/** A URL that no service has, because its domain is for examples only (RFC 2606, section 2). */
-const exampleUrl = 'https://service.example/api/v1';
-
 async function askBaseUrl(asker: Asker): Promise<string | undefined> {
-  tell(asker.io, `Base URL of the Intern Service (empty: ${exampleUrl})`);
+  tell(asker.io, `Base URL of the Intern Service (empty: ${exampleBaseUrl})`);
   const read = (text: string): string => {
     const hasNoScheme = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:\/|$)/i.test(text);
-    return text === '' ? exampleUrl : readAnswer.baseUrl(hasNoScheme ? `https://${text}` : text);
+    return text === '' ? exampleBaseUrl : readAnswer.baseUrl(hasNoScheme ? `https://${text}` : text);
   };
   const urlHelp =
     'Where the API of the service is. Whoever runs the service can tell you. Without a service, leave this empty: the example is used, and you change the workflow later.';

@@ -199,9 +199,8 @@ export async function findExisting(root: string, files: readonly InitFile[]): Pr
     const stats = await lstat(target).catch(() => undefined);
     if (stats?.isFile() === false) throw createBlockedError(file.path, 'file');
     if (stats === undefined) continue;
-    const isReplaceable =
-      file.isGenerated === true || file.isSpare === true || (await hasContent(target, file.content));
-    existing.push({ ...file, isForeign: !isReplaceable });
+    const isOwn = file.isGenerated === true || file.isSpare === true || (await hasContent(target, file.content));
+    existing.push({ ...file, isForeign: !isOwn });
   }
   return existing;
 }

@@ -140,10 +140,9 @@ export async function findGap(file: string, answers: PolicyAnswers) {
     return { message: 'The existing policy is invalid: "interns policy check" says why.', entries: '' };
   }
   const { policy } = existing;
-  const isMissing = (name: string): boolean =>
-    generated.policy.tests.some((test) => test.name === name && !allows(policy, test));
-  const commands = answers.commands.filter((command) => isMissing(mayRun(command)));
-  const paths = answers.paths.filter((glob) => isMissing(mayEdit(glob)));
+  const lacks = (name: string) => generated.policy.tests.some((test) => test.name === name && !allows(policy, test));
+  const commands = answers.commands.filter((command) => lacks(mayRun(command)));
+  const paths = answers.paths.filter((glob) => lacks(mayEdit(glob)));
   const actions = [...commands.map((command) => `run ${command}`), ...paths.map((glob) => `edit ${glob}`)];
   if (actions.length === 0) return undefined;
   const remark = `On ${answers.trigger} the policy does not yet let an intern ${actions.map(oneLine).join(', ')}.`;
