@@ -1,7 +1,7 @@
 // Connects the command line to its process: standard streams, signals and the terminal.
 import { text as readText } from 'node:stream/consumers';
 import { isatty, type WriteStream } from 'node:tty';
-import type { CliIo, Screen, Terminal } from './command.ts';
+import type { CliIo, Screen } from './command.ts';
 import { runCli } from './main.ts';
 
 export async function runProcess(args: readonly string[], version: string): Promise<number> {
@@ -31,17 +31,13 @@ function createProcessIo(): CliIo {
         process.on('SIGHUP', () => resolve('SIGHUP'));
         process.stdout.on('error', () => resolve('SIGPIPE'));
       }),
-    terminal: createProcessTerminal(),
-  };
-}
-
-function createProcessTerminal(): Terminal {
-  return {
-    canAsk: isatty(0) && isatty(2),
-    stdout: createScreen(process.stdout, isatty(1)),
-    stderr: createScreen(process.stderr, isatty(2)),
-    readAll: () => readText(process.stdin),
-    readLine: async (...args) => (await import('./terminal.ts')).readTerminalLine(...args),
+    terminal: {
+      canAsk: isatty(0) && isatty(2),
+      stdout: createScreen(process.stdout, isatty(1)),
+      stderr: createScreen(process.stderr, isatty(2)),
+      readAll: () => readText(process.stdin),
+      readLine: async (...args) => (await import('./terminal.ts')).readTerminalLine(...args),
+    },
   };
 }
 

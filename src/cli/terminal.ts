@@ -18,11 +18,7 @@ const pasteMode = { on: '\u001b[?2004h', off: '\u001b[?2004l' } as const;
  *
  * @throws the signal's reason
  */
-export async function readTerminalLine(
-  prompt: string,
-  signal: AbortSignal,
-  showAgain: () => void = () => {},
-): Promise<string | undefined> {
+export async function readTerminalLine(prompt: string, signal: AbortSignal, showAgain: () => void = () => {}) {
   signal.throwIfAborted();
   process.stdin.setRawMode(true); // otherwise an unfinished line could not be discarded
   discardTypeahead();

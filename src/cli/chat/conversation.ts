@@ -28,8 +28,7 @@ import { printJsonLines, showRun } from './run-view.ts';
 
 export async function runChat(invocation: Invocation): Promise<number> {
   const { words, explicitText, has, io } = invocation;
-  const hasPrompt =
-    words[1] !== undefined || explicitText('prompt') !== undefined || explicitText('prompt-file') !== undefined;
+  const hasPrompt = (words[1] ?? explicitText('prompt') ?? explicitText('prompt-file')) !== undefined;
   const canTalk = io.terminal?.canAsk === true && !has('json');
   return !hasPrompt && canTalk ? talk(invocation, io.terminal) : runPrompt(invocation);
 }

@@ -96,13 +96,11 @@ function describeReplacement(copy: TrustedCopy | undefined, file: string, { cwd 
   return `, in place of the copy of ${showInvisible(path.relative(cwd, copy.file))},`;
 }
 
-const maxBytes = 4 * 1024 * 1024;
-
 /** Limits the size, because a checkout may link to an endless file. */
 export function readPolicyText(file: string): string {
   try {
     const stats = statSync(file);
-    if (!stats.isFile() || stats.size > maxBytes) throw new Error("it isn't a regular file of at most 4 MiB");
+    if (!stats.isFile() || stats.size > 4 * 1024 * 1024) throw new Error("it isn't a regular file of at most 4 MiB");
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch (cause: unknown) {
     const why = `The policy file "${file}" can't be read: ${describeError(cause)}`;
@@ -110,11 +108,9 @@ export function readPolicyText(file: string): string {
   }
 }
 
-/** Above this number of edits, shows the whole text, because a comparison would take minutes. */
-const maxEditLength = 2000;
-
 function toShownLines(text: string, { tests }: Policy, copy: TrustedCopy | undefined): readonly string[] {
-  const options = { context: 3, maxEditLength };
+  // Above this number of edits, show the whole text, because a comparison would take minutes.
+  const options = { context: 3, maxEditLength: 2000 };
   const changes = copy && createTwoFilesPatch('trusted', 'now', copy.text, text, undefined, undefined, options);
   return (changes ?? withoutTests(text, tests.length))
     .split('\n')

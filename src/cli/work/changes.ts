@@ -32,8 +32,6 @@ async function readText(path: string, { cwd }: Invocation['io']): Promise<string
   }
 }
 
-const maxLength = 20_000;
-
 function toBlocks({ repository, pull_request, head, run_id, said, changes }: ChangesFile): readonly Block[] {
   const number = pull_request === null ? '' : `, pull request ${pull_request}`;
   const facts = [[`${repository}${number}`], [`commit ${head.slice(0, 12)}`], [`run ${run_id}`]];
@@ -44,7 +42,7 @@ function toBlocks({ repository, pull_request, head, run_id, said, changes }: Cha
       const text = content === null ? '' : decodeText(Buffer.from(content, 'base64'));
       return [
         { type: 'paragraph', line: [{ strong: status }, ' ', { code: path }, text === undefined ? ' (binary)' : ''] },
-        ...(text === undefined || text === '' ? [] : [{ type: 'code', text: shorten(text, maxLength) } as const]),
+        ...(text === undefined || text === '' ? [] : [{ type: 'code', text: shorten(text, 20_000) } as const]),
       ];
     }),
   ];

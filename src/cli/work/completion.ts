@@ -148,11 +148,10 @@ function listFamilies(commands: readonly CompletableCommand[]): readonly string[
 
 function toValueCases(commands: readonly CompletableCommand[], offer: OfferWords, offerFiles: string): string {
   const cases = commands.flatMap(({ name, flags }) =>
-    flags.flatMap((flag) => {
-      const { value } = flag;
+    flags.flatMap(({ name: flag, value }) => {
       if (value === 'none') return [];
       const action = value === 'files' ? `${offerFiles}; return` : value === 'text' ? 'return' : offer(value);
-      return [`    ${quote(`${name} ${flag.name}`)}) ${action} ;;`];
+      return [`    ${quote(`${name} ${flag}`)}) ${action} ;;`];
     }),
   );
   return cases.join('\n');

@@ -145,20 +145,12 @@ function describeRefusedAddress(error: unknown, { host, port, issuerPort }: List
   const refusedPort = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : port;
   // The service listens first, so if both ports are the same, the identity provider fails.
   const flag = refusedPort === issuerPort ? '--identity-provider-port' : '--port';
-  switch (code) {
-    case 'EADDRINUSE':
-      if (port !== 0 && port === issuerPort) {
-        return `--port and --identity-provider-port are both ${port}. Give each its own.`;
-      }
-      return `Port ${refusedPort} is in use. Stop the program that uses it, or use a free port: ${flag} 0. (${code})`;
-    case 'EACCES':
-      return `You are not allowed to listen on port ${refusedPort}. Use one above 1023, or a free port: ${flag} 0. (${code})`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-    case 'EINVAL':
-      return `This machine has no address "${host}". Correct --host, or leave it out for 127.0.0.1. (${code})`;
-    default:
-      return undefined;
-  }
+  if (code === 'EADDRINUSE' && port !== 0 && port === issuerPort)
+    return `--port and --identity-provider-port are both ${port}. Give each its own.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${refusedPort} is in use. Stop the program that uses it, or use a free port: ${flag} 0. (${code})`;
+  if (code === 'EACCES')
+    return `You are not allowed to listen on port ${refusedPort}. Use one above 1023, or a free port: ${flag} 0. (${code})`;
+  if (!['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code ?? '')) return undefined;
+  return `This machine has no address "${host}". Correct --host, or leave it out for 127.0.0.1. (${code})`;
 }

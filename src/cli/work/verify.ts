@@ -27,9 +27,8 @@ export async function runVerify({ words: [transcript = ''], has, value, io }: In
 function toVerdict(checks: readonly Check[]): string {
   if (checks.some(({ state }) => state === 'failed')) return 'Not verified.';
   const unchecked = checks.filter(({ state }) => state === 'skipped').map(({ name }) => name);
-  return unchecked.length === 0
-    ? 'Verified.'
-    : `Verified, except for what you did not ask for. Not checked: ${unchecked.join(', ')}.`;
+  if (unchecked.length === 0) return 'Verified.';
+  return `Verified, except for what you did not ask for. Not checked: ${unchecked.join(', ')}.`;
 }
 
 /** Throws {@link InputError} `input_missing`, `input_invalid`. */
