@@ -2,16 +2,10 @@
 
 /** Returns undefined if no candidate is near. */
 export function findNearest(word: string, candidates: readonly string[]): string | undefined {
-  let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(word.length / 2)) + 1;
-  for (const candidate of candidates) {
-    const distance = editDistance(normalize(word), normalize(candidate));
-    if (distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
-  }
-  return best;
+  const maxDistance = Math.max(2, Math.floor(word.length / 2));
+  const all = candidates.map((text) => ({ text, distance: editDistance(normalize(word), normalize(text)) }));
+  const near = all.filter(({ distance }) => distance <= maxDistance);
+  return near.toSorted((a, b) => a.distance - b.distance)[0]?.text;
 }
 
 // Mistakes in case, spaces, dashes and underscores are the most common, so they cost nothing.

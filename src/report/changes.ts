@@ -16,14 +16,10 @@ export function toChangesLine({ counts: { taken, left, stop } }: Pick<Changes, '
   return `Changed files: ${taken} ${stop === 0 ? 'taken' : 'that could be taken'}, ${left} left behind${stopped}.`;
 }
 
-interface ChangesBlocksOptions {
-  readonly level: ShownLevel;
-  readonly rows: number;
-  /** Shown only at the level `full`. */
-  readonly diff?: string | undefined;
-}
-
-export function toChangesBlocks(changes: Changes | null, { level, rows, diff }: ChangesBlocksOptions) {
+export function toChangesBlocks(
+  changes: Changes | null,
+  { level, rows, diff }: { level: ShownLevel; rows: number; diff: string | undefined },
+) {
   if (changes === null || level === 'none') return [];
   const { head, counts, entries } = changes;
   const shown = entries.slice(0, rows);

@@ -13,8 +13,7 @@ export function isHookRun({ start }: Pick<RunRecord, 'start'>): boolean {
 
 export function toFacts(record: RunRecord): readonly Block[] {
   const models = record.models?.map((use) => [`Models without a key, ${shorten(describeUse(use), maxName)}`]) ?? [];
-  const parts: readonly Line[] = [toPolicy(record), toUsage(record), ...models, toContinuation(record)];
-  const lines = parts.filter((line) => line.length > 0);
+  const lines = [toPolicy(record), toUsage(record), ...models, toContinuation(record)].filter((one) => one.length > 0);
   return lines.length === 0 ? [] : [{ type: 'quiet', lines }];
 }
 

@@ -172,9 +172,6 @@ export function toAnnotations(findings: readonly PlacedFinding[]): readonly Anno
 export function removeFindingsBlocks(record: RunRecord): RunRecord {
   const separated = separateMessages(record);
   const { head, tail, omitted } = separated.text;
-  const text =
-    omitted === 0
-      ? { head: separateBlocks(head + tail).text, tail: '', omitted }
-      : { head, tail: separateBlocks(tail).text, omitted };
-  return { ...separated, text };
+  if (omitted > 0) return { ...separated, text: { head, tail: separateBlocks(tail).text, omitted } };
+  return { ...separated, text: { head: separateBlocks(head + tail).text, tail: '', omitted } };
 }

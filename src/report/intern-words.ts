@@ -15,16 +15,11 @@ export function toReasoning(text: BoundedTextValue, characters: number, render?:
   return text.head.trim() === '' ? [] : [details(['Reasoning'], ...toBlocks(text, characters, render))];
 }
 
-function toBlocks(
-  { head, tail, omitted }: BoundedTextValue,
-  characters: number,
-  render: RenderRichText | undefined,
-  speaker?: string,
-): readonly Block[] {
+function toBlocks(words: BoundedTextValue, characters: number, render?: RenderRichText, speaker?: string) {
   const show = (text: string): Block =>
     render === undefined ? { type: 'prose', text, speaker } : { type: 'rich', html: render(text), text, speaker };
-  const ends = keepEnds(head + tail, characters);
-  const missing = omitted + ends.omitted;
+  const ends = keepEnds(words.head + words.tail, characters);
+  const missing = words.omitted + ends.omitted;
   if (missing === 0) return [show(ends.head)];
   const note = `${missing} characters are left out here. The transcript file has them.`;
   return [show(ends.head), alert('NOTE', note), show(ends.tail)];

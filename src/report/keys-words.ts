@@ -31,10 +31,9 @@ export function describeValue(field: keyof KeyUpdate, value: FieldChange['old'])
 }
 
 function describeChanges(changes: readonly FieldChange[]): string {
-  const words = changes.map(
-    ({ field, old, new: now }) => `${field} ${describeValue(field, old)} → ${describeValue(field, now)}`,
-  );
-  return words.join(', ');
+  return changes
+    .map(({ field, old, new: now }) => `${field} ${describeValue(field, old)} → ${describeValue(field, now)}`)
+    .join(', ');
 }
 
 /** Returns a clause to follow "because". */
@@ -129,10 +128,8 @@ function safetyError({ mode, brokenLimits }: KeysReport): RunError | null {
   const descriptions = brokenLimits.slice(0, maxNamedLimits).map(describeBroken).join(' ');
   const what = brokenLimits.length === 1 ? 'a limit of safety' : 'limits of safety';
   const consequence = mode === 'update' ? 'nothing was sent' : 'an update would send nothing';
-  return new RunError(
-    'safety_limit_broken',
-    `The plan breaks ${what}, so ${consequence}. ${descriptions}${more} Change the file, or raise the limit if you mean it.`,
-  );
+  const message = `The plan breaks ${what}, so ${consequence}. ${descriptions}${more} Change the file, or raise the limit if you mean it.`;
+  return new RunError('safety_limit_broken', message);
 }
 
 function describeRaise({ raise, before, after }: Extract<BrokenLimit, { limit: 'raise_at_most' }>): string {

@@ -52,7 +52,7 @@ export const outputMeanings = {
 /** An undefined output is not set. */
 export type Outputs = Partial<Readonly<Record<keyof typeof outputMeanings, string | undefined>>>;
 
-const maxTextBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 const maxOperation = 8_000;
 
 export function toRunOutputs({ conclusion, error, pending, record }: RunResult, transcriptFile: string): Outputs {
@@ -70,12 +70,10 @@ export function toRunOutputs({ conclusion, error, pending, record }: RunResult, 
   };
 }
 
-const maxListBytes = 256 * 1024;
-
 /** Returns a JSON array with as many whole entries as fit. */
 export function toOutputList(entries: readonly object[]): string {
   const texts = entries.values().map((entry) => JSON.stringify(entry));
-  return `[${keepFitting(texts, maxListBytes - '[]'.length).join(',')}]`;
+  return `[${keepFitting(texts, maxBytes - '[]'.length).join(',')}]`;
 }
 
 /** A question can have a megabyte, so the output has only a part. The transcript has all of it. */
@@ -86,7 +84,7 @@ function shortenDecision(decision: DecisionRecord): DecisionRecord {
 
 function toTextOutput({ head, tail, omitted }: BoundedTextValue): string {
   const text = head + tail;
-  if (omitted === 0 && Buffer.byteLength(text) <= maxTextBytes) return text;
+  if (omitted === 0 && Buffer.byteLength(text) <= maxBytes) return text;
   const note = '\n\n[Cut at 256 KiB. The whole text is in the transcript file.]';
-  return cutToBytes(head, maxTextBytes - Buffer.byteLength(note)) + note;
+  return cutToBytes(head, maxBytes - Buffer.byteLength(note)) + note;
 }

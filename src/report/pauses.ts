@@ -31,15 +31,12 @@ export function toPauses({ pauses, error, start }: RunRecord, rows: number, sugg
   if (decisions.length === 0) return [];
   const shown = decisions.slice(0, rows);
   const omitted = decisions.length - shown.length;
-  const note =
-    omitted === 1
-      ? 'One more decision is in the transcript file.'
-      : `${omitted} more decisions are in the transcript file.`;
+  const more = omitted === 1 ? 'One more decision is' : `${omitted} more decisions are`;
   const tableRows = shown.map((decision) => [toQuestion(decision), toAnswerWords(decision), toWhy(decision)]);
   return blocks(
     !isHookRun({ start }) && countRejected({ pauses, error }) > 0 && paragraph('Some of the work may be incomplete.'),
     table(['Asked', 'Answer', 'Why'], tableRows),
-    omitted > 0 && paragraph(note),
+    omitted > 0 && paragraph(`${more} in the transcript file.`),
     toExplanations(shown),
     toSuggestions(pauses, suggest),
   );
@@ -55,11 +52,10 @@ export function toQuestion({ operation, kind, place }: Decision): Line {
 function toWhy({ rule, reason, decided_by }: Decision): Line {
   // A grant from an earlier run decides in a person's name, but nobody was asked now. Its reason tells the time.
   const isAsked = decided_by === 'nobody' || (decided_by === 'person' && rule !== grantRule);
-  const hidesReason = reason === null || isAsked;
   const isUnmatched = rule === 'default' || rule === personRule;
   const prefix = isAsked ? 'asked by ' : '';
   const ruleNote: Inline = { quiet: isUnmatched ? 'no rule matched' : `${prefix}rule ${shorten(rule, maxRule)}` };
-  return hidesReason ? [ruleNote] : [`${shorten(reason, maxReason)} `, ruleNote];
+  return reason === null || isAsked ? [ruleNote] : [`${shorten(reason, maxReason)} `, ruleNote];
 }
 
 function toExplanations(decisions: readonly Decision[]): readonly Block[] {

@@ -105,7 +105,6 @@ export function toInternsBlocks(interns: readonly Intern[]): readonly Block[] {
 
 function describeStatus({ status, progress, last_failure_message }: Intern): string {
   if (progress !== null) return `${status}, step ${progress.step_number} of ${progress.total_steps}`;
-  return status === 'failed' && last_failure_message !== null
-    ? `${status}: ${shorten(last_failure_message, maxCell)}`
-    : status;
+  if (status !== 'failed' || last_failure_message === null) return status;
+  return `${status}: ${shorten(last_failure_message, maxCell)}`;
 }

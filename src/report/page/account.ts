@@ -63,7 +63,7 @@ export function toTotalsBlocks(totals: Totals): readonly Block[] {
   });
   const facts: readonly Line[] = [
     [`${toSpan(totals.ms)} in all`],
-    [`${toCount(totals.prompt_tokens)} tokens in, ${toCount(totals.completion_tokens)} out`],
+    [`${totals.prompt_tokens.toLocaleString('en')} tokens in, ${totals.completion_tokens.toLocaleString('en')} out`],
     [`${toCost(totals.cost)}${totals.without_cost === 0 ? '' : ` (cost of ${totals.without_cost} not known)`}`],
     ...toPeriod(totals),
   ];
@@ -75,10 +75,6 @@ export function toTotalsBlocks(totals: Totals): readonly Block[] {
     toCounts('Asked most', most_asked),
     toCounts('Rejected most', most_rejected),
   );
-}
-
-function toCount(count: number): string {
-  return count.toLocaleString('en');
 }
 
 function toPeriod({ first_at, last_at }: Totals): readonly Line[] {

@@ -195,9 +195,8 @@ function toRejected(run: ShownRun, { prefix, suggest }: SectionOptions): string 
     const times = others.length === 0 ? '' : `${others.length + 1} times: `;
     const rules = suggest?.(first).join('\n') ?? '';
     const ruleHtml =
-      rules === ''
-        ? ''
-        : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${toSafeCodeBlock(rules)}</code></pre></details>`;
+      rules &&
+      `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${toSafeCodeBlock(rules)}</code></pre></details>`;
     return `<div class="refused"><p>${toLine(toQuestion(decision))} ${toLine(toAnswerWords(decision))} <span class="quiet">${times}${links.join(' ')}</span></p>${reasonHtml}${ruleHtml}</div>`;
   });
   const omitted = groups.length - shown.length;

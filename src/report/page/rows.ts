@@ -29,6 +29,8 @@ const rowsPerList = 200;
 
 const maxChangeRows = 200;
 
+const hiddenNote = toQuiet('What was said is not shown here (transcript: brief). The transcript file has it.');
+
 /** Each choice is a radio button that the style sheet acts on, without a script. */
 const filters: readonly (readonly [name: string, label: string, shows: (row: TimelineRow) => boolean])[] = [
   ['all', 'Everything', () => true],
@@ -76,10 +78,7 @@ function toAxisHtml(axis: Axis): string {
   return `<div class="axis" aria-hidden="true"><span>At</span><span>What happened</span><span class="took">Took</span><svg>${labels.join('')}</svg></div>`;
 }
 
-const rowKinds: Readonly<Partial<Record<TimelineRow['event']['type'], string>>> = {
-  model_access: 'models',
-  usage: 'finish',
-};
+const rowKinds: Readonly<Record<string, string>> = { model_access: 'models', usage: 'finish' };
 
 function toRow(row: TimelineRow, axis: Axis, options: RowsOptions, nextProblem: TimelineRow | undefined): string {
   const { line, from, to, state, event } = row;
@@ -115,7 +114,7 @@ function toAddress({ line, from }: TimelineRow, { prefix }: RowsOptions, nextPro
 }
 
 function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
-  const showText = (text: string): string => (level === 'full' ? toCode(text, characters) : toHiddenNote());
+  const showText = (text: string): string => (level === 'full' ? toCode(text, characters) : hiddenNote);
   const { event, usage } = row;
   switch (event.type) {
     case 'start': {
@@ -183,7 +182,7 @@ function toQuestionBody(
     const explanation = items.length === 0 ? '' : toHtml([{ type: 'list', items }]);
     return `<h3>Answer</h3><p>${toLine(toAnswerWords(decision))} <small>${toLine(rule)}</small></p>${reason}${explanation === '' ? '' : `<h3>How it came about</h3>${explanation}`}`;
   });
-  const question = level === 'full' ? toCode(indentJson(pause.arguments), characters) : toHiddenNote();
+  const question = level === 'full' ? toCode(indentJson(pause.arguments), characters) : hiddenNote;
   const cost = toTable(...toUsage(usage?.usage));
   return `<h3>Asked</h3>${question}${answers.join('')}${cost === '' ? '' : `<h3>The response cost</h3>${cost}`}`;
 }
@@ -226,8 +225,4 @@ function toCode(text: string, characters: number): string {
   const omitted = text.length - shown.length;
   const note = omitted > 0 ? toQuiet(`${omitted} characters are left out here. The transcript file has them.`) : '';
   return `<pre><code>${shown.includes('\n') ? toSafeCodeBlock(shown) : toSafeCode(shown)}</code></pre>${note}`;
-}
-
-function toHiddenNote(): string {
-  return toQuiet('What was said is not shown here (transcript: brief). The transcript file has it.');
 }

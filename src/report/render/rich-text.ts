@@ -5,8 +5,7 @@ import { type SafeTextOptions, toSafeCode, toSafeCodeBlock, toSafeText, zeroWidt
 
 // The parser treats HTML as text, and drops blocks that nest deeper than this.
 const maxNesting = 60;
-const options = { html: false, linkify: false, typographer: false, breaks: true, maxNesting };
-const parser = new MarkdownIt(options);
+const parser = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks: true, maxNesting });
 
 type Token = ReturnType<typeof parser.parse>[number];
 
