@@ -45,10 +45,8 @@ export async function readPermission(github: GitHub, login: string): Promise<Per
 }
 
 function askPermission(github: GitHub, username: string) {
-  return unlessStatus(
-    github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username }, permissionShape),
-    404,
-  );
+  const call = github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username }, permissionShape);
+  return unlessStatus(call, 404);
 }
 
 /** An account as the REST API names it: `octocat` of type `User`, `acme[bot]` of type `Bot`. */
@@ -81,9 +79,6 @@ export function toAccount(login: string): Account {
 }
 
 /** Compares the type too: a login alone may be a person's or an app's. `user` is null if the account was deleted. */
-export function isSameAccount(
-  user: { readonly login: string; readonly type?: string | undefined } | null,
-  { login, type }: Account,
-): boolean {
+export function isSameAccount(user: z.infer<typeof authorShape>, { login, type }: Account): boolean {
   return user?.login === login && user.type === type;
 }

@@ -28,11 +28,10 @@ export function canOutsidersCause(event: GitHubEvent): boolean {
 
 /** Adds both actors of the run that caused a `workflow_run`. If its actor is unknown, returns none: no run starts. */
 export function startingLogins(event: GitHubEvent, env: Environment): readonly string[] {
-  const actor = env['GITHUB_ACTOR'];
   const upstream = textAt(event.payload, 'workflow_run', 'actor', 'login');
   if (event.name === 'workflow_run' && upstream === undefined) return [];
   const rerunLogin = textAt(event.payload, 'workflow_run', 'triggering_actor', 'login');
-  const logins = [actor, env['GITHUB_TRIGGERING_ACTOR'], upstream, rerunLogin];
+  const logins = [env['GITHUB_ACTOR'], env['GITHUB_TRIGGERING_ACTOR'], upstream, rerunLogin];
   return [...new Set(logins.flatMap((login) => (login === undefined || login === '' ? [] : login)))];
 }
 

@@ -82,9 +82,8 @@ export function createGitHub(options: GitHubOptions) {
     ): AsyncGenerator<T> {
       const opened = await open({ maxBodyBytes });
       const { rest, paginate } = opened.octokit;
-      const list = await attempt(async () =>
-        paginate.iterator(method(rest), { ...repository, per_page: 100, ...params }),
-      );
+      const query = { ...repository, per_page: 100, ...params };
+      const list = await attempt(async () => paginate.iterator(method(rest), query));
       const pages = list[Symbol.asyncIterator]();
       for (let page = 1; page <= maxPages; page += 1) {
         const next = await attempt(() => pages.next());
@@ -100,11 +99,8 @@ function parseAnswer<T>(data: unknown, shape: z.ZodMiniType<T>, { lastCall }: Op
   if (result.success) return result.data;
   const path = result.error.issues[0]?.path.join('.') ?? '';
   const call = lastCall();
-  throw new GitHubError(
-    'github_malformed',
-    `GitHub's answer to ${call?.what ?? 'a request'} is not what its API describes${path === '' ? '' : `, at "${path}"`}.`,
-    { status: call?.response.status },
-  );
+  const message = `GitHub's answer to ${call?.what ?? 'a request'} is not what its API describes${path === '' ? '' : `, at "${path}"`}.`;
+  throw new GitHubError('github_malformed', message, { status: call?.response.status });
 }
 
 const statusByType: Readonly<Record<string, number>> = { FORBIDDEN: 403, INSUFFICIENT_SCOPES: 403, NOT_FOUND: 404 };

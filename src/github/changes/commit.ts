@@ -108,10 +108,8 @@ function branchRefusal(ownBranch: string, reason: string): ChangesError {
 async function verifyCommit(place: CommitPlace, plan: PlannedCommit, commit: Commit): Promise<Commit> {
   if (isPlanned(commit, plan)) return commit;
   await deleteOwnBranch(place, commit.oid);
-  throw new ChangesError(
-    'changes_differ',
-    `GitHub made a different commit from the one that was checked: its tree is ${oneLine(commit.tree.oid)}, but should be ${plan.root}. The commit was discarded.`,
-  );
+  const message = `GitHub made a different commit from the one that was checked: its tree is ${oneLine(commit.tree.oid)}, but should be ${plan.root}. The commit was discarded.`;
+  throw new ChangesError('changes_differ', message);
 }
 
 const commitMutation = `mutation Commit($input: CreateCommitOnBranchInput!) {

@@ -127,10 +127,8 @@ export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPl
   const [first] = refused;
   if (first === undefined) return toTarget(data.repository, place, tag);
   // An incomplete answer won't do: an approval could be missing in it.
-  throw new GitHubError(
-    'github_refused',
-    `GitHub does not return everything about the target of the change (${first.type ?? 'no type'}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`,
-  );
+  const message = `GitHub does not return everything about the target of the change (${first.type ?? 'no type'}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`;
+  throw new GitHubError('github_refused', message);
 }
 
 /**

@@ -24,7 +24,6 @@ const treeShape = z.looseObject({
   ),
 });
 
-type Tree = z.infer<typeof treeShape>['tree'];
 interface Folder {
   readonly path: string;
   readonly sha: string;
@@ -96,7 +95,7 @@ export async function readSmallBlob(github: GitHub, sha: string, maxBytes: numbe
   return bytes;
 }
 
-function addTree(folders: Map<string, readonly TreeEntry[]>, top: Folder, tree: Tree): void {
+function addTree(folders: Map<string, readonly TreeEntry[]>, top: Folder, tree: z.infer<typeof treeShape>['tree']) {
   const below = tree.map(({ path, mode, sha }) => ({ path: joinPath(top.path, path), mode, sha }));
   const places = [top, ...below.filter(({ mode }) => mode === folderMode)];
   const byPath = new Map<string, TreeEntry[]>(places.map(({ path }) => [path, []]));

@@ -45,11 +45,8 @@ export function refuseTarget(target: Target, { method, maxRounds }: ChangeJob): 
   }
   if (method === 'suggestions') return undefined;
   if (method === 'commit' && isDefaultBranch) {
-    throw new ChangesError(
-      'changes_not_posted',
-      worded`A change is never committed to the default branch, ${quote(branch)}. Set ${input('changes')} to "pull-request".`,
-      { source: 'changes' },
-    );
+    const message = worded`A change is never committed to the default branch, ${quote(branch)}. Set ${input('changes')} to "pull-request".`;
+    throw new ChangesError('changes_not_posted', message, { source: 'changes' });
   }
   if (rounds >= Math.min(maxRounds, maxReadRounds)) {
     const why = `The last ${rounds} commits of ${quote(branch)} are changes by interns, and "max-change-rounds" is ${maxRounds}.`;
@@ -95,11 +92,8 @@ function toPlace({ event, env, method }: ChangeJob): TargetPlace {
 
 function refuseFork(method: ChangeJob['method']): void {
   if (method === 'suggestions') return;
-  throw new InputError(
-    'input_conflict',
-    worded`${input('changes')} is "${method}", but the pull request comes from a fork, whose branches belong to its owner. Use "suggestions".`,
-    { source: 'changes' },
-  );
+  const message = worded`${input('changes')} is "${method}", but the pull request comes from a fork, whose branches belong to its owner. Use "suggestions".`;
+  throw new InputError('input_conflict', message, { source: 'changes' });
 }
 
 function quote(name: string): string {

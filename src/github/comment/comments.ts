@@ -82,15 +82,9 @@ export async function claimByReaction(github: GitHub, commentId: number): Promis
   return status === 201;
 }
 
-const authorNodeShape = z.nullable(z.looseObject({ __typename: text, login: text }));
+const authorNodeShape = z.nullish(z.looseObject({ __typename: text, login: text }));
 const commentNodeShape = z.looseObject({
-  node: z.nullable(
-    z.looseObject({
-      body: optionalText,
-      author: z.optional(authorNodeShape),
-      editor: z.optional(authorNodeShape),
-    }),
-  ),
+  node: z.nullable(z.looseObject({ body: optionalText, author: authorNodeShape, editor: authorNodeShape })),
 });
 
 const editorQuery = `query ($id: ID!) {

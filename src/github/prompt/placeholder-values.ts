@@ -91,9 +91,8 @@ async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Pr
   if (existedAt(readEventTime(sources.event), pullRequest.updated_at)) {
     return untrusted(about, await shown(pullRequest[part] ?? ''));
   }
-  return untrusted(about, '', [
-    `It is left out: ${whyLeftOut(sources, 'the pull request was changed after the event')}.`,
-  ]);
+  const why = whyLeftOut(sources, 'the pull request was changed after the event');
+  return untrusted(about, '', [`It is left out: ${why}.`]);
 }
 
 function whyLeftOut({ event }: PlaceholderSources, late: string): string {
@@ -140,11 +139,9 @@ async function shownValue(value: unknown, field: string): Promise<unknown> {
   if (typeof value === 'string') return plainFields.has(field) ? withoutInvisible(value) : await shownMarkdown(value);
   if (Array.isArray(value)) return Promise.all(value.map((item) => shownValue(item, field)));
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(async ([name, inner]) => [
-    withoutInvisible(name),
-    await shownValue(inner, name),
-  ]);
-  return Object.fromEntries(await Promise.all(entries));
+  const fields = Object.entries(value);
+  const shown = fields.map(async ([name, inner]) => [withoutInvisible(name), await shownValue(inner, name)]);
+  return Object.fromEntries(await Promise.all(shown));
 }
 
 function enterField(value: unknown, name: string): unknown {

@@ -47,9 +47,6 @@ function readPlaceholder(name: string): Placeholder {
     return { kind: 'event', name, path };
   }
   const list = [...placeholderNames, 'event.…'].map((one) => `{{${one}}}`).join(', ');
-  throw new InputError(
-    'input_invalid',
-    `The prompt has the placeholder "{{${name}}}", which does not exist. The placeholders are ${list}. A backslash before "{{" makes it plain text.`,
-    { source: 'prompt' },
-  );
+  const message = `The prompt has the placeholder "{{${name}}}", which does not exist. The placeholders are ${list}. A backslash before "{{" makes it plain text.`;
+  throw new InputError('input_invalid', message, { source: 'prompt' });
 }

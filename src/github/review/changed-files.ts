@@ -44,10 +44,7 @@ export async function readChangedFiles(
 }
 
 /** Returns undefined if GitHub gives no comparison for another reason. */
-export async function readChangesSince(
-  github: GitHub,
-  commits: ReviewedCommits,
-): Promise<ReviewedChanges | 'rewritten' | undefined> {
+export async function readChangesSince(github: GitHub, commits: ReviewedCommits) {
   try {
     const { status, files } = await compareCommits(github, commits);
     return status === 'ahead' ? toChanges(files, maxCompared) : 'rewritten';

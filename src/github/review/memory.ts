@@ -133,10 +133,8 @@ async function readAnswers(
   if (next.reviews === undefined && next.threads === undefined) return [data];
   if (pagesLeft > 1) return [data, ...(await readAnswers(github, number, next, pagesLeft - 1))];
   // Stop here: an unread thread would not count, and anybody can fill a pull request with comments.
-  throw new FindingsError(
-    'findings_not_posted',
-    `Pull request ${number} has more than ${maxPages * 100} reviews or ${maxPages * 50} threads. Not all of them are read, so it is not known what is still open from earlier rounds. Open a new pull request for the change.`,
-  );
+  const message = `Pull request ${number} has more than ${maxPages * 100} reviews or ${maxPages * 50} threads. Not all of them are read, so it is not known what is still open from earlier rounds. Open a new pull request for the change.`;
+  throw new FindingsError('findings_not_posted', message);
 }
 
 function findNextCursor(list: { readonly pageInfo: z.infer<typeof pageInfo> } | undefined): string | undefined {
