@@ -30,9 +30,7 @@ const loadLocalService = () => import('./local/local-service.ts');
 const loadWithoutRun = () => import('./commands/without-run.ts');
 
 async function runCommand(io: TimedActionIo, settings: ActionSettings, trigger: Trigger): Promise<Conclusion> {
-  if ('localService' in settings) {
-    return (await loadLocalService()).promptLocally(io, settings, trigger);
-  }
+  if ('localService' in settings) return (await loadLocalService()).promptLocally(io, settings, trigger);
   switch (settings.command) {
     case 'prompt':
     case 'answer':

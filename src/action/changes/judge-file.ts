@@ -114,8 +114,6 @@ function quotePath({ path }: Pick<ChangesEntry, 'path'>): string {
 }
 
 export function headMoved(why: string): ChangesError {
-  return new ChangesError(
-    'changes_head_moved',
-    `The branch moved while the intern worked, and the change no longer fits: ${oneLine(why)}. Run the workflow again.`,
-  );
+  const message = `The branch moved while the intern worked, and the change no longer fits: ${oneLine(why)}. Run the workflow again.`;
+  return new ChangesError('changes_head_moved', message);
 }

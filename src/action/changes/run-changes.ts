@@ -57,8 +57,7 @@ export async function openRunChanges(
   const policy = await readRunPolicy(io, { ...settings, policyRef }, access);
   refuseWithoutChangeRules(policy);
   const folders = await readWholeTree(github(), target.head);
-  const { bytes: maxBytes } = maxChangeBudget;
-  const baseline = await takeBaseline(root, folders, (sha) => readBlob(github(), sha, maxBytes));
+  const baseline = await takeBaseline(root, folders, (sha) => readBlob(github(), sha, maxChangeBudget.bytes));
   const options = { io, access, workspace, policy, target, baseline };
   return {
     /** Reads the policy and configuration at a commit or branch, because the intern can write in the folder. */
@@ -70,11 +69,8 @@ export async function openRunChanges(
 function refuseWithoutChangeRules({ policy, facts }: RunPolicy): void {
   if (policy.changes !== undefined) return;
   const where = facts.path === null ? 'there is no policy' : `the policy "${facts.path}" has no part "changes"`;
-  throw new PolicyError(
-    'policy_invalid',
-    `The input "changes" asks for changed files, but ${where}, so none could be taken. Under "changes" in the policy, say which files may leave the job (docs/changes.md).`,
-    { source: facts.path ?? 'policy' },
-  );
+  const message = `The input "changes" asks for changed files, but ${where}, so none could be taken. Under "changes" in the policy, say which files may leave the job (docs/changes.md).`;
+  throw new PolicyError('policy_invalid', message, { source: facts.path ?? 'policy' });
 }
 
 interface CollectorOptions {
@@ -98,8 +94,7 @@ function createCollector(options: CollectorOptions, service: AgentService) {
     async collect(recorder: Recorder, runFiles: readonly string[]): Promise<void> {
       await service.stop();
       const ownPaths = [...runFiles.map((path) => workspace.path(path)), ...service.files];
-      const { facts } = policy;
-      if (facts.path !== null) ownPaths.push(workspace.path(facts.path));
+      if (policy.facts.path !== null) ownPaths.push(workspace.path(policy.facts.path));
       const roots = [workspace.path('.'), baseline.root]; // two if a link leads to the workspace
       const toNames = (path: string): string[] => roots.map((root) => relative(root, path).split(sep).join('/'));
       const judged = await collectChanges(baseline, {
@@ -152,13 +147,9 @@ function stopError({ path, status, verdict }: JudgedChange, count: number): Poli
   const more = count === 1 ? '' : ` So do ${count - 1} more.`;
   const policyEntry = `- { id: NAME, paths: [${JSON.stringify(path)}]${status === 'removed' ? ', status: removed' : ''}, then: allow }`;
   const isUnruled = verdict.rule === 'default' || verdict.rule === 'guarded';
-  const remedy = isUnruled
-    ? ` If it should be taken next time, add this under "changes" in the policy: ${policyEntry}`
-    : '';
-  return new PolicyError(
-    'changes_stopped',
-    `The change is not taken, because ${JSON.stringify(path)} (${status}) stops it: ${verdict.reason} (${verdict.rule}).${more}${remedy}`,
-  );
+  const remedy = ` If it should be taken next time, add this under "changes" in the policy: ${policyEntry}`;
+  const message = `The change is not taken, because ${JSON.stringify(path)} (${status}) stops it: ${verdict.reason} (${verdict.rule}).${more}${isUnruled ? remedy : ''}`;
+  return new PolicyError('changes_stopped', message);
 }
 
 function writeChangesFile(

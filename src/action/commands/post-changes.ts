@@ -4,7 +4,6 @@ import { toDiffText } from '../../changes/patch.ts';
 import { ChangesError } from '../../errors.ts';
 import {
   type Commit,
-  type CommitPlace,
   deleteOwnBranch,
   isPlanned,
   type Leftover,
@@ -144,9 +143,8 @@ async function commitOnTarget(posting: Posting, fitting: FittingChange): Promise
     const move = await moveBranch(place, { branch, from: fitting.base, to: commit.oid });
     if (move.is === 'elsewhere') throw headMoved(`${JSON.stringify(branch)} is at another commit`);
     if (move.is === 'refused') {
-      throw notPosted(
-        `GitHub refused to move the branch ${JSON.stringify(branch)} (${move.words}). If it is protected, set "changes" to "pull-request"`,
-      );
+      const why = `GitHub refused to move the branch ${JSON.stringify(branch)} (${move.words}). If it is protected, set "changes" to "pull-request"`;
+      throw notPosted(why);
     }
   } catch (error) {
     await deleteOwnBranch(place, commit.oid);
@@ -166,11 +164,7 @@ async function refuseIfTargetChanged(access: GitHubAccess, job: ChangeJob, { bas
 
 async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange) {
   const { io, settings, access, target, file, policy } = posting;
-  const place: CommitPlace = {
-    github: access.github(),
-    repositoryId: target.repositoryId,
-    ownBranch: toOwnBranch(posting),
-  };
+  const place = { github: access.github(), repositoryId: target.repositoryId, ownBranch: toOwnBranch(posting) };
   const run = runUrl(io.env);
   const trailers = [
     ...(run === undefined ? [] : [`Interns-Run: ${run}`]),
@@ -205,11 +199,10 @@ async function openPullRequest(posting: Posting, fitting: FittingChange): Promis
 
 async function suggest(posting: Posting, fitting: FittingChange): Promise<ChangePlace> {
   const { io, settings, access, file, target } = posting;
-  const { subject } = access;
   const { number } = target;
-  if (subject === undefined || number === null) throw new TypeError('Suggestions need a pull request.');
+  if (access.subject === undefined || number === null) throw new TypeError('Suggestions need a pull request.');
   const github = access.github();
-  const { base } = await readReviewedCommits(github, subject);
+  const { base } = await readReviewedCommits(github, access.subject);
   const commits = { head: fitting.base, base };
   const pullChanges = await readChangedFiles(github, { number, commits, listed: await access.files() });
   const suggested = toSuggestions(fitting.changes, pullChanges.files);

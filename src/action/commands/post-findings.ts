@@ -29,7 +29,7 @@ export async function postFindingsAction(io: TimedActionIo, settings: Settings, 
   const subject = findPullRequest(access);
   const commits = await readReviewedCommits(access.github(), subject);
   const { head } = commits;
-  const status = await openReviewStatus(io, access, { sha: head, context: settings.commitStatus });
+  const status = await openReviewStatus(io, access, head, settings.commitStatus);
   const { number } = subject;
   const binding = { repository: access.repositoryName(), pull_request: number, head };
   const review = await readReview(io, settings, binding, status);
@@ -56,11 +56,9 @@ export async function postFindingsAction(io: TimedActionIo, settings: Settings, 
 /** Refuses `workflow_run`: anybody, even a fork, may have written the file of the earlier run. */
 function findPullRequest({ event, subject }: GitHubAccess): Subject {
   if (event.name === 'workflow_run') {
-    throw new FindingsError(
-      'findings_file_refused',
-      'On "workflow_run" no findings are posted, because anybody may have written the file of the earlier run. Put both jobs into one workflow.',
-      { source: 'findings-file' },
-    );
+    const message =
+      'On "workflow_run" no findings are posted, because anybody may have written the file of the earlier run. Put both jobs into one workflow.';
+    throw new FindingsError('findings_file_refused', message, { source: 'findings-file' });
   }
   if (subject?.isPullRequest === true) return subject;
   throw invalid('command', `The event "${event.name}" has no pull request, so there is nowhere to post findings.`);
@@ -76,9 +74,7 @@ async function readReview(
     const text = await readText(io, findingsFile, findingsDigest);
     return readFindingsFile(text, { ...binding, run_id: io.env['GITHUB_RUN_ID'] ?? '' });
   } catch (error) {
-    if (error instanceof FindingsError) {
-      await status.end(notReviewed('the file of findings is missing or refused'));
-    }
+    if (error instanceof FindingsError) await status.end(notReviewed('the file of findings is missing or refused'));
     throw error;
   }
 }

@@ -83,7 +83,6 @@ function toStartMessage(
   const { token, ...times } = details.token;
   const context = 'context' in policy ? policy.context : unknownContext;
   const { labels } = context;
-  const { bytes } = policy;
   return {
     key: key.reveal(),
     token: { text: token.reveal(), ...times },
@@ -91,9 +90,9 @@ function toStartMessage(
     account,
     // Hand over the policy as this step read it: a later step may overwrite the file.
     policy:
-      settings.serves === 'models' || bytes === undefined
+      settings.serves === 'models' || policy.bytes === undefined
         ? null
-        : { text: Buffer.from(bytes).toString(), path: settings.policy.path },
+        : { text: Buffer.from(policy.bytes).toString(), path: settings.policy.path },
     context: { ...context, labels: typeof labels === 'string' ? labels : [...labels] },
     cwd: io.cwd,
     job: identifyProcess(process.ppid) ?? null,

@@ -49,10 +49,7 @@ export async function updateQuestion(place: QuestionPlace, { id, nodeId }: OwnCo
 }
 
 /** Mentions only names from the workflow, which were checked; no other text notifies anybody. */
-function buildQuestionBody(
-  { io, number, tag, sticky }: QuestionPlace,
-  { mark, text, mentions = [] }: QuestionContent,
-): string {
+function buildQuestionBody({ io, number, tag, sticky }: QuestionPlace, { mark, text, mentions = [] }: QuestionContent) {
   const repository = repositoryUrl(io.env);
   const isLinked = mark.state !== 'decided' && sticky !== undefined && repository !== undefined;
   const url = `${repository}/pull/${number}#issuecomment-${sticky}`;

@@ -23,16 +23,11 @@ import { type CommentMemory, type CommentPlace, createCommentWriter, startUpdate
 
 export type RunComment = ReturnType<typeof createRunComment>;
 
-function createRunComment(
-  io: ActionIo,
-  access: GitHubAccess,
-  recorder: Recorder,
-  { parked: initiallyParked, ...place }: FoundPlace,
-) {
+function createRunComment(io: ActionIo, access: GitHubAccess, recorder: Recorder, place: FoundPlace) {
   const { clock } = io;
   const writer = createCommentWriter(io, access, place);
   const sessionId = place.existing?.marker?.session;
-  let parked = initiallyParked;
+  let { parked } = place;
   const updates: Promise<void>[] = [];
   const toMemory = ({ session_id, start }: RunRecord): CommentMemory => ({
     session: start?.session_ends === true ? undefined : (session_id ?? sessionId),

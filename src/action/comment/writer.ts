@@ -22,8 +22,6 @@ export interface CommentMemory {
   readonly parked: readonly ParkedQuestion[];
 }
 
-const http422 = 422;
-
 export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: CommentPlace) {
   const { log, redactor, env } = io;
   const { kind, tag, number } = place;
@@ -48,7 +46,7 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
       if (hasGivenUp) return undefined;
       try {
         return await writeOnce(report, memory).catch((error: unknown) => {
-          if (shorter === undefined || !(error instanceof ToolkitError) || error.data.status !== http422) throw error;
+          if (shorter === undefined || !(error instanceof ToolkitError) || error.data.status !== 422) throw error;
           return writeOnce(shorter(), memory);
         });
       } catch (error) {

@@ -142,18 +142,13 @@ function addUrls(rows: ReviewOutcome['rows'], { plan: { opened }, reviewUrl, url
  * @throws {InputError} `input_invalid`: there is no pull request
  * @throws {FindingsError} `findings_not_posted`: the token may not write the status
  */
-export async function openReviewPosting(
-  io: ActionIo,
-  settings: PromptSettings,
-  access: GitHubAccess,
-  head: string | undefined,
-) {
+export async function openReviewPosting(io: ActionIo, settings: PromptSettings, access: GitHubAccess, head?: string) {
   const number = access.subject?.number;
   if (head === undefined || number === undefined) {
     const message = worded`The event "${access.event.name}" has no pull request, so there is nowhere to post a review. Set ${input('findings')} to "collect" or "annotate", and leave ${input('commit-status')} out.`;
     throw invalid('findings', message);
   }
-  const status = await openReviewStatus(io, access, { sha: head, context: settings.commitStatus });
+  const status = await openReviewStatus(io, access, head, settings.commitStatus);
   const hasReview = settings.findings === 'review';
   const memory = hasReview ? await loadMemory(access, settings, number) : undefined;
   const refusal = memory === undefined ? undefined : findRoundRefusal(memory, settings, head);

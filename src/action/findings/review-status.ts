@@ -24,11 +24,7 @@ import type { ActionIo } from '../runner/io.ts';
 export type ReviewStatus = Awaited<ReturnType<typeof openReviewStatus>>;
 
 /** Sets the status to `pending`, and saves its place for the post step. Throws {@link FindingsError} `findings_not_posted`. */
-export async function openReviewStatus(
-  io: ActionIo,
-  access: GitHubAccess,
-  { sha, context }: { readonly sha: string; readonly context: string | undefined },
-) {
+export async function openReviewStatus(io: ActionIo, access: GitHubAccess, sha: string, context: string | undefined) {
   if (context === undefined) return { end: async () => {} };
   const place = { sha, context, runUrl: runUrl(io.env) ?? '' };
   const pending = { state: 'pending', description: 'The review is under way' } as const;

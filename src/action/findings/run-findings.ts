@@ -167,10 +167,8 @@ export function toReviewError({ outcome, tally }: JudgedReview, failAt: FailAt):
     return new FindingsError('findings_unsure', `The review is not sure. ${explainUnsure(outcome)}`);
   }
   const counts = toCounts(tally.filter(({ severity }) => isAtLeast(severity, failAt)));
-  return new FindingsError(
-    'findings_changes',
-    `The review asks for changes: ${counts}. Fix what it lists, or set "fail-at" to a higher severity.`,
-  );
+  const message = `The review asks for changes: ${counts}. Fix what it lists, or set "fail-at" to a higher severity.`;
+  return new FindingsError('findings_changes', message);
 }
 
 export function failStep(io: ActionIo, error: FindingsError): void {

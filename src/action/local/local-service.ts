@@ -131,9 +131,7 @@ async function readFiles(
   const textByPath = new Map([[workspace.path(file.path), text]]);
   const folder = dirname(file.path);
   const paths = playbooks.map((path) => (isAbsolute(path) ? path : join(folder, path)));
-  for (const path of new Set(paths)) {
-    textByPath.set(workspace.path(path), toText(await readTrusted(path), path));
-  }
+  for (const path of new Set(paths)) textByPath.set(workspace.path(path), toText(await readTrusted(path), path));
   const readText = (path: string): string => textByPath.get(path) ?? '';
   const files = { readText, folder: workspace.path('.') };
   return { config: workspace.path(file.path), files, paths: [...textByPath.keys()] };
@@ -160,14 +158,11 @@ function signIn(
     const message = worded`${input('intern')} is not given, and "${file}" does not have exactly one intern. Name one of its interns.`;
     throw missing('intern', message);
   }
-  const { request_url, request_token } = addJob();
-  const identity: ActionIo['env'] = {
-    ACTIONS_ID_TOKEN_REQUEST_URL: request_url,
-    ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token,
-  };
+  const { request_url: url, request_token: token } = addJob();
+  const jobEnv: ActionIo['env'] = { ...env, ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token };
   return {
     settings: { ...rest, baseUrl, credentials, intern: internName },
-    io: { env: { ...env, ...identity }, fetch: fetchDirectly },
+    io: { env: jobEnv, fetch: fetchDirectly },
   };
 }
 

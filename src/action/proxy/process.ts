@@ -42,10 +42,7 @@ async function start(message: StartMessage): Promise<JobProxy> {
   if (settings.command !== 'proxy')
     throw new TypeError(`This is the process of a proxy, not of "${settings.command}".`);
   const { text, ...times } = token;
-  const judging = {
-    policy: policy === null ? rejectEverything : await loadPolicy(Buffer.from(policy.text), policy.path),
-    context,
-  };
+  const judgingPolicy = policy === null ? rejectEverything : await loadPolicy(Buffer.from(policy.text), policy.path);
   const proxy = await runProxy(io, settings, {
     key: new Secret(key),
     port: 0,
@@ -54,16 +51,15 @@ async function start(message: StartMessage): Promise<JobProxy> {
     // The step created this file: don't follow a link that has replaced it since.
     accountFile: openSync(account, constants.O_WRONLY | constants.O_APPEND | (constants.O_NOFOLLOW ?? 0)),
     isStoppable: true,
-    judging,
+    judging: { policy: judgingPolicy, context },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void proxy.stop(signal, graceMs));
   setTimeout(() => void proxy.stop('timeout', graceMs), settings.timeoutMs).unref();
   if (job !== null) {
-    const watch = setInterval(() => {
+    setInterval(() => {
       if (!isRunning(job)) void proxy.stop('the job is gone', 0);
-    }, jobCheckMs);
-    watch.unref();
+    }, jobCheckMs).unref();
   }
   return proxy;
 }

@@ -30,11 +30,8 @@ export async function stopProxy(io: ActionIo, state: string): Promise<void> {
   if (reportedTotals === undefined) {
     const reason = findEndReason(text);
     const why = reason === undefined ? '' : ` (${reason})`;
-    io.log.warning(
-      isKilled
-        ? 'The proxy did not answer, so it was ended.'
-        : `The proxy ended before the job${why}: requests after that got no answer.`,
-    );
+    const ending = `ended before the job${why}: requests after that got no answer`;
+    io.log.warning(`The proxy ${isKilled ? 'did not answer, so it was ended' : ending}.`);
   }
   const totals = reportedTotals ?? sumAccount(text);
   io.log.info(toAccountLine(totals));

@@ -74,15 +74,11 @@ export function runnerIo(signal: AbortSignal): ActionIo {
   };
 }
 
-function writePair(file: 'OUTPUT' | 'ENV' | 'STATE', name: string, value: string): void {
-  append(`GITHUB_${file}`, toPair(name, value));
-}
-
 /** Chooses a delimiter that is not in the value, which it would end (GitHub documentation, "Multiline strings"). */
-function toPair(name: string, value: string): string {
+function writePair(file: 'OUTPUT' | 'ENV' | 'STATE', name: string, value: string): void {
   let delimiter = 'ghadelimiter';
   while (value.includes(delimiter)) delimiter += delimiter;
-  return [`${name}<<${delimiter}`, value, delimiter, ''].join(EOL);
+  append(`GITHUB_${file}`, [`${name}<<${delimiter}`, value, delimiter, ''].join(EOL));
 }
 
 /** Does nothing outside a runner. Throws {@link RunError} `file_unwritable`. */
