@@ -6,8 +6,6 @@ import { getDefault, type InputText, readPolicyPath, readSetting, readSettings }
 import { readExchangeService } from './service-settings.ts';
 import { conflict, missing, readListOf } from './values.ts';
 
-const exportableClients = ['OPENAI', 'ANTHROPIC', 'INTERNS'] as const;
-
 export type ProxySettings = InternProxySettings | ModelProxySettings;
 export type InternProxySettings = ReturnType<typeof readInternProxySettings>;
 export type ModelProxySettings = ReturnType<typeof readModelProxySettings>;
@@ -30,7 +28,8 @@ function readModelProxySettings(text: InputText, modelAccess: string) {
     serves: 'models' as const,
     modelAccess,
     /** Undefined: the clients of the provider. */
-    exportEnv: clients === undefined ? undefined : readListOf('export-env', clients, exportableClients),
+    exportEnv:
+      clients === undefined ? undefined : readListOf('export-env', clients, ['OPENAI', 'ANTHROPIC', 'INTERNS']),
     ...readSettings(text, { transcriptFile: 'transcript-file', timeoutMs: 'timeout' }),
   };
 }

@@ -32,12 +32,7 @@ export function readListOf<const Word extends string>(name: string, value: strin
   return [...new Set(readWords(name, value, words, advice))];
 }
 
-export function readWords<const Word extends string>(
-  name: string,
-  value: string,
-  words: readonly Word[],
-  advice: string,
-): readonly Word[] {
+export function readWords<Word extends string>(name: string, value: string, words: readonly Word[], advice: string) {
   return value.split(',').map((part) => {
     const word = words.find((one) => one === part.trim());
     if (word !== undefined) return word;

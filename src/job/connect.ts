@@ -1,6 +1,6 @@
 // Connects a job to the service: turns its credentials into a bearer that can be renewed, and the bearer into a client.
 import { type Client, createClient } from '../client/client.ts';
-import { type AccessTokenOptions, holdAccessToken, obtainAccessToken } from '../exchange/access-token.ts';
+import { holdAccessToken, obtainAccessToken } from '../exchange/access-token.ts';
 import type { ObtainedToken } from '../exchange/token-holder.ts';
 import { type AnsweredRequest, observeFetch } from '../http/answered-request.ts';
 import { fileSource, givenSource } from '../identity/kinds.ts';
@@ -52,11 +52,7 @@ export async function holdBearer(io: JobIo, service: ServiceSettings, onRequest?
   return { bearer: (signal) => holder.get(signal), renewBearer: (refused, signal) => holder.renew(refused, signal) };
 }
 
-async function createExchangeOptions(
-  io: JobIo,
-  { baseUrl, credentials }: ExchangeService,
-  onRequest: OnRequest | undefined,
-): Promise<AccessTokenOptions> {
+async function createExchangeOptions(io: JobIo, { baseUrl, credentials }: ExchangeService, onRequest?: OnRequest) {
   const { clock, log, fetch } = io;
   if (credentials.apiKey !== undefined) log.mask(credentials.apiKey);
   const observe = (route: AnsweredRequest['route']): JobIo =>

@@ -30,10 +30,8 @@ async function collect(interns: AsyncIterable<Intern>): Promise<readonly Intern[
   for await (const intern of interns) {
     characters += JSON.stringify(intern).length;
     if (characters > maxListCharacters) {
-      throw new ApiError(
-        'api_malformed',
-        `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`,
-      );
+      const message = `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`;
+      throw new ApiError('api_malformed', message);
     }
     all.push(intern);
   }

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { type Policy, rejectEverything } from '../permission/policy.ts';
 import type { PolicyFacts } from '../transcript/events.ts';
 import { openTrustedFiles, type PolicyOrigin, type TrustedFile, type TrustedFilesOptions } from './trusted-files.ts';
-import { FileRefusal } from './workspace.ts';
+import { describeUnread } from './workspace.ts';
 
 export interface SourcedPolicy {
   readonly policy: Policy;
@@ -74,11 +74,8 @@ async function readSource(options: PolicySourceOptions): Promise<TrustedFile & P
 }
 
 function missingPolicy(path: string, place: string, cause?: unknown): PolicyError {
-  const why =
-    cause instanceof FileRefusal
-      ? `is not read: ${cause.message}.`
-      : "can't be read. Check the path; in a job, check out the repository first.";
-  return new PolicyError('policy_missing', `The permission policy "${path}" ${place} ${why}`, { source: path, cause });
+  const message = `The permission policy "${path}" ${place} ${describeUnread(cause)}`;
+  return new PolicyError('policy_missing', message, { source: path, cause });
 }
 
 type ReadPolicy = Pick<SourcedPolicy, 'policy' | 'bytes'>;

@@ -59,11 +59,9 @@ export async function runOnIntern(options: InternRunOptions): Promise<RunResult>
 /** Refuses a secret in the prompt, because whoever runs the intern would get it. A stranger may have written the prompt. */
 function refuseSecrets({ beginning, redactor }: InternRunOptions): void {
   if (beginning.by !== 'prompt' || redactor.redact(beginning.prompt) === beginning.prompt) return;
-  throw new InputError(
-    'prompt_has_secret',
-    'The prompt holds a secret of this job: a key or a token that the log masks. Nothing was sent. Take it out of the text or file that the prompt comes from.',
-    { source: 'prompt' },
-  );
+  const message =
+    'The prompt holds a secret of this job: a key or a token that the log masks. Nothing was sent. Take it out of the text or file that the prompt comes from.';
+  throw new InputError('prompt_has_secret', message, { source: 'prompt' });
 }
 
 export type Beginning =

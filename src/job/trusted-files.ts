@@ -112,13 +112,8 @@ export function toPolicyOrigin(policyRef: string, event: GitHubEvent, env: Envir
   if (isGitHubActions(env)) return { from: canOutsidersCause(event) ? 'default-branch' : 'workspace' };
   const pipeline = readPipeline(env);
   if (pipeline.is === 'none' || pipeline.is === 'trusted') return { from: 'workspace' };
-  const reason =
-    pipeline.is === 'merge-request'
-      ? `this is a pipeline of ${pipeline.ci} for a merge or pull request`
-      : `this is a pipeline of ${pipeline.ci}, which may be for a merge or pull request`;
-  const remedy =
-    'Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.';
-  const message = worded`${input('policy-ref')} is "auto", but ${reason}, whose author may have written the policy. ${remedy}`;
+  const doubt = pipeline.is === 'merge-request' ? '' : ', which may be';
+  const message = worded`${input('policy-ref')} is "auto", but this is a pipeline of ${pipeline.ci}${doubt} for a merge or pull request, whose author may have written the policy. Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.`;
   throw invalid('policy-ref', message);
 }
 
@@ -141,15 +136,12 @@ export async function readGitFile(
       throw new FileRefusal(`git ${args[0]} failed at "${ref}". Fetch it into this clone first`, { cause });
     }
   };
-  const commit = (
-    await git('rev-parse', '--verify', '--end-of-options', `${await toFullRef(ref, git)}^{commit}`)
-  ).trim();
+  const fullRef = await toFullRef(ref, git);
+  const commit = (await git('rev-parse', '--verify', '--end-of-options', `${fullRef}^{commit}`)).trim();
   const listing = await git('ls-tree', '-z', '--full-tree', commit, '--', path);
   const [, mode, sha = ''] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
   if (mode === undefined) return { commit, bytes: undefined };
-  if (mode !== '100644' && mode !== '100755') {
-    throw new FileRefusal(`its mode is ${mode}, so it is not a regular file`);
-  }
+  if (mode !== '100644' && mode !== '100755') throw new FileRefusal(`its mode is ${mode}, so it is not a regular file`);
   const bytes = Buffer.from(await git('cat-file', 'blob', sha));
   if (computeBlobSha(bytes) !== sha) throw new FileRefusal("it isn't UTF-8 text");
   return { commit, bytes };

@@ -90,12 +90,13 @@ function createAnywhere(path: string): number {
 /** Throws {@link InputError} `input_invalid`. */
 export async function readTextInput(name: string, path: string, workspace: Workspace): Promise<string> {
   return workspace.readInputText(path).catch((cause: unknown) => {
-    const why =
-      cause instanceof FileRefusal
-        ? `is not read: ${cause.message}.`
-        : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
-    throw invalid(name, worded`${input(name)} is "${path}", which ${why}`, cause);
+    throw invalid(name, worded`${input(name)} is "${path}", which ${describeUnread(cause, ' as UTF-8 text')}`, cause);
   });
+}
+
+export function describeUnread(cause: unknown, form = ''): string {
+  if (cause instanceof FileRefusal) return `is not read: ${cause.message}.`;
+  return `can't be read${form}. Check the path; in a job, check out the repository first.`;
 }
 
 /** Variables that name files whose content the runner obeys (GitHub documentation, "Default environment variables"). */

@@ -4,11 +4,9 @@ import type { Schedule } from './schedule.ts';
 
 export const usagePeriods = ['daily', 'weekly', 'monthly', 'total'] as const;
 
-export type UsagePeriod = (typeof usagePeriods)[number];
-
 /** See docs/keys.md, "By usage". */
 export interface UsageCondition {
-  readonly of: UsagePeriod;
+  readonly of: (typeof usagePeriods)[number];
   /** A percentage of the key's limit, or an amount in USD; the condition is met at exactly that amount too. */
   readonly atLeast: { readonly percent: number } | { readonly usd: number };
 }

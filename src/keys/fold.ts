@@ -31,11 +31,7 @@ export function applyUpdate(record: ApiKeyRecord, update: KeyUpdate): ApiKeyReco
   return { ...record, ...Object.fromEntries(presentFields) };
 }
 
-export function listOtherChanges(
-  before: ApiKeyRecord,
-  sentChanges: readonly FieldChange[],
-  after: ApiKeyRecord,
-): readonly FieldChange[] {
+export function listOtherChanges(before: ApiKeyRecord, sentChanges: readonly FieldChange[], after: ApiKeyRecord) {
   return compareRecords(before, after).filter(({ field }) => !sentChanges.some((change) => change.field === field));
 }
 

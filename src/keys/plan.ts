@@ -16,11 +16,7 @@ export function groupByKey(entries: readonly KeyEntry[]): readonly (readonly [Ke
 }
 
 /** @throws {InputError} `input_invalid`: a percentage of a limit whose reset differs from the condition's period */
-export async function planKeys(
-  entries: readonly KeyEntry[],
-  requests: KeyRequests,
-  nowMs: number,
-): Promise<readonly PlannedKey[]> {
+export async function planKeys(entries: readonly KeyEntry[], requests: KeyRequests, nowMs: number) {
   const answers = await forEachKey(groupByKey(entries), async (group) => ({
     group,
     answer: await requests.read(group[0]),
@@ -30,9 +26,7 @@ export async function planKeys(
 
 function planKey(group: readonly [KeyEntry, ...KeyEntry[]], answer: KeyAnswer, nowMs: number): PlannedKey {
   const [key] = group;
-  if ('error' in answer) {
-    return { key, entries: foldEntries(group, undefined, nowMs).verdicts, error: answer.error };
-  }
+  if ('error' in answer) return { key, entries: foldEntries(group, undefined, nowMs).verdicts, error: answer.error };
   const { record } = answer;
   const { update, verdicts } = foldEntries(group, record, nowMs);
   return { key, entries: verdicts, record, changes: listChanges(record, update) };
@@ -48,10 +42,7 @@ export function toSteps(plan: readonly PlannedKey[]): readonly Step[] {
 }
 
 /** Sends the changes of a plan; without `requests`, only reports them. */
-export function applyPlan(
-  plan: readonly PlannedKey[],
-  requests: KeyRequests | undefined,
-): Promise<readonly KeyResult[]> {
+export function applyPlan(plan: readonly PlannedKey[], requests?: KeyRequests): Promise<readonly KeyResult[]> {
   return forEachKey(plan, async (planned) => {
     const { key, entries } = planned;
     return { key, entries, outcome: await applyPlannedKey(planned, requests) };
@@ -67,12 +58,8 @@ async function applyPlannedKey(planned: PlannedKey, requests: KeyRequests | unde
   if (requests === undefined) return { state: 'planned', record, changes };
   const answer = await requests.update(key, toUpdate(changes));
   if ('error' in answer) return { state: 'failed', error: answer.error };
-  return {
-    state: 'updated',
-    record: answer.record,
-    changes,
-    otherChanges: listOtherChanges(record, changes, answer.record),
-  };
+  const otherChanges = listOtherChanges(record, changes, answer.record);
+  return { state: 'updated', record: answer.record, changes, otherChanges };
 }
 
 export async function updateWithoutReading(entry: KeyEntry, requests: KeyRequests): Promise<KeyResult> {

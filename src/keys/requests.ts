@@ -107,9 +107,6 @@ function explainRefusal(cause: unknown, isExchanged: boolean): ToolkitError {
   const { status } = error.data;
   const isRefused = error.code === 'api_refused' || error.code === 'key_unreadable';
   if (!isExchanged || !isRefused || (status !== 401 && status !== 403)) return error;
-  return new ApiError(
-    'key_management_required',
-    `${error.message} This token comes from an exchange, but deployments ask for a management key here: give one as "api-key" (INTERNS_API_KEY) and leave "federation-policy-id" (INTERNS_FEDERATION_POLICY_ID) out.`,
-    { ...error.data, cause: error },
-  );
+  const message = `${error.message} This token comes from an exchange, but deployments ask for a management key here: give one as "api-key" (INTERNS_API_KEY) and leave "federation-policy-id" (INTERNS_FEDERATION_POLICY_ID) out.`;
+  return new ApiError('key_management_required', message, { ...error.data, cause: error });
 }

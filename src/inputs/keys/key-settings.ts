@@ -56,11 +56,8 @@ function readUpdates(text: InputText) {
   for (const name of ['key-hash', ...fieldInputs] as const) refuseBoth(text, name, 'key-updates');
   const path = text('key-updates');
   if (path !== undefined) return { from: 'file' as const, path };
-  const hash = readRequired(
-    text,
-    'key-hash',
-    worded`the hash of the key to update, or name a file of updates as ${input('key-updates')}`,
-  );
+  const expectedValue = worded`the hash of the key to update, or name a file of updates as ${input('key-updates')}`;
+  const hash = readRequired(text, 'key-hash', expectedValue);
   if (/^\.{1,2}$/.test(hash)) throw badValue('key-hash', hash, 'Use the hash of a key, never the key itself.');
   if (fieldInputs.every((name) => text(name) === undefined)) {
     const names = fieldInputs.flatMap((name, index) => (index === 0 ? [input(name)] : [', ', input(name)]));

@@ -118,10 +118,8 @@ export class YamlReader {
       return variableValue ?? '';
     });
     for (const name of missing) {
-      this.report(
-        node,
-        `${label} names the environment variable "${name}", which is empty or not set. Set it in the environment; in a workflow, that is "env" of the step.`,
-      );
+      const problem = `${label} names the environment variable "${name}", which is empty or not set. Set it in the environment; in a workflow, that is "env" of the step.`;
+      this.report(node, problem);
     }
     return missing.length === 0 ? { value, rawValue, isFromEnv: true } : undefined;
   }

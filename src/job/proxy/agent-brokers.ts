@@ -23,9 +23,7 @@ export function createModelBrokers(io: JobIo): ModelBrokers {
     return tokens;
   };
   return {
-    async check(access) {
-      await createModelTokens(io, access).check();
-    },
+    check: async (access) => void (await createModelTokens(io, access).check()),
     open: async (access, place) => openBroker(io, access, place, await share(access)),
   };
 }

@@ -27,10 +27,7 @@ export function readProxiedAccess(settings: ModelProxySettings, env: Environment
 export function createModelUpstreamOptions(
   io: JobIo,
   settings: ModelProxySettings,
-  {
-    token: firstToken,
-    usedFingerprints,
-  }: { readonly token: ObtainedToken; readonly usedFingerprints: readonly string[] },
+  { token: firstToken, usedFingerprints }: { token: ObtainedToken; usedFingerprints: readonly string[] },
   onExchange: FreshBearerOptions['onExchange'],
 ) {
   const access = readProxiedAccess(settings, io.env);

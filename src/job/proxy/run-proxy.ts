@@ -100,9 +100,7 @@ function answerPauses(
   const onDecision = ({ kind, operation, answer, rule, outcome }: DecisionEvent): void => {
     keeper.record({ type: 'decision', kind, rule, outcome, answer });
     const subject = redactor.redact(oneLine((operation ?? kind ?? 'a question').slice(0, maxOperationCharacters)));
-    const line = `Permission policy: ${outcome} "${subject}" by rule "${rule}".`;
-    if (outcome === 'allow') log.info(line);
-    else log.notice(line);
+    log[outcome === 'allow' ? 'info' : 'notice'](`Permission policy: ${outcome} "${subject}" by rule "${rule}".`);
   };
   // Load it now, too: before the first pause, a step may replace the files.
   const loading = import('./resolve-pauses.ts');
