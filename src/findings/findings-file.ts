@@ -43,7 +43,8 @@ export function toFindingsFile(binding: FindingsBinding, review: Review): string
     left_out: review.leftOut ?? null,
     findings: review.findings,
   };
-  return `${JSON.stringify({ version: 1, ...binding, digest: digestReview(content), review: content }, null, 2)}\n`;
+  const digest = digestFile(JSON.stringify(content));
+  return `${JSON.stringify({ version: 1, ...binding, digest, review: content }, null, 2)}\n`;
 }
 
 /** @throws {FindingsError} `findings_file_refused`: not a file of findings, damaged, or of another commit or run */
@@ -55,7 +56,8 @@ export function readFindingsFile(text: string, binding: FindingsBinding): Review
     if (file[name] === binding[name]) continue;
     throw refusal(`its ${name} is ${JSON.stringify(file[name])}, but this job has ${JSON.stringify(binding[name])}`);
   }
-  if (file.digest !== digestReview(file.review)) throw refusal('its digest does not match its content');
+  const digest = digestFile(JSON.stringify(file.review));
+  if (file.digest !== digest) throw refusal('its digest does not match its content');
   const readEntries = readFindings(review.findings);
   return {
     internVerdict: review.verdict,
@@ -75,8 +77,4 @@ export function digestFile(text: string): string {
 export function refusal(why: string, cause?: unknown): FindingsError {
   const message = `The file of findings is refused: ${oneLine(why)}. Give the file that a job of this workflow run collected, unchanged.`;
   return new FindingsError('findings_file_refused', message, { source: 'findings-file', cause });
-}
-
-function digestReview(content: unknown): string {
-  return digestFile(JSON.stringify(content));
 }

@@ -5,10 +5,7 @@ import type { PlacedFinding } from './review.ts';
 
 const levels: Record<Severity, string> = { critical: 'error', major: 'error', minor: 'warning', note: 'note' };
 
-export function toSarif(
-  findings: readonly PlacedFinding[],
-  driver: { readonly name: string; readonly version: string },
-): string {
+export function toSarif(findings: readonly PlacedFinding[], driver: Record<'name' | 'version', string>): string {
   const rules = severities.map((severity) => ({
     id: `finding/${severity}`,
     shortDescription: { text: `A ${severity} finding of an intern` },

@@ -62,8 +62,7 @@ export interface RunInternOptions {
  */
 export async function runIntern(options: RunInternOptions): Promise<RunResult> {
   const { client, decide, onEvent, policy = rejectEverything, clock = systemClock } = options;
-  const { timeoutMs = 30 * 60_000, signal = new AbortController().signal } = options;
-  const { redactor = createRedactor() } = options;
+  const { timeoutMs = 30 * 60_000, signal = new AbortController().signal, redactor = createRedactor() } = options;
   // Never ask twice about a pause: a function would only repeat the answer that was refused.
   const askOnce = async ({ decision: { pause }, refusal }: AskedQuestion): Promise<PersonWish | undefined> => {
     return refusal !== undefined || pause === null ? undefined : decide?.(pause);

@@ -5,9 +5,7 @@ import type { Predicate, Sha256 } from './predicate.ts';
 import { toDigest, toPredicate } from './record.ts';
 
 /** Refuses a transcript with unreadable lines, because a partial record would pass for a complete one. */
-export function readTranscriptRecord(
-  bytes: Uint8Array,
-): { readonly digest: Sha256; readonly predicate: Predicate } | { readonly error: string } {
+export function readTranscriptRecord(bytes: Uint8Array): { digest: Sha256; predicate: Predicate } | { error: string } {
   const record = buildRunRecord();
   let prompt: string | undefined; // the first prompt
   let starts = 0;

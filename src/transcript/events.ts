@@ -87,9 +87,8 @@ const explanation = {
   place: z.exactOptional(z.string()),
   /** Can differ from the rule's verb: a used-up budget turns an allow into a reject. */
   outcome: z.enum(['allow', 'answer', 'reject', 'stop', 'ask']),
-  /** Transcripts of earlier versions lack it. */
+  /** Transcripts of earlier versions lack these two. */
   verb: z.exactOptional(z.enum(verbs)),
-  /** Transcripts of earlier versions lack it. */
   decided_by: z.exactOptional(z.enum(['policy', 'person', 'nobody'])),
   person: z.exactOptional(z.string()),
   trace: z.array(

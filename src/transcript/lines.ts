@@ -28,9 +28,8 @@ function readLine(line: string): TranscriptLine['event'] {
   if (!isObject(json) || typeof json['type'] !== 'string') return 'unreadable';
   if (isTextEvent(json)) return json;
   if (isDeeperThan(json, maxNesting)) return 'unreadable';
-  return (
-    recordedEvent.safeParse(completeDecision(json)).data ?? (knownTypes.has(json['type']) ? 'unreadable' : 'unknown')
-  );
+  const event = recordedEvent.safeParse(completeDecision(json)).data;
+  return event ?? (knownTypes.has(json['type']) ? 'unreadable' : 'unknown');
 }
 
 /** Adds the outcome of a decision, which follows from the answer, if another program left it out. */

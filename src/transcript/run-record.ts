@@ -190,10 +190,8 @@ export function toPastRecord(
   }
   const value = record.value();
   if (unreadableLines === 0) return value;
-  return {
-    ...value,
-    remarks: [...value.remarks, `${counted(unreadableLines, 'line')} of the transcript could not be read.`],
-  };
+  const remark = `${counted(unreadableLines, 'line')} of the transcript could not be read.`;
+  return { ...value, remarks: [...value.remarks, remark] };
 }
 
 const pastVerbs = { allow: 'allowed', answer: 'answered', reject: 'rejected', stop: 'stopped', ask: 'asked' } as const;

@@ -134,11 +134,8 @@ const gitHubIssuer = /^https:\/\/token\.actions\.githubusercontent\.com(?:\/[\w.
 export function readRepositoryUrl(value: string): string {
   if (/^[\w.-]+\/[\w.-]+$/.test(value)) return gitHub + value;
   if (/^https:\/\/[^\s?#@]+[^\s?#@/]$/.test(value)) return value;
-  throw new InputError(
-    'input_invalid',
-    `--repository is "${value}". Use OWNER/NAME for GitHub, or the URL of the repository.`,
-    { source: 'repository' },
-  );
+  const message = `--repository is "${value}". Use OWNER/NAME for GitHub, or the URL of the repository.`;
+  throw new InputError('input_invalid', message, { source: 'repository' });
 }
 
 /** @throws {CheckFailure} it is another repository, or one on GitHub that the issuer can't vouch for */

@@ -39,10 +39,7 @@ export async function fetchTrustedRoots(options?: TUFOptions): Promise<readonly 
   try {
     return [toTrustMaterial(await getTrustedRoot(options))];
   } catch (cause) {
-    throw new InputError(
-      'input_missing',
-      `Sigstore's trusted root can't be fetched: ${describeError(cause)}. Name a file with --trusted-root. ${remedy}`,
-      { source: 'trusted-root', cause },
-    );
+    const message = `Sigstore's trusted root can't be fetched: ${describeError(cause)}. Name a file with --trusted-root. ${remedy}`;
+    throw new InputError('input_missing', message, { source: 'trusted-root', cause });
   }
 }
