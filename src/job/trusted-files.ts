@@ -174,10 +174,11 @@ async function toFullRef(ref: string, git: (...args: readonly string[]) => Promi
     throw new FileRefusal(`this clone has no "${ref}"; fetch it, and name a branch, a tag or a whole hash`);
   }
   if (isFull) return fullRef;
-  // Don't take a tag for the branch of a remote that has its name.
-  const found = fullRef.startsWith('refs/tags/') ? listed : matches;
+  // Don't take a tag, or a local branch that may hold the author's commits, for the branch of a remote.
+  const found = fullRef === remoteBranch ? matches : listed;
   const isOfRemote = ref.includes('/') && (await git('remote')).split('\n').includes(ref.split('/', 1)[0] ?? '');
   if (found.length === 1 && (fullRef === remoteBranch || !isOfRemote)) return fullRef;
-  const remedy = `write the full name, such as "${isOfRemote ? remoteBranch : found[0]}"`;
+  const example = isOfRemote ? remoteBranch : (found.find((name) => name.startsWith('refs/remotes/')) ?? found[0]);
+  const remedy = `write the full name, such as "${example}"`;
   throw new FileRefusal(`git has ${found.map((name) => `"${name}"`).join(' and ')} for "${ref}"; ${remedy}`);
 }

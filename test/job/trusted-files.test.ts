@@ -162,6 +162,11 @@ test.each<[string, readonly string[], string | true]>([
     ['refs/tags/trunk', 'refs/remotes/origin/trunk'],
     'write the full name, such as "refs/remotes/origin/trunk"',
   ],
+  [
+    'trunk',
+    ['refs/heads/trunk', 'refs/remotes/origin/trunk'],
+    'write the full name, such as "refs/remotes/origin/trunk"',
+  ],
   ['refs/remotes/origin/prod', ['refs/tags/refs/remotes/origin/prod'], 'this clone has no'],
   ['origin/main~0', [remote, 'refs/tags/origin/main'], 'this clone has no'],
   [
