@@ -136,16 +136,26 @@ function readClaim(payload: Uint8Array) {
     throw new CheckFailure('statement', `its predicate is wrong at "${issue?.path.join('.')}": ${issue?.message}`);
   }
   // Fields that this version does not know are reported, because nothing checks them.
-  const unknownFields = Object.keys(Object(signedPredicate)).filter((name) => !Object.hasOwn(predicate.shape, name));
-  return { digests: subject.map(({ digest }) => digest), predicate: parsedPredicate.data, unknown: unknownFields };
+  const unknown = listUnknown(signedPredicate, parsedPredicate.data);
+  return { digests: subject.map(({ digest }) => digest), predicate: parsedPredicate.data, unknown };
+}
+
+function listUnknown(signed: unknown, parsed: unknown, place: readonly string[] = []): readonly string[] {
+  if (typeof signed !== 'object' || signed === null) return [];
+  const known: Readonly<Record<string, unknown>> = Object(parsed);
+  return Object.entries(signed).flatMap(([name, value]) => {
+    const path = [...place, name];
+    return Object.hasOwn(known, name) ? listUnknown(value, known[name], path) : [path.join('.')];
+  });
 }
 
 /** @throws {CheckFailure} the signature is for another transcript */
 function checkTranscript(transcript: Uint8Array, { digests }: Claim): void {
   const digest = sha256(transcript);
-  const signedDigests = digests.flatMap((one) => one['sha256'] ?? []);
-  if (signedDigests.length > 0 && signedDigests.every((one) => one === digest)) return;
-  const signed = signedDigests.join(', ');
+  const fileDigests = digests.filter((one) => Object.keys(one).join() !== 'gitCommit');
+  const isTranscript = (one: Claim['digests'][number]): boolean => isSameJson(one, { sha256: digest });
+  if (fileDigests.length > 0 && fileDigests.every(isTranscript)) return;
+  const signed = fileDigests.map((one) => one['sha256'] ?? JSON.stringify(one)).join(', ');
   throw new CheckFailure('transcript', `its SHA-256 is ${digest}, but what was signed has ${signed || 'none'}`);
 }
 

@@ -445,11 +445,19 @@ describe('the statement', () => {
   test('fields of a later version are not checked, and that is said', async () => {
     const statement = statementOf(honest.transcript);
     const { checks } = await verifyEvidence(
-      await signed({ ...statement, predicate: { ...statement.predicate, weather: 'fair' } }),
+      await signed({
+        ...statement,
+        predicate: {
+          ...statement.predicate,
+          weather: 'fair',
+          intern: { ...statement.predicate.intern, trusted: true },
+          decisions: statement.predicate.decisions.map((decision) => ({ ...decision, note: 'by hand' })),
+        },
+      }),
     );
     expect(checks.filter(({ state }) => state !== 'ok')).toEqual([]);
     expect(checks.find(({ name }) => name === 'statement')?.found).toContain(
-      'not checked, because this version does not know it: weather',
+      'not checked, because this version does not know it: intern.trusted, decisions.0.note, decisions.1.note',
     );
   });
 
@@ -479,18 +487,21 @@ describe('the transcript', () => {
     };
     expect(await failureOf(await signed(statement))).toMatchObject({
       name: 'transcript',
-      found: expect.stringContaining('but what was signed has none'),
+      found: expect.stringContaining(`but what was signed has {"sha512":"${'a'.repeat(128)}"}`),
     });
   });
 
-  test('a statement about another file beside the transcript is not confirmed', async () => {
-    const { subject, ...rest } = statementOf(honest.transcript);
-    const other = { name: 'x', digest: { sha256: '1'.repeat(64) } };
-    expect(await failureOf(await signed({ ...rest, subject: [...subject, other] }))).toMatchObject({
-      name: 'transcript',
-      found: expect.stringContaining('1'.repeat(64)),
-    });
-  });
+  test.each([{ sha256: '1'.repeat(64) }, { sha512: '1'.repeat(128) }, { gitTree: '1'.repeat(40) }, {}])(
+    'a statement about another file beside the transcript is not confirmed: %j',
+    async (digest) => {
+      const { subject, ...rest } = statementOf(honest.transcript);
+      const failure = await failureOf(await signed({ ...rest, subject: [...subject, { name: 'x', digest }] }));
+      expect(failure).toMatchObject({
+        name: 'transcript',
+        found: expect.stringContaining(digest.sha256 ?? JSON.stringify(digest)),
+      });
+    },
+  );
 
   test.each([
     ['cut at its end', (text: string) => text.slice(0, -10)],
