@@ -16,11 +16,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { sha256 } from './crypto.ts';
 
-/**
- * Makes a folder and its parents. Node's own recursive `mkdir` hangs where nothing can be created, as below `/proc`.
- *
- * @throws {Error} the system error
- */
+/** Node's recursive `mkdir` hangs where nothing can be created, as below `/proc`. @throws {Error} the system error */
 export function makeFolders(folder: string, mode = 0o777): void {
   if (isFolder(folder)) return;
   const parent = dirname(folder);
@@ -60,11 +56,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/**
- * Reads a file without blocking on a named pipe.
- *
- * @throws {Error} the system error, or that the file is not a regular file
- */
+/** Does not block on a named pipe. @throws {Error} the system error, or that the file is not a regular file */
 export function readRegularFile(path: string): string {
   const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
@@ -77,9 +69,7 @@ export function readRegularFile(path: string): string {
 
 /**
  * Tells whether an opened file is the one of the path, so that no folder on the way has become a link. Only Linux tells
- * the path of an opened file; elsewhere the answer is yes.
- *
- * @throws {Error} the system error, without `/proc`
+ * the path of an opened file; elsewhere the answer is yes. @throws {Error} the system error, without `/proc`
  */
 export function isOpenedAt(file: number, path: string): boolean {
   return process.platform !== 'linux' || readlinkSync(`/proc/self/fd/${file}`) === path;
@@ -87,9 +77,7 @@ export function isOpenedAt(file: number, path: string): boolean {
 
 /**
  * Writes a temporary file and moves it into place, so that no reader sees half of it and no link is followed. To fail
- * if the file exists, pass `linkSync` as `move`.
- *
- * @throws {Error} the system error
+ * if the file exists, pass `linkSync` as `move`. @throws {Error} the system error
  */
 export function writeAtomically(path: string, content: string, mode = 0o600, move = renameSync): void {
   const temporary = join(dirname(path), `.${globalThis.crypto.randomUUID()}`);

@@ -4,17 +4,7 @@ import type { EventOf } from '../transcript/events.ts';
 import { type PauseRecord, type RunRecord, toAnswerVerb } from '../transcript/run-record.ts';
 import { countRejected } from './ending.ts';
 import { isHookRun } from './facts.ts';
-import {
-  type Block,
-  blocks,
-  code as codeBlock,
-  details,
-  type Inline,
-  type Line,
-  lines,
-  paragraph,
-  table,
-} from './render/blocks.ts';
+import { type Block, blocks, code as codeBlock, details, type Line, lines, paragraph, table } from './render/blocks.ts';
 import { keepFirst, shorten } from './render/cut.ts';
 
 const maxOperation = 500;
@@ -54,7 +44,7 @@ function toWhy({ rule, reason, decided_by }: Decision): Line {
   const isAsked = decided_by === 'nobody' || (decided_by === 'person' && rule !== grantRule);
   const isUnmatched = rule === 'default' || rule === personRule;
   const prefix = isAsked ? 'asked by ' : '';
-  const ruleNote: Inline = { quiet: isUnmatched ? 'no rule matched' : `${prefix}rule ${shorten(rule, maxRule)}` };
+  const ruleNote = { quiet: isUnmatched ? 'no rule matched' : `${prefix}rule ${shorten(rule, maxRule)}` };
   return reason === null || isAsked ? [ruleNote] : [`${shorten(reason, maxReason)} `, ruleNote];
 }
 

@@ -7,21 +7,9 @@ import { locate, mapByPath } from '../../findings/diff.ts';
 import { type FailAt, isAtLeast, toVerdict, type Verdict } from '../../findings/finding.ts';
 import { digestFile, type FindingsBinding, toFindingsFile } from '../../findings/findings-file.ts';
 import { readReview, unreadableReview } from '../../findings/read-review.ts';
-import {
-  type Fate,
-  type FindingRow,
-  type JudgedReview,
-  type PlacedFinding,
-  type Review,
-  toTally,
-} from '../../findings/review.ts';
+import { type FindingRow, type JudgedReview, type PlacedFinding, type Review, toTally } from '../../findings/review.ts';
 import { toSarif } from '../../findings/sarif.ts';
-import {
-  type ReviewedChanges,
-  type ReviewedCommits,
-  readChangedFiles,
-  readReviewedCommits,
-} from '../../github/review/changed-files.ts';
+import { type ReviewedCommits, readChangedFiles, readReviewedCommits } from '../../github/review/changed-files.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { openWorkspace } from '../../job/workspace.ts';
@@ -48,7 +36,7 @@ export async function openRunFindings(io: ActionIo, settings: PromptSettings, ac
   const isPosting = settings.findings === 'review' || settings.commitStatus !== undefined;
   const posting = isPosting ? await openReviewPosting(io, settings, access, commits?.head) : undefined;
   if (posting !== undefined && 'why' in posting) return posting;
-  const changes: ReviewedChanges =
+  const changes =
     pull === undefined || commits === undefined
       ? { files: [], isWhole: true }
       : await readChangedFiles(github(), { number: pull.number, commits, listed: await access.files() });
@@ -142,12 +130,7 @@ export interface RunOutcome {
   readonly lead?: Lead | undefined;
 }
 
-function judgeReview(
-  io: ActionIo,
-  failAt: FailAt,
-  { review, placed }: PlacedReview,
-  commits: ReviewedCommits | undefined,
-): JudgedReview {
+function judgeReview(io: ActionIo, failAt: FailAt, { review, placed }: PlacedReview, commits?: ReviewedCommits) {
   const tally = toTally(review);
   const verdict = toVerdict({ ...review, tally, failAt });
   const rows = placed.map((one) => toRow(io, one, commits));
@@ -155,7 +138,8 @@ function judgeReview(
 }
 
 function toRow({ env }: ActionIo, { finding, placement }: PlacedFinding, commits?: ReviewedCommits): FindingRow {
-  const fate: Fate = placement.in === 'elsewhere' ? { is: 'elsewhere', why: placement.why } : { is: 'new' };
+  const fate: FindingRow['fate'] =
+    placement.in === 'elsewhere' ? { is: 'elsewhere', why: placement.why } : { is: 'new' };
   const isUnknown = placement.in === 'elsewhere' && placement.why === 'unknown-file';
   return { finding, fate, url: isUnknown ? undefined : toBlobUrl(env, finding, commits) };
 }

@@ -1,13 +1,6 @@
 // Plans a review round from earlier threads and new findings: new threads, answers, the table of findings, the verdict.
 import { cutText } from '../../findings/contract.ts';
-import {
-  compareSeverity,
-  type FailAt,
-  isAtLeast,
-  type Severity,
-  toVerdict,
-  type VerdictFacts,
-} from '../../findings/finding.ts';
+import { compareSeverity, type FailAt, isAtLeast, type Severity, toVerdict } from '../../findings/finding.ts';
 import { digestText, isApplied, toFingerprint, toSuggestedLines } from '../../findings/fingerprint.ts';
 import type { FindingRow, PlacedFinding, Review } from '../../findings/review.ts';
 import { counted } from '../../wording.ts';
@@ -42,7 +35,7 @@ export function planRound(facts: RoundFacts) {
   const leftOut = review.leftOut === undefined ? [] : [{ severity: review.leftOut.worst }];
   // For a finding that a person settled, an intern can't request changes again.
   const isSettled = outcomes.flatMap(({ settled }) => settled).some((severity) => isAtLeast(severity, rules.failAt));
-  const verdict: VerdictFacts = {
+  const verdict = {
     tally: [...outcomes.flatMap(({ tally }) => tally), ...opening.tally, ...leftOut],
     unreadable: review.unreadable,
     internVerdict: review.internVerdict === 'changes' && isSettled ? 'pass' : review.internVerdict,

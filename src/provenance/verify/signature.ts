@@ -1,10 +1,5 @@
 // Verifies the signature of a bundle against trusted roots, and reads the signer from the job's certificate.
-import {
-  type BundleWithDsseEnvelope,
-  bundleFromJSON,
-  isBundleWithDsseEnvelope,
-  isBundleWithPublicKey,
-} from '@sigstore/bundle';
+import { bundleFromJSON, isBundleWithDsseEnvelope, isBundleWithPublicKey } from '@sigstore/bundle';
 import { type Signer, type TrustMaterial, toSignedEntity, VerificationError, Verifier } from '@sigstore/verify';
 import { describeError, InputError } from '../../errors.ts';
 import { isObject, parseJson } from '../../json.ts';
@@ -45,7 +40,7 @@ export function verifySignature(text: string, roots: readonly TrustMaterial[]) {
   throw furthest ?? new CheckFailure('certificate', 'there is no trusted root');
 }
 
-function readBundle(text: string): BundleWithDsseEnvelope {
+function readBundle(text: string) {
   const refuse = (why: string, cause?: unknown): CheckFailure => new CheckFailure('bundle', why, cause);
   let bundle: ReturnType<typeof bundleFromJSON>;
   try {
