@@ -103,7 +103,7 @@ export function* lintCommandFolder(rule: Rule, policy: Policy): Warnings {
   const writerId = findWriter(policy)?.id;
   for (const condition of rule.match) {
     const { key, at, matcher } = condition;
-    if (writerId !== undefined && opensFolder(rule, condition)) {
+    if (writerId !== undefined && folderKeys.has(key) && !isAbsence(condition) && !rule.match.some(pinsRoot)) {
       const message = `"${rule.id}" lets commands run in folders other than the root, and "${writerId}" lets files be written. A command may then run such a file. Leave "${key}" out, or name one folder that nothing may write to.`;
       yield warn(at, 'command-elsewhere', message);
     }
@@ -163,10 +163,6 @@ function leavesFolderOptionOpen({ tokens: [program, ...words], open }: CommandPa
       (literalText(word) === undefined && options.some((option) => findBeginning(word).startsWith(`${option}=`)))
     );
   });
-}
-
-function opensFolder({ match }: Rule, condition: MatchCondition): boolean {
-  return folderKeys.has(condition.key) && !isAbsence(condition) && !match.some(pinsRoot);
 }
 
 function isAbsence({ matcher: { test } }: MatchCondition): boolean {

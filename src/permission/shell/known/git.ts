@@ -111,8 +111,7 @@ function judgeConfig(args: readonly ReadArgument[]): Judgement {
   const [key] = reading.operands;
   const options = args.slice(0, args.length - reading.operands.length);
   const hasReadOption = options.some((each) => /^-(?:-get|-list|z*l)/u.test(getKnownStart(each)));
-  const reads = hasReadOption || key === 'get' || key === 'list';
-  if (reads || reading.operands.length < 2) return runsItsFiles;
+  if (hasReadOption || key === 'get' || key === 'list' || reading.operands.length < 2) return runsItsFiles;
   return typeof key === 'string' && harmlessSetting.test(key)
     ? runsItsFiles
     : cannotBeTold('a setting of Git may be a command');

@@ -42,8 +42,7 @@ function splitCommand(lesson: Lesson): SplitLesson | undefined {
   if ('error' in reading) return undefined;
   const [words, second] = reading.commands;
   if (words === undefined || second !== undefined) return undefined;
-  const program = words[0]?.text ?? '';
-  const isHarmless = takesData(program) && rateCommands('shell', [words]) === 'reads';
+  const isHarmless = takesData(words[0]?.text ?? '') && rateCommands('shell', [words]) === 'reads';
   return isHarmless ? { lesson, words } : undefined;
 }
 
