@@ -125,6 +125,8 @@ export interface Policy {
   readonly changes: readonly ChangeEntry[] | undefined;
   readonly changeBudget: ChangeBudget;
   readonly tests: readonly PolicyTest[];
+  /** Characters outside ASCII that a reader of the file sees, because they are not written as escapes. */
+  readonly shownSigns?: ReadonlySet<string>;
 }
 
 /** The policy when no file is at the default place: rejects everything (docs/policy.md, "How a pause is decided"). */
@@ -138,4 +140,5 @@ export const rejectEverything: Policy = {
   changes: undefined,
   changeBudget: defaultChangeBudget,
   tests: [],
+  shownSigns: new Set(),
 };

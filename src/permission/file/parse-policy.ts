@@ -11,7 +11,9 @@ import type { Problem, ProblemCode, TreeEntry, TreeNode } from './tree.ts';
 export async function parsePolicy(text: string | Uint8Array, source: string): Promise<PolicyReading> {
   const tree = readTree(text);
   const reading = 'problems' in tree ? tree : await readPolicyTree(tree.root, source);
-  return 'problems' in reading ? { problems: hideQuotations(reading.problems, text) } : reading;
+  if ('problems' in reading) return { problems: hideQuotations(reading.problems, text) };
+  const shownSigns = new Set(toText(text).match(/\P{ASCII}/gu));
+  return { policy: { ...reading.policy, shownSigns } };
 }
 
 const topKeys = ['version', 'default', 'budget', 'guards', 'rules', 'questions', 'changes', 'tests'] as const;
@@ -19,9 +21,13 @@ const topKeys = ['version', 'default', 'budget', 'guards', 'rules', 'questions',
 const versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu;
 const quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
 
+function toText(file: string | Uint8Array): string {
+  return typeof file === 'string' ? file : new TextDecoder().decode(file);
+}
+
 /** Keeps quotations only from lines under a policy's key, in a file with `version: 1`: logs may be public. */
 export function hideQuotations(problems: readonly Problem[], file: string | Uint8Array): readonly Problem[] {
-  const text = typeof file === 'string' ? file : new TextDecoder().decode(file);
+  const text = toText(file);
   const hasVersion = versionLine.test(text);
   const areQuotable = findQuotableLines(text);
   return problems.map((problem) =>

@@ -2,26 +2,30 @@
 
 import type { Test } from '../match/tests.ts';
 import { listPolicyEntries, type Policy } from '../policy.ts';
+import { escapeCharacter } from '../text/invisible.ts';
 import { revealLookAlikes } from '../text/plain-code.ts';
 import { type Warnings, warn, warnOf } from './warning.ts';
 
 export function* lintLookAlikes(policy: Policy): Warnings {
+  const isShown = (sign: string): boolean => policy.shownSigns?.has(sign) ?? true;
   for (const { id, when, match } of listPolicyEntries(policy)) {
-    for (const condition of [...when, ...match]) {
-      const message = describe(id, [condition.key, ...listTexts(condition.matcher.test)]);
-      if (message !== undefined) yield warn(condition.at, 'look-alike', message);
+    for (const { at, key, matcher } of [...when, ...match]) {
+      const message = describe(id, [key, ...listTexts(matcher.test)], isShown);
+      if (message !== undefined) yield warn(at, 'look-alike', message);
     }
   }
   for (const entry of policy.changes ?? []) {
-    const message = describe(entry.id, entry.globs);
+    const message = describe(entry.id, entry.globs, isShown);
     if (message !== undefined) yield warnOf(entry, 'look-alike', message, 'paths');
   }
 }
 
-function describe(id: string, texts: readonly string[]): string | undefined {
-  const text = texts.find((each) => revealLookAlikes(each) !== each);
+function describe(id: string, texts: readonly string[], isShown: (sign: string) => boolean): string | undefined {
+  const reveal = (text: string): string =>
+    revealLookAlikes(text, { escapeSign: (sign) => (isShown(sign) ? escapeCharacter(sign) : sign) });
+  const text = texts.find((each) => reveal(each) !== each);
   if (text === undefined) return undefined;
-  return `"${id}" names ${revealLookAlikes(JSON.stringify(text))}. The character shown by its number could pass for another one, so a reviewer would misread the text. Write the character that it looks like.`;
+  return `"${id}" names ${reveal(JSON.stringify(text))}. The character shown by its number could pass for another one, so a reviewer would misread the text. Write the one that it looks like, or an escape in double quotes.`;
 }
 
 function listTexts(test: Test): readonly string[] {

@@ -91,9 +91,13 @@ export function yamlText(text: string): string {
   return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(text) && !nonTextWords.has(text.toLowerCase()) ? text : quote(text);
 }
 
-/** Escapes characters that are invisible or could pass for ASCII. */
+/** Matches the `#` that begins a marker, such as `##vso[`, which a CI would obey in a log. */
+const markerSign = /#(?=[^ -~]*#(?:[A-Za-z]|[^ -~])*\[)/gu;
+
+/** Escapes characters that are invisible or could pass for ASCII, and the first one of a marker. */
 export function quote(value: Json): string {
-  return Array.from(revealLookAlikes(JSON.stringify(value), { escapeSign: toEscape }), (character) =>
+  const json = JSON.stringify(value).replace(markerSign, toEscape);
+  return Array.from(revealLookAlikes(json, { escapeSign: toEscape }), (character) =>
     hasInvisible(character) ? toEscape(character) : character,
   ).join('');
 }

@@ -72,7 +72,7 @@ export function toSafeCodeBlock(text: string): string {
 }
 
 /** Matches text that {@link safeLines} may change: anything but visible ASCII, and markers of workflow commands. */
-const needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
+const needsCare = /[^\x20-\x7e\n]|##[A-Za-z]*\[|^ *::/m;
 
 export function insertBreakPoints(text: string, wordLimit: number | undefined, escapeText: Escape): string {
   if (wordLimit === undefined) return escapeText(text);

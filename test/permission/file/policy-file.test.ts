@@ -84,6 +84,7 @@ describe('a valid file', () => {
       changes: undefined,
       changeBudget: { files: 20, bytes: 262_144, lines: 1_000 },
       tests: [],
+      shownSigns: new Set(),
     });
     expect(await loadPolicy('version: 1\n', 'test.yml')).toEqual(await policyOf(''));
     expect(rejectEverything).toMatchObject({ ...(await policyOf('')), source: 'no policy file' });

@@ -35,7 +35,7 @@ describe('all warnings', () => {
 
 describe('look-alike', () => {
   const tail =
-    'The character shown by its number could pass for another one, so a reviewer would misread the text. Write the character that it looks like.';
+    'The character shown by its number could pass for another one, so a reviewer would misread the text. Write the one that it looks like, or an escape in double quotes.';
   test('is a key, a value or a path with a character that could pass for another', async () => {
     const text = `guards:
   - { id: key, match: { "/insіde": x }, then: reject }
@@ -54,6 +54,13 @@ changes:
       `6:25 "not" names "a\\u{2013}b". ${tail}`,
       `8:29 "command" names "'\\u{441}\\u{430}t' x". ${tail}`,
       `10:19 "change" names "d\\u{43e}\\u{441}/*". ${tail}`,
+    ]);
+  });
+  test('is not what the file shows as an escape', async () => {
+    const text = String.raw`rules: [{ id: r, match: { "/ins\u0456de": "\u0430", kind: а }, then: reject }]`;
+    expect(await warnings('look-alike', `${text}\n`)).toEqual([
+      `2:27 "r" names "\\u{430}". ${tail}`,
+      `2:53 "r" names "\\u{430}". ${tail}`,
     ]);
   });
   test('is no text in another script, nor a name or a reason', async () => {

@@ -103,6 +103,10 @@ describe('a text', () => {
     ['a\u200bb', '"a\\u200bb"'],
     ['\x7f', '"\\u007f"'],
     ['\u{e0041}', '"\\U000e0041"'],
+    ['echo ##vso[x]', '"echo \\u0023#vso[x]"'],
+    ['##[x] ###teamcity[y', '"\\u0023#[x] #\\u0023#teamcity[y"'],
+    ['# #[x] ## [y]', '"# #[x] ## [y]"'],
+    ['#中#中[', '"\\u0023中#中["'],
   ])('%j is %s', (text, yaml) => {
     expect(yamlText(text)).toBe(yaml);
     expect(parse(yaml)).toBe(text);

@@ -3,6 +3,7 @@ import MarkdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../src/report/render/blocks.ts';
 import { escapeText, toMarkdown } from '../../../src/report/render/markdown.ts';
+import { toSafeCodeBlock } from '../../../src/report/render/safe-text.ts';
 import { findWorkflowCommands } from '../../support/workflow-commands.ts';
 
 // Reads what GitHub reads: HTML, tables, strike-through, and addresses in rendered text.
@@ -195,6 +196,14 @@ describe('escaped text', () => {
   test('keeps letters of all scripts', () => {
     expect(escapeText('süß 日本語 עברית العربية ✅ 🎈 e\u0301')).toBe('süß 日本語 עברית العربية ✅ 🎈 e\u0301');
   });
+
+  test.each(['##[error]x', '##vso[task.prependpath]/x', "##teamcity[message text='x']"])(
+    'holds no marker of a CI in a block of code: %s',
+    (text) => {
+      expect(toMarkdown([{ type: 'code', text: `a\n${text}` }])).not.toContain(text);
+      expect(toSafeCodeBlock(text)).not.toContain(text.slice(0, 5));
+    },
+  );
 
   test('holds no workflow command', () => {
     expect(findWorkflowCommands(escapeText('::error::x\n##[error]x'))).toEqual([]);

@@ -4,7 +4,15 @@ import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField }
 import { whyAmbiguous } from '../../match/place.ts';
 import type { Pause } from '../../pause.ts';
 import { hasInvisible, showValue } from '../../text/invisible.ts';
-import { absenceCondition, fieldConditions, hasUnwritable, nameConditions, unwritable, yamlText } from '../fields.ts';
+import {
+  absenceCondition,
+  fieldConditions,
+  hasUnwritable,
+  nameConditions,
+  quote,
+  unwritable,
+  yamlText,
+} from '../fields.ts';
 
 export interface WrittenPause {
   /** Equal for pauses that match the same conditions, even if the work folder or the agent's name of the tool differs. */
@@ -97,7 +105,7 @@ function messageCondition(args: JsonObject): readonly string[] | undefined {
   const message = ownField(args, 'message');
   if (message === undefined) return ['message: { present: false }'];
   if (typeof message !== 'string' || hasUnwritable(message)) return undefined;
-  return [`message: ${JSON.stringify(message)}`];
+  return [`message: ${quote(message)}`];
 }
 
 function makeExample(pause: Pause, fields: readonly (readonly [string, Json])[], withMessage: boolean): JsonObject {
@@ -128,7 +136,7 @@ function writeQuestion({ kind, arguments: args }: Pause): WrittenPause | { reado
     isPermission: false,
     tool: undefined,
     command: undefined,
-    otherConditions: [kindCondition, `message: ${JSON.stringify(message)}`],
+    otherConditions: [kindCondition, `message: ${quote(message)}`],
     fieldConditions: conditions.conditions,
     settledFields: [],
     example: { ...(kind === undefined ? {} : { kind }), message, ...(fields === undefined ? {} : { fields }) },

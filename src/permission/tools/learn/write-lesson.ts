@@ -133,7 +133,7 @@ export function tryNeighbour(lesson: Lesson, seen: TriedPause, policy: Policy): 
 export function testLines(name: string, { context, pause, decision }: TriedPause): readonly string[] {
   const { outcome, answer, rule } = decision;
   return [
-    `- name: ${JSON.stringify(name)}`,
+    `- name: ${quote(name)}`,
     `  context: ${yamlFlow(dropUnknown(context))}`,
     `  pause: ${yamlFlow(pause)}`,
     `  expect: { answer: ${yamlFlow(answer ?? outcome)}, rule: ${rule} }`,
