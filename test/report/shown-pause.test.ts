@@ -114,6 +114,8 @@ describe('nothing hides', () => {
     ['\uff4epm x', '  \\u{ff4e}pm x'],
     ['a \u2010b \u2212c', '  a \\u{2010}b \\u{2212}c'],
     ['a =\u0338 b', '  a =\\u{338} b'],
+    ['cat i\u0307nside G\u0320 o\u0302\u0323', '  cat i\\u{307}nside G\\u{320} o\u0302\u0323'],
+    ['e\u00d7ec 3\u00d74', '  e\\u{d7}ec 3\u00d74'],
     ['r\u0336m\u0336 x', '  r\\u{336}m\\u{336} x'],
     ['bash \u0441\u043e\u0440\u0443 \u00f8', '  bash \\u{441}\\u{43e}\\u{440}\\u{443} \u00f8'],
     ['bash \u0441\u043e\u0440\u0443 \u4f60', '  bash \\u{441}\\u{43e}\\u{440}\\u{443} \u4f60'],

@@ -14,6 +14,11 @@ export function* lintLookAlikes(policy: Policy): Warnings {
       if (message !== undefined) yield warn(at, 'look-alike', message);
     }
   }
+  for (const { answer, ...entry } of policy.questions) {
+    const texts = typeof answer === 'object' ? Object.values(answer).map(String) : [answer ?? ''];
+    const message = describe(entry.id, texts, isShown);
+    if (message !== undefined) yield warnOf(entry, 'look-alike', message, 'answer');
+  }
   for (const entry of policy.changes ?? []) {
     const message = describe(entry.id, entry.globs, isShown);
     if (message !== undefined) yield warnOf(entry, 'look-alike', message, 'paths');

@@ -15,6 +15,8 @@ const textLetter =
 /** Letters of the scripts above that can't pass for ASCII: one of them shows that a word is not Latin. */
 const unlikeLetter =
   /[БДЖИЙЛПФЦЧШЩЪЫЭЮЯЂЄЉЊЋҐвджийлмнптфцчшщъыэюяђєљњћґΓΔΘΛΞΠΣΦΨΩδεζθλμξπσςφψԱԲԳԴԵԺԾՁՂՃՄՇՉՊՋՌՎՓբդէթժխծղճմչպջփևაბგდზთკლმნპჟრსტუფქღშჩცძწჭხჯჰ]/u;
+const markedLetter = /(?<letter>[A-Za-z])(?<marks>\p{M}+)/gu;
+const crossBesideLetter = /(?<=[A-Za-z])\u00d7|\u00d7(?=[A-Za-z])/gu;
 const beyondAscii = /[^\p{M}\p{ASCII}]/gu;
 const dash = /(?!-)[\p{Pd}\u2212]/gu;
 /** Chinese and Japanese signs that begin no comment or quote in code: plain after a letter of these scripts. */
@@ -36,8 +38,16 @@ export function revealLookAlikes(
 ): string {
   const escapeUnless = (isPlain: (sign: string) => boolean, text: string): string =>
     text.replace(beyondAscii, (sign) => (isPlain(sign) ? sign : escapeSign(sign)));
-  const signsEscaped = line.replace(rightToLeft, escapeSign).replace(dash, escapeSign);
-  const marksEscaped = signsEscaped.replace(markOnSign, (marks) => marks.replace(/./gsu, escapeSign));
+  const escapeMarks = (marks: string): string => marks.replace(/./gsu, escapeSign);
+  const marksEscaped = line
+    .replace(rightToLeft, escapeSign)
+    .replace(dash, escapeSign)
+    .replace(crossBesideLetter, escapeSign)
+    .replace(markOnSign, escapeMarks)
+    // Some marks can't be seen on some letters, such as U+0307 on "i"; no letter of Unicode has these.
+    .replace(markedLetter, (found, letter, marks) =>
+      Array.from(found.normalize('NFC')).length === 1 ? found : letter + escapeMarks(marks),
+    );
   const parts = marksEscaped.split(word); // separators and words alternate
   const isBeside = (index: number, step: 1 | -1): boolean =>
     /^[ \t]+$/.test(parts[index + step] ?? '') && isOfOtherScript(parts[index + 2 * step] ?? '');

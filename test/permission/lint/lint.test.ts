@@ -46,6 +46,9 @@ rules:
   - { id: command, match: { command: { shell: { only: ["ls", "'саt' x"] } } }, then: reject }
 changes:
   - { id: change, paths: ["src/*", "dос/*"], then: stop }
+questions:
+  - { id: answer, match: { message: x }, answer: "https://registry.nрmjs.org" }
+  - { id: field, match: { message: y }, answer: { a: true, b: "e×ec" } }
 `;
     expect(await warnings('look-alike', text)).toEqual([
       `3:25 "key" names "/ins\\u{456}de". ${tail}`,
@@ -54,6 +57,8 @@ changes:
       `6:25 "not" names "a\\u{2013}b". ${tail}`,
       `8:29 "command" names "'\\u{441}\\u{430}t' x". ${tail}`,
       `10:19 "change" names "d\\u{43e}\\u{441}/*". ${tail}`,
+      `12:42 "answer" names "https://registry.n\\u{440}mjs.org". ${tail}`,
+      `13:41 "field" names "e\\u{d7}ec". ${tail}`,
     ]);
   });
   test('is not what the file shows as an escape', async () => {
