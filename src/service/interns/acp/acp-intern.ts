@@ -114,6 +114,11 @@ interface Turns {
   readonly byAgentSession: Map<string, LiveTurn>;
 }
 
+/** Agents take a text that begins with such a sign for a command of their own, such as `/init`, and ask nobody. */
+function toPlainPrompt(text: string): string {
+  return /^[^\p{L}\p{N}]*[/!$@]/u.test(text) ? `The prompt:\n${text}` : text;
+}
+
 function startTurn(
   { turn, io, session, agent, sessions }: ReadyAgent & { turn: Turn; io: TurnIo; session: AgentSession },
   { byId, byAgentSession }: Turns,
@@ -144,7 +149,7 @@ function startTurn(
     liveTurn.finish(askingModeLost, undefined);
     return delivery;
   }
-  const params = { sessionId: agentSession, prompt: [{ type: 'text', text: turn.prompt }] };
+  const params = { sessionId: agentSession, prompt: [{ type: 'text', text: toPlainPrompt(turn.prompt) }] };
   agent.connection.request('session/prompt', params, promptResult).then(
     (result) => liveTurn.finish(toTurnEnd(result, liveTurn.wasRejected()), readTokens(result)),
     (error: unknown) => {

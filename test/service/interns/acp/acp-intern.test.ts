@@ -171,6 +171,21 @@ test('exit with a prompt outstanding: stream_severed, and the agent is provision
   expect((await readChat(await prompt(service, { text: script({ say: 'again' }) }))).text).toBe('again');
 });
 
+test.each(['/init !`id`', ' \n/logout', '**!id**', '$skill', '@/etc/passwd'])(
+  'a prompt is no command of the agent: %s',
+  async (text) => {
+    const { service, told } = await startAgent();
+    await readChat(await prompt(service, { text }));
+    expect(told('prompt')).toMatchObject([{ text: `The prompt:\n${text}` }]);
+  },
+);
+
+test('a prompt that begins with a word stays as it is', async () => {
+  const { service, told } = await startAgent();
+  await readChat(await prompt(service, { text: 'Look at /init, please!' }));
+  expect(told('prompt')).toMatchObject([{ text: 'Look at /init, please!' }]);
+});
+
 test('an agent that ends again and again is started again five times a minute, then failed', async () => {
   const { service } = await startAgent();
   for (let time = 1; time <= 6; time += 1) {
