@@ -1,5 +1,5 @@
 // Implements `fetch` over node:http and node:https, which start in a third of the time of the global one. Can use a proxy.
-import type { IncomingMessage } from 'node:http';
+import type { Agent, IncomingMessage } from 'node:http';
 import { type Environment, variable } from '../environment.ts';
 import { isLoopback, isMetadataHost } from '../loopback.ts';
 import { type ByteStream, connectTimeoutCode, type Fetch, type FetchResponse } from './transport.ts';
@@ -7,9 +7,17 @@ import { type ByteStream, connectTimeoutCode, type Fetch, type FetchResponse } f
 /** Limits the time to connect, with name lookup and TLS. A request that it ends was certainly not sent. */
 const connectTimeoutMs = 10_000;
 
+const localAgents: Record<string, Agent> = {};
+
+/** Tells whether requests stay on this machine: no proxy may see the keys and identities that they hold. */
+function isLocal({ hostname }: URL): boolean {
+  return isLoopback(hostname) || isMetadataHost(hostname);
+}
+
 /**
- * Sends a request without a proxy. Does what the transport needs of the global `fetch`: follows no redirect, aborts
- * request and body with the signal, and fails if the body is cut short. Does not request compression.
+ * Sends a request without a proxy, but lets Node follow `NODE_USE_ENV_PROXY` to other machines. Does what the transport
+ * needs of the global `fetch`: follows no redirect, aborts request and body with the signal, and fails if the body is
+ * cut short. Does not request compression.
  */
 export const fetchDirectly: Fetch = (url, init) =>
   new Promise((resolve, reject) => {
@@ -17,8 +25,11 @@ export const fetchDirectly: Fetch = (url, init) =>
     const { method, signal } = init;
     const isSecure = target.protocol === 'https:';
     // Don't import the module: an import also loads its WebSocket, which takes longer than loading all our code.
-    const { request: startRequest } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
-    const request = startRequest(target, { method, signal });
+    const { request: startRequest, Agent: NewAgent } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
+    // With NODE_USE_ENV_PROXY, Node's global agents send everything through the proxies of the environment.
+    if (isLocal(target)) localAgents[target.protocol] ??= new NewAgent({ keepAlive: true, timeout: 5_000 });
+    const agent = isLocal(target) ? localAgents[target.protocol] : undefined;
+    const request = startRequest(target, { method, signal, agent });
     // Set the headers apart from the options, which Node prints if NODE_DEBUG is "net": they hold the bearer.
     for (const [name, value] of Object.entries(init.headers)) request.setHeader(name, value);
     // Keep this listener after the response: an abort then is an error too, which would crash the process.
@@ -76,9 +87,8 @@ export function fetchThroughProxy(env: Environment): Fetch {
   if (variables === undefined) return fetchDirectly;
   let proxiedFetch: Promise<Fetch> | undefined;
   return async (url, init) => {
-    // Check here: `noProxy` can't hold a range such as 127.0.0.0/8. And no proxy may see the identity of the machine.
-    const { hostname } = new URL(url);
-    if (isLoopback(hostname) || isMetadataHost(hostname)) return fetchDirectly(url, init);
+    // Check here: `noProxy` can't hold a range such as 127.0.0.0/8.
+    if (isLocal(new URL(url))) return fetchDirectly(url, init);
     proxiedFetch ??= loadProxiedFetch(variables);
     return (await proxiedFetch)(url, init);
   };

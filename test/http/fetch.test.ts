@@ -43,6 +43,19 @@ test.each(['net', 'http', 'net,http,https,tls,fetch,undici'])(
   },
 );
 
+test('a request to this machine passes by the proxy that Node is told to use', async () => {
+  const url = await listen((_, response) => response.end('answered'));
+  const proxy = await startProxy();
+  const script = `import { fetchDirectly } from ${JSON.stringify(import.meta.resolve('../../src/http/fetch.ts'))};
+    const { signal } = new AbortController();
+    const { status } = await fetchDirectly(${JSON.stringify(url)}, { method: 'GET', headers: {}, signal });
+    console.log(status);`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: proxy.url },
+  });
+  expect([stdout, proxy.asked]).toEqual(['200\n', []]);
+});
+
 /** The port of a server of another kind, until the end of the test. */
 async function portOf(server: Server): Promise<number> {
   await new Promise<void>((listening) => {
