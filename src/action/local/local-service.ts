@@ -83,15 +83,9 @@ export async function startLocalService(io: ActionIo, settings: LocalPromptSetti
  * Keeps Git in later steps from running programs that an agent can name in a repository of the workspace: a file monitor,
  * and what fetches missing objects. The post step of actions/checkout runs Git there, where it could take the job's identity.
  */
-function disarmGit({ env, exportVariable }: ActionIo): void {
-  const count = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '', 10) || 0;
-  exportVariable('GIT_CONFIG_COUNT', String(count + 1));
-  // Export the earlier ones as well: they may be those of this step alone.
-  for (const name of Object.keys(env).filter((one) => /^GIT_CONFIG_(?:KEY|VALUE)_\d+$/.test(one))) {
-    exportVariable(name, env[name] ?? '');
-  }
-  exportVariable(`GIT_CONFIG_KEY_${count}`, 'core.fsmonitor');
-  exportVariable(`GIT_CONFIG_VALUE_${count}`, 'false');
+function disarmGit({ exportVariable }: ActionIo): void {
+  // What `git -c` sets. GIT_CONFIG_COUNT would need the step's own settings of that kind, which may hold a credential.
+  exportVariable('GIT_CONFIG_PARAMETERS', "'core.fsmonitor=false'");
   exportVariable('GIT_NO_LAZY_FETCH', '1');
 }
 

@@ -1,5 +1,6 @@
 // The service of a step in the process of the test: what the run gets of it, and what is said of a configuration that will not do.
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -57,22 +58,23 @@ async function start(
   return { ...service, log: io.log, cwd: io.cwd };
 }
 
-test.each<[Readonly<Record<string, string>>, number]>([
-  [{}, 0],
-  [{ GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'a.b', GIT_CONFIG_VALUE_0: 'c' }, 1],
-])('no program of Git that an agent names runs in later steps, in the settings of %j too', async (variables, index) => {
-  const io = jobOf({ 'ci/service.yml': `${one}${keys}` }, {}, variables);
+test('no program of Git that an agent names runs in later steps, and no setting of this step is given to them', async () => {
+  const own = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'http.extraheader', GIT_CONFIG_VALUE_0: 'made-up-credential' };
+  const io = jobOf({ 'ci/service.yml': `${one}${keys}` }, {}, own);
   const settings = readActionInputs(io.getInput);
   if (!('localService' in settings)) throw new Error('These are no inputs of a service of the step.');
   const service = await startLocalService(io, settings, openGitHub(io, settings, { name: 'push', payload: {} }));
   await service.stop();
-  expect(io.exported).toEqual({
-    ...variables,
-    GIT_CONFIG_COUNT: String(index + 1),
-    [`GIT_CONFIG_KEY_${index}`]: 'core.fsmonitor',
-    [`GIT_CONFIG_VALUE_${index}`]: 'false',
-    GIT_NO_LAZY_FETCH: '1',
-  });
+  expect(io.exported).toEqual({ GIT_CONFIG_PARAMETERS: "'core.fsmonitor=false'", GIT_NO_LAZY_FETCH: '1' });
+  const folder = write({});
+  const git = (args: readonly string[], env: Readonly<Record<string, string>>): string =>
+    execFileSync('git', args, { cwd: folder, env: { ...process.env, ...env }, encoding: 'utf8' });
+  git(['init', '--quiet'], {});
+  git(['config', 'core.fsmonitor', 'touch ran; false'], {});
+  git(['status'], io.exported);
+  expect(existsSync(join(folder, 'ran'))).toBe(false);
+  git(['status'], {});
+  expect(existsSync(join(folder, 'ran'))).toBe(true);
 });
 
 test('a run on it has the identity of a job of the service, and its session ends with the step', async () => {
