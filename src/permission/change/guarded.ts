@@ -20,7 +20,8 @@ const buildFiles = (
   'WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml ' +
   'docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* ' +
   'nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml ' +
-  'azure-pipelines*.y*ml bitbucket-pipelines.yml cloudbuild*.y*ml buildspec*.y*ml appveyor.y*ml codemagic.y*ml'
+  'azure-pipelines*.y*ml bitbucket-pipelines.yml cloudbuild*.y*ml cloudbuild*.json buildspec*.y*ml appveyor.y*ml codemagic.y*ml ' +
+  'bitrise.y*ml screwdriver.y*ml lefthook.y*ml netlify.toml vercel.json Vagrantfile Earthfile Tiltfile build.xml'
 ).split(' ');
 
 /** Names that are guarded, as is any that begins with a dot. `*` matches any run of characters; case is ignored. */
