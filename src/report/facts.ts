@@ -1,5 +1,6 @@
 // Writes the small print at the end of a report (policy, usage, session), and amounts and times in words.
 import { describeUse } from '../models/use-words.ts';
+import { toShellWord } from '../shell-word.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
@@ -52,8 +53,10 @@ function toPolicy({ start, pauses }: RunRecord): Line {
 function toContinuation({ session_id, start }: RunRecord): Line {
   if (session_id === null || start?.session_ends === true) return [];
   const id = shorten(session_id, maxName);
-  if (start?.tool?.name === 'interns') return ['To continue this session: ', { code: `interns chat --session ${id}` }];
-  return ['To continue this session, set ', { code: `session-id: ${id}` }];
+  if (start?.tool?.name === 'interns')
+    return ['To continue this session: ', { code: `interns chat --session ${toShellWord(id)}` }];
+  const value = /^[\w.-]+$/.test(id) ? id : JSON.stringify(id);
+  return ['To continue this session, set ', { code: `session-id: ${value}` }];
 }
 
 /** Writes `340 ms`, `3.2 s`, `12 min 5 s` or `2 h 10 min`. */

@@ -62,6 +62,11 @@ describe('the summary of a run', () => {
     const onTerminal = toStartEvent(internOf(), 'manual', facts, unknownContext, { tool });
     const shown = plain(recordOf(onTerminal, finish, end));
     expect(shown).toContain('To continue this session: interns chat --session session-7\n');
+    const evil: RunEvent = { ...finish, session_id: 's; echo hi' };
+    expect(plain(recordOf(onTerminal, evil, end))).toContain("interns chat --session 's; echo hi'\n");
+    expect(plain(recordOf(toStartEvent(internOf(), 'manual', facts, unknownContext), evil, end))).toContain(
+      'set session-id: "s; echo hi"\n',
+    );
   });
 
   test('says nothing of how to continue a session that ended with its service', () => {

@@ -98,9 +98,10 @@ export async function talk(invocation: Invocation, terminal: Terminal): Promise<
   const more = laterTranscripts.length === 0 ? '' : ' (those of the later turns are beside it)';
   tell(io, style.dim(`transcript ${firstTranscript}${more}`));
   if (session === undefined) return exitCode;
-  const words = ['interns', 'chat', intern, '--session', session];
+  // Clean each word before it is quoted: a quote of ours could be taken for a part of an escape sequence.
+  const words = ['interns', 'chat', oneLine(intern), '--session', oneLine(session)];
   const until = endsWithExec ? ' before "interns exec" ends ("interns serve" keeps sessions for longer)' : '';
-  io.stderr(`${style.dim(`To continue${until}: ${oneLine(words.map(toShellWord).join(' '))}`)}\n`); // one line, to copy
+  io.stderr(`${style.dim(`To continue${until}: ${words.map(toShellWord).join(' ')}`)}\n`); // one line, to copy
   return exitCode;
 }
 

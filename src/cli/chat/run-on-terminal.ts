@@ -191,7 +191,7 @@ export function describeOpenQuestion(
   const json = escapeUnsafe(redact(JSON.stringify(pending)));
   const refusal = isPermission || !shown.isWhole ? 'reject_once' : '{"action":"decline"}';
   const answer = canAllow ? 'allow_once' : refusal;
-  const words = ['--intern', intern ?? 'INTERN', '--pending', json, answer];
+  const words = ['--intern', oneLine(intern ?? 'INTERN'), '--pending', json, answer];
   return [
     isPermission ? 'The intern asks for permission:' : 'The intern asks:',
     ...shown.question,

@@ -3,6 +3,8 @@
 import type { Assignment, Command, ParameterExpansionPart, SyntaxNode, Word } from 'unbash';
 import { splitWords } from '../text/word-list.ts';
 
+const plainTarget = /^[\w./%+:,@=-]+$/u;
+
 /** Returns why one shell may run what another reads as a word. The cases come from random texts in Bash and dash. */
 export function findParsingDoubt(node: SyntaxNode): string | undefined {
   switch (node.type) {
@@ -31,7 +33,10 @@ export function findParsingDoubt(node: SyntaxNode): string | undefined {
     case 'TestLogical':
       return '"&&" and "||" in "[[ ]]" are read differently by some shells';
     case 'Redirect':
-      return node.operator.startsWith('&') ? `"${node.operator}" is read differently by some shells` : undefined;
+      if (node.operator.startsWith('&')) return `"${node.operator}" is read differently by some shells`;
+      return node.operator === '>&' && !plainTarget.test(node.target?.text ?? '')
+        ? 'Bash expands the name of a file after ">&" twice, even one in quotes'
+        : undefined;
     case 'HereDocDelimiter':
       return plainDelimiter.test(node.text) ? undefined : 'some shells read the end of a here-document differently';
     case 'HereDocBody':

@@ -173,6 +173,13 @@ test('a permission is said in words, and one command allows it', () => {
   ]);
 });
 
+test('the name of an intern is one word of the command, and nothing that a terminal obeys', () => {
+  const intern = "x\u001b]52;c;Y3Vy\u0007'; echo hi\n#";
+  const lines = describeOpenQuestion(pendingOf({ ...permission, operation: 'ls' }), { ...options, intern });
+  expect(lines.at(-1)).not.toContain('\u001b');
+  expect(wordsOf(lines)[3]).toBe("x'; echo hi #");
+});
+
 test.each([
   ['is too long to show', { ...permission, operation: 'x\n'.repeat(300) }],
   ['does not offer allow_once', { kind: 'permission', options: ['reject_once'], operation: 'deploy' }],

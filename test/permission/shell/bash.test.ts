@@ -133,7 +133,7 @@ describe('everything that runs', () => {
     ['a > 2 > -', ['2', '-']],
     ['a >&2 2>&1 >&10 3>&1- >&-', []],
     [
-      'a > "b$c" >& "$d"',
+      'a > "b$c" >> "$d"',
       [
         { prefix: 'b', isOneWord: true },
         { prefix: '', isOneWord: true },
