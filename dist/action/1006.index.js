@@ -47,7 +47,7 @@ export const modules = {
 			xS: () => toOutputList
 		});
 		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
-		let maxTextBytes = 262144;
+		let maxBytes = 262144;
 		function toRunOutputs({ conclusion, error, pending, record }, transcriptFile) {
 			return {
 				conclusion,
@@ -76,9 +76,9 @@ export const modules = {
 		}
 		function toTextOutput({ head, tail, omitted }) {
 			let text = head + tail;
-			if (omitted === 0 && Buffer.byteLength(text) <= maxTextBytes) return text;
+			if (omitted === 0 && Buffer.byteLength(text) <= maxBytes) return text;
 			let note = "\n\n[Cut at 256 KiB. The whole text is in the transcript file.]";
-			return (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.zP)(head, maxTextBytes - Buffer.byteLength(note)) + note;
+			return (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.zP)(head, maxBytes - Buffer.byteLength(note)) + note;
 		}
 	})
 };

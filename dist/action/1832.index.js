@@ -9,8 +9,8 @@ export const modules = {
 			readProxiedAccess: () => readProxiedAccess
 		});
 		var schemas = __webpack_require__(8395), api = __webpack_require__(3305), errors = __webpack_require__(452), http_document = __webpack_require__(8435), claims = __webpack_require__(4316), log = __webpack_require__(7309), secret = __webpack_require__(6385), access_token = __webpack_require__(4219), token_exchange = __webpack_require__(413);
-		function obtainModelToken({ access, usedFingerprints, fetch, ...options }) {
-			let { audience, isAudienceDefault, isSingleUse } = access;
+		function obtainModelToken(tokenOptions) {
+			let { access, usedFingerprints, fetch, ...options } = tokenOptions, { audience, isAudienceDefault, isSingleUse } = access;
 			return (0, access_token.BM)({
 				...options,
 				audience,
@@ -453,8 +453,9 @@ export const modules = {
 	4426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => createModelUpstream });
 		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8536), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8263);
+		let mebibyte = 1048576;
 		function createModelUpstream({ provider, apiKey, allowPaths }) {
-			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, credentialKind = apiKey === void 0 ? "token" : "key";
+			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * mebibyte, credentialKind = apiKey === void 0 ? "token" : "key";
 			return {
 				...wire,
 				servedProvider: {
@@ -474,7 +475,7 @@ export const modules = {
 				},
 				isMetered: (method, path) => method === "POST" && wire.unmetered?.test(path) !== !0,
 				createUsageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.Ay)(wire.usage, request, isStream),
-				memory: createMemoryBudget(268435456),
+				memory: createMemoryBudget(256 * mebibyte),
 				maxBodyBytes,
 				answerMs: isIntern ? _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__.Qd : 18e5
 			};

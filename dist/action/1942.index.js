@@ -7,10 +7,7 @@ export const modules = {
 		async function postFindingsAction(io, settings, trigger) {
 			let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_0__.o)(io, settings, trigger);
 			if (access.event.name === "merge_group") return (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.aW)(io, settings, access);
-			let subject = findPullRequest(access), commits = await (0, _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__.gG)(access.github(), subject), { head } = commits, status = await (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.xP)(io, access, {
-				sha: head,
-				context: settings.commitStatus
-			}), { number } = subject, review = await readReview(io, settings, {
+			let subject = findPullRequest(access), commits = await (0, _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__.gG)(access.github(), subject), { head } = commits, status = await (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.xP)(io, access, head, settings.commitStatus), { number } = subject, review = await readReview(io, settings, {
 				repository: access.repositoryName(),
 				pull_request: number,
 				head
@@ -72,7 +69,7 @@ export const modules = {
 			showProgress: () => showProgress,
 			writeComment: () => writeComment
 		});
-		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
+		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(2655), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, question }) {
 			let status = (0, blocks.R_)(toTitle((0, ending.xl)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
 			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestionBlocks(question), (0, pauses.z6)(record, 20, suggestions.suggestRules)));
@@ -147,8 +144,8 @@ export const modules = {
 				lastAt: () => lastStart
 			};
 		}
-		function createRunComment(io, access, recorder, { parked: initiallyParked, ...place }) {
-			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.existing?.marker?.session, parked = initiallyParked, updates = [], toMemory = ({ session_id, start }) => ({
+		function createRunComment(io, access, recorder, place) {
+			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.existing?.marker?.session, { parked } = place, updates = [], toMemory = ({ session_id, start }) => ({
 				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
 				parked
 			}), show = (state) => writer.write(toRunningComment(state), toMemory(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, memory, shorter) => {
@@ -332,6 +329,7 @@ export const modules = {
 	}),
 	82: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Fn: () => describeUnread,
 			Hv: () => FileRefusal,
 			OH: () => openWorkspace,
 			sg: () => readTextInput
@@ -385,9 +383,11 @@ export const modules = {
 		}
 		async function readTextInput(name, path, workspace) {
 			return workspace.readInputText(path).catch((cause) => {
-				let why = cause instanceof FileRefusal ? `is not read: ${cause.message}.` : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
-				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${path}", which ${why}`, cause);
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${path}", which ${describeUnread(cause, " as UTF-8 text")}`, cause);
 			});
+		}
+		function describeUnread(cause, form = "") {
+			return cause instanceof FileRefusal ? `is not read: ${cause.message}.` : `can't be read${form}. Check the path; in a job, check out the repository first.`;
 		}
 		let runnerFiles = [
 			"GITHUB_ENV",
@@ -468,7 +468,7 @@ export const modules = {
 			xS: () => toOutputList
 		});
 		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
-		let maxTextBytes = 262144;
+		let maxBytes = 262144;
 		function toRunOutputs({ conclusion, error, pending, record }, transcriptFile) {
 			return {
 				conclusion,
@@ -497,9 +497,9 @@ export const modules = {
 		}
 		function toTextOutput({ head, tail, omitted }) {
 			let text = head + tail;
-			if (omitted === 0 && Buffer.byteLength(text) <= maxTextBytes) return text;
+			if (omitted === 0 && Buffer.byteLength(text) <= maxBytes) return text;
 			let note = "\n\n[Cut at 256 KiB. The whole text is in the transcript file.]";
-			return (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.zP)(head, maxTextBytes - Buffer.byteLength(note)) + note;
+			return (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.zP)(head, maxBytes - Buffer.byteLength(note)) + note;
 		}
 	})
 };

@@ -128,8 +128,10 @@ export const modules = {
 		function hasUnwritable(text) {
 			return (0, invisible.wy)(text.replaceAll("\n", ""));
 		}
+		let markerSign = /#(?=[^ -~]*#(?:[A-Za-z]|[^ -~])*\[)/gu;
 		function quote(value) {
-			return Array.from((0, plain_code.g)(JSON.stringify(value), { escapeSign: toEscape }), (character) => (0, invisible.wy)(character) ? toEscape(character) : character).join("");
+			let json = JSON.stringify(value).replace(markerSign, toEscape);
+			return Array.from((0, plain_code.g)(json, { escapeSign: toEscape }), (character) => (0, invisible.wy)(character) ? toEscape(character) : character).join("");
 		}
 		function toEscape(character) {
 			let code = character.codePointAt(0) ?? 0, digits = code.toString(16);
@@ -141,16 +143,7 @@ export const modules = {
 			let names = (0, programs.Zc)(program);
 			return names.some((each) => operandPrograms.has(each)) || (0, programs.v7)(program) ? "by-any-argument" : names.some((each) => optionPrograms.has(each)) || (0, programs.pw)(program) ? "by-options" : "no-further";
 		}
-		let risks = [
-			"reads",
-			"unknown",
-			"writes",
-			"network",
-			"deletes",
-			"publishes",
-			"changes-ci",
-			"runs-anything"
-		], riskWords = {
+		let riskWords = {
 			reads: "it reads",
 			unknown: "unknown",
 			writes: "it writes files",
@@ -159,7 +152,7 @@ export const modules = {
 			publishes: "it publishes",
 			"changes-ci": "it changes what the CI runs, or this policy",
 			"runs-anything": "it can run anything"
-		}, byProgram = new Map([
+		}, risks = Object.keys(riskWords), byProgram = new Map([
 			...(0, word_list.u)("cat cut date df diff du echo false file grep head id jq ls printf pwd rg sort stat tail test tree true uname uniq wc which whoami", "reads"),
 			...(0, word_list.u)("chmod chown cp install ln mkdir mv tee touch truncate", "writes"),
 			...(0, word_list.u)("curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget", "network"),
@@ -170,14 +163,7 @@ export const modules = {
 			...(0, word_list.u)("clone fetch pull", "network"),
 			...(0, word_list.u)("clean reset rm", "deletes"),
 			["push", "publishes"]
-		]), publishCommands = new Set([
-			"npm publish",
-			"pnpm publish",
-			"yarn publish",
-			"cargo publish",
-			"docker push",
-			"gh release"
-		]);
+		]), publishCommand = /^(?:(?:npm|pnpm|yarn|cargo) publish|docker push|gh release)$/u;
 		function rateCommands(tool, commands) {
 			return commands === void 0 ? tool === "shell" ? "runs-anything" : "unknown" : commands.map(rateCommand).reduce((a, b) => risks.indexOf(a) > risks.indexOf(b) ? a : b);
 		}
@@ -186,7 +172,7 @@ export const modules = {
 			return names.includes(".github") || names.includes(".gitlab-ci.yml");
 		}
 		function rateCommand(words) {
-			let [program = "", ...args] = words.map((word) => word.text), name = (0, programs.CF)(program), gitRisk = name === "git" ? byGitSubcommand.get(args[0] ?? "") : void 0, publishRisk = publishCommands.has(`${name} ${args[0] ?? ""}`) ? "publishes" : void 0, listedRisk = gitRisk ?? publishRisk ?? byProgram.get(name), knownRisk = listedRisk !== "reads" && args.some(isCiPath) ? "changes-ci" : listedRisk, reach = findReach(name);
+			let [program = "", ...args] = words.map((word) => word.text), name = (0, programs.CF)(program), gitRisk = name === "git" ? byGitSubcommand.get(args[0] ?? "") : void 0, publishRisk = publishCommand.test(`${name} ${args[0] ?? ""}`) ? "publishes" : void 0, listedRisk = gitRisk ?? publishRisk ?? byProgram.get(name), knownRisk = listedRisk !== "reads" && args.some(isCiPath) ? "changes-ci" : listedRisk, reach = findReach(name);
 			return knownRisk === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || areOptionsHarmless(name, args) ? knownRisk : "runs-anything";
 		}
 		let harmlessOptions = new Map([

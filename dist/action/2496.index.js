@@ -9,6 +9,7 @@ export const modules = {
 			vO: () => changesEnvironment
 		});
 		var _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3492);
+		let plainTarget = /^[\w./%+:,@=-]+$/u;
 		function findParsingDoubt(node) {
 			switch (node.type) {
 				case "Command": return hasTouchingWords(node) ? "two words touch, which is one word to a shell" : void 0;
@@ -23,7 +24,7 @@ export const modules = {
 				case "ArithmeticWord": return /[\s;|&<>()]/u.test(node.value) ? unparsed : void 0;
 				case "ArithmeticCommand": return "\"((\" is read differently by some shells";
 				case "TestLogical": return "\"&&\" and \"||\" in \"[[ ]]\" are read differently by some shells";
-				case "Redirect": return node.operator.startsWith("&") ? `"${node.operator}" is read differently by some shells` : void 0;
+				case "Redirect": return node.operator.startsWith("&") ? `"${node.operator}" is read differently by some shells` : node.operator === ">&" && !plainTarget.test(node.target?.text ?? "") ? "Bash expands the name of a file after \">&\" twice, even one in quotes" : void 0;
 				case "HereDocDelimiter": return plainDelimiter.test(node.text) ? void 0 : "some shells read the end of a here-document differently";
 				case "HereDocBody": return node.parts?.some((part) => part.type === "ParameterExpansion" && part.text.includes("'")) === !0 ? unparsed : void 0;
 				default: return node.type === "Unknown" ? unparsed : void 0;
@@ -532,7 +533,7 @@ export const modules = {
 		function refuse(pattern, fallback = knownByName, unfinished = unfinishedOption) {
 			return (args) => args.some((each) => pattern.test((0, syntax.e9)(each)) || typeof each != "string" && unfinished.test(each.prefix)) ? cannotBeTold("an argument may be a command, or tell it to run one") : fallback;
 		}
-		let compilers = refuse(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u), sedOptions = {
+		let refuseWords = (pattern) => refuse(pattern, knownByName, unfinishedWord), compilers = refuse(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u), sedOptions = {
 			flags: "nErsuz",
 			long: "quiet silent regexp-extended null-data separate unbuffered posix in-place follow-symlinks sandbox"
 		}, scriptOption = /^(?:-[nErsuz]*e|--expression=)/u;
@@ -572,17 +573,17 @@ export const modules = {
 			["cargo", refuse(/^(?:--config|-Z)/u)],
 			...(0, word_list.u)("cc clang clang++ c++ g++ gcc gfortran", compilers),
 			["cmake", refuse(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
-			...(0, word_list.u)("docker podman nerdctl", refuse(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, knownByName, unfinishedWord)),
-			["docker-compose", refuse(/^(?:run|exec)$/u, knownByName, unfinishedWord)],
+			...(0, word_list.u)("docker podman nerdctl", refuseWords(/^(?:run|exec|--h|-H|--conf|plugin|context)/u)),
+			["docker-compose", refuseWords(/^(?:run|exec)$/u)],
 			["find", judgeFind],
-			["gh", refuse(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u, knownByName, unfinishedWord)],
-			["go", refuse(/^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u, knownByName, unfinishedWord)],
+			["gh", refuseWords(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u)],
+			["go", refuseWords(/^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u)],
 			["gpg", refuse(/^--(?:ph|e.*-path|agent|keys|load|opt|pin|dirm)/u)],
 			["gradle", refuse(/^(?:-I|--init|-D|-P|-b|-c)/u)],
 			["install", refuse(/^(?:-[A-Za-z0-9]*s|--s)/u, runsNothingElse)],
 			["ip", refuse(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse, unfinishedWord)],
 			["java", refuse(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
-			["kubectl", refuse(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u, knownByName, unfinishedWord)],
+			["kubectl", refuseWords(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u)],
 			...(0, word_list.u)("latex lualatex pdflatex xelatex tex pdftex", refuse(/^--?(?:s|e)|\\/u, knownByName, /^/u)),
 			...(0, word_list.u)("less more most", judgePager),
 			["man", refuse(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
@@ -603,7 +604,7 @@ export const modules = {
 			["split", refuse(/^--f/u, runsNothingElse)],
 			...(0, word_list.u)("bsdtar gtar tar", judgeTar),
 			["tcpdump", refuse(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
-			["terraform", refuse(/^(?:-chdir|console)/u, knownByName, unfinishedWord)],
+			["terraform", refuseWords(/^(?:-chdir|console)/u)],
 			["wget", refuse(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
 			["unzip", () => runsNothingElse],
 			["zip", refuse(/^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u, runsNothingElse)]

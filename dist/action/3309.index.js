@@ -134,8 +134,8 @@ export const modules = {
 		function matchesRule(rules, method, path) {
 			return rules.some((rule) => (rule.method === "*" || rule.method === method) && rule.path.test(path));
 		}
-		function createAdmission(options) {
-			let { keys, port, forwarding, takesKeyHeader, completePath } = options, hostNames = ["127.0.0.1", "localhost"], allowedHosts = [...hostNames.map((name) => `${name}:${port}`), ...port === 80 ? hostNames : []];
+		function createAdmission({ keys, port, forwarding, takesKeyHeader, completePath }) {
+			let hostNames = ["127.0.0.1", "localhost"], allowedHosts = [...hostNames.map((name) => `${name}:${port}`), ...port === 80 ? hostNames : []];
 			return ({ method, target: text, rawHeaders }) => {
 				let apiKeys = takesKeyHeader === !0 ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "x-api-key") : [], credentials = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "authorization").map(readBearer), ...apiKeys], hosts = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "host"), transferCodings = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "transfer-encoding").join();
 				if (!(credentials.length < 2 && hosts.length < 2 && /^(?:chunked)?$/i.test(transferCodings))) return {

@@ -170,11 +170,8 @@ export const modules = {
 				throw await service.stop(), error;
 			}
 		}
-		function disarmGit({ env, exportVariable }) {
-			let count = Number.parseInt(env.GIT_CONFIG_COUNT ?? "", 10) || 0;
-			exportVariable("GIT_CONFIG_COUNT", String(count + 1));
-			for (let name of Object.keys(env).filter((one) => /^GIT_CONFIG_(?:KEY|VALUE)_\d+$/.test(one))) exportVariable(name, env[name] ?? "");
-			exportVariable(`GIT_CONFIG_KEY_${count}`, "core.fsmonitor"), exportVariable(`GIT_CONFIG_VALUE_${count}`, "false"), exportVariable("GIT_NO_LAZY_FETCH", "1");
+		function disarmGit({ exportVariable }) {
+			exportVariable("GIT_CONFIG_PARAMETERS", "'core.fsmonitor=false'"), exportVariable("GIT_NO_LAZY_FETCH", "1");
 		}
 		function isConfigError(error) {
 			return error instanceof Error && "code" in error && error.code === "config_invalid";
@@ -221,9 +218,10 @@ export const modules = {
 				let message = (0, wording.MH)`${(0, wording.hF)("intern")} is not given, and "${file}" does not have exactly one intern. Name one of its interns.`;
 				throw (0, values.LO)("intern", message);
 			}
-			let { request_url, request_token } = addJob(), identity = {
-				ACTIONS_ID_TOKEN_REQUEST_URL: request_url,
-				ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token
+			let { request_url: url, request_token: token } = addJob(), jobEnv = {
+				...env,
+				ACTIONS_ID_TOKEN_REQUEST_URL: url,
+				ACTIONS_ID_TOKEN_REQUEST_TOKEN: token
 			};
 			return {
 				settings: {
@@ -233,10 +231,7 @@ export const modules = {
 					intern: internName
 				},
 				io: {
-					env: {
-						...env,
-						...identity
-					},
+					env: jobEnv,
 					fetch: fetch.p6
 				}
 			};

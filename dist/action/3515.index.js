@@ -118,8 +118,8 @@ export const modules = {
 					outcome,
 					answer
 				});
-				let line = `Permission policy: ${outcome} "${redactor.redact((0, lib_log.TN)((operation ?? kind ?? "a question").slice(0, 200)))}" by rule "${rule}".`;
-				outcome === "allow" ? log.info(line) : log.notice(line);
+				let subject = redactor.redact((0, lib_log.TN)((operation ?? kind ?? "a question").slice(0, 200)));
+				log[outcome === "allow" ? "info" : "notice"](`Permission policy: ${outcome} "${subject}" by rule "${rule}".`);
 			}, loading = Promise.all([__webpack_require__.e(8965), __webpack_require__.e(7658)]).then(__webpack_require__.bind(__webpack_require__, 7658));
 			return loading.catch(() => {}), {
 				client,
@@ -153,10 +153,7 @@ export const modules = {
 				cwd
 			}, settings = (0, inputs_settings.U)(io.getInput);
 			if (settings.command !== "proxy") throw TypeError(`This is the process of a proxy, not of "${settings.command}".`);
-			let { text, ...times } = token, judging = {
-				policy: policy === null ? permission_policy.n4 : await (0, policy_file.t)(Buffer.from(policy.text), policy.path),
-				context
-			}, proxy = await runProxy(io, settings, {
+			let { text, ...times } = token, judgingPolicy = policy === null ? permission_policy.n4 : await (0, policy_file.t)(Buffer.from(policy.text), policy.path), proxy = await runProxy(io, settings, {
 				key: new secret.z(key),
 				port: 0,
 				token: {
@@ -166,7 +163,10 @@ export const modules = {
 				usedFingerprints,
 				accountFile: (0, external_node_fs_.openSync)(account, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND | (external_node_fs_.constants.O_NOFOLLOW ?? 0)),
 				isStoppable: !0,
-				judging
+				judging: {
+					policy: judgingPolicy,
+					context
+				}
 			});
 			for (let signal of [
 				"SIGINT",
@@ -496,7 +496,8 @@ export const modules = {
 			questions: [],
 			changes: void 0,
 			changeBudget: defaultChangeBudget,
-			tests: []
+			tests: [],
+			shownSigns: new Set()
 		};
 	}),
 	8195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -192,7 +192,7 @@ export const modules = {
 			for (let [path, { sha }] of head) {
 				let [before, after] = [statesBefore.get(path), statesAfter.get(path)];
 				if (JSON.stringify(before) === JSON.stringify(after)) continue;
-				let why = (before !== void 0 && "sha" in before ? before.sha : void 0) === sha ? findContentFlaw(after, before) : whyDifferedBefore, flaw = why === void 0 ? void 0 : { why };
+				let why = before !== void 0 && "sha" in before && before.sha === sha ? findContentFlaw(after, before) : whyDifferedBefore, flaw = why === void 0 ? void 0 : { why };
 				changes.push({
 					path,
 					status: after === void 0 ? "removed" : "modified",
@@ -251,13 +251,13 @@ export const modules = {
 				if (readBytes > maxReadBytes || contents.length > maxReadFiles) break;
 				let { bytes: after, why: whyUnread } = status === "removed" ? {} : readPlainFile(root, path, permission_policy.cp.bytes), before = status === "added" ? void 0 : await readBlob(head.get(path)?.sha ?? "");
 				readBytes += (after?.byteLength ?? 0) + (before?.byteLength ?? 0);
-				let why = whyUnread ?? (status !== "added" && before === void 0 ? "its content in head is too large" : void 0), firstFlaw = flaw ?? (why === void 0 ? void 0 : { why }), isSecret = after !== void 0 && holdsSecret(after);
+				let why = whyUnread ?? (status !== "added" && before === void 0 ? "its content in head is too large" : void 0), firstFlaw = flaw ?? (why === void 0 ? void 0 : { why });
 				contents.push({
 					path,
 					status,
 					before,
 					after,
-					flaw: isSecret ? {
+					flaw: after && holdsSecret(after) ? {
 						why: "it holds a secret of this job",
 						stops: !0
 					} : firstFlaw
@@ -282,13 +282,13 @@ export const modules = {
 				policyRef
 			}, access);
 			refuseWithoutChangeRules(policy);
-			let folders = await (0, read_tree.sV)(github(), target.head), { bytes: maxBytes } = permission_policy.cp, options = {
+			let options = {
 				io,
 				access,
 				workspace,
 				policy,
 				target,
-				baseline: await takeBaseline(root, folders, (sha) => (0, read_tree.gm)(github(), sha, maxBytes))
+				baseline: await takeBaseline(root, await (0, read_tree.sV)(github(), target.head), (sha) => (0, read_tree.gm)(github(), sha, permission_policy.cp.bytes))
 			};
 			return {
 				policySettings: { policyRef },
@@ -297,8 +297,8 @@ export const modules = {
 		}
 		function refuseWithoutChangeRules({ policy, facts }) {
 			if (policy.changes !== void 0) return;
-			let where = facts.path === null ? "there is no policy" : `the policy "${facts.path}" has no part "changes"`;
-			throw new errors.pn("policy_invalid", `The input "changes" asks for changed files, but ${where}, so none could be taken. Under "changes" in the policy, say which files may leave the job (docs/changes.md).`, { source: facts.path ?? "policy" });
+			let message = `The input "changes" asks for changed files, but ${facts.path === null ? "there is no policy" : `the policy "${facts.path}" has no part "changes"`}, so none could be taken. Under "changes" in the policy, say which files may leave the job (docs/changes.md).`;
+			throw new errors.pn("policy_invalid", message, { source: facts.path ?? "policy" });
 		}
 		function createCollector(options, service) {
 			let { io, access, workspace, policy, target, baseline } = options, diff;
@@ -308,8 +308,8 @@ export const modules = {
 				diff: () => diff,
 				async collect(recorder, runFiles) {
 					await service.stop();
-					let ownPaths = [...runFiles.map((path) => workspace.path(path)), ...service.files], { facts } = policy;
-					facts.path !== null && ownPaths.push(workspace.path(facts.path));
+					let ownPaths = [...runFiles.map((path) => workspace.path(path)), ...service.files];
+					policy.facts.path !== null && ownPaths.push(workspace.path(policy.facts.path));
 					let roots = [workspace.path("."), baseline.root], toNames = (path) => roots.map((root) => (0, external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/")), judged = await collectChanges(baseline, {
 						policy: policy.policy,
 						context: policy.context,
@@ -354,8 +354,8 @@ export const modules = {
 			return ["Your changes to files are taken from the working folder when you have finished. Do not commit: commits are not read.", `Changes below ${changes.flatMap((entry) => entry.verb === "allow" ? entry.globs : []).map((glob) => `\`${glob}\``).join(", ")} are taken: at most ${budget.files} files, ${budget.bytes} bytes and ${budget.lines} changed lines. The rest is not taken, and a change of another file that the repository has stops all of it.`].join("\n");
 		}
 		function stopError({ path, status, verdict }, count) {
-			let more = count === 1 ? "" : ` So do ${count - 1} more.`, policyEntry = `- { id: NAME, paths: [${JSON.stringify(path)}]${status === "removed" ? ", status: removed" : ""}, then: allow }`, remedy = verdict.rule === "default" || verdict.rule === "guarded" ? ` If it should be taken next time, add this under "changes" in the policy: ${policyEntry}` : "";
-			return new errors.pn("changes_stopped", `The change is not taken, because ${JSON.stringify(path)} (${status}) stops it: ${verdict.reason} (${verdict.rule}).${more}${remedy}`);
+			let more = count === 1 ? "" : ` So do ${count - 1} more.`, policyEntry = `- { id: NAME, paths: [${JSON.stringify(path)}]${status === "removed" ? ", status: removed" : ""}, then: allow }`, isUnruled = verdict.rule === "default" || verdict.rule === "guarded", remedy = ` If it should be taken next time, add this under "changes" in the policy: ${policyEntry}`, message = `The change is not taken, because ${JSON.stringify(path)} (${status}) stops it: ${verdict.reason} (${verdict.rule}).${more}${isUnruled ? remedy : ""}`;
+			return new errors.pn("changes_stopped", message);
 		}
 		function writeChangesFile({ io, access, workspace, policy, target }, entries, leftBehind, answer) {
 			let text = (0, changes_file.Jj)({

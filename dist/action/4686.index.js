@@ -391,9 +391,11 @@ export const modules = {
 			let record = buildRunRecord(), unreadableLines = 0;
 			for (let { number, event } of lines) event === "unreadable" ? unreadableLines += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
 			let value = record.value();
-			return unreadableLines === 0 ? value : {
+			if (unreadableLines === 0) return value;
+			let remark = `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unreadableLines, "line")} of the transcript could not be read.`;
+			return {
 				...value,
-				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unreadableLines, "line")} of the transcript could not be read.`]
+				remarks: [...value.remarks, remark]
 			};
 		}
 		let pastVerbs = {

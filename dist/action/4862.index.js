@@ -9,9 +9,7 @@ export const modules = { 4862: ((__unused_webpack___webpack_module__, __webpack_
 			return shared.set(key, tokens), tokens.catch(() => shared.delete(key)), tokens;
 		};
 		return {
-			async check(access) {
-				await (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.createModelTokens)(io, access).check();
-			},
+			check: async (access) => void await (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.createModelTokens)(io, access).check(),
 			open: async (access, place) => openBroker(io, access, place, await share(access))
 		};
 	}

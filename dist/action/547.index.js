@@ -196,10 +196,11 @@ export const modules = {
 				};
 			});
 		}
+		let foldName = ({ name }) => (0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(name);
 		function createTreeFlawFinder(folders) {
 			let groupedFolders = new Map(), entriesByFold = (folder) => {
 				let entries = groupedFolders.has(folder) ? void 0 : folders.get(folder);
-				return entries !== void 0 && groupedFolders.set(folder, Map.groupBy(entries, ({ name }) => (0, _permission_text_fold_js__WEBPACK_IMPORTED_MODULE_1__._)(name))), groupedFolders.get(folder);
+				return entries !== void 0 && groupedFolders.set(folder, Map.groupBy(entries, foldName)), groupedFolders.get(folder);
 			};
 			return (path, status) => {
 				let names = path.split("/");
@@ -292,7 +293,7 @@ export const modules = {
 			n3: () => notPosted,
 			ob: () => moveBranch
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(432), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _api_refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(852), _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9127);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(432), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _api_refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(852), _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9127);
 		let commitFields = "oid url tree { oid } parents(first: 2) { nodes { oid } } signature { isValid }", commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			oid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -357,7 +358,9 @@ export const modules = {
 		}
 		async function verifyCommit(place, plan, commit) {
 			if (isPlanned(commit, plan)) return commit;
-			throw await deleteOwnBranch(place, commit.oid), new _errors_js__WEBPACK_IMPORTED_MODULE_2__.is("changes_differ", `GitHub made a different commit from the one that was checked: its tree is ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(commit.tree.oid)}, but should be ${plan.root}. The commit was discarded.`);
+			await deleteOwnBranch(place, commit.oid);
+			let message = `GitHub made a different commit from the one that was checked: its tree is ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(commit.tree.oid)}, but should be ${plan.root}. The commit was discarded.`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.is("changes_differ", message);
 		}
 		let commitMutation = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { ${commitFields} } }
@@ -439,15 +442,15 @@ export const modules = {
 				let { data, refused } = await github.graphql(request, shape), [first] = refused;
 				return {
 					data,
-					refusal: first && (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(`${first.type ?? "no type"}: ${first.message}`)
+					refusal: first && (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`${first.type ?? "no type"}: ${first.message}`)
 				};
 			} catch (error) {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_)) throw error;
-				return (0, _api_refusal_js__WEBPACK_IMPORTED_MODULE_5__.Y2)(error) ? { lostAnswer: error } : { refusal: (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(error.message) };
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.y_)) throw error;
+				return (0, _api_refusal_js__WEBPACK_IMPORTED_MODULE_5__.Y2)(error) ? { lostAnswer: error } : { refusal: (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(error.message) };
 			}
 		}
 		function notPosted(why) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.is("changes_not_posted", `The change is not posted: ${why}.`);
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.is("changes_not_posted", `The change is not posted: ${why}.`);
 		}
 	}),
 	4511: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -546,7 +549,8 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				variables
 			}, shape), [first] = refused;
 			if (first === void 0) return toTarget(data.repository, place, tag);
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", `GitHub does not return everything about the target of the change (${first.type ?? "no type"}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`);
+			let message = `GitHub does not return everything about the target of the change (${first.type ?? "no type"}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", message);
 		}
 		function toTarget(answer, place, tag) {
 			let { id: repositoryId, pullRequest, ref } = answer, branchFacts = (branch, isFork) => {
@@ -745,7 +749,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			Ml: () => refuseTarget,
 			bx: () => chooseTarget
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5928), _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9127), _read_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5928), _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9127), _read_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
 		async function chooseTarget(github, job) {
 			let target = await findTarget(github, job);
 			return "why" in target ? target : refuseTarget(target, job) ?? target;
@@ -774,7 +778,10 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				remedy: "Interns do not build on each other: let a person take it from here."
 			};
 			if (method === "suggestions") return;
-			if (method === "commit" && isDefaultBranch) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.is("changes_not_posted", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`A change is never committed to the default branch, ${quote(branch)}. Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} to "pull-request".`, { source: "changes" });
+			if (method === "commit" && isDefaultBranch) {
+				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`A change is never committed to the default branch, ${quote(branch)}. Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("changes")} to "pull-request".`;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.is("changes_not_posted", message, { source: "changes" });
+			}
 			if (rounds >= Math.min(maxRounds, _read_target_js__WEBPACK_IMPORTED_MODULE_1__.iI)) return {
 				why: `The last ${rounds} commits of ${quote(branch)} are changes by interns, and "max-change-rounds" is ${maxRounds}.`,
 				remedy: "Changes are posted again after a commit by a person."
@@ -795,7 +802,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			"pull_request_review_comment"
 		]);
 		function toPlace({ event, env, method }) {
-			let refuse = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} is "${method}", but ${why}`, { source: "changes" });
+			let refuse = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("changes")} is "${method}", but ${why}`, { source: "changes" });
 			if (event.name === "workflow_run" || event.name === "merge_group") throw refuse(`"${event.name}" is for commits of another event. Put the jobs into the workflow of that event.`);
 			let subject = (0, _subject_js__WEBPACK_IMPORTED_MODULE_4__.$e)(event);
 			if (subject?.isPullRequest === !0) return {
@@ -813,7 +820,9 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			};
 		}
 		function refuseFork(method) {
-			if (method !== "suggestions") throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("changes")} is "${method}", but the pull request comes from a fork, whose branches belong to its owner. Use "suggestions".`, { source: "changes" });
+			if (method === "suggestions") return;
+			let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("changes")} is "${method}", but the pull request comes from a fork, whose branches belong to its owner. Use "suggestions".`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz("input_conflict", message, { source: "changes" });
 		}
 		function quote(name) {
 			return JSON.stringify((0, _log_js__WEBPACK_IMPORTED_MODULE_5__.TN)(name));
@@ -825,7 +834,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			ue: () => isLockFile
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141);
-		let instructionFiles = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), buildFiles = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml azure-pipelines*.y*ml bitbucket-pipelines.yml cloudbuild*.y*ml buildspec*.y*ml appveyor.y*ml codemagic.y*ml".split(" "), guardedNames = [
+		let instructionFiles = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), buildFiles = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml azure-pipelines*.y*ml bitbucket-pipelines.yml cloudbuild*.y*ml cloudbuild*.json buildspec*.y*ml appveyor.y*ml codemagic.y*ml bitrise.y*ml screwdriver.y*ml lefthook.y*ml netlify.toml vercel.json Vagrantfile Earthfile Tiltfile build.xml".split(" "), guardedNames = [
 			...instructionFiles,
 			...lockFiles,
 			...buildFiles

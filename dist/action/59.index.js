@@ -81,7 +81,10 @@ export const modules = { 59: ((__unused_webpack___webpack_module__, __webpack_ex
 				let variableValue = (0, environment.b)(this.#options.env, name);
 				return variableValue === void 0 ? missing.push(name) : isPublicWord(variableValue) || mask(new secret.z(variableValue)), variableValue ?? "";
 			});
-			for (let name of missing) this.report(node, `${label} names the environment variable "${name}", which is empty or not set. Set it in the environment; in a workflow, that is "env" of the step.`);
+			for (let name of missing) {
+				let problem = `${label} names the environment variable "${name}", which is empty or not set. Set it in the environment; in a workflow, that is "env" of the step.`;
+				this.report(node, problem);
+			}
 			return missing.length === 0 ? {
 				value,
 				rawValue,

@@ -2,7 +2,7 @@ export const id = 5946;
 export const ids = [5946];
 export const modules = { 5946: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { writeReportFile: () => writeReportFile });
-	var external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), workspace = __webpack_require__(82), intern_words = __webpack_require__(604), log = __webpack_require__(7309), context = __webpack_require__(1576), wording = __webpack_require__(6559), report_changes = __webpack_require__(9495), report_ending = __webpack_require__(4443), report_facts = __webpack_require__(5697), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), safe_text = __webpack_require__(4112);
+	var external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), workspace = __webpack_require__(82), intern_words = __webpack_require__(604), log = __webpack_require__(7309), context = __webpack_require__(1576), wording = __webpack_require__(6559), report_changes = __webpack_require__(9495), report_ending = __webpack_require__(4443), report_facts = __webpack_require__(2655), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), safe_text = __webpack_require__(4112);
 	function toHtml(blocks) {
 		return blocks.map(toBlock).join("\n");
 	}
@@ -75,14 +75,11 @@ export const modules = { 5946: ((__unused_webpack___webpack_module__, __webpack_
 			return count === 0 ? [] : [`${sign} ${count} ${conclusion}`];
 		}), facts = [
 			[`${(0, report_facts.ik)(totals.ms)} in all`],
-			[`${toCount(totals.prompt_tokens)} tokens in, ${toCount(totals.completion_tokens)} out`],
+			[`${totals.prompt_tokens.toLocaleString("en")} tokens in, ${totals.completion_tokens.toLocaleString("en")} out`],
 			[`${(0, report_facts.jd)(totals.cost)}${totals.without_cost === 0 ? "" : ` (cost of ${totals.without_cost} not known)`}`],
 			...toPeriod(totals)
 		], count = pauses === 1 ? "1 question was asked" : `${pauses} questions were asked`;
 		return (0, blocks.Bv)((0, blocks.R_)((0, wording.hS)(runs, "run"), facts), endings.length > 0 && (0, blocks.FY)(endings.join(" \u00b7 ")), (0, blocks.FY)(`${count}, ${rejected} rejected.`), toCounts("Asked most", most_asked), toCounts("Rejected most", most_rejected));
-	}
-	function toCount(count) {
-		return count.toLocaleString("en");
 	}
 	function toPeriod({ first_at, last_at }) {
 		if (first_at === null || last_at === null) return [];
@@ -437,7 +434,7 @@ ${main}
 		let headLength = Math.ceil(maxRows * 2 / 3);
 		return [rows.slice(0, headLength), rows.slice(rows.length - maxRows + headLength)];
 	}
-	let filters = [
+	let hiddenNote = toQuiet("What was said is not shown here (transcript: brief). The transcript file has it."), filters = [
 		[
 			"all",
 			"Everything",
@@ -505,7 +502,7 @@ ${main}
 		return `<p class="quiet">${new Date(from).toISOString().replace("T", " ")} \u00b7 line ${line} of the transcript \u00b7 <a href="#${id}">#${id}</a>${nextProblem === void 0 ? "" : ` \u00b7 <a href="#${prefix}e${nextProblem.line}">Next problem</a>`}</p>`;
 	}
 	function toBody(row, { level, characters }) {
-		let showText = (text) => level === "full" ? toCode(text, characters) : toHiddenNote(), { event, usage } = row;
+		let showText = (text) => level === "full" ? toCode(text, characters) : hiddenNote, { event, usage } = row;
 		switch (event.type) {
 			case "start": {
 				let { intern_id, policy, context } = event, { path, digest } = policy;
@@ -555,7 +552,7 @@ ${main}
 				items
 			}]);
 			return `<h3>Answer</h3><p>${row_words_toLine((0, pauses.J5)(decision))} <small>${row_words_toLine(rule)}</small></p>${reason}${explanation === "" ? "" : `<h3>How it came about</h3>${explanation}`}`;
-		}), question = level === "full" ? toCode(indentJson(pause.arguments), characters) : toHiddenNote(), cost = rows_toTable(...toUsage(usage?.usage));
+		}), question = level === "full" ? toCode(indentJson(pause.arguments), characters) : hiddenNote, cost = rows_toTable(...toUsage(usage?.usage));
 		return `<h3>Asked</h3>${question}${answers.join("")}${cost === "" ? "" : `<h3>The response cost</h3>${cost}`}`;
 	}
 	function indentJson(text) {
@@ -586,9 +583,6 @@ ${main}
 	function toCode(text, characters) {
 		let shown = (0, cut.ml)(text, characters), omitted = text.length - shown.length, note = omitted > 0 ? toQuiet(`${omitted} characters are left out here. The transcript file has them.`) : "";
 		return `<pre><code>${shown.includes("\n") ? (0, safe_text.Zm)(shown) : (0, safe_text.E3)(shown)}</code></pre>${note}`;
-	}
-	function toHiddenNote() {
-		return toQuiet("What was said is not shown here (transcript: brief). The transcript file has it.");
 	}
 	let extents = [
 		{
@@ -751,7 +745,7 @@ ${main}
 		let groups = groupRejected(run), runStart = run.rows[0]?.from, shown = groups.slice(0, 20).map(([first, ...others]) => {
 			let decision = first?.decisions.at(-1);
 			if (first === void 0 || decision === void 0) return "";
-			let reasonHtml = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, links = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${prefix}e${line}">at ${toOffset(from - (runStart ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", ruleHtml = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
+			let reasonHtml = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, links = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${prefix}e${line}">at ${toOffset(from - (runStart ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", ruleHtml = rules && `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
 			return `<div class="refused"><p>${row_words_toLine((0, pauses.ae)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${links.join(" ")}</span></p>${reasonHtml}${ruleHtml}</div>`;
 		}), omitted = groups.length - shown.length, more = omitted > 0 ? `<p class="quiet">${omitted} more are in the timeline.</p>` : "";
 		return shown.join("\n") + more;

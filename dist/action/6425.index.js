@@ -25,7 +25,10 @@ export const modules = {
 		async function collect(interns) {
 			let all = [], characters = 0;
 			for await (let intern of interns) {
-				if (characters += JSON.stringify(intern).length, characters > maxListCharacters) throw new errors.hD("api_malformed", `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`);
+				if (characters += JSON.stringify(intern).length, characters > maxListCharacters) {
+					let message = `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`;
+					throw new errors.hD("api_malformed", message);
+				}
 				all.push(intern);
 			}
 			return all;
@@ -474,7 +477,9 @@ export const modules = {
 		}
 		function explainRefusal(cause, isExchanged) {
 			let error = (0, errors.on)(cause), { status } = error.data, isRefused = error.code === "api_refused" || error.code === "key_unreadable";
-			return !isExchanged || !isRefused || status !== 401 && status !== 403 ? error : new errors.hD("key_management_required", `${error.message} This token comes from an exchange, but deployments ask for a management key here: give one as "api-key" (INTERNS_API_KEY) and leave "federation-policy-id" (INTERNS_FEDERATION_POLICY_ID) out.`, {
+			if (!isExchanged || !isRefused || status !== 401 && status !== 403) return error;
+			let message = `${error.message} This token comes from an exchange, but deployments ask for a management key here: give one as "api-key" (INTERNS_API_KEY) and leave "federation-policy-id" (INTERNS_FEDERATION_POLICY_ID) out.`;
+			return new errors.hD("key_management_required", message, {
 				...error.data,
 				cause: error
 			});
@@ -541,14 +546,16 @@ export const modules = {
 				changes
 			};
 			let answer = await requests.update(key, toUpdate(changes));
-			return "error" in answer ? {
+			if ("error" in answer) return {
 				state: "failed",
 				error: answer.error
-			} : {
+			};
+			let otherChanges = listOtherChanges(record, changes, answer.record);
+			return {
 				state: "updated",
 				record: answer.record,
 				changes,
-				otherChanges: listOtherChanges(record, changes, answer.record)
+				otherChanges
 			};
 		}
 		async function updateWithoutReading(entry, requests) {
@@ -749,8 +756,8 @@ export const modules = {
 		}
 		function safetyError({ mode, brokenLimits }) {
 			if (brokenLimits.length === 0) return null;
-			let more = brokenLimits.length > 5 ? ` And ${brokenLimits.length - 5} more.` : "", descriptions = brokenLimits.slice(0, 5).map(describeBroken).join(" "), what = brokenLimits.length === 1 ? "a limit of safety" : "limits of safety", consequence = mode === "update" ? "nothing was sent" : "an update would send nothing";
-			return new errors.e4("safety_limit_broken", `The plan breaks ${what}, so ${consequence}. ${descriptions}${more} Change the file, or raise the limit if you mean it.`);
+			let more = brokenLimits.length > 5 ? ` And ${brokenLimits.length - 5} more.` : "", descriptions = brokenLimits.slice(0, 5).map(describeBroken).join(" "), message = `The plan breaks ${brokenLimits.length === 1 ? "a limit of safety" : "limits of safety"}, so ${mode === "update" ? "nothing was sent" : "an update would send nothing"}. ${descriptions}${more} Change the file, or raise the limit if you mean it.`;
+			return new errors.e4("safety_limit_broken", message);
 		}
 		function describeRaise({ raise, before, after }) {
 			let reasons = {

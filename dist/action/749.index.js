@@ -51,7 +51,7 @@ export const modules = {
 			}
 		}
 		function toStartMessage(io, settings, details) {
-			let { key, account, usedFingerprints, policy } = details, { token, ...times } = details.token, context = "context" in policy ? policy.context : _permission_context_js__WEBPACK_IMPORTED_MODULE_10__.Ut, { labels } = context, { bytes } = policy;
+			let { key, account, usedFingerprints, policy } = details, { token, ...times } = details.token, context = "context" in policy ? policy.context : _permission_context_js__WEBPACK_IMPORTED_MODULE_10__.Ut, { labels } = context;
 			return {
 				key: key.reveal(),
 				token: {
@@ -60,8 +60,8 @@ export const modules = {
 				},
 				usedFingerprints: [...usedFingerprints],
 				account,
-				policy: settings.serves === "models" || bytes === void 0 ? null : {
-					text: Buffer.from(bytes).toString(),
+				policy: settings.serves === "models" || policy.bytes === void 0 ? null : {
+					text: Buffer.from(policy.bytes).toString(),
 					path: settings.policy.path
 				},
 				context: {
@@ -792,9 +792,11 @@ export const modules = {
 			let record = buildRunRecord(), unreadableLines = 0;
 			for (let { number, event } of lines) event === "unreadable" ? unreadableLines += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
 			let value = record.value();
-			return unreadableLines === 0 ? value : {
+			if (unreadableLines === 0) return value;
+			let remark = `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unreadableLines, "line")} of the transcript could not be read.`;
+			return {
 				...value,
-				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unreadableLines, "line")} of the transcript could not be read.`]
+				remarks: [...value.remarks, remark]
 			};
 		}
 		let pastVerbs = {

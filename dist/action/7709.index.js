@@ -662,10 +662,7 @@ export const modules = {
 				let message = (0, wording.MH)`The event "${access.event.name}" has no pull request, so there is nowhere to post a review. Set ${(0, wording.hF)("findings")} to "collect" or "annotate", and leave ${(0, wording.hF)("commit-status")} out.`;
 				throw (0, values.Gq)("findings", message);
 			}
-			let status = await (0, review_status.xP)(io, access, {
-				sha: head,
-				context: settings.commitStatus
-			}), hasReview = settings.findings === "review", memory = hasReview ? await loadMemory(access, settings, number) : void 0, refusal = memory === void 0 ? void 0 : findRoundRefusal(memory, settings, head);
+			let status = await (0, review_status.xP)(io, access, head, settings.commitStatus), hasReview = settings.findings === "review", memory = hasReview ? await loadMemory(access, settings, number) : void 0, refusal = memory === void 0 ? void 0 : findRoundRefusal(memory, settings, head);
 			return refusal === void 0 ? {
 				reviews: memory?.reviews,
 				async post(review, changes) {
@@ -701,7 +698,7 @@ export const modules = {
 			xP: () => openReviewStatus
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4090), _github_subject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9127), _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7035), _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6559);
-		async function openReviewStatus(io, access, { sha, context }) {
+		async function openReviewStatus(io, access, sha, context) {
 			if (context === void 0) return { end: async () => {} };
 			let place = {
 				sha,
@@ -985,8 +982,8 @@ export const modules = {
 			let { verdict } = outcome;
 			if (failAt === "never" || verdict === "pass" || verdict === "none") return;
 			if (verdict === "unsure") return new errors.NH("findings_unsure", `The review is not sure. ${(0, findings_words.sU)(outcome)}`);
-			let counts = (0, findings_words.cr)(tally.filter(({ severity }) => (0, findings_finding.du)(severity, failAt)));
-			return new errors.NH("findings_changes", `The review asks for changes: ${counts}. Fix what it lists, or set "fail-at" to a higher severity.`);
+			let message = `The review asks for changes: ${(0, findings_words.cr)(tally.filter(({ severity }) => (0, findings_finding.du)(severity, failAt)))}. Fix what it lists, or set "fail-at" to a higher severity.`;
+			return new errors.NH("findings_changes", message);
 		}
 		function failStep(io, error) {
 			io.log.error(`${(0, errors.Uc)(error)} (${error.code})`), io.setOutputs({ "error-code": error.code }), io.failStep();
@@ -1179,11 +1176,11 @@ export const modules = {
 				unreadable: review.unreadable,
 				left_out: review.leftOut ?? null,
 				findings: review.findings
-			};
+			}, digest = digestFile(JSON.stringify(content));
 			return `${JSON.stringify({
 				version: 1,
 				...binding,
-				digest: digestReview(content),
+				digest,
 				review: content
 			}, null, 2)}\n`;
 		}
@@ -1196,7 +1193,8 @@ export const modules = {
 				"head",
 				"run_id"
 			]) if (file[name] !== binding[name]) throw refusal(`its ${name} is ${JSON.stringify(file[name])}, but this job has ${JSON.stringify(binding[name])}`);
-			if (file.digest !== digestReview(file.review)) throw refusal("its digest does not match its content");
+			let digest = digestFile(JSON.stringify(file.review));
+			if (file.digest !== digest) throw refusal("its digest does not match its content");
 			let readEntries = (0, _read_review_js__WEBPACK_IMPORTED_MODULE_4__.RJ)(review.findings);
 			return {
 				internVerdict: review.verdict,
@@ -1216,9 +1214,6 @@ export const modules = {
 				source: "findings-file",
 				cause
 			});
-		}
-		function digestReview(content) {
-			return digestFile(JSON.stringify(content));
 		}
 	}),
 	5530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1669,7 +1664,8 @@ export const modules = {
 			};
 			if (next.reviews === void 0 && next.threads === void 0) return [data];
 			if (pagesLeft > 1) return [data, ...await readAnswers(github, number, next, pagesLeft - 1)];
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so it is not known what is still open from earlier rounds. Open a new pull request for the change.`);
+			let message = `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so it is not known what is still open from earlier rounds. Open a new pull request for the change.`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", message);
 		}
 		function findNextCursor(list) {
 			return list?.pageInfo.hasNextPage === !0 ? list.pageInfo.endCursor ?? void 0 : void 0;
@@ -1890,18 +1886,21 @@ export const modules = {
 			});
 		}
 		function removeFindingsBlocks(record) {
-			let separated = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__.g5)(record), { head, tail, omitted } = separated.text, text = omitted === 0 ? {
-				head: (0, _findings_top_level_blocks_js__WEBPACK_IMPORTED_MODULE_7__.o)(head + tail).text,
-				tail: "",
-				omitted
-			} : {
-				head,
-				tail: (0, _findings_top_level_blocks_js__WEBPACK_IMPORTED_MODULE_7__.o)(tail).text,
-				omitted
-			};
-			return {
+			let separated = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__.g5)(record), { head, tail, omitted } = separated.text;
+			return omitted > 0 ? {
 				...separated,
-				text
+				text: {
+					head,
+					tail: (0, _findings_top_level_blocks_js__WEBPACK_IMPORTED_MODULE_7__.o)(tail).text,
+					omitted
+				}
+			} : {
+				...separated,
+				text: {
+					head: (0, _findings_top_level_blocks_js__WEBPACK_IMPORTED_MODULE_7__.o)(head + tail).text,
+					tail: "",
+					omitted
+				}
 			};
 		}
 	}),

@@ -8,7 +8,7 @@ export const modules = {
 			showProgress: () => showProgress,
 			writeComment: () => writeComment
 		});
-		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
+		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(2655), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, question }) {
 			let status = (0, blocks.R_)(toTitle((0, ending.xl)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
 			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestionBlocks(question), (0, pauses.z6)(record, 20, suggestions.suggestRules)));
@@ -83,8 +83,8 @@ export const modules = {
 				lastAt: () => lastStart
 			};
 		}
-		function createRunComment(io, access, recorder, { parked: initiallyParked, ...place }) {
-			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.existing?.marker?.session, parked = initiallyParked, updates = [], toMemory = ({ session_id, start }) => ({
+		function createRunComment(io, access, recorder, place) {
+			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.existing?.marker?.session, { parked } = place, updates = [], toMemory = ({ session_id, start }) => ({
 				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
 				parked
 			}), show = (state) => writer.write(toRunningComment(state), toMemory(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, memory, shorter) => {

@@ -356,7 +356,8 @@ export const modules = {
 			return JSON.stringify(path);
 		}
 		function headMoved(why) {
-			return new errors.is("changes_head_moved", `The branch moved while the intern worked, and the change no longer fits: ${(0, log.TN)(why)}. Run the workflow again.`);
+			let message = `The branch moved while the intern worked, and the change no longer fits: ${(0, log.TN)(why)}. Run the workflow again.`;
+			return new errors.is("changes_head_moved", message);
 		}
 		var run_comment = __webpack_require__(8521), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), run_policy = __webpack_require__(8738);
 		async function postChangesAction(io, settings, trigger) {
@@ -455,7 +456,10 @@ export const modules = {
 					to: commit.oid
 				});
 				if (move.is === "elsewhere") throw headMoved(`${JSON.stringify(branch)} is at another commit`);
-				if (move.is === "refused") throw (0, changes_commit.n3)(`GitHub refused to move the branch ${JSON.stringify(branch)} (${move.words}). If it is protected, set "changes" to "pull-request"`);
+				if (move.is === "refused") {
+					let why = `GitHub refused to move the branch ${JSON.stringify(branch)} (${move.words}). If it is protected, set "changes" to "pull-request"`;
+					throw (0, changes_commit.n3)(why);
+				}
 			} catch (error) {
 				throw await (0, changes_commit.mt)(place, commit.oid), error;
 			}
@@ -520,9 +524,9 @@ export const modules = {
 			});
 		}
 		async function suggest(posting, fitting) {
-			let { io, settings, access, file, target } = posting, { subject } = access, { number } = target;
-			if (subject === void 0 || number === null) throw TypeError("Suggestions need a pull request.");
-			let github = access.github(), { base } = await (0, changed_files.gG)(github, subject), commits = {
+			let { io, settings, access, file, target } = posting, { number } = target;
+			if (access.subject === void 0 || number === null) throw TypeError("Suggestions need a pull request.");
+			let github = access.github(), { base } = await (0, changed_files.gG)(github, access.subject), commits = {
 				head: fitting.base,
 				base
 			}, pullChanges = await (0, changed_files.IM)(github, {
@@ -586,7 +590,7 @@ export const modules = {
 			showProgress: () => showProgress,
 			writeComment: () => writeComment
 		});
-		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
+		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(2655), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, question }) {
 			let status = (0, blocks.R_)(toTitle((0, ending.xl)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
 			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestionBlocks(question), (0, pauses.z6)(record, 20, suggestions.suggestRules)));
@@ -661,8 +665,8 @@ export const modules = {
 				lastAt: () => lastStart
 			};
 		}
-		function createRunComment(io, access, recorder, { parked: initiallyParked, ...place }) {
-			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.existing?.marker?.session, parked = initiallyParked, updates = [], toMemory = ({ session_id, start }) => ({
+		function createRunComment(io, access, recorder, place) {
+			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.existing?.marker?.session, { parked } = place, updates = [], toMemory = ({ session_id, start }) => ({
 				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
 				parked
 			}), show = (state) => writer.write(toRunningComment(state), toMemory(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress(clock, recorder, show) : noProgress, end = async (report, memory, shorter) => {
@@ -1082,7 +1086,7 @@ export const modules = {
 			xS: () => toOutputList
 		});
 		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
-		let maxTextBytes = 262144;
+		let maxBytes = 262144;
 		function toRunOutputs({ conclusion, error, pending, record }, transcriptFile) {
 			return {
 				conclusion,
@@ -1111,9 +1115,9 @@ export const modules = {
 		}
 		function toTextOutput({ head, tail, omitted }) {
 			let text = head + tail;
-			if (omitted === 0 && Buffer.byteLength(text) <= maxTextBytes) return text;
+			if (omitted === 0 && Buffer.byteLength(text) <= maxBytes) return text;
 			let note = "\n\n[Cut at 256 KiB. The whole text is in the transcript file.]";
-			return (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.zP)(head, maxTextBytes - Buffer.byteLength(note)) + note;
+			return (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.zP)(head, maxBytes - Buffer.byteLength(note)) + note;
 		}
 	}),
 	993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -195,7 +195,7 @@ export const modules = {
 			};
 		}
 		function isCannedAnswer(value) {
-			return typeof value == "string" ? !0 : typeof value != "object" || !value || Array.isArray(value) ? !1 : Object.values(value).every((each) => [
+			return typeof value == "string" || (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.values(value).every((each) => [
 				"string",
 				"number",
 				"boolean"

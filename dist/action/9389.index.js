@@ -166,13 +166,13 @@ export const modules = {
 			};
 			return await github.ask(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.nd) === 201;
 		}
-		let authorNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		let authorNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			__typename: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
 			login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq
 		})), commentNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ node: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			body: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.mR,
-			author: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorNodeShape),
-			editor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorNodeShape)
+			author: authorNodeShape,
+			editor: authorNodeShape
 		})) });
 		async function readUnedited(github, { nodeId }) {
 			let { data } = await github.graphql({
@@ -408,8 +408,8 @@ export const modules = {
 			if (typeof value == "string") return plainFields.has(field) ? withoutInvisible(value) : await shownMarkdown(value);
 			if (Array.isArray(value)) return Promise.all(value.map((item) => shownValue(item, field)));
 			if (!(0, json.Gv)(value)) return value;
-			let entries = Object.entries(value).map(async ([name, inner]) => [withoutInvisible(name), await shownValue(inner, name)]);
-			return Object.fromEntries(await Promise.all(entries));
+			let shown = Object.entries(value).map(async ([name, inner]) => [withoutInvisible(name), await shownValue(inner, name)]);
+			return Object.fromEntries(await Promise.all(shown));
 		}
 		function enterField(value, name) {
 			return Array.isArray(value) ? /^\d{1,4}$/.test(name) ? value[Number(name)] : void 0 : (0, json.Gv)(value) ? (0, github_event.fK)(value, name) : void 0;
@@ -593,7 +593,8 @@ export const modules = {
 			};
 			if (next.reviews === void 0 && next.threads === void 0) return [data];
 			if (pagesLeft > 1) return [data, ...await readAnswers(github, number, next, pagesLeft - 1)];
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so it is not known what is still open from earlier rounds. Open a new pull request for the change.`);
+			let message = `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so it is not known what is still open from earlier rounds. Open a new pull request for the change.`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", message);
 		}
 		function findNextCursor(list) {
 			return list?.pageInfo.hasNextPage === !0 ? list.pageInfo.endCursor ?? void 0 : void 0;

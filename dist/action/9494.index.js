@@ -7,7 +7,7 @@ export const modules = {
 			ue: () => isLockFile
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141);
-		let instructionFiles = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), buildFiles = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml azure-pipelines*.y*ml bitbucket-pipelines.yml cloudbuild*.y*ml buildspec*.y*ml appveyor.y*ml codemagic.y*ml".split(" "), guardedNames = [
+		let instructionFiles = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), buildFiles = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml azure-pipelines*.y*ml bitbucket-pipelines.yml cloudbuild*.y*ml cloudbuild*.json buildspec*.y*ml appveyor.y*ml codemagic.y*ml bitrise.y*ml screwdriver.y*ml lefthook.y*ml netlify.toml vercel.json Vagrantfile Earthfile Tiltfile build.xml".split(" "), guardedNames = [
 			...instructionFiles,
 			...lockFiles,
 			...buildFiles
@@ -281,12 +281,11 @@ export const modules = {
 		}
 		var policy = __webpack_require__(8157), json = __webpack_require__(6413), tests = __webpack_require__(9992), shell_pattern = __webpack_require__(3036), text_glob = __webpack_require__(7141);
 		function findNearest(word, candidates) {
-			let best, bestDistance = Math.max(2, Math.floor(word.length / 2)) + 1;
-			for (let candidate of candidates) {
-				let distance = editDistance(normalize(word), normalize(candidate));
-				distance < bestDistance && (best = candidate, bestDistance = distance);
-			}
-			return best;
+			let maxDistance = Math.max(2, Math.floor(word.length / 2));
+			return candidates.map((text) => ({
+				text,
+				distance: editDistance(normalize(word), normalize(text))
+			})).filter(({ distance }) => distance <= maxDistance).toSorted((a, b) => a.distance - b.distance)[0]?.text;
 		}
 		function normalize(word) {
 			return word.toLowerCase().replace(/[-_ ]/gu, "");
@@ -356,9 +355,7 @@ export const modules = {
 				description: about
 			}, isText), (value, reader, { at }) => {
 				let found = words.find((each) => each === value);
-				if (found !== void 0) return found;
-				let hint = suggest(value, words);
-				return fail(reader, at, "invalid-value", `${what} is ${JSON.stringify(value)}. ${hint}`);
+				return found === void 0 ? fail(reader, at, "invalid-value", `${what} is ${JSON.stringify(value)}. ${suggest(value, words)}`) : found;
 			});
 		}
 		function quoted(words) {
@@ -431,8 +428,8 @@ export const modules = {
 				defaultValue
 			};
 		}
-		function mapping(fields, { what, about, check, schema }) {
-			let fieldMap = new Map(Object.entries(fields));
+		function mapping(fields, options) {
+			let { what, about, check, schema } = options, fieldMap = new Map(Object.entries(fields));
 			return {
 				read(node, reader) {
 					if (node.type !== "map") return failWrongType(reader, node, what, "a mapping");
@@ -561,8 +558,7 @@ export const modules = {
 			});
 		}
 		function pathShape({ what }) {
-			let glob = pathGlob(`The path of ${what}`);
-			return converted(oneOrMore(`The path of ${what}`, glob, "A relative path: * and ? stay within a segment, ** is any number of segments. The whole value.", "at least one path glob"), tests.wE);
+			return converted(oneOrMore(`The path of ${what}`, pathGlob(`The path of ${what}`), "A relative path: * and ? stay within a segment, ** is any number of segments. The whole value.", "at least one path glob"), tests.wE);
 		}
 		function shellShape({ place }) {
 			let shellKey = getShellKey(place), patterns = list(`"${shellKey}"`, commandPattern, { minItems: 1 }, "a list of at least one pattern");
@@ -718,8 +714,8 @@ export const modules = {
 		let matchKeys = new Map([
 			createMatchKey("kind", "text", "permission, or the kind of a question.", ({ kind }) => kind),
 			createMatchKey("operation", "text-or-null", "The operation as the intern names it.", ({ operation }) => operation),
-			createMatchKey("options", "texts", "The options offered.", createArgumentReader("options")),
-			createMatchKey("message", "text", "The text of a question.", createArgumentReader("message")),
+			createMatchKey("options", "texts", "The options offered.", (p) => (0, json.hQ)(p.arguments, "options")),
+			createMatchKey("message", "text", "The text of a question.", (p) => (0, json.hQ)(p.arguments, "message")),
 			createMatchKey("tool", "text-or-null", "shell for \"shell command: \u2026\", otherwise the operation.", ({ tool }) => tool),
 			createMatchKey("command", "text", "The text after \"shell command: \", otherwise the field command.", (p) => p.command)
 		]);
@@ -729,9 +725,6 @@ export const modules = {
 				about,
 				read
 			}];
-		}
-		function createArgumentReader(name) {
-			return (pause) => (0, json.hQ)(pause.arguments, name);
 		}
 		function matchShape(place) {
 			let pointedMatcher = matcherShape({
@@ -893,14 +886,12 @@ export const modules = {
 				return isWellFormed && !reservedIds.includes(value) ? value : fail(reader, at, "invalid-value", isWellFormed ? `The id "${value}" is reserved. Choose another.` : `The id ${JSON.stringify(value)} is not allowed. Use a-z, 0-9 and "-", and begin with a letter or digit.`);
 			}),
 			when: optional(named("when", whenShape), [])
-		}, reason = optional(shape_text("\"reason\"", "Why, for the log and the summary."), null), limit = optional(count("\"limit\"", "How many times a run may use this entry.")), thenKey = "then", alwaysVerbs = ["allow-always", "reject-always"];
-		function checkReason(entry, reader) {
-			if (!alwaysVerbs.includes(entry.then) || entry.reason !== null) return;
-			let message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
-			fail(reader, entry.at, "missing-key", message);
-		}
-		let alwaysNeedsReason = {
-			check: checkReason,
+		}, reason = optional(shape_text("\"reason\"", "Why, for the log and the summary."), null), limit = optional(count("\"limit\"", "How many times a run may use this entry.")), thenKey = "then", alwaysVerbs = ["allow-always", "reject-always"], alwaysNeedsReason = {
+			check(entry, reader) {
+				if (!alwaysVerbs.includes(entry.then) || entry.reason !== null) return;
+				let message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
+				fail(reader, entry.at, "missing-key", message);
+			},
 			schema: {
 				if: { properties: { [thenKey]: { enum: alwaysVerbs } } },
 				[thenKey]: { required: ["reason"] }
@@ -1166,14 +1157,14 @@ export const modules = {
 				change !== void 0 && checkKnown(change.expect.rule, changeRuleIds, "entry of \"changes\"", change.expect.at);
 			}
 		}
-		async function readPolicyTree(root, source, automata = new Map()) {
-			let keys = new Set(listEntries(root).map(({ key }) => key)), [re2, shell] = await Promise.all([keys.has("re2") ? reuseRe2(root, automata) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 3054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
+		async function readPolicyTree(root, source, automata) {
+			let keys = new Set(listEntries(root).map(({ key }) => key)), [loadedRe2, shell] = await Promise.all([keys.has("re2") ? reuseRe2(root, automata) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 3054)).then(({ re2 }) => re2) : void 0, keys.has("shell") ? Promise.all([
 				__webpack_require__.e(8989),
 				__webpack_require__.e(2496),
 				__webpack_require__.e(7623)
 			]).then(__webpack_require__.bind(__webpack_require__, 7623)).then((module) => module.shellTest) : void 0]), reader = {
 				problems: [],
-				re2,
+				re2: loadedRe2,
 				shell
 			}, file = fileShape.read(root, reader);
 			if (file === void 0) return { problems: sortUnique(reader.problems) };
@@ -1200,8 +1191,8 @@ export const modules = {
 			} };
 		}
 		function reuseRe2(root, automata) {
-			if (listPatterns(root).every((pattern) => automata.has(pattern))) return (pattern) => {
-				let automaton = automata.get(pattern);
+			if (listPatterns(root).every((pattern) => automata?.has(pattern))) return (pattern) => {
+				let automaton = automata?.get(pattern);
 				return automaton === void 0 ? { error: "it is not among the kept patterns" } : matchWhole(automaton);
 			};
 		}
@@ -1216,7 +1207,12 @@ export const modules = {
 		}
 		async function parsePolicy(text, source) {
 			let tree = readTree(text), reading = "problems" in tree ? tree : await readPolicyTree(tree.root, source);
-			return "problems" in reading ? { problems: hideQuotations(reading.problems, text) } : reading;
+			if ("problems" in reading) return { problems: hideQuotations(reading.problems, text) };
+			let shownSigns = new Set(toText(text).match(/\P{ASCII}/gu));
+			return { policy: {
+				...reading.policy,
+				shownSigns
+			} };
 		}
 		let topKeys = [
 			"version",
@@ -1228,8 +1224,11 @@ export const modules = {
 			"changes",
 			"tests"
 		], versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu, quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
+		function toText(file) {
+			return typeof file == "string" ? file : new TextDecoder().decode(file);
+		}
 		function hideQuotations(problems, file) {
-			let text = typeof file == "string" ? file : new TextDecoder().decode(file), hasVersion = versionLine.test(text), areQuotable = findQuotableLines(text);
+			let text = toText(file), hasVersion = versionLine.test(text), areQuotable = findQuotableLines(text);
 			return problems.map((problem) => hasVersion && areQuotable[problem.line - 1] === !0 ? problem : {
 				...problem,
 				message: removeValues(problem, hasVersion)
@@ -1607,7 +1606,7 @@ export const modules = {
 		}
 		function describeNonPath(value) {
 			let oddValue = ((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value : [value]).find((each) => !isPath(each));
-			return oddValue === void 0 ? "" : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? `, of which ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(oddValue)} is not a plain relative path` : ", not a plain relative path";
+			return oddValue === void 0 ? "" : `, ${(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? `of which ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(oddValue)} is ` : ""}not a plain relative path`;
 		}
 		function isPath(value) {
 			return typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(value);

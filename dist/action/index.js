@@ -397,17 +397,14 @@ var __webpack_modules__ = {
 			};
 		}
 		function writePair(file, name, value) {
-			append(`GITHUB_${file}`, toPair(name, value));
-		}
-		function toPair(name, value) {
 			let delimiter = "ghadelimiter";
 			for (; value.includes(delimiter);) delimiter += delimiter;
-			return [
+			append(`GITHUB_${file}`, [
 				`${name}<<${delimiter}`,
 				value,
 				delimiter,
 				""
-			].join(external_node_os_.EOL);
+			].join(external_node_os_.EOL));
 		}
 		function append(variable, text, { mayCreate = !1 } = {}) {
 			let path = process.env[variable] ?? "";
@@ -753,10 +750,10 @@ var __webpack_modules__ = {
 			return !trustedEvents.has(event.name);
 		}
 		function startingLogins(event, env) {
-			let actor = env.GITHUB_ACTOR, upstream = textAt(event.payload, "workflow_run", "actor", "login");
+			let upstream = textAt(event.payload, "workflow_run", "actor", "login");
 			if (event.name === "workflow_run" && upstream === void 0) return [];
 			let rerunLogin = textAt(event.payload, "workflow_run", "triggering_actor", "login"), logins = [
-				actor,
+				env.GITHUB_ACTOR,
 				env.GITHUB_TRIGGERING_ACTOR,
 				upstream,
 				rerunLogin
@@ -792,11 +789,21 @@ var __webpack_modules__ = {
 			_y: () => readProxyVariables,
 			p6: () => fetchDirectly
 		});
-		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3554), _loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3838), _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3005);
+		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3554), _loopback_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3838), _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3005);
+		let localAgents = {};
+		function isLocal({ hostname }) {
+			return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_0__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_0__.SF)(hostname);
+		}
 		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
-			let target = new URL(url), { method, signal } = init, isSecure = target.protocol === "https:", { request: startRequest } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = startRequest(target, {
+			let target = new URL(url), { method, signal } = init, isSecure = target.protocol === "https:", { request: startRequest, Agent: NewAgent } = process.getBuiltinModule(isSecure ? "node:https" : "node:http");
+			isLocal(target) && (localAgents[target.protocol] ??= new NewAgent({
+				keepAlive: !0,
+				timeout: 5e3
+			}));
+			let request = startRequest(target, {
 				method,
-				signal
+				signal,
+				agent: isLocal(target) ? localAgents[target.protocol] : void 0
 			});
 			for (let [name, value] of Object.entries(init.headers)) request.setHeader(name, value);
 			request.on("error", reject), request.once("socket", (socket) => {
@@ -806,7 +813,7 @@ var __webpack_modules__ = {
 			}), request.once("response", (message) => resolve(toResponse(message))), request.end(init.body ?? void 0);
 		});
 		function connectTimeoutError(host) {
-			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: _transport_js__WEBPACK_IMPORTED_MODULE_0__.Re });
+			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: _transport_js__WEBPACK_IMPORTED_MODULE_1__.Re });
 		}
 		function toResponse(message) {
 			return {
@@ -836,10 +843,7 @@ var __webpack_modules__ = {
 			let variables = readProxyVariables(env);
 			if (variables === void 0) return fetchDirectly;
 			let proxiedFetch;
-			return async (url, init) => {
-				let { hostname } = new URL(url);
-				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.SF)(hostname) ? fetchDirectly(url, init) : (proxiedFetch ??= loadProxiedFetch(variables), (await proxiedFetch)(url, init));
-			};
+			return async (url, init) => isLocal(new URL(url)) ? fetchDirectly(url, init) : (proxiedFetch ??= loadProxiedFetch(variables), (await proxiedFetch)(url, init));
 		}
 		async function loadProxiedFetch(variables) {
 			let { http_proxy, https_proxy, no_proxy } = variables, undici = await __nccwpck_require__.e(6752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19)), dispatcher = new undici.EnvHttpProxyAgent({
@@ -1764,11 +1768,6 @@ var __webpack_modules__ = {
 			throw (0, values.Gq)("comment-tag", message);
 		}
 		var input_lists = __nccwpck_require__(9937);
-		let exportableClients = [
-			"OPENAI",
-			"ANTHROPIC",
-			"INTERNS"
-		];
 		function readProxySettings(text, isGiven = (name) => text(name) !== void 0 && text(name) !== getDefault(name)) {
 			let modelAccess = text("model-access");
 			return modelAccess === void 0 ? readInternProxySettings(text) : (refuseReplacedInput(isGiven), readModelProxySettings(text, modelAccess));
@@ -1779,7 +1778,11 @@ var __webpack_modules__ = {
 				command: "proxy",
 				serves: "models",
 				modelAccess,
-				exportEnv: clients === void 0 ? void 0 : (0, values.gH)("export-env", clients, exportableClients),
+				exportEnv: clients === void 0 ? void 0 : (0, values.gH)("export-env", clients, [
+					"OPENAI",
+					"ANTHROPIC",
+					"INTERNS"
+				]),
 				...readSettings(text, {
 					transcriptFile: "transcript-file",
 					timeoutMs: "timeout"
@@ -2326,7 +2329,7 @@ var __webpack_modules__ = {
 			mf: () => toStatus,
 			xl: () => toInternName
 		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6559), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5697), _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9179);
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6559), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2655), _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9179);
 		let reasons = {
 			exchange_refused: "the service refused the token exchange",
 			exchange_unreachable: "the service could not be reached",
@@ -2438,26 +2441,30 @@ var __webpack_modules__ = {
 			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}\u2026`;
 		}
 	}),
-	5697: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	2655: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			$2: () => toFacts,
 			b4: () => isHookRun,
-			ik: () => toSpan,
+			y1: () => maxName,
 			jd: () => toCost,
-			y1: () => maxName
+			$2: () => toFacts,
+			ik: () => toSpan
 		});
-		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9179);
+		var use_words = __nccwpck_require__(5769);
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+		}
+		var cut = __nccwpck_require__(9179);
 		let maxName = 500;
 		function isHookRun({ start }) {
 			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
 		}
 		function toFacts(record) {
-			let models = record.models?.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.pt)(use), 500)}`]) ?? [], lines = [
+			let models = record.models?.map((use) => [`Models without a key, ${(0, cut.ml)((0, use_words.pt)(use), 500)}`]) ?? [], lines = [
 				toPolicy(record),
 				toUsage(record),
 				...models,
 				toContinuation(record)
-			].filter((line) => line.length > 0);
+			].filter((one) => one.length > 0);
 			return lines.length === 0 ? [] : [{
 				type: "quiet",
 				lines
@@ -2471,7 +2478,7 @@ var __webpack_modules__ = {
 				prompt_tokens !== void 0 && `${prompt_tokens} tokens in`,
 				completion_tokens !== void 0 && `${completion_tokens} out`,
 				total_tokens !== void 0 && `${total_tokens} in all`
-			].filter((part) => part !== !1), tokens = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], modelPart = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+			].filter((part) => part !== !1), tokens = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], modelPart = model === null ? [] : ["Model: ", { code: (0, cut.ml)(model, 500) }];
 			return tokens.length > 0 && modelPart.length > 0 ? [
 				...tokens,
 				" \u00b7 ",
@@ -2500,15 +2507,15 @@ var __webpack_modules__ = {
 			let hash = digest === null ? [] : [", SHA-256 ", { code: digest.slice(0, 12) }];
 			return [
 				"Permission policy: ",
-				{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 500) },
+				{ code: (0, cut.ml)(path, 500) },
 				...atCommit,
 				...hash
 			];
 		}
 		function toContinuation({ session_id, start }) {
 			if (session_id === null || start?.session_ends === !0) return [];
-			let id = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, 500);
-			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${id}` }] : ["To continue this session, set ", { code: `session-id: ${id}` }];
+			let id = (0, cut.ml)(session_id, 500);
+			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${toShellWord(id)}` }] : ["To continue this session, set ", { code: `session-id: ${/^[\w.-]+$/.test(id) ? id : JSON.stringify(id)}` }];
 		}
 		function toSpan(ms) {
 			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;

@@ -2097,7 +2097,7 @@ export const modules = {
 		function toReasoning(text, characters, render) {
 			return text.head.trim() === "" ? [] : [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.zH)(["Reasoning"], ...toBlocks(text, characters, render))];
 		}
-		function toBlocks({ head, tail, omitted }, characters, render, speaker) {
+		function toBlocks(words, characters, render, speaker) {
 			let show = (text) => render === void 0 ? {
 				type: "prose",
 				text,
@@ -2107,7 +2107,7 @@ export const modules = {
 				html: render(text),
 				text,
 				speaker
-			}, ends = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.m7)(head + tail, characters), missing = omitted + ends.omitted;
+			}, ends = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.m7)(words.head + words.tail, characters), missing = words.omitted + ends.omitted;
 			if (missing === 0) return [show(ends.head)];
 			let note = `${missing} characters are left out here. The transcript file has them.`;
 			return [
@@ -2138,11 +2138,11 @@ export const modules = {
 			ae: () => toQuestion,
 			z6: () => toPauses
 		});
-		var _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5233), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4057), _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4443), _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5697), _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9179);
+		var _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5233), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4057), _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4443), _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2655), _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9179);
 		function toPauses({ pauses, error, start }, rows, suggest) {
 			let decisions = pauses.flatMap((pause) => pause.decisions);
 			if (decisions.length === 0) return [];
-			let shown = decisions.slice(0, rows), omitted = decisions.length - shown.length, note = omitted === 1 ? "One more decision is in the transcript file." : `${omitted} more decisions are in the transcript file.`, tableRows = shown.map((decision) => [
+			let shown = decisions.slice(0, rows), omitted = decisions.length - shown.length, more = omitted === 1 ? "One more decision is" : `${omitted} more decisions are`, tableRows = shown.map((decision) => [
 				toQuestion(decision),
 				toAnswerWords(decision),
 				toWhy(decision)
@@ -2154,15 +2154,15 @@ export const modules = {
 				"Asked",
 				"Answer",
 				"Why"
-			], tableRows), omitted > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(note), toExplanations(shown), toSuggestions(pauses, suggest));
+			], tableRows), omitted > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`${more} in the transcript file.`), toExplanations(shown), toSuggestions(pauses, suggest));
 		}
 		function toQuestion({ operation, kind, place }) {
 			let text = operation?.startsWith("shell command: ") === !0 && operation.length > 15 ? operation.slice(15) : operation, code = { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(text ?? kind ?? "question", 500) };
 			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(place, 500)}`];
 		}
 		function toWhy({ rule, reason, decided_by }) {
-			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.P, hidesReason = reason === null || isAsked, ruleNote = { quiet: rule === "default" || rule === _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
-			return hidesReason ? [ruleNote] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(reason, 500)} `, ruleNote];
+			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.P, ruleNote = { quiet: rule === "default" || rule === _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
+			return reason === null || isAsked ? [ruleNote] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(reason, 500)} `, ruleNote];
 		}
 		function toExplanations(decisions) {
 			let shown = decisions.flatMap((decision) => {
@@ -2330,7 +2330,7 @@ export const modules = {
 		function toSafeCodeBlock(text) {
 			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
 		}
-		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
+		let needsCare = /[^\x20-\x7e\n]|##[A-Za-z]*\[|^ *::/m;
 		function insertBreakPoints(text, wordLimit, escapeText) {
 			if (wordLimit === void 0) return escapeText(text);
 			let pieces = RegExp(`.{1,${wordLimit}}`, "gsu");
@@ -2355,7 +2355,7 @@ export const modules = {
 			gV: () => toSkippedSummary,
 			mC: () => toSummary
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6559), _changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9495), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4443), _facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5697), _intern_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(604), _pauses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6955), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6559), _changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9495), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4443), _facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2655), _intern_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(604), _pauses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6955), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974);
 		let extents = [
 			4e5,
 			15e4,
@@ -2405,7 +2405,7 @@ export const modules = {
 			], rows), more > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(`${more} more are not shown here.`));
 		}
 		function describeStatus({ status, progress, last_failure_message }) {
-			return progress === null ? status === "failed" && last_failure_message !== null ? `${status}: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(last_failure_message, 200)}` : status : `${status}, step ${progress.step_number} of ${progress.total_steps}`;
+			return progress === null ? status !== "failed" || last_failure_message === null ? status : `${status}: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(last_failure_message, 200)}` : `${status}, step ${progress.step_number} of ${progress.total_steps}`;
 		}
 	}),
 	3115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2573,9 +2573,11 @@ export const modules = {
 			let record = buildRunRecord(), unreadableLines = 0;
 			for (let { number, event } of lines) event === "unreadable" ? unreadableLines += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
 			let value = record.value();
-			return unreadableLines === 0 ? value : {
+			if (unreadableLines === 0) return value;
+			let remark = `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unreadableLines, "line")} of the transcript could not be read.`;
+			return {
 				...value,
-				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unreadableLines, "line")} of the transcript could not be read.`]
+				remarks: [...value.remarks, remark]
 			};
 		}
 		let pastVerbs = {
@@ -3226,6 +3228,7 @@ export const modules = {
 	}),
 	82: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Fn: () => describeUnread,
 			Hv: () => FileRefusal,
 			OH: () => openWorkspace,
 			sg: () => readTextInput
@@ -3279,9 +3282,11 @@ export const modules = {
 		}
 		async function readTextInput(name, path, workspace) {
 			return workspace.readInputText(path).catch((cause) => {
-				let why = cause instanceof FileRefusal ? `is not read: ${cause.message}.` : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
-				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${path}", which ${why}`, cause);
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${path}", which ${describeUnread(cause, " as UTF-8 text")}`, cause);
 			});
+		}
+		function describeUnread(cause, form = "") {
+			return cause instanceof FileRefusal ? `is not read: ${cause.message}.` : `can't be read${form}. Check the path; in a job, check out the repository first.`;
 		}
 		let runnerFiles = [
 			"GITHUB_ENV",
@@ -3469,7 +3474,8 @@ export const modules = {
 			return levelShape.safeParse(answer?.role_name).data ?? levelShape.safeParse(answer?.permission).data ?? "none";
 		}
 		function askPermission(github, username) {
-			return (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_2__.H)(github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username }, permissionShape), 404);
+			let call = github.json(({ repos }) => repos.getCollaboratorPermissionLevel, { username }, permissionShape);
+			return (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_2__.H)(call, 404);
 		}
 		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq }) }), workflowAccount = {
 			login: "github-actions[bot]",
@@ -3618,11 +3624,11 @@ export const modules = {
 					return readGraphql(data, shape, opened);
 				},
 				async *list(method, params, shape, maxBodyBytes) {
-					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, pages = (await attempt(async () => paginate.iterator(method(rest), {
+					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, query = {
 						...repository,
 						per_page: 100,
 						...params
-					})))[Symbol.asyncIterator]();
+					}, pages = (await attempt(async () => paginate.iterator(method(rest), query)))[Symbol.asyncIterator]();
 					for (let page = 1; page <= 50; page += 1) {
 						let next = await attempt(() => pages.next());
 						if (next.done === !0) return;
@@ -3634,8 +3640,8 @@ export const modules = {
 		function parseAnswer(data, shape, { lastCall }) {
 			let result = shape.safeParse(data);
 			if (result.success) return result.data;
-			let path = result.error.issues[0]?.path.join(".") ?? "", call = lastCall();
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${path === "" ? "" : `, at "${path}"`}.`, { status: call?.response.status });
+			let path = result.error.issues[0]?.path.join(".") ?? "", call = lastCall(), message = `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${path === "" ? "" : `, at "${path}"`}.`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", message, { status: call?.response.status });
 		}
 		let statusByType = {
 			FORBIDDEN: 403,
@@ -4761,14 +4767,14 @@ export const modules = {
 			};
 		}
 		function toRefusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
-			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body gives no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${outcome}: ${sentence}${advice}`, {
+			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body gives no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`, data = {
 				status,
 				reason: refusal?.reason,
 				retryable: refusal?.retryable,
 				retryAfterMs,
 				requestId
-			});
+			};
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${outcome}: ${sentence}${advice}`, data);
 		}
 		function isUrlSegment(id) {
 			return !/^\.{0,2}$/.test(id) && id.isWellFormed();
@@ -5172,8 +5178,8 @@ export const modules = {
 			};
 		}
 		function missingPolicy(path, place, cause) {
-			let why = cause instanceof _workspace_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? `is not read: ${cause.message}.` : "can't be read. Check the path; in a job, check out the repository first.";
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.pn("policy_missing", `The permission policy "${path}" ${place} ${why}`, {
+			let message = `The permission policy "${path}" ${place} ${(0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.Fn)(cause)}`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.pn("policy_missing", message, {
 				source: path,
 				cause
 			});
@@ -5264,7 +5270,7 @@ export const modules = {
 			if ((0, _github_event_js__WEBPACK_IMPORTED_MODULE_3__.z7)(env)) return { from: (0, _github_event_js__WEBPACK_IMPORTED_MODULE_3__.Ch)(event) ? "default-branch" : "workspace" };
 			let pipeline = (0, _identity_places_js__WEBPACK_IMPORTED_MODULE_8__.l9)(env);
 			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
-			let reason = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, which may be for a merge or pull request`, message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)("policy-ref")} is "auto", but ${reason}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`;
+			let doubt = pipeline.is === "merge-request" ? "" : ", which may be", message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)("policy-ref")} is "auto", but this is a pipeline of ${pipeline.ci}${doubt} for a merge or pull request, whose author may have written the policy. Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.`;
 			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)("policy-ref", message);
 		}
 		async function readGitFile(ref, path, { execute, signal, root, files }) {
@@ -5278,7 +5284,7 @@ export const modules = {
 						...args
 					], signal);
 				} catch (cause) {
-					throw signal.throwIfAborted(), new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`git ${args[0]} failed at "${ref}"; is this a clone that has it?`, { cause });
+					throw signal.throwIfAborted(), new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`git ${args[0]} failed at "${ref}". Fetch it into this clone first`, { cause });
 				}
 			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${await toFullRef(ref, git)}^{commit}`)).trim(), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
 			if (mode === void 0) return {
@@ -5307,9 +5313,9 @@ export const modules = {
 			], listed = (await git("for-each-ref", "--format=%(refname)", ...candidates, `refs/remotes/*/${ref}`)).trim().split("\n"), matches = candidates.filter((name) => listed.includes(name)), [fullRef] = matches;
 			if (fullRef === void 0) throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`this clone has no "${ref}"; fetch it, and name a branch, a tag or a whole hash`);
 			if (isFull) return fullRef;
-			let found = fullRef.startsWith("refs/tags/") ? listed : matches, isOfRemote = ref.includes("/") && (await git("remote")).split("\n").includes(ref.split("/", 1)[0] ?? "");
+			let found = fullRef === remoteBranch ? matches : listed, isOfRemote = ref.includes("/") && (await git("remote")).split("\n").includes(ref.split("/", 1)[0] ?? "");
 			if (found.length === 1 && (fullRef === remoteBranch || !isOfRemote)) return fullRef;
-			let remedy = `write the full name, such as "${isOfRemote ? remoteBranch : found[0]}"`;
+			let remedy = `write the full name, such as "${isOfRemote ? remoteBranch : found.find((name) => name.startsWith("refs/remotes/")) ?? found[0]}"`;
 			throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__.Hv(`git has ${found.map((name) => `"${name}"`).join(" and ")} for "${ref}"; ${remedy}`);
 		}
 	}),
@@ -5427,7 +5433,8 @@ export const modules = {
 			questions: [],
 			changes: void 0,
 			changeBudget: defaultChangeBudget,
-			tests: []
+			tests: [],
+			shownSigns: new Set()
 		};
 	}),
 6891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5464,8 +5471,8 @@ export const modules = {
 				name,
 				path
 			};
-			let list = [...placeholderNames, "event.\u2026"].map((one) => `{{${one}}}`).join(", ");
-			throw new errors.dz("input_invalid", `The prompt has the placeholder "{{${name}}}", which does not exist. The placeholders are ${list}. A backslash before "{{" makes it plain text.`, { source: "prompt" });
+			let message = `The prompt has the placeholder "{{${name}}}", which does not exist. The placeholders are ${[...placeholderNames, "event.\u2026"].map((one) => `{{${one}}}`).join(", ")}. A backslash before "{{" makes it plain text.`;
+			throw new errors.dz("input_invalid", message, { source: "prompt" });
 		}
 		async function fillPrompt(template, options) {
 			let placeholders = findPlaceholders(template), values = placeholders.length === 0 ? [] : await readValues(placeholders, template.length, options);
@@ -6072,7 +6079,7 @@ export const modules = {
 			xS: () => toOutputList
 		});
 		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
-		let maxTextBytes = 262144;
+		let maxBytes = 262144;
 		function toRunOutputs({ conclusion, error, pending, record }, transcriptFile) {
 			return {
 				conclusion,
@@ -6101,9 +6108,9 @@ export const modules = {
 		}
 		function toTextOutput({ head, tail, omitted }) {
 			let text = head + tail;
-			if (omitted === 0 && Buffer.byteLength(text) <= maxTextBytes) return text;
+			if (omitted === 0 && Buffer.byteLength(text) <= maxBytes) return text;
 			let note = "\n\n[Cut at 256 KiB. The whole text is in the transcript file.]";
-			return (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.zP)(head, maxTextBytes - Buffer.byteLength(note)) + note;
+			return (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.zP)(head, maxBytes - Buffer.byteLength(note)) + note;
 		}
 	}),
 	8195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -9,7 +9,12 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35032), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
 	async function parsePolicy(text, source) {
 		let tree = readTree(text), reading = "problems" in tree ? tree : await (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Pq)(tree.root, source);
-		return "problems" in reading ? { problems: hideQuotations(reading.problems, text) } : reading;
+		if ("problems" in reading) return { problems: hideQuotations(reading.problems, text) };
+		let shownSigns = new Set(toText(text).match(/\P{ASCII}/gu));
+		return { policy: {
+			...reading.policy,
+			shownSigns
+		} };
 	}
 	let topKeys = [
 		"version",
@@ -21,8 +26,11 @@ export const modules = { 13488: ((__unused_webpack___webpack_module__, __webpack
 		"changes",
 		"tests"
 	], versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu, quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
+	function toText(file) {
+		return typeof file == "string" ? file : new TextDecoder().decode(file);
+	}
 	function hideQuotations(problems, file) {
-		let text = typeof file == "string" ? file : new TextDecoder().decode(file), hasVersion = versionLine.test(text), areQuotable = findQuotableLines(text);
+		let text = toText(file), hasVersion = versionLine.test(text), areQuotable = findQuotableLines(text);
 		return problems.map((problem) => hasVersion && areQuotable[problem.line - 1] === !0 ? problem : {
 			...problem,
 			message: removeValues(problem, hasVersion)

@@ -89,8 +89,8 @@ export const modules = {
 					outcome,
 					answer
 				});
-				let line = `Permission policy: ${outcome} "${redactor.redact((0, lib_log.TN)((operation ?? kind ?? "a question").slice(0, 200)))}" by rule "${rule}".`;
-				outcome === "allow" ? log.info(line) : log.notice(line);
+				let subject = redactor.redact((0, lib_log.TN)((operation ?? kind ?? "a question").slice(0, 200)));
+				log[outcome === "allow" ? "info" : "notice"](`Permission policy: ${outcome} "${subject}" by rule "${rule}".`);
 			}, loading = __webpack_require__.e(7658).then(__webpack_require__.bind(__webpack_require__, 57658));
 			return loading.catch(() => {}), {
 				client,
@@ -215,11 +215,6 @@ export const modules = {
 			u: () => readProxySettings
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _input_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29937), _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63689), _service_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
-		let exportableClients = [
-			"OPENAI",
-			"ANTHROPIC",
-			"INTERNS"
-		];
 		function readProxySettings(text, isGiven = (name) => text(name) !== void 0 && text(name) !== (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.Ud)(name)) {
 			let modelAccess = text("model-access");
 			return modelAccess === void 0 ? readInternProxySettings(text) : (refuseReplacedInput(isGiven), readModelProxySettings(text, modelAccess));
@@ -230,7 +225,11 @@ export const modules = {
 				command: "proxy",
 				serves: "models",
 				modelAccess,
-				exportEnv: clients === void 0 ? void 0 : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", clients, exportableClients),
+				exportEnv: clients === void 0 ? void 0 : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", clients, [
+					"OPENAI",
+					"ANTHROPIC",
+					"INTERNS"
+				]),
 				...(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
 					transcriptFile: "transcript-file",
 					timeoutMs: "timeout"
@@ -450,7 +449,7 @@ export const modules = {
 			jd: () => toCost,
 			y1: () => maxName
 		});
-		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52214), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let maxName = 500;
 		function isHookRun({ start }) {
 			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
@@ -461,7 +460,7 @@ export const modules = {
 				toUsage(record),
 				...models,
 				toContinuation(record)
-			].filter((line) => line.length > 0);
+			].filter((one) => one.length > 0);
 			return lines.length === 0 ? [] : [{
 				type: "quiet",
 				lines
@@ -512,7 +511,7 @@ export const modules = {
 		function toContinuation({ session_id, start }) {
 			if (session_id === null || start?.session_ends === !0) return [];
 			let id = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, 500);
-			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${id}` }] : ["To continue this session, set ", { code: `session-id: ${id}` }];
+			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${(0, _shell_word_js__WEBPACK_IMPORTED_MODULE_2__.u)(id)}` }] : ["To continue this session, set ", { code: `session-id: ${/^[\w.-]+$/.test(id) ? id : JSON.stringify(id)}` }];
 		}
 		function toSpan(ms) {
 			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;

@@ -195,7 +195,7 @@ export const modules = {
 			};
 		}
 		function isCannedAnswer(value) {
-			return typeof value == "string" ? !0 : typeof value != "object" || !value || Array.isArray(value) ? !1 : Object.values(value).every((each) => [
+			return typeof value == "string" || (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.values(value).every((each) => [
 				"string",
 				"number",
 				"boolean"
@@ -350,7 +350,7 @@ export const modules = {
 		}
 		function describeNonPath(value) {
 			let oddValue = ((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value : [value]).find((each) => !isPath(each));
-			return oddValue === void 0 ? "" : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? `, of which ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(oddValue)} is not a plain relative path` : ", not a plain relative path";
+			return oddValue === void 0 ? "" : `, ${(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? `of which ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.vp)(oddValue)} is ` : ""}not a plain relative path`;
 		}
 		function isPath(value) {
 			return typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(value);

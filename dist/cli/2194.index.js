@@ -159,27 +159,27 @@ export const modules = {
 			return forms.map((form) => form.exec(text)).find((match) => match?.[0].length === text.length)?.groups;
 		}
 		let unknownPath = "unknown";
-		function findPaths(call, folder, cwd) {
-			let { locations, content } = call, locationPaths = (locations ?? []).map((location) => location.path), diffPaths = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), root = (0, resolved_path.Ap)(folder), commandFolder = cwd === folder ? root : cwd, followedNames = [
+		function findPaths({ kind, locations, content, rawInput }, folder, cwd) {
+			let locationPaths = (locations ?? []).map((location) => location.path), diffPaths = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), moveTexts = kind === "move" ? [...findTexts(findUnknownFields(toFields(rawInput), new Set()))] : [], root = (0, resolved_path.Ap)(folder), commandFolder = cwd === folder ? root : cwd, followedNames = [
 				...locationPaths,
 				...diffPaths,
-				...findMovePaths(call),
+				...moveTexts,
 				commandFolder
-			].filter((name) => typeof name == "string" && name !== "").map((name) => ({
-				name,
-				followed: followFrom(name, folder)
-			})), toPlaces = ({ end, links }) => [end, ...links], places = followedNames.flatMap(({ followed }) => followed === void 0 ? [] : toPlaces(followed)), isUnknown = cwd === null || followedNames.some(({ followed }) => followed === void 0), isInside = (place) => (0, resolved_path.UO)(place, root), toField = (paths, placeholder) => {
-				let all = new Set(isUnknown ? [...paths, placeholder] : paths);
+			].filter((name) => typeof name == "string" && name !== "").map((name) => {
+				let followed = followFrom(name, folder);
+				return {
+					name,
+					places: followed && [followed.end, ...followed.links]
+				};
+			}), paths = followedNames.flatMap(({ name, places }) => places ?? [external_node_path_.resolve(folder, name)]), knownPlaces = followedNames.flatMap(({ places }) => places ?? []), inside = knownPlaces.filter((place) => (0, resolved_path.UO)(place, root)).map((place) => external_node_path_.relative(root, place) || "."), outside = knownPlaces.filter((place) => !(0, resolved_path.UO)(place, root)), isUnknown = cwd === null || followedNames.some(({ places }) => places === void 0), toField = (list, placeholder) => {
+				let all = new Set(isUnknown ? [...list, placeholder] : list);
 				return all.size === 0 ? void 0 : [...all];
 			};
 			return {
-				paths: toField(followedNames.flatMap(({ name, followed }) => followed === void 0 ? [external_node_path_.resolve(folder, name)] : toPlaces(followed)), unknownPath),
-				inside: toField(places.filter(isInside).map((place) => external_node_path_.relative(root, place) || "."), "./unknown"),
-				outside: toField(places.filter((place) => !isInside(place)), unknownPath)
+				paths: toField(paths, unknownPath),
+				inside: toField(inside, "./unknown"),
+				outside: toField(outside, unknownPath)
 			};
-		}
-		function findMovePaths({ kind, rawInput: raw }) {
-			return kind === "move" ? [...findTexts(findUnknownFields(toFields(raw), new Set()))] : [];
 		}
 		function* findTexts(value) {
 			if (typeof value == "string") yield value;
@@ -203,9 +203,9 @@ export const modules = {
 				url: void 0,
 				arguments: void 0
 			};
-			let bounded = bound(raw, 1), url = !ignoresUrl && typeof raw == "object" && "url" in raw && typeof raw.url == "string" ? raw.url : void 0;
+			let bounded = bound(raw, 1), url = ignoresUrl ? void 0 : toFields(raw).url;
 			return {
-				url: url === void 0 || url.length > maxText ? void 0 : url,
+				url: typeof url == "string" && url.length <= maxText ? url : void 0,
 				arguments: JSON.stringify(bounded).length > 32e3 ? cutMark : bounded
 			};
 		}
@@ -705,8 +705,7 @@ export const modules = {
 				hidden: [workFolder.hidden, ...models === void 0 ? [] : [models.folder]],
 				fixed: workdir === void 0 ? [] : [external_node_path_.join(workdir, ".git")].filter((git) => (0, external_node_fs_.existsSync)(git)),
 				forwarding: models?.forwarding
-			}, baseLaunch = sandbox === "bubblewrap" ? (0, acp_sandbox.Do)(confinement) : acp_launch.O, firstTarget = workdir && (0, external_node_fs_.realpathSync)(workdir), launch = async (order) => {
-				if (workdir !== void 0 && (0, external_node_fs_.realpathSync)(workdir) !== firstTarget) throw Error(`The work folder "${workdir}" was replaced. If that was meant, restart the service.`);
+			}, baseLaunch = sandbox === "bubblewrap" ? (0, acp_sandbox.Do)(confinement) : acp_launch.O, launch = async (order) => {
 				let agentProcess = await baseLaunch(order);
 				return onProcess?.(agentProcess.pid, agentProcess.mark), agentProcess;
 			};
@@ -759,10 +758,10 @@ export const modules = {
 							type: "end",
 							...connectionLost
 						}) : (turns.byId.size === 0 && models?.beginRun(), startTurn({
+							...ready,
 							turn,
 							io,
-							session,
-							ready
+							session
 						}, turns, options, agent));
 					};
 				},
@@ -787,7 +786,10 @@ export const modules = {
 				}
 			};
 		}
-		function startTurn({ turn, io, session, ready: { agent, sessions } }, { byId, byAgentSession }, { clock, settings, profile }, { redact }) {
+		function toPlainPrompt(text) {
+			return /^[^\p{L}\p{N}]*[/!$@]/u.test(text) ? `The prompt:\n${text}` : text;
+		}
+		function startTurn({ turn, io, session, agent, sessions }, { byId, byAgentSession }, { clock, settings, profile }, { redact }) {
 			let id = (0, external_node_crypto_.randomUUID)(), { agentSession } = session, liveTurn = createLiveTurn({
 				turn,
 				session,
@@ -811,7 +813,7 @@ export const modules = {
 				sessionId: agentSession,
 				prompt: [{
 					type: "text",
-					text: turn.prompt
+					text: toPlainPrompt(turn.prompt)
 				}]
 			};
 			return agent.connection.request("session/prompt", params, wire.sE).then((result) => liveTurn.finish(toTurnEnd(result, liveTurn.wasRejected()), readTokens(result)), (error) => {
@@ -1107,7 +1109,7 @@ export const modules = {
 				}, state);
 				return sessions.set(agentSession, session), session;
 			}, spare, beginSession = async (sessionId) => {
-				let folder = getSessionFolder(sessionId), state = folder === options.probeFolder && spare !== void 0 ? spare : await requestNewSession(folder, options);
+				let folder = getSessionFolder(sessionId), state = (folder === options.probeFolder ? spare : void 0) ?? await requestNewSession(folder, options);
 				return state === spare && (spare = void 0), table.write(sessionId, {
 					agentSession: state.sessionId,
 					toldCost: 0
@@ -1799,11 +1801,14 @@ export const modules = {
 			return [
 				[
 					"--unshare-user",
+					"--disable-userns",
+					"--cap-drop",
+					"ALL"
+				],
+				[
 					"--unshare-pid",
 					"--unshare-ipc",
 					"--unshare-uts",
-					"--cap-drop",
-					"ALL",
 					"--die-with-parent"
 				],
 				network === "host" ? [] : ["--unshare-net"],
@@ -1881,7 +1886,10 @@ export const modules = {
 				return;
 			} catch (error) {
 				let { code, stderr } = Object(error);
-				return code === "ENOENT" ? `The sandbox needs bubblewrap, but "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${noSandboxHint}.` : typeof code == "string" ? `The sandbox could not be started: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}.` : `The system refuses the sandbox (${String(stderr).slice(0, 1e3).trim() || `exit status ${String(code)}`}). On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root allows it; otherwise run the service where user namespaces are allowed, ${noSandboxHint}.`;
+				if (code === "ENOENT") return `The sandbox needs bubblewrap, but "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${noSandboxHint}.`;
+				if (typeof code == "string") return `The sandbox could not be started: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}.`;
+				let output = String(stderr).slice(0, 1e3).trim() || `exit status ${String(code)}`;
+				return output.includes("Unknown option") ? `The sandbox needs bubblewrap 0.8 or later (${output}). Update it, ${noSandboxHint}.` : `The system refuses the sandbox (${output}). On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root allows it; otherwise run the service where user namespaces are allowed, ${noSandboxHint}.`;
 			}
 		}
 		let systemFolders = [

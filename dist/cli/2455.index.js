@@ -65,7 +65,7 @@ export const modules = {
 	}),
 	82455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runDoctor: () => runDoctor });
-		var errors = __webpack_require__(452), places = __webpack_require__(11518), definitions = __webpack_require__(63683), input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), proxy_settings = __webpack_require__(53407), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), job_workspace = __webpack_require__(50082), policy_file = __webpack_require__(10401), lint = __webpack_require__(37152), shell_word = __webpack_require__(52214), file = __webpack_require__(45771), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), external_node_path_ = __webpack_require__(76760), model_support = __webpack_require__(74229), folders = __webpack_require__(92782), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413), cli_agent = __webpack_require__(2403), doctor_check = __webpack_require__(65344);
+		var errors = __webpack_require__(452), places = __webpack_require__(11518), definitions = __webpack_require__(63683), input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), proxy_settings = __webpack_require__(53407), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), job_workspace = __webpack_require__(50082), policy_file = __webpack_require__(10401), lint = __webpack_require__(21385), shell_word = __webpack_require__(52214), command = __webpack_require__(99859), file = __webpack_require__(45771), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), external_node_path_ = __webpack_require__(76760), model_support = __webpack_require__(74229), folders = __webpack_require__(92782), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413), cli_agent = __webpack_require__(2403), doctor_check = __webpack_require__(65344);
 		async function checkAgent(invocation, job) {
 			let { io, text, has } = invocation, agent = (0, cli_agent.s)(invocation, io);
 			if (agent === void 0) return;
@@ -254,7 +254,7 @@ export const modules = {
 		function judgeClock(serverDateMs, models, { clock }) {
 			if (serverDateMs === void 0) return models.needs === void 0 ? (0, doctor_check.hT)("clock", "the answer has no date") : (0, doctor_check._d)("clock", "models");
 			let seconds = Math.round((clock.now() - serverDateMs) / 1e3), found = `${Math.abs(seconds)} s ${seconds < 0 ? "behind" : "ahead of"} the provider's`;
-			return Math.abs(seconds) * 1e3 <= 6e4 ? (0, doctor_check.ok)("clock", found) : (0, doctor_check.$e)("clock", found, "Set the clock, or synchronize it (NTP).");
+			return Math.abs(seconds) <= 60 ? (0, doctor_check.ok)("clock", found) : (0, doctor_check.$e)("clock", found, "Set the clock, or synchronize it (NTP).");
 		}
 		var external_node_child_process_ = __webpack_require__(31421), external_node_events_ = __webpack_require__(78474), external_node_fs_ = __webpack_require__(73024), external_node_os_ = __webpack_require__(48161), external_node_readline_ = __webpack_require__(80481), consumers_ = __webpack_require__(38321);
 		let hookFacts = {
@@ -695,9 +695,8 @@ export const modules = {
 				policy
 			];
 		}
-		let exampleBaseUrl = "https://service.example/api/v1";
 		function readDoctorSettings(text, inCi) {
-			let url = trySetting("base-url", () => (0, input_text.LA)(text, "base-url")), audienceUrl = url.value ?? exampleBaseUrl, hasServiceInput = input_lists.O.some((name) => name !== "base-url" && text(name) !== void 0), auth = trySetting("credentials", () => hasServiceInput ? (0, service_settings.L1)(text, audienceUrl) : void 0), timeout = trySetting("timeout", () => (0, input_text.LA)(text, "timeout")), workspace = trySetting("workspace-id", () => (0, input_text.LA)(text, "workspace-id")), { value: credentials } = auth, found = credentials?.by === "api-key" ? "an API key" : `federation policy "${credentials?.federationPolicyId}"`;
+			let url = trySetting("base-url", () => (0, input_text.LA)(text, "base-url")), audienceUrl = url.value ?? command.DR, hasServiceInput = input_lists.O.some((name) => name !== "base-url" && text(name) !== void 0), auth = trySetting("credentials", () => hasServiceInput ? (0, service_settings.L1)(text, audienceUrl) : void 0), timeout = trySetting("timeout", () => (0, input_text.LA)(text, "timeout")), workspace = trySetting("workspace-id", () => (0, input_text.LA)(text, "workspace-id")), { value: credentials } = auth, found = credentials?.by === "api-key" ? "an API key" : `federation policy "${credentials?.federationPolicyId}"`;
 			return {
 				checks: {
 					baseUrl: url.mistake ?? (url.value === void 0 ? missingBaseUrl() : (0, doctor_check.ok)("base-url", url.value)),
@@ -723,7 +722,7 @@ export const modules = {
 		}
 		function missingBaseUrl() {
 			let what = `${(0, doctor_check.u_)("base-url")} is not set.`;
-			return (0, doctor_check.gz)("base-url", what, "Set it to the address of your Intern Service, with its version segment. No service yet? \"interns exec -- interns doctor\" checks a local one.", `export INTERNS_BASE_URL=${exampleBaseUrl}`, "input_missing");
+			return (0, doctor_check.gz)("base-url", what, "Set it to the address of your Intern Service, with its version segment. No service yet? \"interns exec -- interns doctor\" checks a local one.", `export INTERNS_BASE_URL=${command.DR}`, "input_missing");
 		}
 		function missingCredentials(inCi) {
 			let what = `Neither ${(0, doctor_check.u_)("federation-policy-id")} nor ${(0, doctor_check.u_)("api-key")} is set.`, job = `In a CI job set ${(0, doctor_check.u_)("federation-policy-id")}: the job's identity is exchanged, and no secret is stored.`, next = inCi ? "export INTERNS_FEDERATION_POLICY_ID=..." : "export INTERNS_API_KEY=...";
@@ -1045,8 +1044,8 @@ export const modules = {
 			});
 		}
 		var shape = __webpack_require__(56243), tree = __webpack_require__(63380), automaton = __webpack_require__(3487), permission_pause = __webpack_require__(49469), trust_copy = __webpack_require__(56505), payload = __webpack_require__(76433);
-		async function findPolicyInUse({ folder, checkout }, { pause, policy: namedFile, env }) {
-			let name = (0, folders.hw)(namedFile === void 0 ? checkout : external_node_path_.resolve(namedFile)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), cached = readCache(file);
+		async function findPolicyInUse({ folder, checkout }, options) {
+			let { pause, policy: namedFile, env } = options, name = (0, folders.hw)(namedFile === void 0 ? checkout : external_node_path_.resolve(namedFile)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), cached = readCache(file);
 			if (namedFile !== void 0) return readPolicy((0, folders.XF)(namedFile), namedFile, {
 				file,
 				cached,
@@ -1058,7 +1057,7 @@ export const modules = {
 				cached,
 				pause
 			});
-			let trustedFolder = findTrustedAbove(checkout, env);
+			let trustedFolder = (0, trust_copy.sK)(checkout, env);
 			return trustedFolder === void 0 ? {
 				policy: void 0,
 				why: (0, external_node_fs_.existsSync)(external_node_path_.join(folder, ".github/intern-policy.yml")) ? "Nobody has trusted the permission policy of this checkout yet: run \"interns policy trust\"." : void 0
@@ -1066,9 +1065,6 @@ export const modules = {
 				policy: void 0,
 				why: `A permission policy is trusted for ${trustedFolder}, but ${(0, folders.tj)(trustedFolder) ? "anybody may write to that folder, so it does not count as a checkout" : "this is another checkout"}.`
 			};
-		}
-		function findTrustedAbove(checkout, env) {
-			for (let folder = checkout; folder !== external_node_path_.dirname(folder);) if (folder = external_node_path_.dirname(folder), (0, external_node_fs_.existsSync)((0, trust_copy.p0)(folder, env))) return folder;
 		}
 		function readCache(file) {
 			if (!(0, external_node_fs_.existsSync)(file)) return;
@@ -1078,13 +1074,13 @@ export const modules = {
 		function isCachedPolicy(value) {
 			return (0, json.Gv)(value) && typeof value.text == "string" && typeof value.digest == "string" && "policy" in value && (0, json.Gv)(value.patterns);
 		}
-		async function readPolicy(text, source, { file, cached, pause }) {
-			let { digest, policy: json, patterns } = cached?.text === text ? cached : await parseAndCache(text, source, file), parsedPause = pause === void 0 ? void 0 : (0, permission_pause.H5)(pause.arguments), loadWhole = async () => buildPolicy(json, source, patterns);
+		async function readPolicy(text, source, options) {
+			let { file, cached, pause } = options, { digest, policy: json, patterns } = cached?.text === text ? cached : await parseAndCache(text, source, file), parsedPause = pause && (0, permission_pause.H5)(pause.arguments);
 			return {
-				policy: parsedPause === void 0 || "error" in parsedPause ? await loadWhole() : await buildPolicy(narrow(json, parsedPause), source, patterns),
+				policy: await buildPolicy(parsedPause === void 0 || "error" in parsedPause ? json : narrow(json, parsedPause), source, patterns),
 				digest,
 				source,
-				loadWhole
+				loadWhole: async () => buildPolicy(json, source, patterns)
 			};
 		}
 		async function buildPolicy(json, source, patterns) {
@@ -1094,13 +1090,16 @@ export const modules = {
 		async function parseAndCache(text, source, file) {
 			let { readTree } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 13488)), { root } = requireValid(readTree(text), source);
 			requireValid(await (0, file_shape.Pq)(root, source), source);
-			let tree = dropUnneeded(root), cached = {
+			let tree = dropUnneeded(root), patterns = await compilePatterns((0, file_shape.w8)(tree)), cached = {
 				text,
 				digest: (0, lib_crypto.s)(text),
 				policy: (0, shape.aB)(tree),
-				patterns: await compilePatterns((0, file_shape.w8)(tree))
+				patterns
 			};
-			return writeCache(file, cached), cached;
+			try {
+				(0, folders.wZ)(external_node_path_.dirname(file), 448), (0, folders.vK)(file, JSON.stringify(cached));
+			} catch {}
+			return cached;
 		}
 		async function compilePatterns(patterns) {
 			if (patterns.length === 0) return {};
@@ -1113,11 +1112,6 @@ export const modules = {
 				...root,
 				entries: root.entries.filter(isForCalls)
 			} : root;
-		}
-		function writeCache(file, cached) {
-			try {
-				(0, folders.wZ)(external_node_path_.dirname(file), 448), (0, folders.vK)(file, JSON.stringify(cached));
-			} catch {}
 		}
 		function requireValid(reading, source) {
 			if (!("problems" in reading)) return reading;
@@ -1134,11 +1128,6 @@ export const modules = {
 			u: () => readProxySettings
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _input_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29937), _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63689), _service_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
-		let exportableClients = [
-			"OPENAI",
-			"ANTHROPIC",
-			"INTERNS"
-		];
 		function readProxySettings(text, isGiven = (name) => text(name) !== void 0 && text(name) !== (0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.Ud)(name)) {
 			let modelAccess = text("model-access");
 			return modelAccess === void 0 ? readInternProxySettings(text) : (refuseReplacedInput(isGiven), readModelProxySettings(text, modelAccess));
@@ -1149,7 +1138,11 @@ export const modules = {
 				command: "proxy",
 				serves: "models",
 				modelAccess,
-				exportEnv: clients === void 0 ? void 0 : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", clients, exportableClients),
+				exportEnv: clients === void 0 ? void 0 : (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.gH)("export-env", clients, [
+					"OPENAI",
+					"ANTHROPIC",
+					"INTERNS"
+				]),
 				...(0, _input_text_js__WEBPACK_IMPORTED_MODULE_0__.sb)(text, {
 					transcriptFile: "transcript-file",
 					timeoutMs: "timeout"
@@ -1221,8 +1214,8 @@ export const modules = {
 			readProxiedAccess: () => readProxiedAccess
 		});
 		var schemas = __webpack_require__(94343), api = __webpack_require__(43759), errors = __webpack_require__(452), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), log = __webpack_require__(97309), secret = __webpack_require__(36385), access_token = __webpack_require__(14219), token_exchange = __webpack_require__(64528);
-		function obtainModelToken({ access, usedFingerprints, fetch, ...options }) {
-			let { audience, isAudienceDefault, isSingleUse } = access;
+		function obtainModelToken(tokenOptions) {
+			let { access, usedFingerprints, fetch, ...options } = tokenOptions, { audience, isAudienceDefault, isSingleUse } = access;
 			return (0, access_token.BM)({
 				...options,
 				audience,
@@ -1447,8 +1440,9 @@ export const modules = {
 	84426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => createModelUpstream });
 		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38536), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
+		let mebibyte = 1048576;
 		function createModelUpstream({ provider, apiKey, allowPaths }) {
-			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, credentialKind = apiKey === void 0 ? "token" : "key";
+			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * mebibyte, credentialKind = apiKey === void 0 ? "token" : "key";
 			return {
 				...wire,
 				servedProvider: {
@@ -1468,7 +1462,7 @@ export const modules = {
 				},
 				isMetered: (method, path) => method === "POST" && wire.unmetered?.test(path) !== !0,
 				createUsageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.Ay)(wire.usage, request, isStream),
-				memory: createMemoryBudget(268435456),
+				memory: createMemoryBudget(256 * mebibyte),
 				maxBodyBytes,
 				answerMs: isIntern ? _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__.Qd : 18e5
 			};

@@ -392,14 +392,14 @@ export const modules = {
 			};
 		}
 		function toRefusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
-			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body gives no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${outcome}: ${sentence}${advice}`, {
+			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body gives no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`, data = {
 				status,
 				reason: refusal?.reason,
 				retryable: refusal?.retryable,
 				retryAfterMs,
 				requestId
-			});
+			};
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${outcome}: ${sentence}${advice}`, data);
 		}
 		function isUrlSegment(id) {
 			return !/^\.{0,2}$/.test(id) && id.isWellFormed();
@@ -708,11 +708,21 @@ export const modules = {
 			_y: () => readProxyVariables,
 			p6: () => fetchDirectly
 		});
-		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83838), _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33005);
+		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _loopback_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83838), _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33005);
+		let localAgents = {};
+		function isLocal({ hostname }) {
+			return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_0__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_0__.SF)(hostname);
+		}
 		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
-			let target = new URL(url), { method, signal } = init, isSecure = target.protocol === "https:", { request: startRequest } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = startRequest(target, {
+			let target = new URL(url), { method, signal } = init, isSecure = target.protocol === "https:", { request: startRequest, Agent: NewAgent } = process.getBuiltinModule(isSecure ? "node:https" : "node:http");
+			isLocal(target) && (localAgents[target.protocol] ??= new NewAgent({
+				keepAlive: !0,
+				timeout: 5e3
+			}));
+			let request = startRequest(target, {
 				method,
-				signal
+				signal,
+				agent: isLocal(target) ? localAgents[target.protocol] : void 0
 			});
 			for (let [name, value] of Object.entries(init.headers)) request.setHeader(name, value);
 			request.on("error", reject), request.once("socket", (socket) => {
@@ -722,7 +732,7 @@ export const modules = {
 			}), request.once("response", (message) => resolve(toResponse(message))), request.end(init.body ?? void 0);
 		});
 		function connectTimeoutError(host) {
-			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: _transport_js__WEBPACK_IMPORTED_MODULE_0__.Re });
+			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: _transport_js__WEBPACK_IMPORTED_MODULE_1__.Re });
 		}
 		function toResponse(message) {
 			return {
@@ -752,10 +762,7 @@ export const modules = {
 			let variables = readProxyVariables(env);
 			if (variables === void 0) return fetchDirectly;
 			let proxiedFetch;
-			return async (url, init) => {
-				let { hostname } = new URL(url);
-				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.SF)(hostname) ? fetchDirectly(url, init) : (proxiedFetch ??= loadProxiedFetch(variables), (await proxiedFetch)(url, init));
-			};
+			return async (url, init) => isLocal(new URL(url)) ? fetchDirectly(url, init) : (proxiedFetch ??= loadProxiedFetch(variables), (await proxiedFetch)(url, init));
 		}
 		async function loadProxiedFetch(variables) {
 			let { http_proxy, https_proxy, no_proxy } = variables, undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19)), dispatcher = new undici.EnvHttpProxyAgent({
@@ -1009,6 +1016,7 @@ export const modules = {
 	}),
 	50082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Fn: () => describeUnread,
 			Hv: () => FileRefusal,
 			OH: () => openWorkspace,
 			sg: () => readTextInput
@@ -1062,9 +1070,11 @@ export const modules = {
 		}
 		async function readTextInput(name, path, workspace) {
 			return workspace.readInputText(path).catch((cause) => {
-				let why = cause instanceof FileRefusal ? `is not read: ${cause.message}.` : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
-				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${path}", which ${why}`, cause);
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${path}", which ${describeUnread(cause, " as UTF-8 text")}`, cause);
 			});
+		}
+		function describeUnread(cause, form = "") {
+			return cause instanceof FileRefusal ? `is not read: ${cause.message}.` : `can't be read${form}. Check the path; in a job, check out the repository first.`;
 		}
 		let runnerFiles = [
 			"GITHUB_ENV",
@@ -1378,9 +1388,11 @@ export const modules = {
 			let record = buildRunRecord(), unreadableLines = 0;
 			for (let { number, event } of lines) event === "unreadable" ? unreadableLines += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
 			let value = record.value();
-			return unreadableLines === 0 ? value : {
+			if (unreadableLines === 0) return value;
+			let remark = `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unreadableLines, "line")} of the transcript could not be read.`;
+			return {
 				...value,
-				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unreadableLines, "line")} of the transcript could not be read.`]
+				remarks: [...value.remarks, remark]
 			};
 		}
 		let pastVerbs = {

@@ -159,27 +159,27 @@ export const modules = {
 			return forms.map((form) => form.exec(text)).find((match) => match?.[0].length === text.length)?.groups;
 		}
 		let unknownPath = "unknown";
-		function findPaths(call, folder, cwd) {
-			let { locations, content } = call, locationPaths = (locations ?? []).map((location) => location.path), diffPaths = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), root = (0, resolved_path.Ap)(folder), commandFolder = cwd === folder ? root : cwd, followedNames = [
+		function findPaths({ kind, locations, content, rawInput }, folder, cwd) {
+			let locationPaths = (locations ?? []).map((location) => location.path), diffPaths = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), moveTexts = kind === "move" ? [...findTexts(findUnknownFields(toFields(rawInput), new Set()))] : [], root = (0, resolved_path.Ap)(folder), commandFolder = cwd === folder ? root : cwd, followedNames = [
 				...locationPaths,
 				...diffPaths,
-				...findMovePaths(call),
+				...moveTexts,
 				commandFolder
-			].filter((name) => typeof name == "string" && name !== "").map((name) => ({
-				name,
-				followed: followFrom(name, folder)
-			})), toPlaces = ({ end, links }) => [end, ...links], places = followedNames.flatMap(({ followed }) => followed === void 0 ? [] : toPlaces(followed)), isUnknown = cwd === null || followedNames.some(({ followed }) => followed === void 0), isInside = (place) => (0, resolved_path.UO)(place, root), toField = (paths, placeholder) => {
-				let all = new Set(isUnknown ? [...paths, placeholder] : paths);
+			].filter((name) => typeof name == "string" && name !== "").map((name) => {
+				let followed = followFrom(name, folder);
+				return {
+					name,
+					places: followed && [followed.end, ...followed.links]
+				};
+			}), paths = followedNames.flatMap(({ name, places }) => places ?? [external_node_path_.resolve(folder, name)]), knownPlaces = followedNames.flatMap(({ places }) => places ?? []), inside = knownPlaces.filter((place) => (0, resolved_path.UO)(place, root)).map((place) => external_node_path_.relative(root, place) || "."), outside = knownPlaces.filter((place) => !(0, resolved_path.UO)(place, root)), isUnknown = cwd === null || followedNames.some(({ places }) => places === void 0), toField = (list, placeholder) => {
+				let all = new Set(isUnknown ? [...list, placeholder] : list);
 				return all.size === 0 ? void 0 : [...all];
 			};
 			return {
-				paths: toField(followedNames.flatMap(({ name, followed }) => followed === void 0 ? [external_node_path_.resolve(folder, name)] : toPlaces(followed)), unknownPath),
-				inside: toField(places.filter(isInside).map((place) => external_node_path_.relative(root, place) || "."), "./unknown"),
-				outside: toField(places.filter((place) => !isInside(place)), unknownPath)
+				paths: toField(paths, unknownPath),
+				inside: toField(inside, "./unknown"),
+				outside: toField(outside, unknownPath)
 			};
-		}
-		function findMovePaths({ kind, rawInput: raw }) {
-			return kind === "move" ? [...findTexts(findUnknownFields(toFields(raw), new Set()))] : [];
 		}
 		function* findTexts(value) {
 			if (typeof value == "string") yield value;
@@ -203,9 +203,9 @@ export const modules = {
 				url: void 0,
 				arguments: void 0
 			};
-			let bounded = bound(raw, 1), url = !ignoresUrl && typeof raw == "object" && "url" in raw && typeof raw.url == "string" ? raw.url : void 0;
+			let bounded = bound(raw, 1), url = ignoresUrl ? void 0 : toFields(raw).url;
 			return {
-				url: url === void 0 || url.length > maxText ? void 0 : url,
+				url: typeof url == "string" && url.length <= maxText ? url : void 0,
 				arguments: JSON.stringify(bounded).length > 32e3 ? cutMark : bounded
 			};
 		}
@@ -311,11 +311,11 @@ export const modules = {
 			}, {
 				type: "decision",
 				...shared,
-				...toDecisionFields(judgement, decision),
+				...toDecisionFields(judgement.verdict, decision),
 				reason: judgement.reason
 			}];
 		}
-		function toDecisionFields({ verdict }, decision) {
+		function toDecisionFields(verdict, decision) {
 			if (decision !== void 0 && decision.outcome !== "ask") {
 				let { rule, verb, outcome, answer } = decision;
 				return {
@@ -499,29 +499,17 @@ export const modules = {
 					} : judgeUndecided(why)
 				};
 			}
-			let { policy, loadWhole } = inUse, decision = decideWithoutCounts(policy, pause);
-			if (decision.rule === "default") {
-				let judgement = judgeUndecided((0, undecided.P)(policy, decision));
-				if (judgement.verdict !== "reject") return {
-					...base,
-					judgement
-				};
-				let advice = await suggestAllow(pause, await loadWhole(), context.options.policy);
-				return {
-					...base,
-					judgement: {
-						...judgement,
-						advice
-					}
-				};
-			}
+			let { policy, loadWhole } = inUse, decision = decideWithoutCounts(policy, pause), isDecided = decision.rule !== "default", judgement = isDecided ? toJudgement(decision, context) : judgeUndecided((0, undecided.P)(policy, decision)), advice = (isDecided ? decision.outcome === "reject" : judgement.verdict === "reject") ? await suggestAllow(pause, await loadWhole(), context.options.policy) : void 0;
 			return {
 				...base,
-				judgement: await toJudgement(decision, pause, loadWhole, context),
-				decided: {
+				judgement: {
+					...judgement,
+					advice
+				},
+				...isDecided ? { decided: {
 					decision,
 					policy
-				}
+				} } : {}
 			};
 		}
 		function decideWithoutCounts(policy, { arguments: text }) {
@@ -530,32 +518,18 @@ export const modules = {
 				arguments: text
 			});
 		}
-		async function toJudgement(decision, pause, loadWhole, context) {
-			let reason = decision.reason === null ? `decided by "${decision.rule}"` : `${decision.rule}: ${decision.reason}`;
-			return decision.outcome === "allow" ? {
-				verdict: "allow",
-				reason
-			} : decision.rule === "malformed" ? {
-				verdict: "reject",
-				reason
-			} : decision.outcome === "stop" ? {
-				verdict: "stop",
-				reason
-			} : decision.outcome === "ask" ? {
-				verdict: askOrReject(context),
+		function toJudgement({ rule, outcome, reason: why }, context) {
+			let reason = why === null ? `decided by "${rule}"` : `${rule}: ${why}`;
+			return outcome === "allow" || outcome === "stop" && rule !== "malformed" ? {
+				verdict: outcome,
 				reason
 			} : {
-				verdict: "reject",
-				reason,
-				advice: await suggestAllow(pause, await loadWhole(), context.options.policy)
+				verdict: outcome === "ask" ? askOrReject(context) : "reject",
+				reason
 			};
 		}
 		async function suggestAllow(pause, policy, entryFile) {
-			let { suggestRule } = await Promise.all([
-				__webpack_require__.e(2496),
-				__webpack_require__.e(9273),
-				__webpack_require__.e(9092)
-			]).then(__webpack_require__.bind(__webpack_require__, 69273)), decision = decideWithoutCounts(policy, pause), suggestion = suggestRule({
+			let { suggestRule } = await Promise.all([__webpack_require__.e(2496), __webpack_require__.e(9273)]).then(__webpack_require__.bind(__webpack_require__, 69273)), decision = decideWithoutCounts(policy, pause), suggestion = suggestRule({
 				toolCallId: "hook",
 				arguments: pause.arguments
 			}, decision);
@@ -600,9 +574,6 @@ export const modules = {
 			]));
 		}
 		let patchByShell = "a shell gives a patch";
-		function givesPatch({ hostTool: ownTool, input }) {
-			return ownTool?.patchProgram?.test(JSON.stringify(input)) === !0;
-		}
 		function countDecision(turnCounts, { decision, pause, policy }) {
 			let text = decision.pause === null ? "" : (0, json.dj)(decision.pause.arguments), key = hashText(text), { spent, entries, pauses } = turnCounts, previous = {
 				spent,
@@ -809,7 +780,7 @@ export const modules = {
 		async function rememberAllow(file, call, judgement) {
 			let key = toCallKey(call);
 			return await changeCounts(file, call.turn, (counts) => {
-				let others = counts.allowed.filter((one) => one !== key), marks = givesPatch(call) ? [patchByShell] : [], allows = judgement.verdict === "allow" ? [key] : [];
+				let others = counts.allowed.filter((one) => one !== key), marks = call.hostTool?.patchProgram?.test(JSON.stringify(call.input)) ? [patchByShell] : [], allows = judgement.verdict === "allow" ? [key] : [];
 				return {
 					counts: {
 						...counts,
@@ -859,12 +830,12 @@ export const modules = {
 			}
 			return flags;
 		}
-		async function judgeStdin(words, surroundings) {
+		async function judgeStdin(words, rest) {
 			let timer;
 			try {
 				let settings = readHookSettings(words), judgement = readAll().then(async (payload) => runHook({
 					...settings,
-					...surroundings,
+					...rest,
 					payload
 				})), timeout = new Promise((resolve) => {
 					let end = {
@@ -1348,8 +1319,8 @@ export const modules = {
 			});
 		}
 		var shape = __webpack_require__(56243), tree = __webpack_require__(63380), automaton = __webpack_require__(3487), permission_pause = __webpack_require__(49469), trust_copy = __webpack_require__(56505), payload = __webpack_require__(76433);
-		async function findPolicyInUse({ folder, checkout }, { pause, policy: namedFile, env }) {
-			let name = (0, folders.hw)(namedFile === void 0 ? checkout : external_node_path_.resolve(namedFile)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), cached = readCache(file);
+		async function findPolicyInUse({ folder, checkout }, options) {
+			let { pause, policy: namedFile, env } = options, name = (0, folders.hw)(namedFile === void 0 ? checkout : external_node_path_.resolve(namedFile)), file = external_node_path_.join((0, environment.y)(env), "hooks", "read-3", `${name}.json`), cached = readCache(file);
 			if (namedFile !== void 0) return readPolicy((0, folders.XF)(namedFile), namedFile, {
 				file,
 				cached,
@@ -1361,7 +1332,7 @@ export const modules = {
 				cached,
 				pause
 			});
-			let trustedFolder = findTrustedAbove(checkout, env);
+			let trustedFolder = (0, trust_copy.sK)(checkout, env);
 			return trustedFolder === void 0 ? {
 				policy: void 0,
 				why: (0, external_node_fs_.existsSync)(external_node_path_.join(folder, ".github/intern-policy.yml")) ? "Nobody has trusted the permission policy of this checkout yet: run \"interns policy trust\"." : void 0
@@ -1369,9 +1340,6 @@ export const modules = {
 				policy: void 0,
 				why: `A permission policy is trusted for ${trustedFolder}, but ${(0, folders.tj)(trustedFolder) ? "anybody may write to that folder, so it does not count as a checkout" : "this is another checkout"}.`
 			};
-		}
-		function findTrustedAbove(checkout, env) {
-			for (let folder = checkout; folder !== external_node_path_.dirname(folder);) if (folder = external_node_path_.dirname(folder), (0, external_node_fs_.existsSync)((0, trust_copy.p0)(folder, env))) return folder;
 		}
 		function readCache(file) {
 			if (!(0, external_node_fs_.existsSync)(file)) return;
@@ -1381,13 +1349,13 @@ export const modules = {
 		function isCachedPolicy(value) {
 			return (0, json.Gv)(value) && typeof value.text == "string" && typeof value.digest == "string" && "policy" in value && (0, json.Gv)(value.patterns);
 		}
-		async function readPolicy(text, source, { file, cached, pause }) {
-			let { digest, policy: json, patterns } = cached?.text === text ? cached : await parseAndCache(text, source, file), parsedPause = pause === void 0 ? void 0 : (0, permission_pause.H5)(pause.arguments), loadWhole = async () => buildPolicy(json, source, patterns);
+		async function readPolicy(text, source, options) {
+			let { file, cached, pause } = options, { digest, policy: json, patterns } = cached?.text === text ? cached : await parseAndCache(text, source, file), parsedPause = pause && (0, permission_pause.H5)(pause.arguments);
 			return {
-				policy: parsedPause === void 0 || "error" in parsedPause ? await loadWhole() : await buildPolicy(narrow(json, parsedPause), source, patterns),
+				policy: await buildPolicy(parsedPause === void 0 || "error" in parsedPause ? json : narrow(json, parsedPause), source, patterns),
 				digest,
 				source,
-				loadWhole
+				loadWhole: async () => buildPolicy(json, source, patterns)
 			};
 		}
 		async function buildPolicy(json, source, patterns) {
@@ -1397,13 +1365,16 @@ export const modules = {
 		async function parseAndCache(text, source, file) {
 			let { readTree } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 13488)), { root } = requireValid(readTree(text), source);
 			requireValid(await (0, file_shape.Pq)(root, source), source);
-			let tree = dropUnneeded(root), cached = {
+			let tree = dropUnneeded(root), patterns = await compilePatterns((0, file_shape.w8)(tree)), cached = {
 				text,
 				digest: (0, lib_crypto.s)(text),
 				policy: (0, shape.aB)(tree),
-				patterns: await compilePatterns((0, file_shape.w8)(tree))
+				patterns
 			};
-			return writeCache(file, cached), cached;
+			try {
+				(0, folders.wZ)(external_node_path_.dirname(file), 448), (0, folders.vK)(file, JSON.stringify(cached));
+			} catch {}
+			return cached;
 		}
 		async function compilePatterns(patterns) {
 			if (patterns.length === 0) return {};
@@ -1416,11 +1387,6 @@ export const modules = {
 				...root,
 				entries: root.entries.filter(isForCalls)
 			} : root;
-		}
-		function writeCache(file, cached) {
-			try {
-				(0, folders.wZ)(external_node_path_.dirname(file), 448), (0, folders.vK)(file, JSON.stringify(cached));
-			} catch {}
 		}
 		function requireValid(reading, source) {
 			if (!("problems" in reading)) return reading;
@@ -1611,6 +1577,12 @@ export const modules = {
 			return place === folder || place.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
 		}
 	}),
+	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+		}
+	}),
 	40584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { P: () => findPlace });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
@@ -1650,6 +1622,7 @@ export const modules = {
 			Eq: () => saveTrustedCopy,
 			eL: () => forgetTrustedCopy,
 			p0: () => getCopyPath,
+			sK: () => findTrustedAbove,
 			xc: () => readTrustedCopy
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2962), _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413);
@@ -1677,6 +1650,10 @@ export const modules = {
 				trustedAt: new Date(now).toISOString()
 			};
 			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448), (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.vK)(getCopyPath(checkout, env), `${JSON.stringify(copy)}\n`), copy;
+		}
+		function findTrustedAbove(checkout, env) {
+			let [, ...above] = (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.Mw)(checkout);
+			return above.find((folder) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(getCopyPath(folder, env)));
 		}
 		function forgetTrustedCopy(checkout, env) {
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(getCopyPath(checkout, env), { force: !0 });

@@ -52,7 +52,7 @@ export const modules = {
 			runTestPolicy: () => runTestPolicy,
 			runTrustPolicy: () => trust.Ac
 		});
-		var values = __webpack_require__(97035), log = __webpack_require__(97309), lint = __webpack_require__(37152), replay = __webpack_require__(91480), self_test = __webpack_require__(99442), wording = __webpack_require__(96559), command = __webpack_require__(99859), past_run = __webpack_require__(94743), screen = __webpack_require__(21264), policy_file = __webpack_require__(45771);
+		var values = __webpack_require__(97035), log = __webpack_require__(97309), lint = __webpack_require__(21385), replay = __webpack_require__(91480), self_test = __webpack_require__(99442), wording = __webpack_require__(96559), command = __webpack_require__(99859), past_run = __webpack_require__(94743), screen = __webpack_require__(21264), policy_file = __webpack_require__(45771);
 		async function runCheckPolicy({ words, has, io }) {
 			let file = words[0] ?? (0, policy_file.H4)(io), reading = await (0, policy_file.BK)(file, io), policy = "policy" in reading ? reading.policy : void 0, problems = "policy" in reading ? [] : reading.problems, warnings = policy === void 0 ? [] : (0, lint.u)(policy), found = has("strict") ? {
 				errors: [...problems, ...warnings],
@@ -513,8 +513,8 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		}
 		let machineFields = new Set(["cwd", "paths"]);
 		function isInsideWorkFolder(args) {
-			let inside = (0, lib_json.hQ)(args, "inside");
-			return (0, lib_json.Lv)(inside) && inside.length > 0 && (0, lib_json.hQ)(args, "outside") === void 0 && (0, lib_json.hQ)(args, "cwd") !== "unknown";
+			let inside = (0, lib_json.hQ)(args, "inside"), mayBeOutside = (0, lib_json.hQ)(args, "outside") !== void 0 || (0, lib_json.hQ)(args, "cwd") === "unknown";
+			return (0, lib_json.Lv)(inside) && inside.length > 0 && !mayBeOutside;
 		}
 		function listToolFields(args) {
 			return Object.entries(args).filter(([name]) => !commonFields.has(name));
@@ -522,7 +522,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		function messageCondition(args) {
 			let message = (0, lib_json.hQ)(args, "message");
 			if (message === void 0) return ["message: { present: false }"];
-			if (!(typeof message != "string" || (0, tools_fields.G2)(message))) return [`message: ${JSON.stringify(message)}`];
+			if (!(typeof message != "string" || (0, tools_fields.G2)(message))) return [`message: ${(0, tools_fields.hD)(message)}`];
 		}
 		function makeExample(pause, fields, withMessage) {
 			let { tool, command, arguments: args } = pause, message = (0, lib_json.hQ)(args, "message");
@@ -539,8 +539,10 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			let message = (0, lib_json.hQ)(args, "message");
 			if (typeof message != "string") return { error: "the question has no message" };
 			if ((0, tools_fields.G2)(message) || (0, invisible.wy)(kind ?? "")) return { error: tools_fields.mP };
-			let questionFields = (0, lib_json.hQ)(args, "fields"), names = (0, lib_json.Lv)(questionFields) ? questionFields.map((field) => (0, lib_json.Gv)(field) ? (0, lib_json.hQ)(field, "name") ?? null : null) : [], conditions = (0, tools_fields.ek)(names);
-			return "error" in conditions ? conditions : {
+			let fields = (0, lib_json.hQ)(args, "fields"), names = ((0, lib_json.Lv)(fields) ? fields : []).map((field) => (0, lib_json.Gv)(field) ? (0, lib_json.hQ)(field, "name") ?? null : null), conditions = (0, tools_fields.ek)(names);
+			if ("error" in conditions) return conditions;
+			let kindCondition = `kind: ${kind === void 0 ? "{ present: false }" : (0, tools_fields.pS)(kind)}`;
+			return {
 				key: (0, lib_json.dj)([
 					"question",
 					kind ?? null,
@@ -550,13 +552,13 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				isPermission: !1,
 				tool: void 0,
 				command: void 0,
-				otherConditions: [`kind: ${kind === void 0 ? "{ present: false }" : (0, tools_fields.pS)(kind)}`, `message: ${JSON.stringify(message)}`],
+				otherConditions: [kindCondition, `message: ${(0, tools_fields.hD)(message)}`],
 				fieldConditions: conditions.conditions,
 				settledFields: [],
 				example: {
 					...kind === void 0 ? {} : { kind },
 					message,
-					...questionFields === void 0 ? {} : { fields: questionFields }
+					...fields === void 0 ? {} : { fields }
 				},
 				title: message,
 				label: (0, invisible.vp)(message)
@@ -799,7 +801,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		function testLines(name, { context, pause, decision }) {
 			let { outcome, answer, rule } = decision;
 			return [
-				`- name: ${JSON.stringify(name)}`,
+				`- name: ${(0, tools_fields.hD)(name)}`,
 				`  context: ${(0, tools_fields.Uq)(dropUnknown(context))}`,
 				`  pause: ${(0, tools_fields.Uq)(pause)}`,
 				`  expect: { answer: ${(0, tools_fields.Uq)(answer ?? outcome)}, rule: ${rule} }`
@@ -838,16 +840,16 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		}
 		function dropUnknown({ actor, repository, labels, ...plain }) {
 			let groups = Object.entries({
-				actor: dropUnknownValues({ ...actor }),
-				repository: dropUnknownValues({ ...repository })
+				actor: keepKnown({ ...actor }),
+				repository: keepKnown({ ...repository })
 			});
 			return {
-				...dropUnknownValues(plain),
+				...keepKnown(plain),
 				...labels === permission_context.$5 ? {} : { labels },
 				...Object.fromEntries(groups.filter(([, value]) => Object.keys(value).length > 0))
 			};
 		}
-		function dropUnknownValues(values) {
+		function keepKnown(values) {
 			return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== permission_context.$5));
 		}
 		async function adopt(options) {
@@ -977,9 +979,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			let reading = (0, shell_words.u)(command, { isPattern: !1 });
 			if ("error" in reading) return;
 			let [words, second] = reading.commands;
-			if (words === void 0 || second !== void 0) return;
-			let program = words[0]?.text ?? "";
-			return (0, open_ended.Bh)(program) && (0, tools_risk.xu)("shell", [words]) === "reads" ? {
+			return words === void 0 || second !== void 0 ? void 0 : (0, open_ended.Bh)(words[0]?.text ?? "") && (0, tools_risk.xu)("shell", [words]) === "reads" ? {
 				lesson,
 				words
 			} : void 0;
@@ -1595,6 +1595,92 @@ ${budgetText(runs)}`;
 			];
 		}
 	}),
+	29290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G2: () => hasUnwritable,
+			Hu: () => isExpressible,
+			Uq: () => yamlFlow,
+			av: () => yamlTexts,
+			ek: () => nameConditions,
+			hD: () => quote,
+			mP: () => unwritable,
+			pS: () => yamlText,
+			rb: () => toPointer,
+			tm: () => fieldConditions,
+			xG: () => absenceCondition
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376), _text_plain_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36277);
+		function fieldConditions(fields) {
+			return gather(fields.map(([name, value]) => [name, (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(name) ? void 0 : writeConditions(toPointer(name), value)]));
+		}
+		function nameConditions(names) {
+			return names.length === 0 ? { conditions: [] } : gather([...names.map((name, index) => ["fields", writeConditions(`/fields/${index}/name`, name)]), ["fields", [condition(`/fields/${names.length}`, absence)]]]);
+		}
+		function gather(fields) {
+			let conditions = [];
+			for (let [name, matchers] of fields) {
+				if (matchers === void 0) return { error: `its field ${JSON.stringify(name).slice(0, 60)} has a value that a policy cannot express` };
+				conditions.push(...matchers);
+			}
+			return conditions.length > 24 ? { error: "it has more than 24 fields to match" } : { conditions };
+		}
+		let absence = "{ present: false }";
+		function absenceCondition(name) {
+			return condition(toPointer(name), absence);
+		}
+		function toPointer(name) {
+			return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+		}
+		function condition(pointer, matcher) {
+			return `${quote(pointer)}: ${matcher}`;
+		}
+		function writeConditions(pointer, value) {
+			let list = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) ? value : [value], [only, second] = list;
+			if (only !== void 0 && list.every(isShort)) return second === void 0 ? [condition(pointer, quote(only))] : [
+				condition(pointer, quote([...new Set(list)])),
+				...list.map((each, index) => condition(`${pointer}/${index}`, quote(each))),
+				condition(`${pointer}/${list.length}`, absence)
+			];
+		}
+		function isShort(value) {
+			return isExpressible(value) && !(typeof value == "string" && value.length > 1e3);
+		}
+		function isExpressible(value) {
+			return typeof value == "string" ? !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && !(0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value);
+		}
+		function hasUnwritable(text) {
+			return (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(text.replaceAll("\n", ""));
+		}
+		let unwritable = "it contains characters that cannot be seen, which a policy must not contain", nonTextWords = new Set([
+			"true",
+			"false",
+			"null"
+		]);
+		function yamlText(text) {
+			return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(text) && !nonTextWords.has(text.toLowerCase()) ? text : quote(text);
+		}
+		let markerSign = /#(?=[^ -~]*#(?:[A-Za-z]|[^ -~])*\[)/gu;
+		function quote(value) {
+			let json = JSON.stringify(value).replace(markerSign, toEscape);
+			return Array.from((0, _text_plain_code_js__WEBPACK_IMPORTED_MODULE_2__.g)(json, { escapeSign: toEscape }), (character) => (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(character) ? toEscape(character) : character).join("");
+		}
+		function toEscape(character) {
+			let code = character.codePointAt(0) ?? 0, digits = code.toString(16);
+			return code > 65535 ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
+		}
+		function yamlTexts(texts) {
+			let [first, second] = texts;
+			return first !== void 0 && second === void 0 ? yamlText(first) : `[${texts.map(yamlText).join(", ")}]`;
+		}
+		function yamlFlow(value) {
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value)) return `[${value.map(yamlFlow).join(", ")}]`;
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
+				let fields = Object.entries(value).map(([name, each]) => `${yamlText(name)}: ${yamlFlow(each)}`);
+				return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
+			}
+			return typeof value == "string" ? yamlText(value) : quote(value);
+		}
+	}),
 	91480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			e: () => replay,
@@ -1618,9 +1704,9 @@ ${budgetText(runs)}`;
 				wasAsked: !0
 			} : toReplayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? decideAgain(past, first, decisions) : first, was);
 		}
-		function toReplayed({ toolCallId }, { operation, answer, rule, outcome, reason }, was) {
+		function toReplayed({ toolCallId: tool_call_id }, { operation, answer, rule, outcome, reason }, was) {
 			return {
-				tool_call_id: toolCallId,
+				tool_call_id,
 				operation,
 				was,
 				now: {
@@ -1647,6 +1733,61 @@ ${budgetText(runs)}`;
 			if (answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__.Kx || answer === "reject_once" || answer === "reject_always") return;
 			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
 			return { value: ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(json) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(json, "content") : void 0) ?? answer };
+		}
+	}),
+	22772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			MC: () => isCiPath,
+			xu: () => rateCommands,
+			zk: () => riskWords
+		});
+		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
+		let riskWords = {
+			reads: "it reads",
+			unknown: "unknown",
+			writes: "it writes files",
+			network: "it uses the network",
+			deletes: "it deletes",
+			publishes: "it publishes",
+			"changes-ci": "it changes what the CI runs, or this policy",
+			"runs-anything": "it can run anything"
+		}, risks = Object.keys(riskWords), byProgram = new Map([
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("cat cut date df diff du echo false file grep head id jq ls printf pwd rg sort stat tail test tree true uname uniq wc which whoami", "reads"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("chmod chown cp install ln mkdir mv tee touch truncate", "writes"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget", "network"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("dd mkfs rm rmdir shred unlink", "deletes")
+		]), byGitSubcommand = new Map([
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("blame diff log ls-files rev-parse show status", "reads"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("add apply checkout commit merge rebase stash switch", "writes"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("clone fetch pull", "network"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.u)("clean reset rm", "deletes"),
+			["push", "publishes"]
+		]), publishCommand = /^(?:(?:npm|pnpm|yarn|cargo) publish|docker push|gh release)$/u;
+		function rateCommands(tool, commands) {
+			return commands === void 0 ? tool === "shell" ? "runs-anything" : "unknown" : commands.map(rateCommand).reduce((a, b) => risks.indexOf(a) > risks.indexOf(b) ? a : b);
+		}
+		function isCiPath(path) {
+			let names = path.toLowerCase().split("/");
+			return names.includes(".github") || names.includes(".gitlab-ci.yml");
+		}
+		function rateCommand(words) {
+			let [program = "", ...args] = words.map((word) => word.text), name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__.CF)(program), gitRisk = name === "git" ? byGitSubcommand.get(args[0] ?? "") : void 0, publishRisk = publishCommand.test(`${name} ${args[0] ?? ""}`) ? "publishes" : void 0, listedRisk = gitRisk ?? publishRisk ?? byProgram.get(name), knownRisk = listedRisk !== "reads" && args.some(isCiPath) ? "changes-ci" : listedRisk, reach = (0, _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__.Vg)(name);
+			return knownRisk === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || areOptionsHarmless(name, args) ? knownRisk : "runs-anything";
+		}
+		let harmlessOptions = new Map([
+			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-lazy-fetch|no-merges|no-pager|no-show-signature|no-sort|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|submodule=short|tags|until=.*|verbose))$/u],
+			["sort", /^-[bdfghikmnrsuVz0-9,.]+$/u],
+			["rg", /^(?:-[cilnoqsuvwxFNS]+|--(?:count|files|hidden|ignore-case|no-ignore))$/u],
+			["tree", /^-[adfils]+$/u],
+			["tail", /^-[fnqv0-9]+$/u],
+			["date", /^(?:-u|-I)$/u],
+			["file", /^-[bi]+$/u],
+			["jq", /^-[crsnSe]+$/u],
+			["curl", /^(?:-[fILSksv#46]+|--(?:compressed|fail|head|location|show-error|silent))$/u]
+		]);
+		function areOptionsHarmless(name, args) {
+			let end = args.indexOf("--"), options = (end === -1 ? args : args.slice(0, end)).filter((arg) => arg.length > 1 && arg.startsWith("-"));
+			return name === "uniq" ? args.length < 2 && options.length === 0 : options.every((option) => harmlessOptions.get(name)?.test(option) === !0);
 		}
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1832,5 +1973,121 @@ tests:
     pause: { kind: elicitation, message: "Which package manager?", fields: [{ name: manager, type: string, required: true }] }
     expect: { answer: npm, rule: package-manager }
 `;
+	}),
+	69273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			NF: () => uniqueId,
+			OJ: () => toWordPattern,
+			lx: () => toRuleId,
+			suggestRule: () => suggestRule
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16413), _decide_answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88490), _decision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15233), _match_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91703), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29290), _risk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22772);
+		function suggestRule(request, decision) {
+			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_0__.H5)(request.arguments);
+			if ("error" in pause) return { error: "the pause cannot be judged" };
+			if (!(0, _pause_js__WEBPACK_IMPORTED_MODULE_0__.Yo)(pause)) return { error: "the pause is a question, not a permission" };
+			let option = (0, _decide_answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow", pause.options);
+			if (option === void 0 || !(0, _decide_answering_js__WEBPACK_IMPORTED_MODULE_1__.vi)(option)) return { error: "the pause does not offer allow_once" };
+			let block = explainBlock(decision);
+			if (block !== void 0) return { error: block };
+			let { tool, command } = pause;
+			if (typeof tool != "string") return { error: "the pause names no tool" };
+			if ((0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.wy)(tool) || (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.G2)(command ?? "")) return { error: _fields_js__WEBPACK_IMPORTED_MODULE_3__.mP };
+			if ([...listTexts(pause.arguments)].some((text) => climbing.test(text))) return { error: "it names a path with \"..\", which may lead to any file" };
+			let ambiguity = (0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.vc)(pause);
+			return ambiguity === void 0 ? command === void 0 ? suggestForFields(tool, pause.arguments, decision) : command.length > 500 ? { error: "the command is too long to quote" } : suggestForCommand(tool, command, pause, decision) : { error: ambiguity };
+		}
+		function explainBlock(decision) {
+			let guard = decision.trace.find((entry) => entry.list === "guards" && entry.matched);
+			if (guard !== void 0) return `the guard "${guard.id}" refuses it, and no rule overrides a guard`;
+			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
+		}
+		function suggestForCommand(tool, command, pause, decision) {
+			let place = placeConditions(pause);
+			if (place === void 0) return { error: "a rule cannot express its folder or its variables" };
+			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_5__.u)(command, { isPattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
+				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tool)}`,
+				`command: ${commandMatcher(command, commands)}`,
+				...place
+			], firstWords = commands?.[0]?.slice(0, 2).map(({ text }) => text);
+			return toSuggestion(firstWords?.join(" ") ?? tool, conditions, (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.xu)(tool, commands), decision);
+		}
+		function placeConditions(pause) {
+			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.ap)({
+				parts: ["environment", "arguments"],
+				openKeys: []
+			}, pause) !== void 0) return;
+			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_4__.ap)({
+				parts: ["folder"],
+				openKeys: []
+			}, pause) === void 0) return [];
+			let conditions = [
+				"cwd",
+				"workdir",
+				"inside",
+				"outside"
+			].flatMap((name) => {
+				let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(pause.arguments, name);
+				return value === void 0 ? [] : [fieldCondition(name, value)];
+			});
+			return conditions.every((one) => one !== void 0) ? conditions : void 0;
+		}
+		function suggestForFields(tool, fields, decision) {
+			let others = Object.entries(fields).filter(([name]) => !unmatchedFields.has(name)), matchedFields = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
+				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tool)}`,
+				"command: { present: false }",
+				...matchedFields
+			], unmatchedCount = others.length - matchedFields.length, remark = unmatchedCount === 0 ? "" : ` It does not check ${unmatchedCount} of the fields.`;
+			return toSuggestion(tool, conditions, tool !== "fs.read" && [...listTexts(fields)].some(_risk_js__WEBPACK_IMPORTED_MODULE_6__.MC) ? "changes-ci" : (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.xu)(tool, void 0), decision, remark);
+		}
+		function* listTexts(value) {
+			if (typeof value == "string") yield value;
+			else if ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value)) for (let each of value) yield* listTexts(each);
+			else if ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(value)) for (let [name, each] of Object.entries(value)) displayFields.has(name) || (yield* listTexts(each));
+		}
+		let displayFields = new Set([
+			"title",
+			"message",
+			"scopes"
+		]), climbing = /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u, unmatchedFields = new Set([
+			"kind",
+			"operation",
+			"options",
+			"message"
+		]);
+		function fieldCondition(name, value) {
+			let values = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) ? value : [value];
+			if (values.length !== 0 && !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.wy)(name) && values.every(_fields_js__WEBPACK_IMPORTED_MODULE_3__.Hu)) return `${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)((0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.rb)(name))}: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}`;
+		}
+		function toSuggestion(name, conditions, risk, decision, remark = "") {
+			let { rule, trace } = decision, id = uniqueId(toRuleId(name), new Set(trace.map((entry) => entry.id))), yaml = [
+				`# Risk: ${_risk_js__WEBPACK_IMPORTED_MODULE_6__.zk[risk]}${remark && `.${remark}`}`,
+				`- id: ${id}`,
+				`  match: { kind: permission, ${conditions.join(", ")} }`,
+				"  then: allow",
+				"  limit: 1"
+			].map((line) => `  ${line}`).join("\n"), before = rule === "default" || rule === _decision_js__WEBPACK_IMPORTED_MODULE_8__.I ? void 0 : rule;
+			return {
+				yaml,
+				risk,
+				note: `Put it under "rules"${before === void 0 ? "" : `, before "${before}"`}.${remark}`,
+				before
+			};
+		}
+		function commandMatcher(command, commands) {
+			return commands === void 0 || command.includes("*") ? (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(toWordPattern).join(" ")))].map(_fields_js__WEBPACK_IMPORTED_MODULE_3__.hD).join(", ")}] } }`;
+		}
+		function toWordPattern(word) {
+			return word.isQuoted ? word.text.includes("'") ? `"${word.text}"` : `'${word.text}'` : word.text;
+		}
+		function toRuleId(text) {
+			let plain = text.toLowerCase().replace(/[^a-z0-9]+/gu, "-").slice(0, 40).replace(/^-+|-+$/gu, "");
+			return plain === "" ? "allow-this" : `allow-${plain}`;
+		}
+		function uniqueId(base, usedIds) {
+			let id = base;
+			for (let count = 2; usedIds.has(id); count += 1) id = `${base}-${count}`;
+			return id;
+		}
 	})
 };

@@ -63,7 +63,7 @@ export const modules = {
 		function toReasoning(text, characters, render) {
 			return text.head.trim() === "" ? [] : [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.zH)(["Reasoning"], ...toBlocks(text, characters, render))];
 		}
-		function toBlocks({ head, tail, omitted }, characters, render, speaker) {
+		function toBlocks(words, characters, render, speaker) {
 			let show = (text) => render === void 0 ? {
 				type: "prose",
 				text,
@@ -73,7 +73,7 @@ export const modules = {
 				html: render(text),
 				text,
 				speaker
-			}, ends = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.m7)(head + tail, characters), missing = omitted + ends.omitted;
+			}, ends = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.m7)(words.head + words.tail, characters), missing = words.omitted + ends.omitted;
 			if (missing === 0) return [show(ends.head)];
 			let note = `${missing} characters are left out here. The transcript file has them.`;
 			return [
@@ -107,7 +107,7 @@ export const modules = {
 		function toPauses({ pauses, error, start }, rows, suggest) {
 			let decisions = pauses.flatMap((pause) => pause.decisions);
 			if (decisions.length === 0) return [];
-			let shown = decisions.slice(0, rows), omitted = decisions.length - shown.length, note = omitted === 1 ? "One more decision is in the transcript file." : `${omitted} more decisions are in the transcript file.`, tableRows = shown.map((decision) => [
+			let shown = decisions.slice(0, rows), omitted = decisions.length - shown.length, more = omitted === 1 ? "One more decision is" : `${omitted} more decisions are`, tableRows = shown.map((decision) => [
 				toQuestion(decision),
 				toAnswerWords(decision),
 				toWhy(decision)
@@ -119,15 +119,15 @@ export const modules = {
 				"Asked",
 				"Answer",
 				"Why"
-			], tableRows), omitted > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(note), toExplanations(shown), toSuggestions(pauses, suggest));
+			], tableRows), omitted > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`${more} in the transcript file.`), toExplanations(shown), toSuggestions(pauses, suggest));
 		}
 		function toQuestion({ operation, kind, place }) {
 			let text = operation?.startsWith("shell command: ") === !0 && operation.length > 15 ? operation.slice(15) : operation, code = { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(text ?? kind ?? "question", 500) };
 			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(place, 500)}`];
 		}
 		function toWhy({ rule, reason, decided_by }) {
-			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.P, hidesReason = reason === null || isAsked, ruleNote = { quiet: rule === "default" || rule === _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
-			return hidesReason ? [ruleNote] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(reason, 500)} `, ruleNote];
+			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.P, ruleNote = { quiet: rule === "default" || rule === _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
+			return reason === null || isAsked ? [ruleNote] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(reason, 500)} `, ruleNote];
 		}
 		function toExplanations(decisions) {
 			let shown = decisions.flatMap((decision) => {
@@ -296,65 +296,6 @@ export const modules = {
 			]);
 		}
 	}),
-	94112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$c: () => breakUpReferences,
-			C: () => insertBreakPoints,
-			E3: () => toSafeCode,
-			VO: () => zeroWidthSpace,
-			Zm: () => toSafeCodeBlock,
-			_J: () => toSafeText,
-			_P: () => breakPoint,
-			ee: () => restoreSignColour,
-			kU: () => toSpeech
-		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
-		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
-		function markReferences(line) {
-			let marked = line.replaceAll(beginsReference, "$&\u200b");
-			if (!shortestCommit.test(marked)) return marked;
-			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
-			return marked.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
-		}
-		let linkBreaks = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
-		function breakUpReferences(text, { wordLimit }, escapeText) {
-			let escapePiece = (piece) => piece.split(linkBreaks).map(escapeText).join(breakPoint);
-			return markReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("\u200b").map((part) => insertBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
-		}
-		let colourless = /^[\u26a0\u23f8\u23ed]/u;
-		function restoreSignColour(heading) {
-			return heading.replace(colourless, "$&\ufe0f");
-		}
-		function escapeHtml(text) {
-			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
-		}
-		function toSafeText(text, options = {}) {
-			return breakUpReferences(text, options, escapeHtml);
-		}
-		function toSafeCode(text, { wordLimit } = {}) {
-			return insertBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
-		}
-		function toSafeCodeBlock(text) {
-			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
-		}
-		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
-		function insertBreakPoints(text, wordLimit, escapeText) {
-			if (wordLimit === void 0) return escapeText(text);
-			let pieces = RegExp(`.{1,${wordLimit}}`, "gsu");
-			return text.split(/(\s+)/u).map((word) => (word.match(pieces) ?? []).map(escapeText).join(breakPoint)).join("");
-		}
-		function toSpeech(words) {
-			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
-			return words.speaker === void 0 ? `<blockquote>${html}</blockquote>` : `<dl><dt>${toSafeText(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
-		}
-		function toParagraphs(text) {
-			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toTextLine).join("<br>")}</p>`).join("");
-		}
-		function toTextLine(line) {
-			let [indent = ""] = /^[ \t]*/.exec(line) ?? [];
-			return "&#160;".repeat(indent.replaceAll("	", "    ").length) + toSafeText(line.slice(indent.length));
-		}
-	}),
 	43394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kl: () => toSummaryBlocks,
@@ -404,7 +345,7 @@ export const modules = {
 			], rows), more > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(`${more} more are not shown here.`));
 		}
 		function describeStatus({ status, progress, last_failure_message }) {
-			return progress === null ? status === "failed" && last_failure_message !== null ? `${status}: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(last_failure_message, 200)}` : status : `${status}, step ${progress.step_number} of ${progress.total_steps}`;
+			return progress === null ? status !== "failed" || last_failure_message === null ? status : `${status}: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(last_failure_message, 200)}` : `${status}, step ${progress.step_number} of ${progress.total_steps}`;
 		}
 	})
 };

@@ -124,11 +124,11 @@ export const modules = {
 					return readGraphql(data, shape, opened);
 				},
 				async *list(method, params, shape, maxBodyBytes) {
-					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, pages = (await attempt(async () => paginate.iterator(method(rest), {
+					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, query = {
 						...repository,
 						per_page: 100,
 						...params
-					})))[Symbol.asyncIterator]();
+					}, pages = (await attempt(async () => paginate.iterator(method(rest), query)))[Symbol.asyncIterator]();
 					for (let page = 1; page <= 50; page += 1) {
 						let next = await attempt(() => pages.next());
 						if (next.done === !0) return;
@@ -140,8 +140,8 @@ export const modules = {
 		function parseAnswer(data, shape, { lastCall }) {
 			let result = shape.safeParse(data);
 			if (result.success) return result.data;
-			let path = result.error.issues[0]?.path.join(".") ?? "", call = lastCall();
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${path === "" ? "" : `, at "${path}"`}.`, { status: call?.response.status });
+			let path = result.error.issues[0]?.path.join(".") ?? "", call = lastCall(), message = `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${path === "" ? "" : `, at "${path}"`}.`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", message, { status: call?.response.status });
 		}
 		let statusByType = {
 			FORBIDDEN: 403,

@@ -88,7 +88,7 @@ export const modules = {
 			_b: () => toDay,
 			hs: () => askForTrust
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97035), _permission_decide_undecided_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5305), _permission_file_parse_policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13488), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37152), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71376), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56505), _wording_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96559), _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21264), _file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45771);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97035), _permission_decide_undecided_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5305), _permission_file_parse_policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13488), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21385), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71376), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56505), _wording_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96559), _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21264), _file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45771);
 		async function runTrustPolicy({ words, has, io }) {
 			let { checkout } = (0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__.P)(io.cwd);
 			if (has("forget")) return (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.eL)(checkout, io.env), (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `No policy is trusted for ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)} any more.`), 0;
@@ -191,7 +191,12 @@ export const modules = {
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35032), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
 		async function parsePolicy(text, source) {
 			let tree = readTree(text), reading = "problems" in tree ? tree : await (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Pq)(tree.root, source);
-			return "problems" in reading ? { problems: hideQuotations(reading.problems, text) } : reading;
+			if ("problems" in reading) return { problems: hideQuotations(reading.problems, text) };
+			let shownSigns = new Set(toText(text).match(/\P{ASCII}/gu));
+			return { policy: {
+				...reading.policy,
+				shownSigns
+			} };
 		}
 		let topKeys = [
 			"version",
@@ -203,8 +208,11 @@ export const modules = {
 			"changes",
 			"tests"
 		], versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu, quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
+		function toText(file) {
+			return typeof file == "string" ? file : new TextDecoder().decode(file);
+		}
 		function hideQuotations(problems, file) {
-			let text = typeof file == "string" ? file : new TextDecoder().decode(file), hasVersion = versionLine.test(text), areQuotable = findQuotableLines(text);
+			let text = toText(file), hasVersion = versionLine.test(text), areQuotable = findQuotableLines(text);
 			return problems.map((problem) => hasVersion && areQuotable[problem.line - 1] === !0 ? problem : {
 				...problem,
 				message: removeValues(problem, hasVersion)
@@ -419,6 +427,7 @@ export const modules = {
 			Eq: () => saveTrustedCopy,
 			eL: () => forgetTrustedCopy,
 			p0: () => getCopyPath,
+			sK: () => findTrustedAbove,
 			xc: () => readTrustedCopy
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _crypto_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2962), _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413);
@@ -446,6 +455,10 @@ export const modules = {
 				trustedAt: new Date(now).toISOString()
 			};
 			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448), (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.vK)(getCopyPath(checkout, env), `${JSON.stringify(copy)}\n`), copy;
+		}
+		function findTrustedAbove(checkout, env) {
+			let [, ...above] = (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.Mw)(checkout);
+			return above.find((folder) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(getCopyPath(folder, env)));
 		}
 		function forgetTrustedCopy(checkout, env) {
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(getCopyPath(checkout, env), { force: !0 });

@@ -10,9 +10,7 @@ export const modules = {
 				return shared.set(key, tokens), tokens.catch(() => shared.delete(key)), tokens;
 			};
 			return {
-				async check(access) {
-					await (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.createModelTokens)(io, access).check();
-				},
+				check: async (access) => void await (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.createModelTokens)(io, access).check(),
 				open: async (access, place) => openBroker(io, access, place, await share(access))
 			};
 		}
@@ -104,8 +102,8 @@ export const modules = {
 			readProxiedAccess: () => readProxiedAccess
 		});
 		var schemas = __webpack_require__(94343), api = __webpack_require__(43759), errors = __webpack_require__(452), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), log = __webpack_require__(97309), secret = __webpack_require__(36385), access_token = __webpack_require__(14219), token_exchange = __webpack_require__(64528);
-		function obtainModelToken({ access, usedFingerprints, fetch, ...options }) {
-			let { audience, isAudienceDefault, isSingleUse } = access;
+		function obtainModelToken(tokenOptions) {
+			let { access, usedFingerprints, fetch, ...options } = tokenOptions, { audience, isAudienceDefault, isSingleUse } = access;
 			return (0, access_token.BM)({
 				...options,
 				audience,
@@ -263,8 +261,9 @@ export const modules = {
 	84426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => createModelUpstream });
 		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38536), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650), _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28263);
+		let mebibyte = 1048576;
 		function createModelUpstream({ provider, apiKey, allowPaths }) {
-			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, credentialKind = apiKey === void 0 ? "token" : "key";
+			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * mebibyte, credentialKind = apiKey === void 0 ? "token" : "key";
 			return {
 				...wire,
 				servedProvider: {
@@ -284,7 +283,7 @@ export const modules = {
 				},
 				isMetered: (method, path) => method === "POST" && wire.unmetered?.test(path) !== !0,
 				createUsageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_2__.Ay)(wire.usage, request, isStream),
-				memory: createMemoryBudget(268435456),
+				memory: createMemoryBudget(256 * mebibyte),
 				maxBodyBytes,
 				answerMs: isIntern ? _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__.Qd : 18e5
 			};

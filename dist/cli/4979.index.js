@@ -301,8 +301,8 @@ export const modules = {
 		let matchKeys = new Map([
 			createMatchKey("kind", "text", "permission, or the kind of a question.", ({ kind }) => kind),
 			createMatchKey("operation", "text-or-null", "The operation as the intern names it.", ({ operation }) => operation),
-			createMatchKey("options", "texts", "The options offered.", createArgumentReader("options")),
-			createMatchKey("message", "text", "The text of a question.", createArgumentReader("message")),
+			createMatchKey("options", "texts", "The options offered.", (p) => (0, json.hQ)(p.arguments, "options")),
+			createMatchKey("message", "text", "The text of a question.", (p) => (0, json.hQ)(p.arguments, "message")),
 			createMatchKey("tool", "text-or-null", "shell for \"shell command: \u2026\", otherwise the operation.", ({ tool }) => tool),
 			createMatchKey("command", "text", "The text after \"shell command: \", otherwise the field command.", (p) => p.command)
 		]);
@@ -312,9 +312,6 @@ export const modules = {
 				about,
 				read
 			}];
-		}
-		function createArgumentReader(name) {
-			return (pause) => (0, json.hQ)(pause.arguments, name);
 		}
 		function matchShape(place) {
 			let pointedMatcher = matcherShape({
@@ -562,7 +559,7 @@ export const modules = {
 			});
 		}
 		function pathShape({ what }) {
-			let glob = pathGlob(`The path of ${what}`), globs = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.h9)(`The path of ${what}`, glob, "A relative path: * and ? stay within a segment, ** is any number of segments. The whole value.", "at least one path glob");
+			let globs = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.h9)(`The path of ${what}`, pathGlob(`The path of ${what}`), "A relative path: * and ? stay within a segment, ** is any number of segments. The whole value.", "at least one path glob");
 			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)(globs, _match_tests_js__WEBPACK_IMPORTED_MODULE_4__.wE);
 		}
 		function shellShape({ place }) {
@@ -768,9 +765,7 @@ export const modules = {
 				description: about
 			}, isText), (value, reader, { at }) => {
 				let found = words.find((each) => each === value);
-				if (found !== void 0) return found;
-				let hint = suggest(value, words);
-				return fail(reader, at, "invalid-value", `${what} is ${JSON.stringify(value)}. ${hint}`);
+				return found === void 0 ? fail(reader, at, "invalid-value", `${what} is ${JSON.stringify(value)}. ${suggest(value, words)}`) : found;
 			});
 		}
 		function quoted(words) {
@@ -843,8 +838,8 @@ export const modules = {
 				defaultValue
 			};
 		}
-		function mapping(fields, { what, about, check, schema }) {
-			let fieldMap = new Map(Object.entries(fields));
+		function mapping(fields, options) {
+			let { what, about, check, schema } = options, fieldMap = new Map(Object.entries(fields));
 			return {
 				read(node, reader) {
 					if (node.type !== "map") return failWrongType(reader, node, what, "a mapping");
@@ -1053,7 +1048,8 @@ export const modules = {
 			questions: [],
 			changes: void 0,
 			changeBudget: defaultChangeBudget,
-			tests: []
+			tests: [],
+			shownSigns: new Set()
 		};
 	}),
 	73036: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

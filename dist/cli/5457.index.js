@@ -16,6 +16,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$I: () => defaultAskingPrompt,
 			An: () => interruptedExitCode,
+			DR: () => exampleBaseUrl,
 			FA: () => agentsWithPolicy,
 			HM: () => runInputs,
 			J: () => agentFlags,
@@ -79,7 +80,7 @@ export const modules = {
 			"bash",
 			"zsh",
 			"fish"
-		], defaultAskingPrompt = "Run the shell command \"pwd\" and tell me what it printed.", defaultPort = 8787, execServiceVariable = "INTERNS_EXEC", defaultTokenVariable = "OPENAI_API_KEY", agentsWithPolicy = [
+		], defaultAskingPrompt = "Run the shell command \"pwd\" and tell me what it printed.", defaultPort = 8787, exampleBaseUrl = "https://service.example/api/v1", execServiceVariable = "INTERNS_EXEC", defaultTokenVariable = "OPENAI_API_KEY", agentsWithPolicy = [
 			"opencode",
 			"codex",
 			"gemini",
@@ -143,11 +144,11 @@ export const modules = {
 				__webpack_require__.e(8606),
 				__webpack_require__.e(2480),
 				__webpack_require__.e(7428),
-				__webpack_require__.e(8079),
+				__webpack_require__.e(3226),
 				__webpack_require__.e(4695),
 				__webpack_require__.e(8799),
-				__webpack_require__.e(5293),
-				__webpack_require__.e(9432),
+				__webpack_require__.e(6156),
+				__webpack_require__.e(9667),
 				__webpack_require__.e(7175),
 				__webpack_require__.e(2455)
 			]).then(__webpack_require__.bind(__webpack_require__, 82455))).runDoctor(command)
@@ -243,10 +244,10 @@ export const modules = {
 				__webpack_require__.e(8606),
 				__webpack_require__.e(2480),
 				__webpack_require__.e(7428),
-				__webpack_require__.e(8079),
+				__webpack_require__.e(3226),
 				__webpack_require__.e(4695),
 				__webpack_require__.e(8799),
-				__webpack_require__.e(5293),
+				__webpack_require__.e(6156),
 				__webpack_require__.e(6319),
 				__webpack_require__.e(1717)
 			]).then(__webpack_require__.bind(__webpack_require__, 62854))).runProxy(command)
@@ -400,9 +401,8 @@ export const modules = {
 				__webpack_require__.e(3683),
 				__webpack_require__.e(4979),
 				__webpack_require__.e(8606),
-				__webpack_require__.e(8079),
-				__webpack_require__.e(9273),
-				__webpack_require__.e(2314)
+				__webpack_require__.e(3226),
+				__webpack_require__.e(5140)
 			]).then(__webpack_require__.bind(__webpack_require__, 45140))).runInitCommand(command)
 		}, completion = {
 			name: "completion",
@@ -438,10 +438,10 @@ export const modules = {
 			__webpack_require__.e(8606),
 			__webpack_require__.e(2480),
 			__webpack_require__.e(7428),
-			__webpack_require__.e(8079),
+			__webpack_require__.e(3226),
 			__webpack_require__.e(4695),
 			__webpack_require__.e(8799),
-			__webpack_require__.e(5293),
+			__webpack_require__.e(6156),
 			__webpack_require__.e(8271)
 		]).then(__webpack_require__.bind(__webpack_require__, 88271)), chat = {
 			name: "chat",
@@ -540,7 +540,7 @@ export const modules = {
 				__webpack_require__.e(2480),
 				__webpack_require__.e(7428),
 				__webpack_require__.e(2912),
-				__webpack_require__.e(6488)
+				__webpack_require__.e(2337)
 			]).then(__webpack_require__.bind(__webpack_require__, 40036))).runList(command)
 		}, report = {
 			name: "report",
@@ -574,10 +574,10 @@ export const modules = {
 				__webpack_require__.e(7035),
 				__webpack_require__.e(2496),
 				__webpack_require__.e(198),
-				__webpack_require__.e(9273),
 				__webpack_require__.e(6827),
+				__webpack_require__.e(774),
 				__webpack_require__.e(2912),
-				__webpack_require__.e(4774)
+				__webpack_require__.e(6161)
 			]).then(__webpack_require__.bind(__webpack_require__, 54144))).runReport(command)
 		}, changes = {
 			name: "changes",
@@ -645,11 +645,10 @@ export const modules = {
 			__webpack_require__.e(198),
 			__webpack_require__.e(4979),
 			__webpack_require__.e(8606),
-			__webpack_require__.e(8079),
-			__webpack_require__.e(9273),
+			__webpack_require__.e(3226),
 			__webpack_require__.e(4695),
 			__webpack_require__.e(6827),
-			__webpack_require__.e(9432),
+			__webpack_require__.e(9667),
 			__webpack_require__.e(272)
 		]).then(__webpack_require__.bind(__webpack_require__, 15398)), policy = {
 			name: "policy",
@@ -823,7 +822,7 @@ export const modules = {
 						__webpack_require__.e(198),
 						__webpack_require__.e(4979),
 						__webpack_require__.e(8606),
-						__webpack_require__.e(9432),
+						__webpack_require__.e(9667),
 						__webpack_require__.e(2704)
 					]).then(__webpack_require__.bind(__webpack_require__, 62704))).runHookPolicy(command)
 				}
@@ -1051,16 +1050,13 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" expl
 					for (let signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve(signal));
 					process.on("SIGHUP", () => resolve("SIGHUP")), process.stdout.on("error", () => resolve("SIGPIPE"));
 				}),
-				terminal: createProcessTerminal()
-			};
-		}
-		function createProcessTerminal() {
-			return {
-				canAsk: (0, external_node_tty_.isatty)(0) && (0, external_node_tty_.isatty)(2),
-				stdout: createScreen(process.stdout, (0, external_node_tty_.isatty)(1)),
-				stderr: createScreen(process.stderr, (0, external_node_tty_.isatty)(2)),
-				readAll: () => (0, consumers_.text)(process.stdin),
-				readLine: async (...args) => (await __webpack_require__.e(2832).then(__webpack_require__.bind(__webpack_require__, 32832))).readTerminalLine(...args)
+				terminal: {
+					canAsk: (0, external_node_tty_.isatty)(0) && (0, external_node_tty_.isatty)(2),
+					stdout: createScreen(process.stdout, (0, external_node_tty_.isatty)(1)),
+					stderr: createScreen(process.stderr, (0, external_node_tty_.isatty)(2)),
+					readAll: () => (0, consumers_.text)(process.stdin),
+					readLine: async (...args) => (await __webpack_require__.e(2832).then(__webpack_require__.bind(__webpack_require__, 32832))).readTerminalLine(...args)
+				}
 			};
 		}
 		function createScreen(stream, isTerminal) {
@@ -1231,12 +1227,11 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" expl
 	42037: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { q: () => findNearest });
 		function findNearest(word, candidates) {
-			let best, bestDistance = Math.max(2, Math.floor(word.length / 2)) + 1;
-			for (let candidate of candidates) {
-				let distance = editDistance(normalize(word), normalize(candidate));
-				distance < bestDistance && (best = candidate, bestDistance = distance);
-			}
-			return best;
+			let maxDistance = Math.max(2, Math.floor(word.length / 2));
+			return candidates.map((text) => ({
+				text,
+				distance: editDistance(normalize(word), normalize(text))
+			})).filter(({ distance }) => distance <= maxDistance).toSorted((a, b) => a.distance - b.distance)[0]?.text;
 		}
 		function normalize(word) {
 			return word.toLowerCase().replace(/[-_ ]/gu, "");

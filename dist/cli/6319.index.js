@@ -241,8 +241,8 @@ export const modules = {
 		function matchesRule(rules, method, path) {
 			return rules.some((rule) => (rule.method === "*" || rule.method === method) && rule.path.test(path));
 		}
-		function createAdmission(options) {
-			let { keys, port, forwarding, takesKeyHeader, completePath } = options, hostNames = ["127.0.0.1", "localhost"], allowedHosts = [...hostNames.map((name) => `${name}:${port}`), ...port === 80 ? hostNames : []];
+		function createAdmission({ keys, port, forwarding, takesKeyHeader, completePath }) {
+			let hostNames = ["127.0.0.1", "localhost"], allowedHosts = [...hostNames.map((name) => `${name}:${port}`), ...port === 80 ? hostNames : []];
 			return ({ method, target: text, rawHeaders }) => {
 				let apiKeys = takesKeyHeader === !0 ? (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "x-api-key") : [], credentials = [...(0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "authorization").map(readBearer), ...apiKeys], hosts = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "host"), transferCodings = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.J0)(rawHeaders, "transfer-encoding").join();
 				if (!(credentials.length < 2 && hosts.length < 2 && /^(?:chunked)?$/i.test(transferCodings))) return {
@@ -590,7 +590,7 @@ export const modules = {
 				answering === void 0 || pause === void 0 ? (form.pass(heldBytes), finish()) : (form.setHead(readHead(data)), continueRun(answering, pause, chat, form).then((end) => {
 					end !== void 0 && finish(end);
 				}));
-			}, tail = Buffer.alloc(0);
+			}, tail = emptyBuffer;
 			return answer.on("data", (piece) => {
 				if (isFirstAnswerRead) return;
 				let seam = Buffer.concat([tail, piece.subarray(0, endMarker.length)]);
@@ -915,10 +915,9 @@ export const modules = {
 		function round(ms) {
 			return Math.round(ms * 10) / 10;
 		}
-		let emptyBody = Buffer.alloc(0);
 		function readBody(request, bounds, done) {
 			if (!(0, refusal.aU)(request)) {
-				request.resume(), done(emptyBody);
+				request.resume(), done(emptyBuffer);
 				return;
 			}
 			if (Number(request.headers["content-length"] ?? 0) > bounds.maxBytes) {
@@ -926,7 +925,7 @@ export const modules = {
 				return;
 			}
 			let pieces = [], finish = (bodyEnd) => {
-				let [only = emptyBody, ...more] = pieces;
+				let [only = emptyBuffer, ...more] = pieces;
 				done(bodyEnd === "whole" ? more.length === 0 ? only : Buffer.concat(pieces) : bodyEnd === "client_left" ? void 0 : bodyEnd);
 			};
 			(0, refusal.Mj)(request, bounds, finish, (piece) => pieces.push(piece));
@@ -944,7 +943,7 @@ export const modules = {
 							startedAt,
 							onEnd,
 							reservation,
-							body: emptyBody,
+							body: emptyBuffer,
 							isRepeated: !1,
 							hasEnded: !1,
 							...prepared

@@ -103,17 +103,14 @@ export const modules = { 96497: ((__unused_webpack___webpack_module__, __webpack
 					...order,
 					command: ["true"]
 				})).exit;
+			}), test = () => testNetwork(order, {
+				agent,
+				access,
+				signal: deadline
 			});
-			return sandbox === void 0 ? {
+			return {
 				sandbox,
-				network: await findFailure(() => testNetwork(order, {
-					agent,
-					access,
-					signal: deadline
-				}))
-			} : {
-				sandbox,
-				network: void 0
+				network: sandbox === void 0 ? await findFailure(test) : void 0
 			};
 		} finally {
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(home, {

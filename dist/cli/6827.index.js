@@ -630,7 +630,7 @@ export const modules = {
 			jd: () => toCost,
 			y1: () => maxName
 		});
-		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52214), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let maxName = 500;
 		function isHookRun({ start }) {
 			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
@@ -641,7 +641,7 @@ export const modules = {
 				toUsage(record),
 				...models,
 				toContinuation(record)
-			].filter((line) => line.length > 0);
+			].filter((one) => one.length > 0);
 			return lines.length === 0 ? [] : [{
 				type: "quiet",
 				lines
@@ -692,7 +692,7 @@ export const modules = {
 		function toContinuation({ session_id, start }) {
 			if (session_id === null || start?.session_ends === !0) return [];
 			let id = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, 500);
-			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${id}` }] : ["To continue this session, set ", { code: `session-id: ${id}` }];
+			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${(0, _shell_word_js__WEBPACK_IMPORTED_MODULE_2__.u)(id)}` }] : ["To continue this session, set ", { code: `session-id: ${/^[\w.-]+$/.test(id) ? id : JSON.stringify(id)}` }];
 		}
 		function toSpan(ms) {
 			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;
@@ -940,6 +940,12 @@ export const modules = {
 		}
 		function longestWord(text) {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
+		}
+	}),
+	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 		}
 	}),
 	83115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1344,9 +1350,11 @@ export const modules = {
 			let record = buildRunRecord(), unreadableLines = 0;
 			for (let { number, event } of lines) event === "unreadable" ? unreadableLines += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
 			let value = record.value();
-			return unreadableLines === 0 ? value : {
+			if (unreadableLines === 0) return value;
+			let remark = `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unreadableLines, "line")} of the transcript could not be read.`;
+			return {
 				...value,
-				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unreadableLines, "line")} of the transcript could not be read.`]
+				remarks: [...value.remarks, remark]
 			};
 		}
 		let pastVerbs = {

@@ -60,7 +60,10 @@ export const modules = {
 					let variableValue = (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(this.#options.env, name);
 					return variableValue === void 0 ? missing.push(name) : isPublicWord(variableValue) || mask(new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z(variableValue)), variableValue ?? "";
 				});
-				for (let name of missing) this.report(node, `${label} names the environment variable "${name}", which is empty or not set. Set it in the environment; in a workflow, that is "env" of the step.`);
+				for (let name of missing) {
+					let problem = `${label} names the environment variable "${name}", which is empty or not set. Set it in the environment; in a workflow, that is "env" of the step.`;
+					this.report(node, problem);
+				}
 				return missing.length === 0 ? {
 					value,
 					rawValue,

@@ -2,7 +2,7 @@ export const id = 7623;
 export const ids = [7623];
 export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { shellTest: () => shellTest });
-	var fold = __webpack_require__(54364), glob = __webpack_require__(47141), shell_pattern = __webpack_require__(73036), shell_programs = __webpack_require__(22496), word_list = __webpack_require__(33492), syntax = __webpack_require__(78291);
+	var fold = __webpack_require__(54364), glob = __webpack_require__(47141), shell_pattern = __webpack_require__(73036), shell_programs = __webpack_require__(22496), syntax = __webpack_require__(78291), word_list = __webpack_require__(33492);
 	let dataFile = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, gitFolder = /(?:^|\/)\.git(?:\/|$)/iu, gitFile = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu, folderChangers = new Set(["cd", "pushd"]), devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 	function whyWritten(script, commands) {
 		let writes = [...script.writes.map((file) => ({
@@ -25,11 +25,11 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		return isProgram(command, new Set(["tee"])) ? [...command.writes, ...command.arguments.filter((argument) => !(0, syntax.e9)(argument).startsWith("-"))] : makes(command, makesFiles) ? [...command.writes, ...command.arguments.filter((argument) => isSetting((0, syntax.e9)(argument)))] : command.writes;
 	}
 	function whyMadeAndRun(writtenNames, commands) {
-		let makingCommands = commands.filter((each) => makes(each, makesFiles)), madeNames = new Set(makingCommands.flatMap((each) => listNames(each.arguments))), isAnyMade = commands.some((each) => makes(each, makesUnnamedFiles)) || makingCommands.some((each) => each.arguments.some(isPartlyKnown)), namesGitFolder = (argument) => gitFolder.test((0, syntax.e9)(argument)), entersGitFolder = commands.some((each) => isProgram(each, folderChangers) && each.arguments.some(namesGitFolder)), stems = new Set([...madeNames].filter((name) => !isData(name)).map(getStem)), isPassedOn = commands.some((each) => (!each.isPlain || makingCommands.includes(each)) && mentions(each, writtenNames));
+		let makingCommands = commands.filter((each) => makes(each, makesFiles)), madeNames = new Set(makingCommands.flatMap((each) => listNames(each.arguments))), isAnyMade = commands.some((each) => makes(each, makesUnnamedFiles)) || makingCommands.some((each) => each.arguments.some(isPartlyKnown)), namesGitFolder = (argument) => gitFolder.test((0, syntax.e9)(argument)), entersGitFolder = commands.some((one) => isProgram(one, folderChangers) && one.arguments.some(namesGitFolder)), stems = new Set([...madeNames].filter((name) => !isData(name)).map(getStem)), madeData = [...madeNames].filter(isData), isPassedOn = commands.some((each) => (!each.isPlain || makingCommands.includes(each)) && mentions(each, writtenNames));
 		for (let { programs, script } of commands) for (let program of script === void 0 ? programs : [...programs, script]) {
 			let name = getBaseName(program), isFile = program === script || program.includes("/"), shownProgram = JSON.stringify(program.slice(0, 60));
 			if (isFile && (entersGitFolder || gitFile.test(program))) return `it runs ${shownProgram}, which Git may have written`;
-			let mayBeMade = isAnyMade || isPassedOn || stems.has(getStem(name)) || makingCommands.some((each) => hasAttachedValue(each, name));
+			let mayBeMade = isAnyMade || isPassedOn || stems.has(getStem(name)) || madeData.some((made) => name.includes(made)) || makingCommands.some((each) => hasAttachedValue(each, name));
 			if (writtenNames.has(name) || madeNames.has(name) || isFile && mayBeMade) return `it makes files, and runs ${shownProgram}, which may be one of them`;
 		}
 	}
@@ -157,7 +157,7 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		};
 	}
 	function isNamed(pattern, args) {
-		let words = args.map((argument) => typeof argument == "string" ? argument : argument.prefix).join(" ").split(/[\s'"`;|&()<>{}=,:$\\]/u).filter((word) => word !== "");
+		let words = args.map(syntax.e9).join(" ").split(/[\s'"`;|&()<>{}=,:$\\]/u).filter((word) => word !== "");
 		return pattern.tokens.every((token, index) => {
 			if ("path" in token || index > 0) return words.some((word) => (0, shell_pattern.$4)(token, word));
 			let folded = foldGlob(token);
@@ -191,7 +191,7 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		for (let statement of script.commands) {
 			if (statement.background === !0) return;
 			let node = statement.command;
-			for (let part of node.type === "AndOr" ? node.commands : [node]) if (!addPipeline(part, commands)) return;
+			if (!(node.type === "AndOr" ? node.commands : [node]).every((part) => addPipeline(part, commands))) return;
 		}
 		return commands;
 	}
@@ -221,7 +221,7 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 			if (node.type === "Script" && node.errors !== void 0) return { error: `the text cannot be parsed: ${node.errors[0]?.message ?? "an error"}` };
 			let doubt = (0, shell_doubt.QJ)(node) ?? (0, shell_doubt.uw)(node);
 			if (doubt !== void 0) return { error: doubt };
-			node.type === "Command" && node.name !== void 0 && commands.push(readCommand(node, node.name)), node.type === "Command" && node.name === void 0 && writes.push(...readWrites(node.redirects)), node.type === "Redirected" && writes.push(...readWrites(node.redirects)), (0, parser.dK)(node, (child) => pending.push(child));
+			node.type === "Command" && node.name !== void 0 ? commands.push(readCommand(node, node.name)) : (node.type === "Command" || node.type === "Redirected") && writes.push(...readWrites(node.redirects)), (0, parser.dK)(node, (child) => pending.push(child));
 		}
 		return commands.length === 0 ? { error: "the text is empty, or names no program" } : {
 			commands: commands.toReversed(),
@@ -310,11 +310,14 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 			patterns,
 			wanted: `shell ${type} ${patterns.map((each) => (0, text_invisible.vp)(each.pattern)).join(", ")}`
 		};
-		if (type === "only") return {
-			...common,
-			holds: (0, tests.rd)((value, { links }) => typeof value == "string" && (0, shell_pattern.q8)(patterns, bash.literal(value), links) === void 0),
-			whyNot: (value, links) => typeof value == "string" ? (0, shell_pattern.q8)(patterns, bash.literal(value), links) ?? "covered" : void 0
-		};
+		if (type === "only") {
+			let whyNot = (text, links) => (0, shell_pattern.q8)(patterns, bash.literal(text), links);
+			return {
+				...common,
+				holds: (0, tests.rd)((value, { links }) => typeof value == "string" && whyNot(value, links) === void 0),
+				whyNot: (value, links) => typeof value == "string" ? whyNot(value, links) ?? "covered" : void 0
+			};
+		}
 		let why = (command, links) => (0, shell_links.n)(bash.full(command), links).map((reading) => whyAny(patterns, reading, links)).find((reason) => reason !== void 0);
 		return {
 			...common,

@@ -352,10 +352,10 @@ export const modules = {
 			task: "ask",
 			external_directory: "ask",
 			...allowedWithoutAsking
-		}, harmlessFields = new Set("$schema permission permissions agent agents mcp provider providers command commands skills formatter lsp shell".split(" "));
+		}, harmlessField = /^(?:\$schema|permissions?|agents?|mcp|providers?|commands?|skills|formatter|lsp|shell)$/;
 		function hasOnlyHarmlessFields(text) {
 			let settings = /\{(?:file|env):/.test(text) ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(settings) && Object.keys(settings).every((name) => harmlessFields.has(name));
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(settings) && Object.keys(settings).every((name) => harmlessField.test(name));
 		}
 		let acp = {
 			command: ["opencode", "acp"],
@@ -635,7 +635,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			gemini: _gemini_js__WEBPACK_IMPORTED_MODULE_2__.B,
 			claude: _claude_js__WEBPACK_IMPORTED_MODULE_3__.B,
 			custom
-		}, keyVariables = new Set(Object.values(profiles).flatMap((profile) => profile.keyVariables));
+		}, keyVariables = new Set(Object.values(profiles).flatMap((one) => one.keyVariables));
 	}),
 	76148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => runChild });
@@ -730,7 +730,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 							currentDate: new Date(clock.now()),
 							requiredClaims: ["exp"]
 						}), claims = verifiedClaims.parse(payload);
-						return verifiedTokens.size >= maxVerifiedTokens && verifiedTokens.clear(), verifiedTokens.set(tokenDigest, claims), { keyHash: claims.key_hash };
+						return verifiedTokens.size >= 1e3 && verifiedTokens.clear(), verifiedTokens.set(tokenDigest, claims), { keyHash: claims.key_hash };
 					} catch (error) {
 						return error instanceof util_errors.n ? "expired" : void 0;
 					}
@@ -742,7 +742,6 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				}] }
 			};
 		}
-		let maxVerifiedTokens = 1e3;
 		function digest(secret) {
 			return external_node_crypto_.hash("sha256", secret.reveal(), "base64");
 		}
@@ -1156,8 +1155,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function readKeySecret(env) {
 			return (0, environment.b)(env, "INTERNS_SERVICE_KEY");
 		}
-		function builtInAgent(commandLine, { env, cwd, log }) {
-			let { name, passedVariables, settings } = (0, agent_settings.pj)(commandLine, env), variables = passedVariables.length === 0 ? "none of your variables" : passedVariables.join(", ");
+		function builtInAgent(command, { env, cwd, log }) {
+			let { name, passedVariables, settings } = (0, agent_settings.pj)(command, env), variables = passedVariables.length === 0 ? "none of your variables" : passedVariables.join(", ");
 			return log.info(`The agent (${name}) works in ${cwd}, and is given ${variables}.`), {
 				workdir: cwd,
 				runs: { acp: settings }
@@ -1634,7 +1633,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			try {
 				await respond(incoming, response, handler);
 			} catch (error) {
-				handler.log.error(`${incoming.method} ${incoming.url?.split("?")[0]} could not be answered: ${(0, errors.Uc)(error)}`), incoming.socket.destroy();
+				let route = `${incoming.method} ${incoming.url?.split("?")[0]}`;
+				handler.log.error(`${route} could not be answered: ${(0, errors.Uc)(error)}`), incoming.socket.destroy();
 			}
 		}
 		async function respond(incoming, response, handler) {
@@ -1722,7 +1722,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					...claims
 				});
 				let [oldest] = jobs.keys();
-				return jobs.size > maxJobs && oldest !== void 0 && jobs.delete(oldest), {
+				return jobs.size > 1e3 && oldest !== void 0 && jobs.delete(oldest), {
 					request_url: `${issuer}/token?api-version=2.0`,
 					request_token
 				};
@@ -1754,7 +1754,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				close: listener.close
 			};
 		}
-		let maxJobs = 1e3, faultRoutes = {
+		let faultRoutes = {
 			"/token": "identity",
 			"/.well-known/jwks": "jwks"
 		};
@@ -2868,7 +2868,11 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			let caller = await admit(request, state.callers), served = state.interns.find(({ record }) => record.id === internId && record.workspace_id === caller.key.workspace_id);
 			if (served === void 0) return (0, http_message.PC)(404, "not_found", "No such intern.");
 			let { chatRequest, lastMessage } = await readRequest(request);
-			return lastMessage.role === "user" && requireReady(served), isOverLimit(caller.stored, state.clock.now()) ? (0, http_message.TR)(402, 402, "The API key has used up its limit.", { reason: `key "${caller.key.hash}" is over its limit` }) : lastMessage.role === "tool" ? answerQuestion(chatRequest.session_id ?? "", lastMessage, {
+			if (lastMessage.role === "user" && requireReady(served), isOverLimit(caller.stored, state.clock.now())) {
+				let reason = `key "${caller.key.hash}" is over its limit`;
+				return (0, http_message.TR)(402, 402, "The API key has used up its limit.", { reason });
+			}
+			return lastMessage.role === "tool" ? answerQuestion(chatRequest.session_id ?? "", lastMessage, {
 				served,
 				state
 			}) : startRun(chatRequest, joinText(lastMessage.content), {
@@ -3434,12 +3438,9 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		async function sayOrWait(step, rest, context) {
 			let { io, turn } = context;
 			if ("wait" in step) return sleep((0, time_duration.NU)(step.wait) ?? 0, context);
-			let event = "say" in step ? {
-				type: "text",
-				text: render(step.say, rest, turn)
-			} : {
-				type: "reasoning",
-				text: render(step.think, rest, turn)
+			let event = {
+				type: "say" in step ? "text" : "reasoning",
+				text: render("say" in step ? step.say : step.think, rest, turn)
 			}, everyMs = (0, time_duration.NU)(step.every ?? 0) ?? 0;
 			if (everyMs > 0) return sayEvery(everyMs, event, step.repeat ?? 1, context);
 			for (let remaining = step.repeat ?? 1; remaining > 0 && !io.signal.aborted; remaining--) {
@@ -3930,6 +3931,16 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		function listAgentFolders({ interns }) {
 			return interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver ? [workdir] : []);
 		}
+		function checkWorkFolders({ interns }) {
+			let places = interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver && driver.acp.sandbox === "bubblewrap" ? [workdir] : []).map((workdir) => ({
+				workdir,
+				place: (0, resolved_path.Ap)(workdir)
+			}));
+			for (let inner of places) {
+				let outer = places.find(({ place }) => place !== inner.place && (0, resolved_path.UO)(inner.place, place));
+				if (outer !== void 0) throw refusal(inner.workdir, `The work folder "${inner.workdir}" lies in that of another agent, "${outer.workdir}", which could replace it with a link. Give both the same folder, or folders beside each other.`);
+			}
+		}
 		async function checkModelAccess(deployment, options, { chooseSocketFolder, listMounts }) {
 			let { models, env, cwd, files, log } = options;
 			for (let { driver, workdir } of deployment.interns) {
@@ -4121,7 +4132,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				__webpack_require__.e(2143),
 				__webpack_require__.e(2194)
 			]).then(__webpack_require__.bind(__webpack_require__, 32194)) : void 0;
-			return agentModule !== void 0 && await checkModelAccess(deployment, options, agentModule), checkDataPlace(deployment, files?.folder), {
+			return agentModule !== void 0 && await checkModelAccess(deployment, options, agentModule), checkDataPlace(deployment, files?.folder), checkWorkFolders(deployment), {
 				configuredDeployment,
 				deployBuiltIn,
 				dataFolder: deployment.dataFolder,
@@ -4276,8 +4287,8 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					__webpack_require__.e(2496),
 					__webpack_require__.e(198),
 					__webpack_require__.e(4979),
-					__webpack_require__.e(9273),
-					__webpack_require__.e(4006)
+					__webpack_require__.e(774),
+					__webpack_require__.e(9975)
 				]).then(__webpack_require__.bind(__webpack_require__, 29975));
 				return (view) => openConsole(view, policyFile);
 			};
@@ -4293,7 +4304,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 					__webpack_require__.e(4979),
 					__webpack_require__.e(1518),
 					__webpack_require__.e(8606),
-					__webpack_require__.e(8079),
+					__webpack_require__.e(3226),
 					__webpack_require__.e(4695),
 					__webpack_require__.e(8799),
 					__webpack_require__.e(82)
@@ -4356,15 +4367,15 @@ export const Interns = async ({ client, directory, worktree }) => ({
 		}
 		function describeRefusedAddress(error, { host, port, issuerPort }) {
 			let code = (0, errors.oO)(error), refusedPort = error instanceof Error && "port" in error && typeof error.port == "number" ? error.port : port, flag = refusedPort === issuerPort ? "--identity-provider-port" : "--port";
-			switch (code) {
-				case "EADDRINUSE": return port !== 0 && port === issuerPort ? `--port and --identity-provider-port are both ${port}. Give each its own.` : `Port ${refusedPort} is in use. Stop the program that uses it, or use a free port: ${flag} 0. (${code})`;
-				case "EACCES": return `You are not allowed to listen on port ${refusedPort}. Use one above 1023, or a free port: ${flag} 0. (${code})`;
-				case "EADDRNOTAVAIL":
-				case "ENOTFOUND":
-				case "EAI_AGAIN":
-				case "EINVAL": return `This machine has no address "${host}". Correct --host, or leave it out for 127.0.0.1. (${code})`;
-				default: return;
-			}
+			if (code === "EADDRINUSE" && port !== 0 && port === issuerPort) return `--port and --identity-provider-port are both ${port}. Give each its own.`;
+			if (code === "EADDRINUSE") return `Port ${refusedPort} is in use. Stop the program that uses it, or use a free port: ${flag} 0. (${code})`;
+			if (code === "EACCES") return `You are not allowed to listen on port ${refusedPort}. Use one above 1023, or a free port: ${flag} 0. (${code})`;
+			if ([
+				"EADDRNOTAVAIL",
+				"ENOTFOUND",
+				"EAI_AGAIN",
+				"EINVAL"
+			].includes(code ?? "")) return `This machine has no address "${host}". Correct --host, or leave it out for 127.0.0.1. (${code})`;
 		}
 	}),
 	97684: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

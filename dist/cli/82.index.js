@@ -2,6 +2,7 @@ export const id = 82;
 export const ids = [82];
 export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
+		Fn: () => describeUnread,
 		Hv: () => FileRefusal,
 		OH: () => openWorkspace,
 		sg: () => readTextInput
@@ -55,9 +56,11 @@ export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack
 	}
 	async function readTextInput(name, path, workspace) {
 		return workspace.readInputText(path).catch((cause) => {
-			let why = cause instanceof FileRefusal ? `is not read: ${cause.message}.` : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
-			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${path}", which ${why}`, cause);
+			throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Gq)(name, (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${path}", which ${describeUnread(cause, " as UTF-8 text")}`, cause);
 		});
+	}
+	function describeUnread(cause, form = "") {
+		return cause instanceof FileRefusal ? `is not read: ${cause.message}.` : `can't be read${form}. Check the path; in a job, check out the repository first.`;
 	}
 	let runnerFiles = [
 		"GITHUB_ENV",

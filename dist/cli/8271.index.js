@@ -69,14 +69,14 @@ export const modules = {
 				marker
 			};
 		}
-		let authorNodeShape = schemas.mee(schemas._H3({
+		let authorNodeShape = schemas.cl6(schemas._H3({
 			__typename: values.Qq,
 			login: values.Qq
 		}));
 		schemas._H3({ node: schemas.mee(schemas._H3({
 			body: values.mR,
-			author: schemas.lqM(authorNodeShape),
-			editor: schemas.lqM(authorNodeShape)
+			author: authorNodeShape,
+			editor: authorNodeShape
 		})) });
 		var subject = __webpack_require__(49127), limits = __webpack_require__(38536), secret = __webpack_require__(36385), wording = __webpack_require__(96559), run = __webpack_require__(78969), input_text = __webpack_require__(63689), finding = __webpack_require__(86939), definitions = __webpack_require__(63683), inputs_values = __webpack_require__(97035);
 		function readReviewSettings(text) {
@@ -750,7 +750,7 @@ export const modules = {
 				redact
 			}), isPermission = !("error" in pause) && pause.kind === "permission", canAllow = isPermission && shown.isWhole && pause.options.includes("allow_once"), json = (0, cli_screen.au)(redact(JSON.stringify(pending))), refusal = isPermission || !shown.isWhole ? "reject_once" : "{\"action\":\"decline\"}", answer = canAllow ? "allow_once" : refusal, words = [
 				"--intern",
-				intern ?? "INTERN",
+				(0, log.TN)(intern ?? "INTERN"),
 				"--pending",
 				json,
 				answer
@@ -961,7 +961,7 @@ export const modules = {
 			};
 		}
 		async function runChat(invocation) {
-			let { words, explicitText, has, io } = invocation, hasPrompt = words[1] !== void 0 || explicitText("prompt") !== void 0 || explicitText("prompt-file") !== void 0, canTalk = io.terminal?.canAsk === !0 && !has("json");
+			let { words, explicitText, has, io } = invocation, hasPrompt = (words[1] ?? explicitText("prompt") ?? explicitText("prompt-file")) !== void 0, canTalk = io.terminal?.canAsk === !0 && !has("json");
 			return !hasPrompt && canTalk ? talk(invocation, io.terminal) : conversation_runPrompt(invocation);
 		}
 		async function conversation_runAnswer(invocation) {
@@ -1026,11 +1026,11 @@ export const modules = {
 			let words = [
 				"interns",
 				"chat",
-				intern,
+				(0, log.TN)(intern),
 				"--session",
-				session
+				(0, log.TN)(session)
 			], until = endsWithExec ? " before \"interns exec\" ends (\"interns serve\" keeps sessions for longer)" : "";
-			return io.stderr(`${style.dim(`To continue${until}: ${(0, log.TN)(words.map(shell_word.u).join(" "))}`)}\n`), exitCode;
+			return io.stderr(`${style.dim(`To continue${until}: ${words.map(shell_word.u).join(" ")}`)}\n`), exitCode;
 		}
 		let help = "What you type is sent to the intern, as one more prompt of this session.\n  /help     shows this\n  exit      ends the conversation; so do \"quit\", an empty line and Ctrl-D\n  Ctrl-C    ends it at once, even while the intern is answering\n  Ctrl-Z    stops it, and \"fg\" continues it\nA pasted text is one prompt, however many lines it has. From a file: interns chat INTERN --prompt-file FILE";
 		async function resolveIntern({ words, explicitText, text, has, io }, job) {
@@ -1368,11 +1368,11 @@ export const modules = {
 					return readGraphql(data, shape, opened);
 				},
 				async *list(method, params, shape, maxBodyBytes) {
-					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, pages = (await attempt(async () => paginate.iterator(method(rest), {
+					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, query = {
 						...repository,
 						per_page: 100,
 						...params
-					})))[Symbol.asyncIterator]();
+					}, pages = (await attempt(async () => paginate.iterator(method(rest), query)))[Symbol.asyncIterator]();
 					for (let page = 1; page <= 50; page += 1) {
 						let next = await attempt(() => pages.next());
 						if (next.done === !0) return;
@@ -1384,8 +1384,8 @@ export const modules = {
 		function parseAnswer(data, shape, { lastCall }) {
 			let result = shape.safeParse(data);
 			if (result.success) return result.data;
-			let path = result.error.issues[0]?.path.join(".") ?? "", call = lastCall();
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${path === "" ? "" : `, at "${path}"`}.`, { status: call?.response.status });
+			let path = result.error.issues[0]?.path.join(".") ?? "", call = lastCall(), message = `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${path === "" ? "" : `, at "${path}"`}.`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_("github_malformed", message, { status: call?.response.status });
 		}
 		let statusByType = {
 			FORBIDDEN: 403,
@@ -1442,7 +1442,10 @@ export const modules = {
 		async function collect(interns) {
 			let all = [], characters = 0;
 			for await (let intern of interns) {
-				if (characters += JSON.stringify(intern).length, characters > maxListCharacters) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD("api_malformed", `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`);
+				if (characters += JSON.stringify(intern).length, characters > maxListCharacters) {
+					let message = `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`;
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD("api_malformed", message);
+				}
 				all.push(intern);
 			}
 			return all;
@@ -1578,28 +1581,6 @@ export const modules = {
 		});
 		let grantRule = "grant", personRule = "(person)";
 	}),
-	36277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { g: () => revealLookAlikes });
-		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
-		let rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu, plainSign = /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u, plainLetter = /[\u00c6\u00e6\u00d0\u00f0\u00d8\u00f8\u00de\u00fe\u00df\u1e9e\u0110\u0111\u0126\u0127\u0141\u0142\u014a\u014b\u0152\u0153]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u, textLetter = /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u, unlikeLetter = /[\u0411\u0414\u0416\u0418\u0419\u041b\u041f\u0424\u0426\u0427\u0428\u0429\u042a\u042b\u042d\u042e\u042f\u0402\u0404\u0409\u040a\u040b\u0490\u0432\u0434\u0436\u0438\u0439\u043b\u043c\u043d\u043f\u0442\u0444\u0446\u0447\u0448\u0449\u044a\u044b\u044d\u044e\u044f\u0452\u0454\u0459\u045a\u045b\u0491\u0393\u0394\u0398\u039b\u039e\u03a0\u03a3\u03a6\u03a8\u03a9\u03b4\u03b5\u03b6\u03b8\u03bb\u03bc\u03be\u03c0\u03c3\u03c2\u03c6\u03c8\u0531\u0532\u0533\u0534\u0535\u053a\u053e\u0541\u0542\u0543\u0544\u0547\u0549\u054a\u054b\u054c\u054e\u0553\u0562\u0564\u0567\u0569\u056a\u056d\u056e\u0572\u0573\u0574\u0579\u057a\u057b\u0583\u0587\u10d0\u10d1\u10d2\u10d3\u10d6\u10d7\u10d9\u10da\u10db\u10dc\u10de\u10df\u10e0\u10e1\u10e2\u10e3\u10e4\u10e5\u10e6\u10e8\u10e9\u10ea\u10eb\u10ec\u10ed\u10ee\u10ef\u10f0]/u, beyondAscii = /[^\p{M}\p{ASCII}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, signOfText = /[\u3001\u3002\u300a-\u3011\u30fb\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]/u, word = RegExp(`((?:[\\p{L}\\p{M}\\p{Nd}](?:(?<=[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}])${signOfText.source}+)?)+)`, "u");
-		function revealLookAlikes(line, { escapeSign = _invisible_js__WEBPACK_IMPORTED_MODULE_0__.Vg, hasComments = !1 } = {}) {
-			let escapeUnless = (isPlain, text) => text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : escapeSign(sign)), parts = line.replace(rightToLeft, escapeSign).replace(dash, escapeSign).replace(markOnSign, (marks) => marks.replace(/./gsu, escapeSign)).split(word), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherScript(parts[index + 2 * step] ?? "");
-			return parts.map((part, index) => {
-				if (index % 2 == 0) return escapeUnless(isPlainInCode, part);
-				let isLone = hasComments && /^\p{L}$/u.test(part), isPlain = isOfOtherScript(part) || isLone && (isBeside(index, 1) || isBeside(index, -1)) ? isPlainInText : isPlainInCode;
-				return escapeUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
-			}).join("");
-		}
-		function isPlainInText(sign) {
-			return isPlainInCode(sign) || sign.normalize("NFKC") === sign && (/\p{Nd}/u.test(sign) || textLetter.test(sign));
-		}
-		function isPlainInCode(sign) {
-			return plainSign.test(sign) ? !0 : sign.normalize("NFKC") === sign ? /^[A-Za-z]\p{M}+$/u.test(sign.normalize("NFD")) || plainLetter.test(sign) : !1;
-		}
-		function isOfOtherScript(text) {
-			return !/[A-Za-z]/.test(text) && unlikeLetter.test(text);
-		}
-	}),
 	44443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$E: () => toAlerts,
@@ -1730,7 +1711,7 @@ export const modules = {
 			jd: () => toCost,
 			y1: () => maxName
 		});
-		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52214), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let maxName = 500;
 		function isHookRun({ start }) {
 			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
@@ -1741,7 +1722,7 @@ export const modules = {
 				toUsage(record),
 				...models,
 				toContinuation(record)
-			].filter((line) => line.length > 0);
+			].filter((one) => one.length > 0);
 			return lines.length === 0 ? [] : [{
 				type: "quiet",
 				lines
@@ -1792,7 +1773,7 @@ export const modules = {
 		function toContinuation({ session_id, start }) {
 			if (session_id === null || start?.session_ends === !0) return [];
 			let id = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, 500);
-			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${id}` }] : ["To continue this session, set ", { code: `session-id: ${id}` }];
+			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${(0, _shell_word_js__WEBPACK_IMPORTED_MODULE_2__.u)(id)}` }] : ["To continue this session, set ", { code: `session-id: ${/^[\w.-]+$/.test(id) ? id : JSON.stringify(id)}` }];
 		}
 		function toSpan(ms) {
 			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;
@@ -1816,7 +1797,7 @@ export const modules = {
 		function toReasoning(text, characters, render) {
 			return text.head.trim() === "" ? [] : [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.zH)(["Reasoning"], ...toBlocks(text, characters, render))];
 		}
-		function toBlocks({ head, tail, omitted }, characters, render, speaker) {
+		function toBlocks(words, characters, render, speaker) {
 			let show = (text) => render === void 0 ? {
 				type: "prose",
 				text,
@@ -1826,7 +1807,7 @@ export const modules = {
 				html: render(text),
 				text,
 				speaker
-			}, ends = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.m7)(head + tail, characters), missing = omitted + ends.omitted;
+			}, ends = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.m7)(words.head + words.tail, characters), missing = words.omitted + ends.omitted;
 			if (missing === 0) return [show(ends.head)];
 			let note = `${missing} characters are left out here. The transcript file has them.`;
 			return [
@@ -2233,12 +2214,6 @@ export const modules = {
 					arguments: argumentsText
 				}
 			};
-		}
-	}),
-	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
-		function toShellWord(text) {
-			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 		}
 	})
 };

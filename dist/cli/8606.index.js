@@ -7,7 +7,7 @@ export const modules = {
 			ue: () => isLockFile
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141);
-		let instructionFiles = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), buildFiles = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml azure-pipelines*.y*ml bitbucket-pipelines.yml cloudbuild*.y*ml buildspec*.y*ml appveyor.y*ml codemagic.y*ml".split(" "), guardedNames = [
+		let instructionFiles = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), buildFiles = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml azure-pipelines*.y*ml bitbucket-pipelines.yml cloudbuild*.y*ml cloudbuild*.json buildspec*.y*ml appveyor.y*ml codemagic.y*ml bitrise.y*ml screwdriver.y*ml lefthook.y*ml netlify.toml vercel.json Vagrantfile Earthfile Tiltfile build.xml".split(" "), guardedNames = [
 			...instructionFiles,
 			...lockFiles,
 			...buildFiles
@@ -197,14 +197,12 @@ export const modules = {
 				return (0, shape.fJ)(reader, at, "invalid-value", message);
 			}),
 			when: (0, shape.lq)((0, shape.KT)("when", conditions_shape.MC), [])
-		}, reason = (0, shape.lq)((0, shape.Qq)("\"reason\"", "Why, for the log and the summary."), null), limit = (0, shape.lq)((0, shape.U9)("\"limit\"", "How many times a run may use this entry.")), thenKey = "then", alwaysVerbs = ["allow-always", "reject-always"];
-		function checkReason(entry, reader) {
-			if (!alwaysVerbs.includes(entry.then) || entry.reason !== null) return;
-			let message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
-			(0, shape.fJ)(reader, entry.at, "missing-key", message);
-		}
-		let alwaysNeedsReason = {
-			check: checkReason,
+		}, reason = (0, shape.lq)((0, shape.Qq)("\"reason\"", "Why, for the log and the summary."), null), limit = (0, shape.lq)((0, shape.U9)("\"limit\"", "How many times a run may use this entry.")), thenKey = "then", alwaysVerbs = ["allow-always", "reject-always"], alwaysNeedsReason = {
+			check(entry, reader) {
+				if (!alwaysVerbs.includes(entry.then) || entry.reason !== null) return;
+				let message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
+				(0, shape.fJ)(reader, entry.at, "missing-key", message);
+			},
 			schema: {
 				if: { properties: { [thenKey]: { enum: alwaysVerbs } } },
 				[thenKey]: { required: ["reason"] }
@@ -492,14 +490,14 @@ export const modules = {
 				definitions: Object.fromEntries(definitions)
 			};
 		}
-		async function readPolicyTree(root, source, automata = new Map()) {
-			let keys = new Set(listEntries(root).map(({ key }) => key)), [re2, shell] = await Promise.all([keys.has("re2") ? reuseRe2(root, automata) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
+		async function readPolicyTree(root, source, automata) {
+			let keys = new Set(listEntries(root).map(({ key }) => key)), [loadedRe2, shell] = await Promise.all([keys.has("re2") ? reuseRe2(root, automata) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then(({ re2 }) => re2) : void 0, keys.has("shell") ? Promise.all([
 				__webpack_require__.e(8989),
 				__webpack_require__.e(2496),
 				__webpack_require__.e(7623)
 			]).then(__webpack_require__.bind(__webpack_require__, 87623)).then((module) => module.shellTest) : void 0]), reader = {
 				problems: [],
-				re2,
+				re2: loadedRe2,
 				shell
 			}, file = fileShape.read(root, reader);
 			if (file === void 0) return { problems: (0, _text_position_js__WEBPACK_IMPORTED_MODULE_6__._)(reader.problems) };
@@ -526,8 +524,8 @@ export const modules = {
 			} };
 		}
 		function reuseRe2(root, automata) {
-			if (listPatterns(root).every((pattern) => automata.has(pattern))) return (pattern) => {
-				let automaton = automata.get(pattern);
+			if (listPatterns(root).every((pattern) => automata?.has(pattern))) return (pattern) => {
+				let automaton = automata?.get(pattern);
 				return automaton === void 0 ? { error: "it is not among the kept patterns" } : (0, _match_automaton_js__WEBPACK_IMPORTED_MODULE_7__.R)(automaton);
 			};
 		}

@@ -292,7 +292,7 @@ export const modules = {
 			if ((0, github_event.z7)(env)) return { from: (0, github_event.Ch)(event) ? "default-branch" : "workspace" };
 			let pipeline = (0, places.l9)(env);
 			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
-			let reason = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, which may be for a merge or pull request`, message = (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but ${reason}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`;
+			let doubt = pipeline.is === "merge-request" ? "" : ", which may be", message = (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but this is a pipeline of ${pipeline.ci}${doubt} for a merge or pull request, whose author may have written the policy. Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.`;
 			throw (0, values.Gq)("policy-ref", message);
 		}
 		async function readGitFile(ref, path, { execute, signal, root, files }) {
@@ -306,7 +306,7 @@ export const modules = {
 						...args
 					], signal);
 				} catch (cause) {
-					throw signal.throwIfAborted(), new job_workspace.Hv(`git ${args[0]} failed at "${ref}"; is this a clone that has it?`, { cause });
+					throw signal.throwIfAborted(), new job_workspace.Hv(`git ${args[0]} failed at "${ref}". Fetch it into this clone first`, { cause });
 				}
 			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${await toFullRef(ref, git)}^{commit}`)).trim(), listing = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listing) ?? [];
 			if (mode === void 0) return {
@@ -335,9 +335,9 @@ export const modules = {
 			], listed = (await git("for-each-ref", "--format=%(refname)", ...candidates, `refs/remotes/*/${ref}`)).trim().split("\n"), matches = candidates.filter((name) => listed.includes(name)), [fullRef] = matches;
 			if (fullRef === void 0) throw new job_workspace.Hv(`this clone has no "${ref}"; fetch it, and name a branch, a tag or a whole hash`);
 			if (isFull) return fullRef;
-			let found = fullRef.startsWith("refs/tags/") ? listed : matches, isOfRemote = ref.includes("/") && (await git("remote")).split("\n").includes(ref.split("/", 1)[0] ?? "");
+			let found = fullRef === remoteBranch ? matches : listed, isOfRemote = ref.includes("/") && (await git("remote")).split("\n").includes(ref.split("/", 1)[0] ?? "");
 			if (found.length === 1 && (fullRef === remoteBranch || !isOfRemote)) return fullRef;
-			let remedy = `write the full name, such as "${isOfRemote ? remoteBranch : found[0]}"`;
+			let remedy = `write the full name, such as "${isOfRemote ? remoteBranch : found.find((name) => name.startsWith("refs/remotes/")) ?? found[0]}"`;
 			throw new job_workspace.Hv(`git has ${found.map((name) => `"${name}"`).join(" and ")} for "${ref}"; ${remedy}`);
 		}
 		function isUntrusted({ bytes, isAbsent }) {
@@ -401,8 +401,8 @@ export const modules = {
 			};
 		}
 		function missingPolicy(path, place, cause) {
-			let why = cause instanceof job_workspace.Hv ? `is not read: ${cause.message}.` : "can't be read. Check the path; in a job, check out the repository first.";
-			return new errors.pn("policy_missing", `The permission policy "${path}" ${place} ${why}`, {
+			let message = `The permission policy "${path}" ${place} ${(0, job_workspace.Fn)(cause)}`;
+			return new errors.pn("policy_missing", message, {
 				source: path,
 				cause
 			});

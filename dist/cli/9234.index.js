@@ -134,11 +134,10 @@ ${[...parents, ...lines].join("\n")}
 		return [...new Set(commands.flatMap(({ name }) => name.includes(" ") ? [name.split(" ")[0] ?? ""] : []))];
 	}
 	function toValueCases(commands, offer, offerFiles) {
-		return commands.flatMap(({ name, flags }) => flags.flatMap((flag) => {
-			let { value } = flag;
+		return commands.flatMap(({ name, flags }) => flags.flatMap(({ name: flag, value }) => {
 			if (value === "none") return [];
 			let action = value === "files" ? `${offerFiles}; return` : value === "text" ? "return" : offer(value);
-			return [`    ${quote(`${name} ${flag.name}`)}) ${action} ;;`];
+			return [`    ${quote(`${name} ${flag}`)}) ${action} ;;`];
 		})).join("\n");
 	}
 	function toWordCases(commands, offer) {

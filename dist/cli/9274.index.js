@@ -237,7 +237,8 @@ export const modules = {
 		function readRepositoryUrl(value) {
 			if (/^[\w.-]+\/[\w.-]+$/.test(value)) return gitHub + value;
 			if (/^https:\/\/[^\s?#@]+[^\s?#@/]$/.test(value)) return value;
-			throw new errors.dz("input_invalid", `--repository is "${value}". Use OWNER/NAME for GitHub, or the URL of the repository.`, { source: "repository" });
+			let message = `--repository is "${value}". Use OWNER/NAME for GitHub, or the URL of the repository.`;
+			throw new errors.dz("input_invalid", message, { source: "repository" });
 		}
 		function checkRepository({ repository, issuer, subject }, expected) {
 			if (repository === void 0) throw new CheckFailure("repository", `the certificate names no repository; it was issued to "${subject}"`);
@@ -285,7 +286,8 @@ export const modules = {
 			try {
 				return [(0, verify_dist.jO)(await getTrustedRoot(options))];
 			} catch (cause) {
-				throw new errors.dz("input_missing", `Sigstore's trusted root can't be fetched: ${(0, errors.Uc)(cause)}. Name a file with --trusted-root. ${remedy}`, {
+				let message = `Sigstore's trusted root can't be fetched: ${(0, errors.Uc)(cause)}. Name a file with --trusted-root. ${remedy}`;
+				throw new errors.dz("input_missing", message, {
 					source: "trusted-root",
 					cause
 				});
@@ -354,17 +356,25 @@ export const modules = {
 				let [issue] = parsedPredicate.error.issues;
 				throw new CheckFailure("statement", `its predicate is wrong at "${issue?.path.join(".")}": ${issue?.message}`);
 			}
-			let unknownFields = Object.keys(Object(signedPredicate)).filter((name) => !Object.hasOwn(predicate.se.shape, name));
+			let unknown = listUnknown(signedPredicate, parsedPredicate.data);
 			return {
 				digests: subject.map(({ digest }) => digest),
 				predicate: parsedPredicate.data,
-				unknown: unknownFields
+				unknown
 			};
 		}
+		function listUnknown(signed, parsed, place = []) {
+			if (typeof signed != "object" || !signed) return [];
+			let known = Object(parsed);
+			return Object.entries(signed).flatMap(([name, value]) => {
+				let path = [...place, name];
+				return Object.hasOwn(known, name) ? listUnknown(value, known[name], path) : [path.join(".")];
+			});
+		}
 		function checkTranscript(transcript, { digests }) {
-			let digest = (0, lib_crypto.s)(transcript), signedDigests = digests.flatMap((one) => one.sha256 ?? []);
-			if (signedDigests.length > 0 && signedDigests.every((one) => one === digest)) return;
-			let signed = signedDigests.join(", ");
+			let digest = (0, lib_crypto.s)(transcript), fileDigests = digests.filter((one) => Object.keys(one).join() !== "gitCommit"), isTranscript = (one) => isSameJson(one, { sha256: digest });
+			if (fileDigests.length > 0 && fileDigests.every(isTranscript)) return;
+			let signed = fileDigests.map((one) => one.sha256 ?? JSON.stringify(one)).join(", ");
 			throw new CheckFailure("transcript", `its SHA-256 is ${digest}, but what was signed has ${signed || "none"}`);
 		}
 		function checkRecord(transcript, { predicate: signedPredicate, digests }) {
@@ -568,9 +578,9 @@ export const modules = {
 				wasAsked: !0
 			} : toReplayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? decideAgain(past, first, decisions) : first, was);
 		}
-		function toReplayed({ toolCallId }, { operation, answer, rule, outcome, reason }, was) {
+		function toReplayed({ toolCallId: tool_call_id }, { operation, answer, rule, outcome, reason }, was) {
 			return {
-				tool_call_id: toolCallId,
+				tool_call_id,
 				operation,
 				was,
 				now: {

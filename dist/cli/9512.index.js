@@ -467,10 +467,10 @@ export const modules = {
 			m: 6e4,
 			s: 1e3,
 			ms: 1
-		}, maxDurationMs = 8784 * unitMs.h, pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
+		}, pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
 		function readDurationMs(value) {
 			let ms = typeof value == "number" ? value * unitMs.s : sumUnits(value);
-			return ms !== void 0 && ms <= maxDurationMs && ms >= 0 ? ms : void 0;
+			return ms !== void 0 && ms <= 8784 * unitMs.h && ms >= 0 ? ms : void 0;
 		}
 		function durationSchema(problem = "is not a duration: write 90s, 5m, 1h30m or a number of seconds, at most a year", greaterThanMs = -1) {
 			let isAccepted = (value) => {

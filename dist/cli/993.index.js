@@ -185,7 +185,7 @@ export const modules = {
 		function toSafeCodeBlock(text) {
 			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
 		}
-		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
+		let needsCare = /[^\x20-\x7e\n]|##[A-Za-z]*\[|^ *::/m;
 		function insertBreakPoints(text, wordLimit, escapeText) {
 			if (wordLimit === void 0) return escapeText(text);
 			let pieces = RegExp(`.{1,${wordLimit}}`, "gsu");

@@ -1093,10 +1093,6 @@ export const modules = {
 			"allow-paths",
 			"max-requests",
 			"max-cost"
-		], exportableClients = [
-			"OPENAI",
-			"ANTHROPIC",
-			"INTERNS"
 		];
 		function readProxySettings(text, isGiven = (name) => text(name) !== void 0 && text(name) !== getDefault(name)) {
 			let modelAccess = text("model-access");
@@ -1108,7 +1104,11 @@ export const modules = {
 				command: "proxy",
 				serves: "models",
 				modelAccess,
-				exportEnv: clients === void 0 ? void 0 : readListOf("export-env", clients, exportableClients),
+				exportEnv: clients === void 0 ? void 0 : readListOf("export-env", clients, [
+					"OPENAI",
+					"ANTHROPIC",
+					"INTERNS"
+				]),
 				...readSettings(text, {
 					transcriptFile: "transcript-file",
 					timeoutMs: "timeout"
@@ -1340,10 +1340,20 @@ export const modules = {
 			return env[name] === "" ? void 0 : env[name];
 		}
 		var transport = __webpack_require__(3005);
+		let localAgents = {};
+		function isLocal({ hostname }) {
+			return (0, loopback.U9)(hostname) || (0, loopback.SF)(hostname);
+		}
 		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
-			let target = new URL(url), { method, signal } = init, isSecure = target.protocol === "https:", { request: startRequest } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = startRequest(target, {
+			let target = new URL(url), { method, signal } = init, isSecure = target.protocol === "https:", { request: startRequest, Agent: NewAgent } = process.getBuiltinModule(isSecure ? "node:https" : "node:http");
+			isLocal(target) && (localAgents[target.protocol] ??= new NewAgent({
+				keepAlive: !0,
+				timeout: 5e3
+			}));
+			let request = startRequest(target, {
 				method,
-				signal
+				signal,
+				agent: isLocal(target) ? localAgents[target.protocol] : void 0
 			});
 			for (let [name, value] of Object.entries(init.headers)) request.setHeader(name, value);
 			request.on("error", reject), request.once("socket", (socket) => {
@@ -1383,10 +1393,7 @@ export const modules = {
 			let variables = readProxyVariables(env);
 			if (variables === void 0) return fetchDirectly;
 			let proxiedFetch;
-			return async (url, init) => {
-				let { hostname } = new URL(url);
-				return (0, loopback.U9)(hostname) || (0, loopback.SF)(hostname) ? fetchDirectly(url, init) : (proxiedFetch ??= loadProxiedFetch(variables), (await proxiedFetch)(url, init));
-			};
+			return async (url, init) => isLocal(new URL(url)) ? fetchDirectly(url, init) : (proxiedFetch ??= loadProxiedFetch(variables), (await proxiedFetch)(url, init));
 		}
 		async function loadProxiedFetch(variables) {
 			let { http_proxy, https_proxy, no_proxy } = variables, undici = await __webpack_require__.e(752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19)), dispatcher = new undici.EnvHttpProxyAgent({
@@ -3260,7 +3267,7 @@ export const modules = {
 			};
 		}
 		function isCannedAnswer(value) {
-			return typeof value == "string" ? !0 : typeof value != "object" || !value || Array.isArray(value) ? !1 : Object.values(value).every((each) => [
+			return typeof value == "string" || (0, lib_json.Gv)(value) && Object.values(value).every((each) => [
 				"string",
 				"number",
 				"boolean"
@@ -3546,7 +3553,8 @@ export const modules = {
 				bytes: 262144,
 				lines: 1e3
 			},
-			tests: []
+			tests: [],
+			shownSigns: new Set()
 		};
 		function toToolCall(pending) {
 			let { tool_call_id, name, arguments: argumentsText } = pending;
@@ -3657,11 +3665,11 @@ export const modules = {
 					return readGraphql(data, shape, opened);
 				},
 				async *list(method, params, shape, maxBodyBytes) {
-					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, pages = (await attempt(async () => paginate.iterator(method(rest), {
+					let opened = await open({ maxBodyBytes }), { rest, paginate } = opened.octokit, query = {
 						...repository,
 						per_page: 100,
 						...params
-					})))[Symbol.asyncIterator]();
+					}, pages = (await attempt(async () => paginate.iterator(method(rest), query)))[Symbol.asyncIterator]();
 					for (let page = 1; page <= 50; page += 1) {
 						let next = await attempt(() => pages.next());
 						if (next.done === !0) return;
@@ -3673,8 +3681,8 @@ export const modules = {
 		function parseAnswer(data, shape, { lastCall }) {
 			let result = shape.safeParse(data);
 			if (result.success) return result.data;
-			let path = result.error.issues[0]?.path.join(".") ?? "", call = lastCall();
-			throw new lib_errors.y_("github_malformed", `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${path === "" ? "" : `, at "${path}"`}.`, { status: call?.response.status });
+			let path = result.error.issues[0]?.path.join(".") ?? "", call = lastCall(), message = `GitHub's answer to ${call?.what ?? "a request"} is not what its API describes${path === "" ? "" : `, at "${path}"`}.`;
+			throw new lib_errors.y_("github_malformed", message, { status: call?.response.status });
 		}
 		let statusByType = {
 			FORBIDDEN: 403,
@@ -3767,10 +3775,10 @@ export const modules = {
 			};
 		}
 		function startingLogins(event, env) {
-			let actor = env.GITHUB_ACTOR, upstream = event_textAt(event.payload, "workflow_run", "actor", "login");
+			let upstream = event_textAt(event.payload, "workflow_run", "actor", "login");
 			if (event.name === "workflow_run" && upstream === void 0) return [];
 			let rerunLogin = event_textAt(event.payload, "workflow_run", "triggering_actor", "login"), logins = [
-				actor,
+				env.GITHUB_ACTOR,
 				env.GITHUB_TRIGGERING_ACTOR,
 				upstream,
 				rerunLogin
@@ -4411,8 +4419,8 @@ export const modules = {
 			if (proxy.port === void 0) return;
 			let text = readAccount(proxy.account);
 			if (reportedTotals === void 0) {
-				let reason = findEndReason(text), why = reason === void 0 ? "" : ` (${reason})`;
-				io.log.warning(isKilled ? "The proxy did not answer, so it was ended." : `The proxy ended before the job${why}: requests after that got no answer.`);
+				let reason = findEndReason(text), ending = `ended before the job${reason === void 0 ? "" : ` (${reason})`}: requests after that got no answer`;
+				io.log.warning(`The proxy ${isKilled ? "did not answer, so it was ended" : ending}.`);
 			}
 			let totals = reportedTotals ?? sumAccount(text);
 			io.log.info(toAccountLine(totals)), await io.writeSummary(toMarkdown(toAccountBlocks(totals)));
@@ -4569,17 +4577,14 @@ export const modules = {
 			};
 		}
 		function writePair(file, name, value) {
-			io_append(`GITHUB_${file}`, toPair(name, value));
-		}
-		function toPair(name, value) {
 			let delimiter = "ghadelimiter";
 			for (; value.includes(delimiter);) delimiter += delimiter;
-			return [
+			io_append(`GITHUB_${file}`, [
 				`${name}<<${delimiter}`,
 				value,
 				delimiter,
 				""
-			].join(external_node_os_.EOL);
+			].join(external_node_os_.EOL));
 		}
 		function io_append(variable, text, { mayCreate = !1 } = {}) {
 			let path = process.env[variable] ?? "";
@@ -4716,14 +4721,14 @@ export const modules = {
 			};
 		}
 		function toRefusalError(response, refusal, baseUrl, remedy = remedies[response.status] ?? "") {
-			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body gives no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${outcome}: ${sentence}${advice}`, {
+			let { status, requestId, retryAfterMs } = response, suggestion = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.a)(baseUrl) : void 0, advice = suggestion === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${suggestion}?`, outcome = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, message = refusal?.message ?? "the body gives no reason.", sentence = advice === "" || /[.!?\u2026]$/.test(message) ? message : `${message}.`, data = {
 				status,
 				reason: refusal?.reason,
 				retryable: refusal?.retryable,
 				retryAfterMs,
 				requestId
-			});
+			};
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${outcome}: ${sentence}${advice}`, data);
 		}
 		function isUrlSegment(id) {
 			return !/^\.{0,2}$/.test(id) && id.isWellFormed();

@@ -4643,10 +4643,10 @@ var __webpack_modules__ = {
 			task: "ask",
 			external_directory: "ask",
 			...allowedWithoutAsking
-		}, harmlessFields = new Set("$schema permission permissions agent agents mcp provider providers command commands skills formatter lsp shell".split(" "));
+		}, harmlessField = /^(?:\$schema|permissions?|agents?|mcp|providers?|commands?|skills|formatter|lsp|shell)$/;
 		function hasOnlyHarmlessFields(text) {
 			let settings = /\{(?:file|env):/.test(text) ? void 0 : (0, json.qF)(text);
-			return (0, json.Gv)(settings) && Object.keys(settings).every((name) => harmlessFields.has(name));
+			return (0, json.Gv)(settings) && Object.keys(settings).every((name) => harmlessField.test(name));
 		}
 		let opencode_acp = {
 			command: ["opencode", "acp"],
@@ -4758,7 +4758,7 @@ var __webpack_modules__ = {
 			gemini: gemini_acp,
 			claude: acp,
 			custom
-		}, keyVariables = new Set(Object.values(profiles).flatMap((profile) => profile.keyVariables));
+		}, keyVariables = new Set(Object.values(profiles).flatMap((one) => one.keyVariables));
 	}),
 	6518: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -10924,7 +10924,7 @@ function createAccessTokens(serializedKey, clock, newId = external_node_crypto_.
 					currentDate: new Date(clock.now()),
 					requiredClaims: ["exp"]
 				}), claims = verifiedClaims.parse(payload);
-				return verifiedTokens.size >= maxVerifiedTokens && verifiedTokens.clear(), verifiedTokens.set(tokenDigest, claims), { keyHash: claims.key_hash };
+				return verifiedTokens.size >= 1e3 && verifiedTokens.clear(), verifiedTokens.set(tokenDigest, claims), { keyHash: claims.key_hash };
 			} catch (error) {
 				return error instanceof JWTExpired ? "expired" : void 0;
 			}
@@ -10936,7 +10936,6 @@ function createAccessTokens(serializedKey, clock, newId = external_node_crypto_.
 		}] }
 	};
 }
-const maxVerifiedTokens = 1e3;
 function access_tokens_digest(secret) {
 	return external_node_crypto_.hash("sha256", secret.reveal(), "base64");
 }
@@ -11505,10 +11504,10 @@ const unitMs = {
 	m: 6e4,
 	s: 1e3,
 	ms: 1
-}, maxDurationMs = 8784 * unitMs.h, pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
+}, pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
 function readDurationMs(value) {
 	let ms = typeof value == "number" ? value * unitMs.s : sumUnits(value);
-	return ms !== void 0 && ms <= maxDurationMs && ms >= 0 ? ms : void 0;
+	return ms !== void 0 && ms <= 8784 * unitMs.h && ms >= 0 ? ms : void 0;
 }
 function durationSchema(problem = "is not a duration: write 90s, 5m, 1h30m or a number of seconds, at most a year", greaterThanMs = -1) {
 	let isAccepted = (value) => {
@@ -11927,8 +11926,8 @@ function builtInConfig({ origin, hasIdentityProvider, agent, env }) {
 function readKeySecret(env) {
 	return variable(env, "INTERNS_SERVICE_KEY");
 }
-function builtInAgent(commandLine, { env, cwd, log }) {
-	let { name, passedVariables, settings } = readAgentCommand(commandLine, env), variables = passedVariables.length === 0 ? "none of your variables" : passedVariables.join(", ");
+function builtInAgent(command, { env, cwd, log }) {
+	let { name, passedVariables, settings } = readAgentCommand(command, env), variables = passedVariables.length === 0 ? "none of your variables" : passedVariables.join(", ");
 	return log.info(`The agent (${name}) works in ${cwd}, and is given ${variables}.`), {
 		workdir: cwd,
 		runs: { acp: settings }
@@ -12315,7 +12314,8 @@ async function answer(incoming, response, handler) {
 	try {
 		await respond(incoming, response, handler);
 	} catch (error) {
-		handler.log.error(`${incoming.method} ${incoming.url?.split("?")[0]} could not be answered: ${(0, errors.Uc)(error)}`), incoming.socket.destroy();
+		let route = `${incoming.method} ${incoming.url?.split("?")[0]}`;
+		handler.log.error(`${route} could not be answered: ${(0, errors.Uc)(error)}`), incoming.socket.destroy();
 	}
 }
 async function respond(incoming, response, handler) {
@@ -12403,7 +12403,7 @@ async function startIdentityProvider(options) {
 			...claims
 		});
 		let [oldest] = jobs.keys();
-		return jobs.size > maxJobs && oldest !== void 0 && jobs.delete(oldest), {
+		return jobs.size > 1e3 && oldest !== void 0 && jobs.delete(oldest), {
 			request_url: `${issuer}/token?api-version=2.0`,
 			request_token
 		};
@@ -12433,7 +12433,7 @@ async function startIdentityProvider(options) {
 		close: listener.close
 	};
 }
-const maxJobs = 1e3, identity_provider_faultRoutes = {
+const identity_provider_faultRoutes = {
 	"/token": "identity",
 	"/.well-known/jwks": "jwks"
 };
@@ -14208,12 +14208,9 @@ function toVariable(name, value) {
 async function sayOrWait(step, rest, context) {
 	let { io, turn } = context;
 	if ("wait" in step) return sleep(readDurationMs(step.wait) ?? 0, context);
-	let event = "say" in step ? {
-		type: "text",
-		text: render(step.say, rest, turn)
-	} : {
-		type: "reasoning",
-		text: render(step.think, rest, turn)
+	let event = {
+		type: "say" in step ? "text" : "reasoning",
+		text: render("say" in step ? step.say : step.think, rest, turn)
 	}, everyMs = readDurationMs(step.every ?? 0) ?? 0;
 	if (everyMs > 0) return sayEvery(everyMs, event, step.repeat ?? 1, context);
 	for (let remaining = step.repeat ?? 1; remaining > 0 && !io.signal.aborted; remaining--) {
@@ -14700,6 +14697,16 @@ function checkDataPlace(deployment, checkout) {
 function listAgentFolders({ interns }) {
 	return interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver ? [workdir] : []);
 }
+function checkWorkFolders({ interns }) {
+	let places = interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver && driver.acp.sandbox === "bubblewrap" ? [workdir] : []).map((workdir) => ({
+		workdir,
+		place: (0, resolved_path.Ap)(workdir)
+	}));
+	for (let inner of places) {
+		let outer = places.find(({ place }) => place !== inner.place && (0, resolved_path.UO)(inner.place, place));
+		if (outer !== void 0) throw refusal(inner.workdir, `The work folder "${inner.workdir}" lies in that of another agent, "${outer.workdir}", which could replace it with a link. Give both the same folder, or folders beside each other.`);
+	}
+}
 async function checkModelAccess(deployment, options, { chooseSocketFolder, listMounts }) {
 	let { models, env, cwd, files, log } = options;
 	for (let { driver, workdir } of deployment.interns) {
@@ -14994,7 +15001,7 @@ async function plan(options) {
 		agent,
 		env
 	})), deployment = configuredDeployment ?? deployBuiltIn(`http://${host}`), agentModule = deployment.interns.some(({ driver }) => "acp" in driver) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9261)) : void 0;
-	return agentModule !== void 0 && await checkModelAccess(deployment, options, agentModule), checkDataPlace(deployment, files?.folder), {
+	return agentModule !== void 0 && await checkModelAccess(deployment, options, agentModule), checkDataPlace(deployment, files?.folder), checkWorkFolders(deployment), {
 		configuredDeployment,
 		deployBuiltIn,
 		dataFolder: deployment.dataFolder,

@@ -1,5 +1,5 @@
-export const id = 4006;
-export const ids = [4006, 9092];
+export const id = 9975;
+export const ids = [9975];
 export const modules = {
 	29975: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openConsole: () => openConsole });
@@ -616,7 +616,7 @@ ${toPart("now")}
 			ue: () => isLockFile
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141);
-		let instructionFiles = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), buildFiles = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml azure-pipelines*.y*ml bitbucket-pipelines.yml cloudbuild*.y*ml buildspec*.y*ml appveyor.y*ml codemagic.y*ml".split(" "), guardedNames = [
+		let instructionFiles = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), buildFiles = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml azure-pipelines*.y*ml bitbucket-pipelines.yml cloudbuild*.y*ml cloudbuild*.json buildspec*.y*ml appveyor.y*ml codemagic.y*ml bitrise.y*ml screwdriver.y*ml lefthook.y*ml netlify.toml vercel.json Vagrantfile Earthfile Tiltfile build.xml".split(" "), guardedNames = [
 			...instructionFiles,
 			...lockFiles,
 			...buildFiles
@@ -858,14 +858,12 @@ ${toPart("now")}
 				return (0, shape.fJ)(reader, at, "invalid-value", message);
 			}),
 			when: (0, shape.lq)((0, shape.KT)("when", conditions_shape.MC), [])
-		}, reason = (0, shape.lq)((0, shape.Qq)("\"reason\"", "Why, for the log and the summary."), null), limit = (0, shape.lq)((0, shape.U9)("\"limit\"", "How many times a run may use this entry.")), thenKey = "then", alwaysVerbs = ["allow-always", "reject-always"];
-		function checkReason(entry, reader) {
-			if (!alwaysVerbs.includes(entry.then) || entry.reason !== null) return;
-			let message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
-			(0, shape.fJ)(reader, entry.at, "missing-key", message);
-		}
-		let alwaysNeedsReason = {
-			check: checkReason,
+		}, reason = (0, shape.lq)((0, shape.Qq)("\"reason\"", "Why, for the log and the summary."), null), limit = (0, shape.lq)((0, shape.U9)("\"limit\"", "How many times a run may use this entry.")), thenKey = "then", alwaysVerbs = ["allow-always", "reject-always"], alwaysNeedsReason = {
+			check(entry, reader) {
+				if (!alwaysVerbs.includes(entry.then) || entry.reason !== null) return;
+				let message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
+				(0, shape.fJ)(reader, entry.at, "missing-key", message);
+			},
 			schema: {
 				if: { properties: { [thenKey]: { enum: alwaysVerbs } } },
 				[thenKey]: { required: ["reason"] }
@@ -978,77 +976,6 @@ ${toPart("now")}
 			about: "A changed file."
 		});
 	}),
-	79092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Bh: () => takesData,
-			N: () => openEndedArguments,
-			Vg: () => findReach,
-			bK: () => literalText,
-			pG: () => findBeginning
-		});
-		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
-		function* openEndedArguments(rule) {
-			for (let { at, matcher } of rule.match) for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
-		}
-		function message(rule, { pattern, tokens: [first] }) {
-			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
-			return program === void 0 || findReach(program) !== "no-further" ? `${allows}: with arguments of the intern's choosing, this can run other programs or write files. List the arguments.` : `${allows}: it is unknown what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
-		}
-		function isOpenEnded({ tokens, open }) {
-			let [first, ...others] = tokens, program = literalText(first);
-			if (program === void 0) return !0;
-			let reach = findReach(program);
-			if (reach === "no-further" && takesData(program)) return !1;
-			let assumedReach = reach === "no-further" ? "by-options" : reach;
-			return open || others.some((word, index) => isLoose(word, others.slice(0, index), assumedReach));
-		}
-		function literalText(word) {
-			if (word === void 0) return;
-			if ("path" in word) return /[*?]/u.test(word.path) ? void 0 : word.path;
-			let [piece, second] = word.pieces;
-			return piece === void 0 ? "" : second === void 0 && typeof piece == "object" ? piece.text : void 0;
-		}
-		function findBeginning(word) {
-			if ("path" in word) return word.path.replace(/[*?].*$/u, "");
-			let [first] = word.pieces;
-			return typeof first == "object" ? first.text : "";
-		}
-		function isLoose(word, before, reach) {
-			if (literalText(word) !== void 0) return !1;
-			let beginning = findBeginning(word);
-			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isGitMessage(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
-		}
-		function isGitMessage(before) {
-			let last = before.at(-1);
-			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
-		}
-		let operandPrograms = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionPrograms = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
-		function findReach(program) {
-			let names = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Zc)(program);
-			return names.some((each) => operandPrograms.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.v7)(program) ? "by-any-argument" : names.some((each) => optionPrograms.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.pw)(program) ? "by-options" : "no-further";
-		}
-		function takesData(program) {
-			let withoutVersion = program.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
-			return (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.CF)(program) === program && (_shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(program) || _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(withoutVersion));
-		}
-	}),
-	83453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R8: () => warn,
-			c$: () => warnOf
-		});
-		function warn({ line, column }, code, message) {
-			return {
-				line,
-				column,
-				code,
-				message
-			};
-		}
-		function warnOf({ at, positions }, code, message, key = "id") {
-			return warn(positions.get(key) ?? at, code, message);
-		}
-	}),
 	55392: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$j: () => explainExitCode,
@@ -1149,9 +1076,9 @@ ${toPart("now")}
 				wasAsked: !0
 			} : toReplayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? decideAgain(past, first, decisions) : first, was);
 		}
-		function toReplayed({ toolCallId }, { operation, answer, rule, outcome, reason }, was) {
+		function toReplayed({ toolCallId: tool_call_id }, { operation, answer, rule, outcome, reason }, was) {
 			return {
-				tool_call_id: toolCallId,
+				tool_call_id,
 				operation,
 				was,
 				now: {
@@ -1178,69 +1105,6 @@ ${toPart("now")}
 			if (answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__.Kx || answer === "reject_once" || answer === "reject_always") return;
 			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
 			return { value: ((0, _json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(json) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(json, "content") : void 0) ?? answer };
-		}
-	}),
-	85283: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { B: () => baseStyle });
-		let baseStyle = "\n:root { color-scheme: light dark;\n  --ground: light-dark(#fff, #0d1117); --ink: light-dark(#1f2328, #e6edf3); --quiet: light-dark(#59636e, #9198a1);\n  --line: light-dark(#d1d9e0, #3d444d); --soft: light-dark(#f6f8fa, #151b23); --link: light-dark(#0969da, #4493f8);\n  --plain: light-dark(#8c959f, #6e7681); --intern: light-dark(#8250df, #ab7df8); --allowed: light-dark(#1a7f37, #3fb950);\n  --rejected: light-dark(#cf222e, #f85149); --asked: var(--link); --waiting: light-dark(#9a6700, #d29922); }\n\n* { box-sizing: border-box; }\nbody { font: 16px/1.5 system-ui, sans-serif; margin: 0; background: var(--ground); color: var(--ink); }\nheader, main { max-width: 1120px; margin: 0 auto; padding: 0 24px; overflow-wrap: anywhere; }\nheader { padding-top: 32px; } main { padding-bottom: 48px; }\nh1 { font-size: 1.75em; line-height: 1.25; margin: 0; font-weight: 600; } h2 { font-size: 1.25em; margin: 1.75em 0 .5em; }\nh3, h4, h5, h6 { margin: 1em 0 .5em; } p, pre, blockquote, table { margin: .5em 0; }\na { color: var(--link); } a:focus-visible, summary:focus-visible, input:focus-visible + label { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }\n.quiet, small { color: var(--quiet); font-size: .875em; }\nnav { margin-top: .75em; font-size: .875em; } nav a { margin-right: 1.25em; white-space: nowrap; display: inline-block; }\ncode, pre { font: .875em/1.5 ui-monospace, Menlo, Consolas, monospace; background: var(--soft); border-radius: 6px; }\ncode, pre, dd, blockquote { unicode-bidi: isolate; } code { padding: .15em .35em; } pre { padding: 12px 16px; } pre code { padding: 0; background: none; font-size: 1em; white-space: pre-wrap; overflow-wrap: anywhere; }\ndl { margin: 0; } dt { display: none; } dd { margin: 0; } hr, wbr { display: none; }\n.says { font-size: .875em; color: var(--quiet); font-weight: 400; margin: 0 0 .5em; } .answer { border-left: 4px solid var(--intern); padding: 4px 0 4px 20px; } .answer > :first-child, dd > :first-child { margin-top: 0; }\nblockquote { padding: 0 1em; border-left: 4px solid var(--line); } blockquote blockquote { padding: 0 .5em; }\ntable { border-collapse: collapse; width: 100%; } th, td { border: 1px solid var(--line); padding: 6px 12px; text-align: left; vertical-align: top; }\nth { background: var(--soft); font-weight: 600; } td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; } th[scope=row] { width: 12rem; } th[scope=col] { overflow-wrap: normal; } time { white-space: nowrap; }\nul, ol { padding-left: 1.5em; } summary { cursor: pointer; }\n.alert { border-left: 4px solid var(--link); padding: 8px 16px; background: var(--soft); border-radius: 0 6px 6px 0; }\n.alert.warning { border-color: var(--waiting); } .alert.caution { border-color: var(--rejected); }\n.refused { border: 1px solid var(--line); border-left: 4px solid var(--rejected); border-radius: 0 6px 6px 0; padding: 12px 16px; margin: .75em 0; }\n.refused p { margin: 0 0 .25em; }\n.plain, .step { --c: var(--plain); } .intern { --c: var(--intern); } .allowed { --c: var(--allowed); } .rejected, .failed { --c: var(--rejected); }\n.asked, .people { --c: var(--asked); } .waiting, .warned, .network { --c: var(--waiting); }\n.word { color: var(--c); font-weight: 600; font-size: .875em; margin-left: .5em; white-space: nowrap; }\n";
-	}),
-	94112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$c: () => breakUpReferences,
-			C: () => insertBreakPoints,
-			E3: () => toSafeCode,
-			VO: () => zeroWidthSpace,
-			Zm: () => toSafeCodeBlock,
-			_J: () => toSafeText,
-			_P: () => breakPoint,
-			ee: () => restoreSignColour,
-			kU: () => toSpeech
-		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
-		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
-		function markReferences(line) {
-			let marked = line.replaceAll(beginsReference, "$&\u200b");
-			if (!shortestCommit.test(marked)) return marked;
-			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
-			return marked.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
-		}
-		let linkBreaks = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
-		function breakUpReferences(text, { wordLimit }, escapeText) {
-			let escapePiece = (piece) => piece.split(linkBreaks).map(escapeText).join(breakPoint);
-			return markReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("\u200b").map((part) => insertBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
-		}
-		let colourless = /^[\u26a0\u23f8\u23ed]/u;
-		function restoreSignColour(heading) {
-			return heading.replace(colourless, "$&\ufe0f");
-		}
-		function escapeHtml(text) {
-			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
-		}
-		function toSafeText(text, options = {}) {
-			return breakUpReferences(text, options, escapeHtml);
-		}
-		function toSafeCode(text, { wordLimit } = {}) {
-			return insertBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
-		}
-		function toSafeCodeBlock(text) {
-			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
-		}
-		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
-		function insertBreakPoints(text, wordLimit, escapeText) {
-			if (wordLimit === void 0) return escapeText(text);
-			let pieces = RegExp(`.{1,${wordLimit}}`, "gsu");
-			return text.split(/(\s+)/u).map((word) => (word.match(pieces) ?? []).map(escapeText).join(breakPoint)).join("");
-		}
-		function toSpeech(words) {
-			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
-			return words.speaker === void 0 ? `<blockquote>${html}</blockquote>` : `<dl><dt>${toSafeText(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
-		}
-		function toParagraphs(text) {
-			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toTextLine).join("<br>")}</p>`).join("");
-		}
-		function toTextLine(line) {
-			let [indent = ""] = /^[ \t]*/.exec(line) ?? [];
-			return "&#160;".repeat(indent.replaceAll("	", "    ").length) + toSafeText(line.slice(indent.length));
 		}
 	}),
 	94320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

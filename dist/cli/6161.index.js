@@ -1,9 +1,5 @@
-export const id = 4774;
-export const ids = [
-	4774,
-	1802,
-	9092
-];
+export const id = 6161;
+export const ids = [6161];
 export const modules = {
 	54144: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
@@ -53,14 +49,11 @@ export const modules = {
 				return count === 0 ? [] : [`${sign} ${count} ${conclusion}`];
 			}), facts = [
 				[`${(0, report_facts.ik)(totals.ms)} in all`],
-				[`${toCount(totals.prompt_tokens)} tokens in, ${toCount(totals.completion_tokens)} out`],
+				[`${totals.prompt_tokens.toLocaleString("en")} tokens in, ${totals.completion_tokens.toLocaleString("en")} out`],
 				[`${(0, report_facts.jd)(totals.cost)}${totals.without_cost === 0 ? "" : ` (cost of ${totals.without_cost} not known)`}`],
 				...toPeriod(totals)
 			], count = pauses === 1 ? "1 question was asked" : `${pauses} questions were asked`;
 			return (0, blocks.Bv)((0, blocks.R_)((0, wording.hS)(runs, "run"), facts), endings.length > 0 && (0, blocks.FY)(endings.join(" \u00b7 ")), (0, blocks.FY)(`${count}, ${rejected} rejected.`), toCounts("Asked most", most_asked), toCounts("Rejected most", most_rejected));
-		}
-		function toCount(count) {
-			return count.toLocaleString("en");
 		}
 		function toPeriod({ first_at, last_at }) {
 			if (first_at === null || last_at === null) return [];
@@ -257,7 +250,7 @@ ${main}
 			return toHtmlLine(line, safe_text.E3);
 		}
 		var page_timeline = __webpack_require__(10245);
-		let filters = [
+		let hiddenNote = toQuiet("What was said is not shown here (transcript: brief). The transcript file has it."), filters = [
 			[
 				"all",
 				"Everything",
@@ -325,7 +318,7 @@ ${main}
 			return `<p class="quiet">${new Date(from).toISOString().replace("T", " ")} \u00b7 line ${line} of the transcript \u00b7 <a href="#${id}">#${id}</a>${nextProblem === void 0 ? "" : ` \u00b7 <a href="#${prefix}e${nextProblem.line}">Next problem</a>`}</p>`;
 		}
 		function toBody(row, { level, characters }) {
-			let showText = (text) => level === "full" ? toCode(text, characters) : toHiddenNote(), { event, usage } = row;
+			let showText = (text) => level === "full" ? toCode(text, characters) : hiddenNote, { event, usage } = row;
 			switch (event.type) {
 				case "start": {
 					let { intern_id, policy, context } = event, { path, digest } = policy;
@@ -375,7 +368,7 @@ ${main}
 					items
 				}]);
 				return `<h3>Answer</h3><p>${row_words_toLine((0, pauses.J5)(decision))} <small>${row_words_toLine(rule)}</small></p>${reason}${explanation === "" ? "" : `<h3>How it came about</h3>${explanation}`}`;
-			}), question = level === "full" ? toCode(indentJson(pause.arguments), characters) : toHiddenNote(), cost = rows_toTable(...toUsage(usage?.usage));
+			}), question = level === "full" ? toCode(indentJson(pause.arguments), characters) : hiddenNote, cost = rows_toTable(...toUsage(usage?.usage));
 			return `<h3>Asked</h3>${question}${answers.join("")}${cost === "" ? "" : `<h3>The response cost</h3>${cost}`}`;
 		}
 		function indentJson(text) {
@@ -406,9 +399,6 @@ ${main}
 		function toCode(text, characters) {
 			let shown = (0, cut.ml)(text, characters), omitted = text.length - shown.length, note = omitted > 0 ? toQuiet(`${omitted} characters are left out here. The transcript file has them.`) : "";
 			return `<pre><code>${shown.includes("\n") ? (0, safe_text.Zm)(shown) : (0, safe_text.E3)(shown)}</code></pre>${note}`;
-		}
-		function toHiddenNote() {
-			return toQuiet("What was said is not shown here (transcript: brief). The transcript file has it.");
 		}
 		let extents = [
 			{
@@ -571,7 +561,7 @@ ${main}
 			let groups = groupRejected(run), runStart = run.rows[0]?.from, shown = groups.slice(0, 20).map(([first, ...others]) => {
 				let decision = first?.decisions.at(-1);
 				if (first === void 0 || decision === void 0) return "";
-				let reasonHtml = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, links = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${prefix}e${line}">at ${toOffset(from - (runStart ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", ruleHtml = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
+				let reasonHtml = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, links = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${prefix}e${line}">at ${toOffset(from - (runStart ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", ruleHtml = rules && `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
 				return `<div class="refused"><p>${row_words_toLine((0, pauses.ae)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${links.join(" ")}</span></p>${reasonHtml}${ruleHtml}</div>`;
 			}), omitted = groups.length - shown.length, more = omitted > 0 ? `<p class="quiet">${omitted} more are in the timeline.</p>` : "";
 			return shown.join("\n") + more;
@@ -861,77 +851,6 @@ ${main}
 			};
 		}
 	}),
-	79092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Bh: () => takesData,
-			N: () => openEndedArguments,
-			Vg: () => findReach,
-			bK: () => literalText,
-			pG: () => findBeginning
-		});
-		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
-		function* openEndedArguments(rule) {
-			for (let { at, matcher } of rule.match) for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
-		}
-		function message(rule, { pattern, tokens: [first] }) {
-			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
-			return program === void 0 || findReach(program) !== "no-further" ? `${allows}: with arguments of the intern's choosing, this can run other programs or write files. List the arguments.` : `${allows}: it is unknown what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
-		}
-		function isOpenEnded({ tokens, open }) {
-			let [first, ...others] = tokens, program = literalText(first);
-			if (program === void 0) return !0;
-			let reach = findReach(program);
-			if (reach === "no-further" && takesData(program)) return !1;
-			let assumedReach = reach === "no-further" ? "by-options" : reach;
-			return open || others.some((word, index) => isLoose(word, others.slice(0, index), assumedReach));
-		}
-		function literalText(word) {
-			if (word === void 0) return;
-			if ("path" in word) return /[*?]/u.test(word.path) ? void 0 : word.path;
-			let [piece, second] = word.pieces;
-			return piece === void 0 ? "" : second === void 0 && typeof piece == "object" ? piece.text : void 0;
-		}
-		function findBeginning(word) {
-			if ("path" in word) return word.path.replace(/[*?].*$/u, "");
-			let [first] = word.pieces;
-			return typeof first == "object" ? first.text : "";
-		}
-		function isLoose(word, before, reach) {
-			if (literalText(word) !== void 0) return !1;
-			let beginning = findBeginning(word);
-			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isGitMessage(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
-		}
-		function isGitMessage(before) {
-			let last = before.at(-1);
-			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
-		}
-		let operandPrograms = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionPrograms = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
-		function findReach(program) {
-			let names = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Zc)(program);
-			return names.some((each) => operandPrograms.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.v7)(program) ? "by-any-argument" : names.some((each) => optionPrograms.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.pw)(program) ? "by-options" : "no-further";
-		}
-		function takesData(program) {
-			let withoutVersion = program.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
-			return (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.CF)(program) === program && (_shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(program) || _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Y8.has(withoutVersion));
-		}
-	}),
-	83453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R8: () => warn,
-			c$: () => warnOf
-		});
-		function warn({ line, column }, code, message) {
-			return {
-				line,
-				column,
-				code,
-				message
-			};
-		}
-		function warnOf({ at, positions }, code, message, key = "id") {
-			return warn(positions.get(key) ?? at, code, message);
-		}
-	}),
 	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IJ: () => guardVerbs,
@@ -1008,12 +927,9 @@ ${main}
 			questions: [],
 			changes: void 0,
 			changeBudget: defaultChangeBudget,
-			tests: []
+			tests: [],
+			shownSigns: new Set()
 		};
-	}),
-	85283: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { B: () => baseStyle });
-		let baseStyle = "\n:root { color-scheme: light dark;\n  --ground: light-dark(#fff, #0d1117); --ink: light-dark(#1f2328, #e6edf3); --quiet: light-dark(#59636e, #9198a1);\n  --line: light-dark(#d1d9e0, #3d444d); --soft: light-dark(#f6f8fa, #151b23); --link: light-dark(#0969da, #4493f8);\n  --plain: light-dark(#8c959f, #6e7681); --intern: light-dark(#8250df, #ab7df8); --allowed: light-dark(#1a7f37, #3fb950);\n  --rejected: light-dark(#cf222e, #f85149); --asked: var(--link); --waiting: light-dark(#9a6700, #d29922); }\n\n* { box-sizing: border-box; }\nbody { font: 16px/1.5 system-ui, sans-serif; margin: 0; background: var(--ground); color: var(--ink); }\nheader, main { max-width: 1120px; margin: 0 auto; padding: 0 24px; overflow-wrap: anywhere; }\nheader { padding-top: 32px; } main { padding-bottom: 48px; }\nh1 { font-size: 1.75em; line-height: 1.25; margin: 0; font-weight: 600; } h2 { font-size: 1.25em; margin: 1.75em 0 .5em; }\nh3, h4, h5, h6 { margin: 1em 0 .5em; } p, pre, blockquote, table { margin: .5em 0; }\na { color: var(--link); } a:focus-visible, summary:focus-visible, input:focus-visible + label { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }\n.quiet, small { color: var(--quiet); font-size: .875em; }\nnav { margin-top: .75em; font-size: .875em; } nav a { margin-right: 1.25em; white-space: nowrap; display: inline-block; }\ncode, pre { font: .875em/1.5 ui-monospace, Menlo, Consolas, monospace; background: var(--soft); border-radius: 6px; }\ncode, pre, dd, blockquote { unicode-bidi: isolate; } code { padding: .15em .35em; } pre { padding: 12px 16px; } pre code { padding: 0; background: none; font-size: 1em; white-space: pre-wrap; overflow-wrap: anywhere; }\ndl { margin: 0; } dt { display: none; } dd { margin: 0; } hr, wbr { display: none; }\n.says { font-size: .875em; color: var(--quiet); font-weight: 400; margin: 0 0 .5em; } .answer { border-left: 4px solid var(--intern); padding: 4px 0 4px 20px; } .answer > :first-child, dd > :first-child { margin-top: 0; }\nblockquote { padding: 0 1em; border-left: 4px solid var(--line); } blockquote blockquote { padding: 0 .5em; }\ntable { border-collapse: collapse; width: 100%; } th, td { border: 1px solid var(--line); padding: 6px 12px; text-align: left; vertical-align: top; }\nth { background: var(--soft); font-weight: 600; } td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; } th[scope=row] { width: 12rem; } th[scope=col] { overflow-wrap: normal; } time { white-space: nowrap; }\nul, ol { padding-left: 1.5em; } summary { cursor: pointer; }\n.alert { border-left: 4px solid var(--link); padding: 8px 16px; background: var(--soft); border-radius: 0 6px 6px 0; }\n.alert.warning { border-color: var(--waiting); } .alert.caution { border-color: var(--rejected); }\n.refused { border: 1px solid var(--line); border-left: 4px solid var(--rejected); border-radius: 0 6px 6px 0; padding: 12px 16px; margin: .75em 0; }\n.refused p { margin: 0 0 .25em; }\n.plain, .step { --c: var(--plain); } .intern { --c: var(--intern); } .allowed { --c: var(--allowed); } .rejected, .failed { --c: var(--rejected); }\n.asked, .people { --c: var(--asked); } .waiting, .warned, .network { --c: var(--waiting); }\n.word { color: var(--c); font-weight: 600; font-size: .875em; margin-left: .5em; white-space: nowrap; }\n";
 	}),
 	30993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { renderRichText: () => renderRichText });

@@ -1,5 +1,5 @@
-export const id = 9432;
-export const ids = [9432];
+export const id = 9667;
+export const ids = [9667];
 export const modules = {
 	72618: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -333,9 +333,9 @@ export const modules = {
 			q: () => listTools
 		});
 		var claude = __webpack_require__(72618), codex = __webpack_require__(95777);
-		let toDecision = (permissionDecision) => (permissionDecisionReason) => ({
-			permissionDecision,
-			permissionDecisionReason
+		let toReply = (verb) => (why) => ({
+			permissionDecision: verb,
+			permissionDecisionReason: why
 		}), hook = {
 			events: { preToolUse: {} },
 			namesNoEvent: !0,
@@ -383,11 +383,11 @@ export const modules = {
 				report_intent: { kind: "think" }
 			},
 			answers: {
-				allow: toDecision("allow"),
-				ask: toDecision("ask"),
+				allow: toReply("allow"),
+				ask: toReply("ask"),
 				stop: "reject",
 				leave: "silence",
-				reject: toDecision("deny")
+				reject: toReply("deny")
 			},
 			install: {
 				file: "hooks/interns.json",
@@ -401,10 +401,10 @@ export const modules = {
 				})
 			},
 			knownFrom: "GitHub Copilot CLI 1.0.102: github/docs, hooks-reference"
-		}, toPermission = (permission) => (reason) => ({
+		}, toPermission = (permission) => (why) => ({
 			permission,
-			user_message: reason,
-			agent_message: reason
+			user_message: why,
+			agent_message: why
 		}), cursor_hook = {
 			events: {
 				beforeShellExecution: { tool: "Shell" },
@@ -522,10 +522,10 @@ export const modules = {
 			task: "ask",
 			external_directory: "ask",
 			...allowedWithoutAsking
-		}, harmlessFields = new Set("$schema permission permissions agent agents mcp provider providers command commands skills formatter lsp shell".split(" "));
+		}, harmlessField = /^(?:\$schema|permissions?|agents?|mcp|providers?|commands?|skills|formatter|lsp|shell)$/;
 		function hasOnlyHarmlessFields(text) {
 			let settings = /\{(?:file|env):/.test(text) ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(settings) && Object.keys(settings).every((name) => harmlessFields.has(name));
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(settings) && Object.keys(settings).every((name) => harmlessField.test(name));
 		}
 		let acp = {
 			command: ["opencode", "acp"],
@@ -805,12 +805,6 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			gemini: _gemini_js__WEBPACK_IMPORTED_MODULE_2__.B,
 			claude: _claude_js__WEBPACK_IMPORTED_MODULE_3__.B,
 			custom
-		}, keyVariables = new Set(Object.values(profiles).flatMap((profile) => profile.keyVariables));
-	}),
-	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
-		function toShellWord(text) {
-			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
-		}
+		}, keyVariables = new Set(Object.values(profiles).flatMap((one) => one.keyVariables));
 	})
 };

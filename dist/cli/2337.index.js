@@ -1,5 +1,5 @@
-export const id = 6488;
-export const ids = [6488];
+export const id = 2337;
+export const ids = [2337];
 export const modules = {
 	40036: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runList: () => runList });
@@ -129,7 +129,10 @@ export const modules = {
 		async function collect(interns) {
 			let all = [], characters = 0;
 			for await (let intern of interns) {
-				if (characters += JSON.stringify(intern).length, characters > maxListCharacters) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD("api_malformed", `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`);
+				if (characters += JSON.stringify(intern).length, characters > maxListCharacters) {
+					let message = `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`;
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD("api_malformed", message);
+				}
 				all.push(intern);
 			}
 			return all;
@@ -302,7 +305,7 @@ export const modules = {
 			jd: () => toCost,
 			y1: () => maxName
 		});
-		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52214), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let maxName = 500;
 		function isHookRun({ start }) {
 			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
@@ -313,7 +316,7 @@ export const modules = {
 				toUsage(record),
 				...models,
 				toContinuation(record)
-			].filter((line) => line.length > 0);
+			].filter((one) => one.length > 0);
 			return lines.length === 0 ? [] : [{
 				type: "quiet",
 				lines
@@ -364,7 +367,7 @@ export const modules = {
 		function toContinuation({ session_id, start }) {
 			if (session_id === null || start?.session_ends === !0) return [];
 			let id = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, 500);
-			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${id}` }] : ["To continue this session, set ", { code: `session-id: ${id}` }];
+			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${(0, _shell_word_js__WEBPACK_IMPORTED_MODULE_2__.u)(id)}` }] : ["To continue this session, set ", { code: `session-id: ${/^[\w.-]+$/.test(id) ? id : JSON.stringify(id)}` }];
 		}
 		function toSpan(ms) {
 			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;
@@ -484,6 +487,71 @@ export const modules = {
 		}
 		function longestWord(text) {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
+		}
+	}),
+	94112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$c: () => breakUpReferences,
+			C: () => insertBreakPoints,
+			E3: () => toSafeCode,
+			VO: () => zeroWidthSpace,
+			Zm: () => toSafeCodeBlock,
+			_J: () => toSafeText,
+			_P: () => breakPoint,
+			ee: () => restoreSignColour,
+			kU: () => toSpeech
+		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g, shortestCommit = /[0-9A-Fa-f]{7}/, besideOtherScript = /[^ -~][0-9A-Fa-f]{7}|[0-9A-Fa-f]{7}[^ -~]/;
+		function markReferences(line) {
+			let marked = line.replaceAll(beginsReference, "$&\u200b");
+			if (!shortestCommit.test(marked)) return marked;
+			let wordCharacter = besideOtherScript.test(line) ? "[\\p{L}\\p{N}]" : "[A-Za-z0-9]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
+			return marked.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&\u200b"));
+		}
+		let linkBreaks = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
+		function breakUpReferences(text, { wordLimit }, escapeText) {
+			let escapePiece = (piece) => piece.split(linkBreaks).map(escapeText).join(breakPoint);
+			return markReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("\u200b").map((part) => insertBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
+		}
+		let colourless = /^[\u26a0\u23f8\u23ed]/u;
+		function restoreSignColour(heading) {
+			return heading.replace(colourless, "$&\ufe0f");
+		}
+		function escapeHtml(text) {
+			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
+		}
+		function toSafeText(text, options = {}) {
+			return breakUpReferences(text, options, escapeHtml);
+		}
+		function toSafeCode(text, { wordLimit } = {}) {
+			return insertBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
+		}
+		function toSafeCodeBlock(text) {
+			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
+		}
+		let needsCare = /[^\x20-\x7e\n]|##[A-Za-z]*\[|^ *::/m;
+		function insertBreakPoints(text, wordLimit, escapeText) {
+			if (wordLimit === void 0) return escapeText(text);
+			let pieces = RegExp(`.{1,${wordLimit}}`, "gsu");
+			return text.split(/(\s+)/u).map((word) => (word.match(pieces) ?? []).map(escapeText).join(breakPoint)).join("");
+		}
+		function toSpeech(words) {
+			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
+			return words.speaker === void 0 ? `<blockquote>${html}</blockquote>` : `<dl><dt>${toSafeText(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
+		}
+		function toParagraphs(text) {
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toTextLine).join("<br>")}</p>`).join("");
+		}
+		function toTextLine(line) {
+			let [indent = ""] = /^[ \t]*/.exec(line) ?? [];
+			return "&#160;".repeat(indent.replaceAll("	", "    ").length) + toSafeText(line.slice(indent.length));
+		}
+	}),
+	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 		}
 	}),
 	77410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,5 +1,5 @@
-export const id = 5293;
-export const ids = [5293];
+export const id = 6156;
+export const ids = [6156];
 export const modules = {
 	2382: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -330,6 +330,12 @@ tests:
 				source: "intern",
 				reason: intern.status
 			});
+		}
+	}),
+	52214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 		}
 	}),
 	77410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
