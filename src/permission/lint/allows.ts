@@ -2,6 +2,7 @@
 import { type MatchCondition, type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
 import { takesUnlisted, valuesTest } from '../match/tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
+import { beginningWith, takesSome } from './accepted-texts.ts';
 import { lintCommandFolder, lintPaths } from './elsewhere.ts';
 import { events, isForTrustedEvents } from './events.ts';
 import { lintGit } from './git.ts';
@@ -32,11 +33,16 @@ export function* lintAllows(policy: Policy): Warnings {
   }
 }
 
-// No author has these names in mind, so a matcher that accepts all of them names no tool.
-const unlikelyTools = ['a', 'some.other-tool', 'zz unheard of: 7'];
+// No author has these names in mind, so a matcher that accepts all of a group names no tool.
+const unlikelyTools = [
+  ['zqxvk', 'jwqxz'],
+  ['zqxvk.jwq', 'jwqxz.kvz'],
+  ['a', 'some.other-tool', 'zz unheard of: 7'],
+];
 
 function namesTool({ key, matcher }: MatchCondition): boolean {
-  return (key === 'tool' || key === 'operation') && !unlikelyTools.every((tool) => matches(matcher, tool, 'rule'));
+  if ((key !== 'tool' && key !== 'operation') || matcher.test.type === 'not') return false;
+  return !unlikelyTools.some((group) => group.every((tool) => matches(matcher, tool, 'rule')));
 }
 
 /** `command` is derived from the request (docs/policy.md); `/command` is the argument of that name. */
@@ -63,11 +69,13 @@ function acceptsUnlistedText({ matcher: { test } }: MatchCondition): boolean {
   return takesUnlisted(test) || (test.type === 'present' && test.present);
 }
 
-function acceptsShellOperation(condition: MatchCondition): boolean {
-  if (condition.key !== 'operation' && condition.key !== '/operation') return false;
-  if (sampleCommands.some((probe) => matches(condition.matcher, `shell command: ${probe}`, 'rule'))) return true;
-  // A narrow pattern may match no sample. Its space may be escaped.
-  return /shell\\? command/u.test(condition.matcher.test.pattern ?? '');
+function acceptsShellOperation({ key, matcher }: MatchCondition): boolean {
+  if (key !== 'operation' && key !== '/operation') return false;
+  const beginning = 'shell command: ';
+  return (
+    takesSome(matcher.test, beginningWith(beginning)) ??
+    sampleCommands.some((sample) => matches(matcher, beginning + sample, 'rule'))
+  );
 }
 
 export function mayApplyToForks({ when }: Pick<Rule, 'when'>): boolean {

@@ -4,8 +4,8 @@ import { listOnlyPatterns, takesUnlisted } from '../match/tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { getProgramName } from '../shell/programs.ts';
-import { type Glob, globMatches } from '../text/glob.ts';
 import { splitWords } from '../text/word-list.ts';
+import { climbing, globAcceptsSome, takesSome } from './accepted-texts.ts';
 import { findBeginning, literalText, takesData } from './open-ended.ts';
 import { type Warnings, warn } from './warning.ts';
 
@@ -27,46 +27,12 @@ const pathKey = /(?:path|file|filename|dir|directory|folder|cwd|workdir|target|s
 
 function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
   const { test } = matcher;
-  if (!key.startsWith('/') || !takesUnlisted(test)) return false;
+  if (!key.startsWith('/') || !takesUnlisted(test) || test.type === 'path') return false;
   const text = test.pattern ?? '';
   if (text.includes('://')) return false;
   if (!pathKey.test(key) && !text.includes('/')) return false;
-  const climbing = test.type === 'glob' ? climbingTexts(test.glob) : guessClimbingTexts(text);
-  return climbing.some((value) => matches(matcher, value, 'rule'));
-}
-
-/** Texts for a wildcard that make a path climb, some only with the text around it. */
-const fillers = ['/../x', '../x', '..', '/../../x', '.', '/'];
-
-/** Returns climbing texts that the glob matches. Tries each filler for the first `*`; without a `*`, a dot for each `?`. */
-function climbingTexts(glob: Glob): readonly string[] {
-  const firstStar = glob.pieces.indexOf('run');
-  const fill = (filler: string): string =>
-    glob.pieces
-      .map((piece, index) => {
-        if (typeof piece === 'object') return piece.text;
-        return firstStar === -1 || index === firstStar ? filler : 'x';
-      })
-      .join('');
-  const texts = (firstStar === -1 ? ['.'] : fillers).map(fill);
-  return texts.filter((text) => isClimbing(text) && globMatches(glob, text));
-}
-
-function isClimbing(text: string): boolean {
-  return text.startsWith('/') || text.split('/').includes('..');
-}
-
-/** Guesses climbing texts from the words in an RE2 pattern. The caller tests whether it matches one. */
-function guessClimbingTexts(pattern: string): readonly string[] {
-  const words = [...new Set(pattern.match(/[A-Za-z0-9_-]+/gu))].slice(0, 40);
-  const ends = ['x', ...words.map((word) => `x.${word}`), ...words];
-  const beginnings = ['', '/', ...words.map((word) => `${word}/`), ...words.map((word) => `.${word}/`)];
-  return [
-    ...beginnings.flatMap((beginning) => ends.map((end) => `${beginning}../${end}`)),
-    ...ends.map((end) => `/etc/${end}`),
-    'src/../.git/config',
-    '..',
-  ];
+  const samples = ['src/../.git/config', '/etc/x', '..'];
+  return takesSome(test, climbing) ?? samples.some((value) => matches(matcher, value, 'rule'));
 }
 
 /** Programs whose arguments are files: a wildcard may be any path, even without a slash beside it. */
@@ -93,7 +59,7 @@ function wordMayClimb(word: WordPattern, isFileProgram: boolean): boolean {
     word.pieces.some((piece) => typeof piece === 'object' && piece.text.includes(text));
   // A text with a space is a message, and one with "://" is an address: neither is a path.
   if (hasText(' ') || hasText('://')) return false;
-  return (isFileProgram || hasText('/')) && climbingTexts(word).length > 0;
+  return (isFileProgram || hasText('/')) && globAcceptsSome(word, climbing);
 }
 
 const folderKeys = new Set(['/cwd', '/workdir', '/inside']);

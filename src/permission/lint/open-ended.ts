@@ -2,8 +2,10 @@
 
 import { listOnlyPatterns } from '../match/tests.ts';
 import type { Rule } from '../policy.ts';
+import { isInterpreter, shells } from '../shell/known/interpreters.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { canRunOthers, getProgramName, listProgramNames, plainPrograms, runsItsArguments } from '../shell/programs.ts';
+import type { Position } from '../text/position.ts';
 import { splitWords } from '../text/word-list.ts';
 import { type Warnings, warn } from './warning.ts';
 
@@ -12,7 +14,38 @@ export function* openEndedArguments(rule: Rule): Warnings {
     for (const pattern of listOnlyPatterns(matcher.test).filter(isOpenEnded)) {
       yield warn(at, 'open-ended-arguments', message(rule, pattern));
     }
+    yield* lintPipes(rule.id, at, listOnlyPatterns(matcher.test));
   }
+}
+
+/** `only` judges each command of a text by itself, and a pipe joins them. */
+function* lintPipes(id: string, at: Position, patterns: readonly CommandPattern[]): Warnings {
+  const printer = patterns.find(takesFreeWords);
+  for (const reader of patterns.filter((each) => !takesFreeWords(each) && actsOnInput(each))) {
+    if (printer === undefined) return;
+    const [from, to] = [printer, reader].map(({ pattern }) => JSON.stringify(pattern));
+    const joined = `"${id}" allows ${from}, which may print anything, and ${to}, which runs or writes what a pipe brings it. Leave one of them out.`;
+    yield warn(at, 'open-ended-arguments', joined);
+  }
+}
+
+function takesFreeWords({ tokens, open }: CommandPattern): boolean {
+  return open || tokens.some((word) => !('path' in word) && literalText(word) === undefined);
+}
+
+/** Programs that run or write what they read, whatever the words. */
+const inputPrograms = splitWords('at batch crontab parallel patch sponge tee xargs');
+
+function actsOnInput({ tokens: [first, ...others] }: CommandPattern): boolean {
+  const words = others.map((word) => literalText(word) ?? '');
+  for (const name of listProgramNames(literalText(first) ?? '')) {
+    if (inputPrograms.has(name)) return true;
+    if (name === 'git') return /^(?:am|apply)(?: -\S*)*$/u.test(words.join(' '));
+    // Neither reads its input if a word names a script, or an option has the code.
+    if (shells.has(name)) return words.every((word) => /^[-+][^-c]*$/u.test(word));
+    if (isInterpreter(name)) return words.every((word) => /^-[BEISOPTUWbdiqsuw]*$/u.test(word));
+  }
+  return false;
 }
 
 function message(rule: Rule, { pattern, tokens: [first] }: CommandPattern): string {

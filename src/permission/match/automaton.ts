@@ -77,7 +77,7 @@ function isWordCharacter(character: number): boolean {
   return character !== -1 && /^\w$/.test(String.fromCodePoint(character));
 }
 
-function isWithin(ranges: readonly number[], character: number): boolean {
+export function isWithin(ranges: readonly number[], character: number): boolean {
   for (let index = 0; index + 1 < ranges.length; index += 2) {
     if (character >= (ranges[index] ?? 0) && character <= (ranges[index + 1] ?? -1)) return true;
   }

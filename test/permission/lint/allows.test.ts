@@ -26,6 +26,11 @@ describe('allow-without-tool', () => {
     'operation: { re2: ".*" }',
     'tool: { present: true }',
     'tool: { not: shell }',
+    'tool: { not: [shell, a] }',
+    'operation: { not: { glob: "z*" } }',
+    'tool: { re2: "[a-z]+" }',
+    'tool: { re2: "[a-z._]+" }',
+    'tool: { glob: "*.*" }',
     'options: { has: allow_once }',
   ])('{ %s } names none', async (match) => {
     expect(await warnings('allow-without-tool', allow(match))).toEqual([
@@ -37,6 +42,7 @@ describe('allow-without-tool', () => {
     'operation: x',
     'tool: [x, y]',
     'tool: { glob: "fs.*" }',
+    'tool: { re2: "[a-z]+[.](read|list)" }',
     'operation: { re2: "a|b" }',
     'tool: null',
   ])('{ %s } names one', async (match) => {
@@ -64,6 +70,15 @@ describe('allow-shell-by-pattern', () => {
     'operation: { not: x }',
     'operation: { present: true }',
     '"/operation": { glob: "*" }',
+    'operation: { glob: "shell?command: git *" }',
+    'operation: { glob: "*: git *" }',
+    'operation: { glob: "*git push" }',
+    'operation: { path: "**/*.ts" }',
+    'operation: { re2: "shell.command: git .*" }',
+    'operation: { re2: "shell[ ]command: git .*" }',
+    'operation: { re2: "shel{2} command: git .*" }',
+    'operation: { re2: "(?i)SHELL COMMAND: git .*" }',
+    'operation: { re2: "^(a|shell command): git$" }',
   ])('{ %s }', async (match) => {
     expect(await warnings('allow-shell-by-pattern', allow(match))).toEqual([
       expect.stringMatching(
@@ -88,6 +103,11 @@ describe('allow-shell-by-pattern', () => {
     'tool: shell, command: { shell: { only: [npm] } }',
     'tool: shell, command: [a, b]',
     'operation: { glob: "fs.*" }',
+    'operation: { path: "src/**" }',
+    'operation: { re2: "[a-z.]+" }',
+    'operation: { re2: "shell command" }',
+    'operation: { glob: "shell-command: *" }',
+    'operation: { not: { glob: "shell*" } }',
     'operation: { re2: "deploy(\\\\.[a-z]+)?" }',
     'operation: "shell command: npm test"',
     'tool: x',

@@ -26,6 +26,10 @@ describe('path-may-climb over a field', () => {
     '"/file": { not: ".env" }',
     '"/file": { not: { glob: ".github/*" } }',
     '"/file": { glob: "src/??" }',
+    '"/file": { re2: "[l]ib/.*" }',
+    '"/file": { re2: "(docs|[a-z]{3})/[a-z.]{2}" }',
+    '"/file": { re2: "a/[^a-z]+/b" }',
+    '"/file": { re2: "[./]etc" }',
   ])('{ %s }', async (match) => {
     expect(await climbing(`tool: fs.write, ${match}`)).toEqual([
       expect.stringMatching(
@@ -41,6 +45,10 @@ describe('path-may-climb over a field', () => {
     '"/paths": { re2: "[a-z]+\\\\.ts" }',
     '"/paths": { re2: "src/[a-z]+" }',
     '"/file": { glob: "report-?.md" }',
+    '"/file": { re2: "[a-z]+/[a-z.]*[a-z]" }',
+    '"/file": { re2: "src/[^.]+" }',
+    '"/file": { re2: "src/\\\\pL+[.]ts" }',
+    '"/file": { glob: "src/...?" }',
     '"/url": { glob: "https://registry.example/*" }',
     '"/version": { glob: "v*" }',
     '"/file": { present: true }',

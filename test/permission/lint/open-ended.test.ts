@@ -121,4 +121,36 @@ describe('open-ended-arguments', () => {
   test('names each pattern', async () => {
     expect(await openEnded('command: { shell: { only: ["env **", ls, "npm *"] } }')).toHaveLength(2);
   });
+
+  test.each([
+    'sh',
+    'sh -s',
+    'bash -eu',
+    'python3',
+    'python3 -u -',
+    'node -',
+    'git apply',
+    'git apply -R',
+    'tee build.sh',
+    'xargs rm',
+  ])('a pipe may bring anything to %s', async (reader) => {
+    const patterns = (...all: readonly string[]): string =>
+      `tool: shell, command: { shell: { only: ${JSON.stringify(all)} } }`;
+    expect(await openEnded(patterns('echo **', reader))).toEqual([
+      `"r" allows "echo **", which may print anything, and ${JSON.stringify(reader)}, which runs or writes what a pipe brings it. Leave one of them out.`,
+    ]);
+    expect(await openEnded(patterns('npm test', 'ls {path:src/**}', reader))).toEqual([]);
+  });
+  test.each([
+    'bash x.sh',
+    "bash -c 'npm test'",
+    'node x.js',
+    'node --test',
+    'python3 --version',
+    'git apply x.patch',
+    'cat',
+  ])('a pipe brings no code to %s', async (reader) => {
+    const match = `tool: shell, command: { shell: { only: ${JSON.stringify(['echo **', reader])} } }`;
+    expect(await openEnded(match)).toEqual([]);
+  });
 });

@@ -1,0 +1,78 @@
+// Tells whether a pattern takes some text of a kind, by a walk over its automaton: samples would miss narrow patterns.
+import { type Automaton, isWithin, type Step } from '../match/automaton.ts';
+import { compileAutomaton } from '../match/regex.ts';
+import type { Test } from '../match/tests.ts';
+import { compileGlob, type Glob } from '../text/glob.ts';
+
+/** Reads a text by characters, from the state ''. Undefined: no text of the kind goes on in this way. */
+interface TextKind {
+  readonly read: (state: string, character: string) => string | undefined;
+  readonly mayEnd: (state: string) => boolean;
+}
+
+/** Texts that begin so. */
+export function beginningWith(beginning: string): TextKind {
+  return {
+    read(state, character) {
+      if (state === beginning) return state;
+      return beginning.startsWith(state + character) ? state + character : undefined;
+    },
+    mayEnd: (state) => state === beginning,
+  };
+}
+
+/** Paths that are absolute or have a segment `..`. A state is the segment so far, shortened. */
+export const climbing: TextKind = {
+  read(state, character) {
+    if (state === 'climbs') return state;
+    if (character === '/') return state === '' || state === '..' ? 'climbs' : '/';
+    if (character !== '.' || state === '..' || state === 'name') return 'name';
+    return state === '.' ? '..' : '.';
+  },
+  mayEnd: (state) => state === 'climbs' || state === '..',
+};
+
+/** Returns undefined for a test without a pattern. Takes a path glob for a glob, which takes more. */
+export function takesSome(test: Test, kind: TextKind): boolean | undefined {
+  if (test.type === 're2') {
+    const automaton = compileAutomaton(test.pattern);
+    // A pattern that is too large for an automaton may accept anything.
+    return automaton === undefined || acceptsSome(automaton, kind);
+  }
+  if (test.type === 'path') return test.globs.some((glob) => globAcceptsSome(compileGlob(glob), kind));
+  return test.type === 'glob' ? globAcceptsSome(test.glob, kind) : undefined;
+}
+
+export function globAcceptsSome(glob: Glob | undefined, kind: TextKind): boolean {
+  const steps: Step[] = [];
+  for (const piece of glob?.pieces ?? []) {
+    if (piece === 'one') steps.push(['one of', steps.length + 1, anyCharacter]);
+    else if (piece === 'run')
+      steps.push(['fork', steps.length + 2, steps.length + 1], ['one of', steps.length, anyCharacter]);
+    else for (const each of piece.text) steps.push(['one of', steps.length + 1, Array(2).fill(each.codePointAt(0))]);
+  }
+  return acceptsSome({ start: 0, steps: [...steps, ['match']] }, kind);
+}
+
+const anyCharacter = [0, 0x10_ff_ff];
+const ascii = Array.from({ length: 128 }, (_, character) => character);
+
+/** Takes every `^`, `$` and `\b` for met. */
+function acceptsSome({ start, steps }: Automaton, { read, mayEnd }: TextKind): boolean {
+  const seen = new Set<string>();
+  const pending: (readonly [index: number, state: string | undefined])[] = [[start, '']];
+  for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
+    const [index, state] = place;
+    const [kind, next, operand] = steps[index] ?? ['fail'];
+    if (state === undefined || seen.has(place.join(' '))) continue;
+    seen.add(place.join(' '));
+    if (kind === 'match' && mayEnd(state)) return true;
+    if (kind === 'one of') {
+      const examples = [...ascii.filter((each) => isWithin(operand, each)), operand.at(-1) ?? 0];
+      for (const each of examples) pending.push([next, read(state, String.fromCodePoint(each))]);
+    }
+    if (kind === 'fork') pending.push([next, state], [operand, state]);
+    if (kind === 'go' || kind === 'edge') pending.push([next, state]);
+  }
+  return false;
+}
