@@ -34,7 +34,9 @@ function judge(
   const judgement = judgeProgram(program, args);
   if (judgement.type === 'runs') {
     const inner = judge(patterns, judgement.program, judgement.arguments, links);
-    return 'because' in inner ? inner : { ...inner, programs: [program, ...inner.programs] };
+    if ('because' in inner) return inner;
+    const isPlain = inner.isPlain && judgement.readsFiles !== true;
+    return { ...inner, isPlain, programs: [program, ...inner.programs] };
   }
   const shown = JSON.stringify(program.slice(0, 60));
   if (judgement.type === 'cannot be told') {

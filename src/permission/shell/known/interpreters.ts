@@ -1,7 +1,14 @@
 // Judges shells and interpreters. A script file is judged by its name; whatever else they run is unknown.
 import { pairWords, splitWords } from '../../text/word-list.ts';
 import { certainlyMatches, describeArgument, type ReadArgument } from '../syntax.ts';
-import { cannotBeTold, type HarmlessOptions, type Judgement, readOptions, runsNothingElse } from './options.ts';
+import {
+  cannotBeTold,
+  type HarmlessOptions,
+  type Judgement,
+  readOptions,
+  runsItsFiles,
+  runsNothingElse,
+} from './options.ts';
 
 export const shells = splitWords('ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh');
 
@@ -52,11 +59,12 @@ export function judgeInterpreter(name: string, args: readonly ReadArgument[]): J
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be code`);
   const [script] = reading.operands;
   if (script === undefined) {
-    const isHarmless = args.some((each) => each === '--test' || each === '-V' || (each === '-v' && name !== 'python'));
+    if (args.includes('--test')) return runsItsFiles;
+    const isHarmless = args.some((each) => each === '-V' || (each === '-v' && name !== 'python'));
     return isHarmless ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
   }
   const harmlessWords = harmlessSubcommands.get(name);
-  if (harmlessWords?.has(script) === true) return runsNothingElse;
+  if (harmlessWords?.has(script) === true) return runsItsFiles;
   // A word that is no file is a sub-command, which may take code.
   if (harmlessWords !== undefined && certainlyMatches(script, /^[^./]*$/u)) {
     return cannotBeTold(`${describeArgument(script)} of "${name}" may run another program`);
@@ -71,7 +79,8 @@ function judgeModule(args: readonly ReadArgument[], flagIndex: number): Judgemen
   if (program === undefined || 'doubtful' in optionsReading || optionsReading.operands.length > 0) {
     return cannotBeTold('a module of Python may run what it is given');
   }
-  return { type: 'runs', program, arguments: args.slice(flagIndex + 2) };
+  // Python looks for the module in the current folder first.
+  return { type: 'runs', program, arguments: args.slice(flagIndex + 2), readsFiles: true };
 }
 
 export function judgeScript(script: ReadArgument | undefined): Judgement {

@@ -11,7 +11,12 @@ export type Judgement =
   /** The program may do anything with its arguments, so only its name counts. */
   | { readonly type: 'known by name'; readonly script?: string }
   | { readonly type: 'cannot be told'; readonly because: string }
-  | { readonly type: 'runs'; readonly program: string; readonly arguments: readonly ReadArgument[] };
+  | {
+      readonly type: 'runs';
+      readonly program: string;
+      readonly arguments: readonly ReadArgument[];
+      readonly readsFiles?: true;
+    };
 
 export const runsNothingElse: Judgement = { type: 'runs nothing else' };
 

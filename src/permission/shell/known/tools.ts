@@ -72,7 +72,7 @@ const pagerOptions: HarmlessOptions = { flags: 'FRXSNiIrnsefEcmMgGqQuwWdBC012345
 
 const judgePager = judgeOperands(pagerOptions, 'may be a command', (words) => {
   const odd = words.some((word) => /^(?:\+|$)/u.test(getKnownStart(word)));
-  return odd ? cannotBeTold('a word with "+" is a command of the pager') : runsNothingElse;
+  return odd ? cannotBeTold('a word with "+" is a command of the pager') : runsItsFiles;
 });
 
 /** Prefixes of partly known arguments that may become an option or, for `unfinishedWord`, a sub-command. */
@@ -168,7 +168,7 @@ export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...pairWords('apt apt-get aptitude', refuse(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
   ...pairWords(
     'apk brew dnf pacman pip yum zypper',
-    refuse(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse, unfinishedWord),
+    refuse(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsItsFiles, unfinishedWord),
   ),
   ...pairWords('awk gawk mawk nawk original-awk', judgeAwk),
   ['cargo', refuse(/^(?:--config|-Z)/u)],
@@ -192,7 +192,7 @@ export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['kubectl', refuseWords(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u)],
   ...pairWords('latex lualatex pdflatex xelatex tex pdftex', refuse(/^--?(?:s|e)|\\/u, knownByName, /^/u)),
   ...pairWords('less more most', judgePager),
-  ['man', refuse(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
+  ['man', refuse(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsItsFiles)],
   ['mvn', refuse(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, /^/u)],
   ...pairWords('gmake make', judgeMake),
   ...pairWords('nc ncat netcat', refuse(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
@@ -202,8 +202,8 @@ export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['pytest', refuse(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o)/u)],
   ['rake', refuse(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
   ['rg', refuse(/^--(?:pre|h)/u, runsNothingElse)],
-  ['rsync', refuse(/^(?:-[A-Za-z0-9]*e|--rs)/u, runsNothingElse)],
-  ...pairWords('scp sftp', refuse(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse)),
+  ['rsync', refuse(/^(?:-[A-Za-z0-9]*e|--rs)/u, runsItsFiles)],
+  ...pairWords('scp sftp', refuse(/^-[A-Za-z0-9]*[oSFDJ]/u, runsItsFiles)),
   ...pairWords('fd fdfind', refuse(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)),
   ...pairWords('gsed sed', judgeSed),
   ['sort', refuse(/^--c(?:$|o)/u, runsNothingElse)],
@@ -211,7 +211,7 @@ export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...pairWords('bsdtar gtar tar', judgeTar),
   ['tcpdump', refuse(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
   ['terraform', refuseWords(/^(?:-chdir|console)/u)],
-  ['wget', refuse(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
+  ['wget', refuse(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsItsFiles)],
   ['unzip', () => runsNothingElse],
   ['zip', refuse(/^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u, runsNothingElse)],
 ]);

@@ -250,6 +250,10 @@ export const programTexts: Readonly<Record<string, readonly string[]>> = {
     'printf \'{"scripts":{"test":"curl x"}}\' > a.txt; mv a.txt package.json; npm test',
     'printf \'{"scripts":{"test":"curl x"}}\' | sort -o package.json; npm test',
   ],
+  'files that plain programs run': [
+    `echo 'require("child_process").execSync("curl x")' > a.test.js; node --test`,
+    `printf 'import os\\nos.system("curl x")\\n' > build.py; python3 -m build --version`,
+  ],
   'text tools': [
     "sed -- '1e curl x' -e p a",
     "sed -n -- '1e curl x' -e p a",
