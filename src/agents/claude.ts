@@ -8,6 +8,8 @@ export const acp: AgentProfile = {
   keyVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'],
   // Without this, its shell stays in the folder of the last "cd", and no call names that folder.
   env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: '1' },
+  // Without this, it reads each file that a prompt mentions as "@path", also outside of the work folder.
+  fixedEnv: { CLAUDE_CODE_DISABLE_ATTACHMENTS: '1' },
   // Without "project" and "local", it ignores the folder's rules, hooks, skills and CLAUDE.md.
   sessionMeta: { claudeCode: { options: { settingSources: ['user'], strictMcpConfig: true } } },
   folderSettings: [

@@ -8,6 +8,8 @@ export interface AgentProfile {
   readonly authMethodId?: string;
   /** Variables for each process of the agent. The settings override them, except for those in `ignoredBy`. */
   readonly env: Readonly<Record<string, string>>;
+  /** More variables, which the settings can't override: without them, the agent acts on a prompt without asking. */
+  readonly fixedEnv?: Readonly<Record<string, string>>;
   /** Sent as `_meta` whenever a session is opened (Agent Client Protocol, "Extensibility"). */
   readonly sessionMeta?: Readonly<Record<string, unknown>>;
   /** Set for a program that loads code from its current folder. Others start in the work folder. */

@@ -58,7 +58,7 @@ interface EnvironmentOptions {
   readonly settings: AgentSettings;
 }
 
-/** `settings.env` overrides `profile.env`, except the variables that make the agent ignore files of `folderSettings`. */
+/** `settings.env` overrides `profile.env`, except what makes the agent ignore files of `folderSettings`. */
 export function createAgentEnvironment(options: EnvironmentOptions): Record<string, string> {
   const { env, home, writable, profile, settings } = options;
   const { PATH, LANG, TMPDIR } = env;
@@ -74,6 +74,7 @@ export function createAgentEnvironment(options: EnvironmentOptions): Record<stri
     ...profile.env,
     ...Object.fromEntries(Object.entries(settings.env).map(([name, value]) => [name, value.reveal()])),
     ...findIgnoreVariables(profile),
+    ...profile.fixedEnv,
   };
 }
 

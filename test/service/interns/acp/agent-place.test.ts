@@ -30,6 +30,16 @@ test('settings win over the profile, but not over what makes the agent ignore th
   });
 });
 
+test('no setting lets Claude read the files that a prompt mentions', () => {
+  const settings = agentSettings.parse({
+    agent: 'claude',
+    env: { CLAUDE_CODE_DISABLE_ATTACHMENTS: '' },
+    any_model: true,
+  });
+  const options = { env: {}, home: '/home', writable: [], profile: profiles.claude, settings };
+  expect(createAgentEnvironment(options)).toMatchObject({ CLAUDE_CODE_DISABLE_ATTACHMENTS: '1' });
+});
+
 test('nothing else of the service comes along', () => {
   const names = Object.keys(environment({}));
   expect(names).not.toContain('GITHUB_TOKEN');
