@@ -85,7 +85,7 @@ const runners: ReadonlySet<string> = splitWords(
     'timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch ' +
     'watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx' +
     ' bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku ' +
-    'runghc runhaskell sbcl scala smbclient swipl telnet wish',
+    'runghc runhaskell sbcl scala sftp smbclient swipl telnet wish',
 );
 
 /** Programs that may run others or write files if their arguments are open. */

@@ -41,7 +41,7 @@ const runningOptions: ReadonlyMap<string, RunningOptions> = new Map([
 ]);
 
 const harmlessWords: ReadonlyMap<string, ReadonlySet<ReadArgument>> = new Map([
-  ['bisect', splitWords('start good bad old new skip reset log terms visualize replay')],
+  ['bisect', splitWords('start good bad old new skip reset log terms replay')],
   ['submodule', splitWords('status init update sync add deinit summary absorbgitdirs')],
   ['lfs', splitWords('pull fetch install ls-files push status track')],
 ]);

@@ -92,7 +92,17 @@ function refuse(pattern: RegExp, fallback: Judgement = knownByName, unfinished: 
 /** Refuses an unfinished word too. */
 const refuseWords = (pattern: RegExp): Judge => refuse(pattern, knownByName, unfinishedWord);
 
-const compilers = refuse(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u);
+/** Options that name a program or a plug-in, or hand words to a linker that may name one. */
+const compilers = refuse(
+  new RegExp(
+    '^(?:@|-B|--?(?:wrapper|specs|prefix|config|load|ld-path|for-linker|X(?:clang|linker)|mllvm|iplugindir)' +
+      '|-f(?:pass-)?plugin|-fuse-ld|-fmodule-mapper|-Wl,.*(?:plu|mllvm|@))',
+    'u',
+  ),
+);
+
+const judgeOpenssl = (isConfigured: boolean): Judge =>
+  refuse(/^--?(?:engine|provider)/u, isConfigured ? knownByName : runsNothingElse);
 
 const sedOptions = {
   flags: 'nErsuz',
@@ -110,6 +120,8 @@ function judgeSed(args: readonly ReadArgument[]): Judgement {
     // "-i" takes the rest of its word as a suffix.
     if (certainlyMatches(word, /^-[nErsuz]*i/u)) continue;
     if (certainlyMatches(word, scriptOption)) {
+      // Where options end at the first operand, as POSIX has it, that operand is the script.
+      if (scripts.length === 0) scripts.push(...others.filter((each) => !mayBeOption(each)).slice(0, 1));
       const script = getKnownStart(word).replace(scriptOption, '');
       scripts.push(script === '' ? (words.next().value ?? '') : script);
     } else {
@@ -167,9 +179,10 @@ const runningAwk = /system|getline|[|@]|\\\n|print[\s\S]*>/u;
 export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...pairWords('apt apt-get aptitude', refuse(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
   ...pairWords(
-    'apk brew dnf pacman pip yum zypper',
-    refuse(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsItsFiles, unfinishedWord),
+    'apk brew dnf pacman yum zypper',
+    refuse(/^(?:--set|--edit|--hook|--con|-[a-z]*c|(?:bundle|edit|exec|irb|ruby|sh)$)/u, runsItsFiles, unfinishedWord),
   ),
+  ...pairWords('ar gcc-ar gcc-nm gcc-ranlib ld nm objcopy objdump ranlib size strip', refuse(/^(?:--?plu|@)/u)),
   ...pairWords('awk gawk mawk nawk original-awk', judgeAwk),
   ['cargo', refuse(/^(?:--config|-Z)/u)],
   ...pairWords('cc clang clang++ c++ g++ gcc gfortran', compilers),
@@ -197,13 +210,15 @@ export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...pairWords('gmake make', judgeMake),
   ...pairWords('nc ncat netcat', refuse(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
   ['nmap', refuse(/^--?(?:s|d|i)/u)],
-  ['openssl', refuse(/^--?(?:engine|provider)/u, runsNothingElse)],
+  // A configuration may name a library to load.
+  ['openssl', (args) => judgeOpenssl(args.some((each) => /^--?conf/u.test(getKnownStart(each))))(args)],
+  ['pip', refuse(/^(?:--?py|--edit|config$|edit$|--debug-cmd)/u, runsItsFiles, unfinishedWord)],
   ['pylint', refuse(/^--(?:init|load)/u)],
-  ['pytest', refuse(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o)/u)],
+  ['pytest', refuse(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o|--ov)/u)],
   ['rake', refuse(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
   ['rg', refuse(/^--(?:pre|h)/u, runsNothingElse)],
-  ['rsync', refuse(/^(?:-[A-Za-z0-9]*e|--rs)/u, runsItsFiles)],
-  ...pairWords('scp sftp', refuse(/^-[A-Za-z0-9]*[oSFDJ]/u, runsItsFiles)),
+  ['rsync', refuse(/^(?:-[A-Za-z0-9]*e|--(?:rs|da|conf))/u, runsItsFiles)],
+  ['scp', refuse(/^-[A-Za-z0-9]*[oSFDJ]/u, runsItsFiles)],
   ...pairWords('fd fdfind', refuse(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)),
   ...pairWords('gsed sed', judgeSed),
   ['sort', refuse(/^--c(?:$|o)/u, runsNothingElse)],

@@ -250,11 +250,22 @@ export const programTexts: Readonly<Record<string, readonly string[]>> = {
     'printf \'{"scripts":{"test":"curl x"}}\' > a.txt; mv a.txt package.json; npm test',
     'printf \'{"scripts":{"test":"curl x"}}\' | sort -o package.json; npm test',
   ],
+  'names of programs in the environment of make': [
+    "touch f.c; LINT='curl x #' make f.ln",
+    "mkdir RCS; touch RCS/q,v; CO='curl x #' make q",
+    "mkdir SCCS; touch SCCS/s.q; GET='curl x #' make q",
+    "touch f.f; FC='curl x #' make f.o",
+    "touch f.c; TARGET_ARCH='; curl x #' make f.o",
+    "touch f.p; export PC='curl x #'; make f.o",
+    "touch f.texi; TEXI2DVI='curl x #' make f.dvi",
+  ],
   'files that plain programs run': [
     `echo 'require("child_process").execSync("curl x")' > a.test.js; node --test`,
     `printf 'import os\\nos.system("curl x")\\n' > build.py; python3 -m build --version`,
   ],
   'text tools': [
+    "POSIXLY_CORRECT=1 sed -n '1e curl x' -e p a",
+    "POSIXLY_CORRECT=1; export POSIXLY_CORRECT; sed -n '1e curl x' -e p a",
     "sed -- '1e curl x' -e p a",
     "sed -n -- '1e curl x' -e p a",
     "sed '1e curl x' a",
