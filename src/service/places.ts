@@ -34,7 +34,7 @@ export function checkDataPlace(deployment: Deployment, checkout: string | undefi
   );
 }
 
-function listAgentFolders({ interns }: Deployment): readonly string[] {
+export function listAgentFolders({ interns }: Deployment): readonly string[] {
   return interns.flatMap(({ driver, workdir }) => (workdir !== undefined && 'acp' in driver ? [workdir] : []));
 }
 

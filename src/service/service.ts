@@ -21,7 +21,7 @@ import { createView, guardConsole, toConsoleAddress } from './listen/console.ts'
 import { createRequestListener } from './listen/routes.ts';
 import { listen } from './listen/server.ts';
 import type { Service, ServiceOptions } from './options.ts';
-import { checkDataPlace, checkModelAccess, checkWorkFolders } from './places.ts';
+import { checkDataPlace, checkModelAccess, checkWorkFolders, listAgentFolders } from './places.ts';
 import { createState, type ServiceState } from './state.ts';
 import { openStore } from './store/store.ts';
 import { toReadyLine, toRequestLine, toWelcome } from './terminal.ts';
@@ -166,14 +166,16 @@ interface Parts extends ReturnType<typeof openResources>, Plan {
 
 function openState(parts: Parts, closers: AsyncDisposableStack): ServiceState {
   const { options, deployment, store, workFolder, redactor, identityProvider, agentModule } = parts;
-  const { onAgentProcess: onProcess, models: brokers } = options;
+  const { onAgentProcess: onProcess, models: brokers, files } = options;
+  const writable = [...listAgentFolders(deployment), ...(files === undefined ? [] : [files.folder])];
   const state = createState({
     ...parts,
     env: options.env,
     signingKey: store.getOrCreate('signing_key', () => parts.signingKey),
     identityProvider: identityProvider?.issuer,
     workFolder: workFolder.path,
-    openAgent: agentModule && ((agent) => agentModule.openAgent({ ...agent, workFolder, onProcess, brokers })),
+    openAgent:
+      agentModule && ((agent) => agentModule.openAgent({ ...agent, writable, workFolder, onProcess, brokers })),
     newId: randomUUID,
     fetch: options.fetch,
   });

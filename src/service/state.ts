@@ -46,7 +46,9 @@ interface StateOptions {
   readonly identityProvider: string | undefined;
   readonly workFolder: string;
   /** Undefined without agents. */
-  readonly openAgent?: ((agent: Omit<OpenAgentOptions, 'workFolder' | 'brokers' | 'onProcess'>) => Intern) | undefined;
+  readonly openAgent?:
+    | ((agent: Omit<OpenAgentOptions, 'writable' | 'workFolder' | 'brokers' | 'onProcess'>) => Intern)
+    | undefined;
   readonly newId: () => string;
   readonly fetch: FetchKeys;
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import { profiles } from '../../../agents/profiles.ts';
+import { findProgram } from '../../../folders.ts';
 import type { ModelBrokers } from '../../../models/broker.ts';
 import { createRedactor } from '../../../secret.ts';
 import type { Intern, Turn, TurnIo } from '../intern.ts';
@@ -12,6 +13,7 @@ import type { WorkFolder } from '../work-folder.ts';
 import { type AgentOptions, type ReadyAgent, type SupervisedAgent, superviseAgent } from './agent.ts';
 import { type AgentModels, createAgentModels } from './agent-models.ts';
 import { toElicitation, toPermission } from './agent-questions.ts';
+import { removeUnsafeFolders } from './agent-place.ts';
 import { type AgentSession, isSetToAsk, recordMode, recordOptions } from './agent-sessions.ts';
 import { prepareTurn } from './asking.ts';
 import { type AgentCallbacks, AgentError, type ElicitationOutcome } from './connection.ts';
@@ -26,12 +28,14 @@ export { listMounts } from './sandbox.ts';
 
 export interface OpenAgentOptions
   extends Pick<AgentOptions, 'internId' | 'name' | 'settings' | 'workdir' | 'env' | 'clock' | 'log' | 'table'> {
+  /** Where agents, or the author of the checkout, could put a program for another agent to start with. */
+  readonly writable: readonly string[];
   readonly workFolder: WorkFolder;
   readonly brokers?: ModelBrokers | undefined;
   readonly onProcess?: ((pid: number, mark: string) => void) | undefined;
 }
 
-export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAgentOptions): Intern {
+export function openAgent({ writable, workFolder, onProcess, brokers, ...options }: OpenAgentOptions): Intern {
   const { settings, workdir } = options;
   const { sandbox, network, agent, model_access: access } = settings;
   const redactor = createRedactor();
@@ -39,7 +43,11 @@ export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAg
   const hidden = [workFolder.hidden, ...(models === undefined ? [] : [models.folder])];
   // Git runs programs that `.git` names, and a later step outside may run Git.
   const fixed = workdir === undefined ? [] : [path.join(workdir, '.git')].filter((git) => existsSync(git));
-  const confinement = { network, hidden, fixed, forwarding: models?.forwarding };
+  const { PATH, ...others } = options.env;
+  const safePath = PATH && removeUnsafeFolders(PATH, [...writable, workFolder.hidden]);
+  // The PATH of the settings does not count: `bwrap` runs outside of the sandbox.
+  const bwrap = findProgram('bwrap', safePath?.split(path.delimiter) ?? []) ?? '/usr/bin/bwrap';
+  const confinement = { network, hidden, fixed, bwrap, forwarding: models?.forwarding };
   const baseLaunch = sandbox === 'bubblewrap' ? confine(confinement) : launchPlain;
   const launch: Launch = async (order) => {
     const agentProcess = await baseLaunch(order);
@@ -49,6 +57,7 @@ export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAg
   return createAcpIntern(
     {
       ...options,
+      env: safePath === undefined ? others : { ...others, PATH: safePath },
       profile: profiles[agent],
       redactor,
       launch: models === undefined ? launch : models.withKeys(launch),

@@ -78,8 +78,8 @@ export function createAgentEnvironment(options: EnvironmentOptions): Record<stri
   };
 }
 
-/** Removes relative folders, which would start at the work folder, and folders that the agent can write to. */
-function removeUnsafeFolders(searchPath: string, writable: readonly string[]): string {
+/** Removes relative folders, which would start at the work folder, and folders that an agent can write to. */
+export function removeUnsafeFolders(searchPath: string, writable: readonly string[]): string {
   const unsafe = writable.map(resolveLinks);
   return searchPath
     .split(path.delimiter)

@@ -56,7 +56,7 @@ async function awaitExit(agentProcess: AgentProcess, connection: AgentConnection
 function describeLaunchFailure(error: unknown, program: string): Error {
   const code = findSystemCode(error);
   if (code === 'ENOENT') {
-    const searchHint = program.includes('/') ? '' : ' Folders of PATH that lie in the work folder are ignored.';
+    const searchHint = program.includes('/') ? '' : ' Folders of PATH in the work folder of an agent are ignored.';
     const message = `"${program}" was not found. Install it, or write where it is under "command".${searchHint}`;
     return new Error(message, { cause: error });
   }

@@ -13,23 +13,25 @@ export interface Confinement {
   readonly hidden: readonly string[];
   /** Files or folders in the writable ones that stay as they are. No agent may have run before they are named. */
   readonly fixed?: readonly string[];
+  /** Bubblewrap's path; default: it is looked up in the PATH of the order, where no agent may have written. */
+  readonly bwrap?: string;
   /** Needed for the network `model`. */
   readonly forwarding?: { readonly socket: string; readonly program: string; readonly port: number } | undefined;
 }
 
 /** Starts nothing if any part of the sandbox is missing. */
 export function confine(confinement: Confinement): Launch {
-  const { network, forwarding } = confinement;
+  const { network, forwarding, bwrap = 'bwrap' } = confinement;
   if (network === 'model' && forwarding === undefined) throw new TypeError('There is no connection to a model.');
   return async (order) => {
     const bwrapArgs = createBwrapArgs(order, confinement);
-    const problem = await testSandbox([...bwrapArgs, 'true'], order);
+    const problem = await testSandbox(bwrap, [...bwrapArgs, 'true'], order);
     if (problem !== undefined) throw new Error(problem);
-    if (forwarding === undefined) return launchPlain({ ...order, command: ['bwrap', ...bwrapArgs, ...order.command] });
+    if (forwarding === undefined) return launchPlain({ ...order, command: [bwrap, ...bwrapArgs, ...order.command] });
     const forwarder = [mounted.node, mounted.program, mounted.socket, String(forwarding.port), nodePrefix];
     const rename = (name: string): string => (name.startsWith('NODE_') ? nodePrefix + name : name);
     const env = Object.entries(order.env).map(([name, value]) => [rename(name), value]);
-    const command = ['bwrap', ...bwrapArgs, ...forwarder, ...order.command];
+    const command = [bwrap, ...bwrapArgs, ...forwarder, ...order.command];
     return launchPlain({ ...order, env: Object.fromEntries(env), command });
   };
 }
@@ -80,9 +82,13 @@ function sortMounts({ writable, readable }: LaunchOrder, hidden: readonly string
 const noSandboxHint = 'or write "sandbox: none", which confines nothing';
 
 /** @returns why the sandbox does not work, with the remedy; undefined if it works */
-async function testSandbox(args: readonly string[], { env, cwd }: LaunchOrder): Promise<string | undefined> {
+async function testSandbox(
+  bwrap: string,
+  args: readonly string[],
+  { env, cwd }: LaunchOrder,
+): Promise<string | undefined> {
   try {
-    await promisify(execFile)('bwrap', args, { env: { ...env }, cwd });
+    await promisify(execFile)(bwrap, args, { env: { ...env }, cwd });
     return undefined;
   } catch (error) {
     const { code, stderr }: { readonly code?: unknown; readonly stderr?: unknown } = Object(error);

@@ -1,5 +1,14 @@
 // The environment of an agent, and its folders.
-import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { profiles } from '../../../../src/agents/profiles.ts';
@@ -9,7 +18,8 @@ import {
   withSettingsCopy,
 } from '../../../../src/service/interns/acp/agent-place.ts';
 import { agentSettings } from '../../../../src/service/interns/acp/agent-settings.ts';
-import { makeFolder } from './support/agent-service.ts';
+import { workspace } from '../../support/service.ts';
+import { makeFolder, startAgent } from './support/agent-service.ts';
 
 const environment = (env: Readonly<Record<string, string>>, searched = '/bin'): Readonly<Record<string, string>> =>
   createAgentEnvironment({
@@ -52,6 +62,32 @@ test('no program is sought in a folder that the agent may write to, or that star
   expect(environment({}, searched)['PATH']).toBe('/usr/bin:/made-up/app-tools');
   expect(environment({ PATH: './given' }, searched)['PATH'], 'what the settings give').toBe('./given');
 });
+
+test.each([false, true])(
+  'an agent starts with no program that another can write, nor its sandbox: the PATH is in its settings: %s',
+  async (isSet) => {
+    const folder = makeFolder();
+    const programs = path.join(folder, 'a/node_modules/.bin');
+    const planted = path.join(folder, 'planted');
+    mkdirSync(programs, { recursive: true });
+    for (const name of ['bwrap', 'agent']) {
+      writeFileSync(path.join(programs, name), `#!/bin/sh\ntouch ${planted}\n`);
+      chmodSync(path.join(programs, name), 0o755);
+    }
+    const PATH = `${programs}:${process.env['PATH']}`;
+    const sandboxed = { sandbox: 'bubblewrap', network: 'none', asks: true } as const;
+    const acp = { agent: 'custom' as const, command: ['agent'], ...sandboxed, env: isSet ? { PATH } : {} };
+    const interns = ['a', 'b'].map((name) => ({
+      name,
+      workspace_id: workspace,
+      workdir: path.join(folder, name),
+      runs: { acp },
+    }));
+    mkdirSync(path.join(folder, 'b'));
+    await startAgent({ env: { PATH }, config: { interns } });
+    expect(existsSync(planted)).toBe(false);
+  },
+);
 
 test('settings are copied from the work folder and those above it, but no code, links or large files', async () => {
   const place = makeFolder();
