@@ -76,10 +76,26 @@ function toSearchLocations(paths: readonly string[], patterns: readonly string[]
 /** Reads a pattern up to its first wildcard. Refuses a pattern whose rest may lead out of that folder. */
 function readFixedPart(pattern: string): string {
   const [fixedPart = ''] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
-  if (/\.\.|[{,(|]\s*[/~]/.test(pattern.slice(fixedPart.length))) {
+  const rest = (fixedPart === '' ? '' : './') + pattern.slice(fixedPart.length);
+  // Libraries take a backslash for an escape, or for a slash.
+  if (['', '/'].some((sign) => mayLeadOut(rest.replaceAll('\\', sign)))) {
     throw new HookRefusal('it is unknown where the pattern looks');
   }
   return fixedPart === '' ? '.' : fixedPart;
+}
+
+function mayLeadOut(rest: string): boolean {
+  // Before a slash, an empty alternative makes the path absolute.
+  const mayBeEmpty = rest.startsWith('{') && rest.includes('}/') && /[{,]\s*[,}]/.test(rest);
+  return mayBeEmpty || /(?:^|[{,(|[])\s*[/~]|\.\./.test(rest) || rest.split('/').some(mayBeParent);
+}
+
+/** Takes alternatives in any combination, and a class with a dot for a dot: libraries read `[.]` as a plain one. */
+function mayBeParent(segment: string): boolean {
+  const parts = segment
+    .replaceAll(/\[[^[\]]*\]/g, (each) => (each.includes('.') ? '.' : 'x'))
+    .split(/[{}(),|@!+?*[\]]/);
+  return parts.filter((part) => /^\.+$/.test(part)).join('').length > 1;
 }
 
 function toLocations(paths: readonly string[], cwd: string): readonly { readonly path: string }[] {

@@ -339,12 +339,45 @@ describe('the pattern of a search for files', () => {
     expect((await bench.run(host, call(host, 'src/*.ts'))).code).toBe(0);
   });
 
-  test.each(['*/../../secret', '{/etc,src}/x', 'src/{..,a}/x'])(
-    '%s: nobody can tell where it looks',
-    async (pattern) => {
-      expect((await bench.run('claude', call('claude', pattern))).code).toBe(2);
-    },
-  );
+  test.each([
+    '*/../../secret',
+    '{/etc,src}/x',
+    'src/{..,a}/x',
+    '{.,}./secret/*',
+    '.{.,x}/secret/*',
+    '[.]./secret/*',
+    '{{.,a},b}{.,c}/secret/*',
+    'src/.{./secret,x}/*',
+    '.\\./secret/*',
+    '[/]etc/*',
+    '[~]/x',
+    '\\/etc/*',
+    '{,x}/etc/*',
+    '{x,{a,}}/etc/*',
+    '@(.).',
+    '\\*/x',
+    '{.,}\\etc/*',
+  ])('%s: nobody can tell where it looks', async (pattern) => {
+    expect((await bench.run('claude', call('claude', pattern))).code).toBe(2);
+  });
+
+  test.each([
+    '**/*.{ts,tsx}',
+    'src/**/*.[ch]',
+    '{src,test}/**/*.[jt]s',
+    '**/{package.json,tsconfig.json}',
+    '**/[A-Z]*.md',
+    '**/{.eslintrc,.prettierrc}*',
+    '{.github,docs}/**/*.yml',
+    '**/.env*',
+    '*.@(js|ts)',
+    '[!.]*.md',
+    '{,**/}*.ts',
+    'src/\\[id\\]/*.ts',
+    'src/{,a}/*.ts',
+  ])('%s: stays in the folder', async (pattern) => {
+    expect((await bench.run('claude', call('claude', pattern))).code).toBe(0);
+  });
 });
 
 const sources = path.join(import.meta.dirname, '../../src/hook');
