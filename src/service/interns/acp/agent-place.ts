@@ -113,11 +113,10 @@ function listFolders(folder: string): readonly string[] {
 
 const maxSettingsBytes = 1024 * 1024;
 
-/** Reads no link, which may lead elsewhere for the agent, and no large file, which could keep the service busy. */
 function isHarmlessFile(file: string, isHarmless: (text: string) => boolean): boolean {
   try {
-    const stats = lstatSync(file);
-    return stats.isFile() && stats.size <= maxSettingsBytes && isHarmless(readFileSync(file, 'utf8'));
+    const content = readSettings(file);
+    return content !== undefined && isHarmless(content.toString());
   } catch {
     return false;
   }
@@ -145,13 +144,14 @@ export async function withSettingsCopy<Result>(
   const root = mkdtempSync(path.join(place, 'settings-'));
   try {
     stopTsconfigSearch(root);
+    const rest = { entries: maxEntries, bytes: maxCopiedBytes };
     let copy = root;
     for (const source of listFolders(folder).toReversed()) {
       const present = names.filter((name) => exists(path.join(source, name)));
       if (present.length === 0) continue;
       copy = path.join(copy, 'below');
       mkdirSync(copy);
-      for (const name of present) copySettings(source, name, copy);
+      for (const name of present) if (!copySettings(source, name, copy, rest)) throw tooManySettings(source);
     }
     return await work(copy, root);
   } finally {
@@ -159,25 +159,44 @@ export async function withSettingsCopy<Result>(
   }
 }
 
-function copySettings(source: string, name: string, copy: string): void {
-  const file = path.join(source, name);
-  if (lstatSync(file).isDirectory()) {
-    for (const entry of readdirSync(file)) copySettings(source, path.join(name, entry), copy);
-  } else if (/\.(?:jsonc?|md)$/.test(name)) {
-    const content = readSettings(file);
-    if (content === undefined) return;
-    makeFolders(path.dirname(path.join(copy, name)));
-    writeFileSync(path.join(copy, name), content);
-  }
+const maxEntries = 1000;
+const maxCopiedBytes = 4 * maxSettingsBytes;
+
+function tooManySettings(folder: string): Error {
+  const limit = `${maxEntries} files and ${maxCopiedBytes / maxSettingsBytes} MiB`;
+  return new Error(
+    `The settings in "${folder}" are too many or too large: the service copies at most ${limit}. Remove what is not needed.`,
+  );
 }
 
-/** Follows no link, on Linux also on the way: a process that the agent left could exchange folders meanwhile. */
-function readSettings(file: string): Uint8Array | undefined {
+/** @returns whether `rest`, which it counts down, was enough: the copy keeps the service busy, and fills its disk */
+function copySettings(source: string, name: string, copy: string, rest: { entries: number; bytes: number }): boolean {
+  const file = path.join(source, name);
+  rest.entries -= 1;
+  if (rest.entries < 0) return false;
+  if (lstatSync(file).isDirectory()) {
+    return readdirSync(file).every((entry) => copySettings(source, path.join(name, entry), copy, rest));
+  }
+  const content = /\.(?:jsonc?|md)$/.test(name) ? readSettings(file, isOpenedAt) : undefined;
+  if (content === undefined) return true;
+  rest.bytes -= content.length;
+  if (rest.bytes < 0) return false;
+  makeFolders(path.dirname(path.join(copy, name)));
+  writeFileSync(path.join(copy, name), content);
+  return true;
+}
+
+/**
+ * Reads no link or pipe, and no large file. On the disk, a process that the agent left could exchange things meanwhile, so
+ * only what is opened counts. `isOpenedAt` as `isRight` follows no link on the way either.
+ */
+function readSettings(file: string, isRight: typeof isOpenedAt = () => true): Buffer | undefined {
   if (!lstatSync(file).isFile()) return undefined;
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
-    const { size } = fstatSync(descriptor);
-    return isOpenedAt(descriptor, file) && size <= maxSettingsBytes ? readFileSync(descriptor) : undefined;
+    const stats = fstatSync(descriptor);
+    const isFit = stats.isFile() && stats.size <= maxSettingsBytes && isRight(descriptor, file);
+    return isFit ? readFileSync(descriptor) : undefined;
   } finally {
     closeSync(descriptor);
   }

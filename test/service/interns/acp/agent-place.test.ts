@@ -1,4 +1,5 @@
 // The environment of an agent, and its folders.
+import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -7,10 +8,11 @@ import {
   readdirSync,
   readFileSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { profiles } from '../../../../src/agents/profiles.ts';
 import {
   createAgentEnvironment,
@@ -111,6 +113,53 @@ test('settings are copied from the work folder and those above it, but no code, 
   });
   expect(copied).toEqual(['../../tsconfig.json', '../opencode.json', '.opencode/agent/build.md', 'opencode.json']);
   expect(readdirSync(place)).toEqual([]);
+});
+
+const place = path.join(import.meta.dirname, '../../../../src/service/interns/acp/agent-place.ts');
+const opencode = path.join(import.meta.dirname, '../../../../src/agents/opencode.ts');
+const checks = `const { findFolderProblem } = await import(${JSON.stringify(place)});
+const { acp } = await import(${JSON.stringify(opencode)});
+for (let left = 3000; left > 0; left -= 1) findFolderProblem(process.argv[1], acp);`;
+/** Puts a file and a named pipe in each other's place, until its input ends. */
+const swaps = `import { linkSync, renameSync } from 'node:fs';
+process.chdir(process.argv[1]);
+process.stdin.on('end', () => process.exit()).resume();
+setInterval(() => {
+  for (let left = 100; left > 0; left -= 1) for (const name of ['file', 'pipe']) {
+    linkSync(name, 'next');
+    renameSync('next', 'opencode.json');
+  }
+});`;
+
+test.runIf(process.platform === 'linux')(
+  'no named pipe that takes the place of settings holds up the service',
+  () => {
+    const folder = makeFolder();
+    writeFileSync(path.join(folder, 'file'), '{}');
+    execFileSync('mkfifo', [path.join(folder, 'pipe')]);
+    const swapper = spawn(process.execPath, ['--input-type=module', '--eval', swaps, folder]);
+    onTestFinished(() => void swapper.kill());
+    execFileSync(process.execPath, ['--input-type=module', '--eval', checks, folder], { timeout: 20_000 });
+  },
+  30_000,
+);
+
+test.each<[string, number, number]>([
+  ['large', 6, 1024 * 1024],
+  ['many', 1100, 0],
+])('settings that are too %s to be copied refuse the prompt', async (_what, count, size) => {
+  const [folder, copies] = [makeFolder(), makeFolder()];
+  mkdirSync(path.join(folder, '.opencode/agent'), { recursive: true });
+  for (let index = 0; index < count; index += 1) {
+    const file = path.join(folder, `.opencode/agent/${index}.md`);
+    writeFileSync(file, '');
+    truncateSync(file, size);
+  }
+  const copying = withSettingsCopy({ folder, place: copies, profile: profiles.opencode }, async () => {});
+  await expect(copying).rejects.toThrow(
+    `The settings in "${folder}" are too many or too large: the service copies at most 1000 files and 4 MiB. Remove what is not needed.`,
+  );
+  expect(readdirSync(copies)).toEqual([]);
 });
 
 test.runIf(process.platform === 'linux')('no settings are copied through a folder that is a link', async () => {
