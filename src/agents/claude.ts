@@ -18,6 +18,7 @@ export const acp: AgentProfile = {
     // It is unknown whether `sessionMeta` covers this file.
     { path: '.mcp.json', ignoredBy: undefined, isReadFromParents: true },
   ],
+  homeSettings: ['settings.json', 'agents', 'commands', 'skills'].map((name) => `.claude/${name}`),
   asking: { by: 'config_option', option: 'mode', manual: 'default', selfDrive: 'default' },
   folderFields: [],
   tools: ['Bash', 'Edit', 'Write', 'NotebookEdit', 'WebFetch', 'WebSearch'],

@@ -10,6 +10,7 @@ export const acp: AgentProfile = {
   env: { NO_BROWSER: '1' },
   // The adapter tells Codex to trust the folder of each session: its MCP servers are started, and its rules allow commands.
   folderSettings: [{ path: '.codex', ignoredBy: undefined }],
+  homeSettings: ['.env', 'config.toml', 'hooks.json', 'rules'].map((name) => `.codex/${name}`),
   // "read-only" asks a person before every write and network access; "agent" asks a second model instead.
   asking: { by: 'config_option', option: 'mode', manual: 'read-only', selfDrive: 'workspace-write' },
   commandFields: ['command', 'cmd'],

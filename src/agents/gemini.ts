@@ -10,6 +10,12 @@ export const acp: AgentProfile = {
   // In an untrusted folder, it ignores the folder's settings, hooks and servers, and accepts only modes that ask.
   env: { GEMINI_CLI_TRUST_WORKSPACE: 'false' },
   folderSettings: [{ path: '.gemini', ignoredBy: ['GEMINI_CLI_TRUST_WORKSPACE'] }],
+  homeSettings: [
+    '.env',
+    ...['.env', 'agents', 'extensions', 'policies', 'settings.json', 'trustedFolders.json', 'trusted_hooks.json'].map(
+      (name) => `.gemini/${name}`,
+    ),
+  ],
   asking: { by: 'reload', manual: 'default', selfDrive: 'default' },
   folderFields: ['dir_path'],
   // The shell tool is the only one of the kind "execute", and its title is exactly the command.

@@ -66,6 +66,16 @@ export const acp: AgentProfile = {
     { path: '.opencode/plugin', ignoredBy: undefined, isReadFromParents: true },
     { path: '.opencode/plugins', ignoredBy: undefined, isReadFromParents: true },
   ],
+  homeSettings: [
+    '.opencode',
+    'node_modules',
+    ...['', '.config/opencode/'].flatMap((folder) => [`${folder}opencode.json`, `${folder}opencode.jsonc`]),
+    ...[
+      'config',
+      'config.json',
+      ...['agent', 'command', 'mode', 'plugin', 'tool'].flatMap((name) => [name, `${name}s`]),
+    ].map((name) => `.config/opencode/${name}`),
+  ],
   asking: {
     by: 'command',
     command: ['debug', 'agent', 'build'],

@@ -15,6 +15,8 @@ export interface AgentProfile {
   /** Set for a program that loads code from its current folder. Others start in the work folder. */
   readonly startsInHome?: true;
   readonly folderSettings: readonly FolderSetting[];
+  /** Files or folders in the agent's home that let it act unasked or load code. The agent writes none of them by itself. */
+  readonly homeSettings?: readonly string[];
   readonly asking: Asking;
   /** Fields of a call's raw input that hold the command; default: `command`. */
   readonly commandFields?: readonly string[];

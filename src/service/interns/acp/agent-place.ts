@@ -44,7 +44,7 @@ function makePrivate(folder: string): string {
  * Writes an empty `tsconfig.json`. The agent's program starts in `folder` or below. If Bun compiled it, it obeys the nearest
  * such file, and `paths` in it can replace its own modules (https://bun.sh/reference/bun/CompileBuildOptions, "autoloadTsconfig").
  */
-function stopTsconfigSearch(folder: string): void {
+export function stopTsconfigSearch(folder: string): void {
   const file = path.join(folder, 'tsconfig.json');
   rmSync(file, { recursive: true, force: true });
   writeFileSync(file, '{}', { flag: 'wx' });
@@ -103,6 +103,13 @@ export function findFolderProblem(folder: string, { folderSettings }: Pick<Agent
     .at(0);
   if (dangerousFile === undefined) return undefined;
   return `"${dangerousFile}" can make the agent act without asking, and the agent can't be made to ignore it. Remove it.`;
+}
+
+/** A command that was allowed once could leave such settings, and no policy would decide on later prompts. */
+export function findHomeProblem(home: string, { homeSettings = [] }: AgentProfile): string | undefined {
+  const file = homeSettings.map((name) => path.join(home, name)).find(exists);
+  if (file === undefined) return undefined;
+  return `"${file}" can make the agent act without asking. Remove it, and start the service again.`;
 }
 
 /** Lists the folder first, then those above it, both as named and as resolved, because it may be a link. */

@@ -6,7 +6,14 @@ import { createRedactor, type Redactor } from '../../../secret.ts';
 import type { Clock } from '../../time/clock.ts';
 import { createRateLimit } from '../../time/rate-limit.ts';
 import type { InternLifecycle } from '../intern.ts';
-import { createAgentEnvironment, findFolderProblem, makeAgentFolders, withSettingsCopy } from './agent-place.ts';
+import {
+  createAgentEnvironment,
+  findFolderProblem,
+  findHomeProblem,
+  makeAgentFolders,
+  stopTsconfigSearch,
+  withSettingsCopy,
+} from './agent-place.ts';
 import { type AgentSession, createAgentSessions, type SessionTable } from './agent-sessions.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import { type AgentCallbacks, type AgentConnection, AgentError, AgentGone, authRequired } from './connection.ts';
@@ -211,6 +218,9 @@ async function provision(options: ProvisionOptions) {
     return withTimeout(work(), { clock, ms, message });
   };
   if (openModels !== undefined) await step('model access', openModels, modelAccessMs);
+  stopTsconfigSearch(home);
+  const homeProblem = watchHome(home, profile);
+  homeProblem();
   const agent = await step('spawn', async () => {
     const runningAgent = await runAgent({ ...options, order: createOrder(startFolder) });
     await onStart(runningAgent);
@@ -234,7 +244,16 @@ async function provision(options: ProvisionOptions) {
     await step('authenticate', () => explainExit(connection.request('authenticate', { methodId }, anyAnswer)));
     await openFirst();
   }
-  return { agent, sessions, greeting };
+  return { agent, sessions, greeting, homeProblem };
+}
+
+/** Keeps the first problem for as long as the process lives, which may have read the file before it was removed. */
+function watchHome(home: string, profile: AgentProfile): () => string | undefined {
+  let problem: string | undefined;
+  return () => {
+    problem ??= findHomeProblem(home, profile);
+    return problem;
+  };
 }
 
 async function sendInitialize(connection: AgentConnection): Promise<Initialized> {

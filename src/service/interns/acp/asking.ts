@@ -26,10 +26,13 @@ export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<
   if (ready === undefined) return agentStarting;
   const message = `The agent did not open the session within ${limitMs / 1000} s.`;
   try {
-    // Check the folder before the session opens, because the agent may then load what is in it.
-    const folderProblem =
-      turn.approvalMode === 'manual' ? findFolderProblem(agent.getSessionFolder(turn.sessionId), profile) : undefined;
-    if (folderProblem !== undefined) return { ending: 'intern_not_ready', message: agent.redact(folderProblem) };
+    const isManual = turn.approvalMode === 'manual';
+    const refuse = (why: string): TurnRefusal => ({ ending: 'intern_not_ready', message: agent.redact(why) });
+    // Check before the session opens, because the agent may then load what it finds. The home counts for later prompts too.
+    const homeProblem = ready.homeProblem();
+    const findProblem = () => homeProblem ?? findFolderProblem(agent.getSessionFolder(turn.sessionId), profile);
+    const problem = isManual ? findProblem() : undefined;
+    if (problem !== undefined) return refuse(problem);
     const session = await withTimeout(ready.sessions.open(turn.sessionId), { clock, ms: limitMs, message });
     // Wait for a cancelled turn, which may take a while to stop.
     await turnsByAgentSession.get(session.agentSession)?.completion;
@@ -44,7 +47,8 @@ export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<
     });
     const modeTimeout = `The agent did not change its mode within ${limitMs / 1000} s.`;
     const askingProblem = await withTimeout(change, { clock, ms: limitMs, message: modeTimeout });
-    return askingProblem === undefined ? session : { ending: 'intern_not_ready', message: agent.redact(askingProblem) };
+    const lastProblem = askingProblem ?? (isManual ? ready.homeProblem() : undefined);
+    return lastProblem === undefined ? session : refuse(lastProblem);
   } catch (error: unknown) {
     if (error instanceof AgentGone) return agentStarting;
     const ending = error instanceof TooLate ? 'timeout' : 'turn_failed';

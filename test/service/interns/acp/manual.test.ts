@@ -1,5 +1,5 @@
 // Manual means that it asks: a prompt that can't be proved to ask is refused, and a session that stops asking ends its run.
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -7,6 +7,7 @@ import type { Service } from '../../../../src/service/index.ts';
 import { prompt, readChat, readRefusal } from '../../support/chat.ts';
 import { until } from '../../support/service.ts';
 import { makeFolder, startAgent } from './support/agent-service.ts';
+import { recordOf } from './support/conversation.ts';
 import { type AgentStep, script } from './support/steps.ts';
 
 const say: AgentStep = { say: 'x' };
@@ -123,6 +124,31 @@ test('what comes into the work folder while the agent runs: no session is opened
   const other = await prompt(service, { mode: 'manual', session: 'other', text: script(say) });
   await expectRefused(other, '.mcp.json');
   expect(told('new')).toHaveLength(1);
+});
+
+test('settings in the home that lift the policy refuse manual prompts, also once they are gone, until the agent starts anew', async () => {
+  const { service, told } = await startAgent({ acp: { agent: 'codex', asks: undefined, any_model: true } });
+  await readChat(await send(service, 'manual', { shell: 'mkdir -p "$HOME/.codex/rules"' }));
+  const sessions = told('new').length;
+  const other = await prompt(service, { mode: 'manual', session: 'other', text: script(say) });
+  await expectRefused(other, String.raw`/home/.codex/rules\" can make the agent act without asking`);
+  expect(told('new')).toHaveLength(sessions);
+  await readChat(await send(service, 'self-drive', { shell: 'rm -r "$HOME/.codex"' }));
+  await expectRefused(await send(service, 'manual', say), '/home/.codex/rules');
+  await (await send(service, 'self-drive', { exit: 1 })).text();
+  await until(async () => told('start').length === 2 && (await recordOf(service))?.status === 'running');
+  expect((await readChat(await send(service, 'manual', say))).text).toBe('x');
+});
+
+test('what an agent finds in its home when it starts again counts as well, and its tsconfig.json is empty again', async () => {
+  const { service, told } = await startAgent({ acp: { agent: 'opencode', asks: undefined, any_model: true } });
+  const shell = 'mkdir -p "$HOME/.config/opencode/plugin"; echo x > "$HOME/tsconfig.json"';
+  await (await send(service, 'self-drive', { shell }, { exit: 1 })).text();
+  await until(async () => told('start').length === 2 && (await recordOf(service))?.status === 'running');
+  const { cwd: home } = z.object({ cwd: z.string() }).parse(told('start')[1]);
+  expect(readFileSync(path.join(home, 'tsconfig.json'), 'utf8')).toBe('{}');
+  rmSync(path.join(home, '.config'), { recursive: true });
+  await expectRefused(await send(service, 'manual', say), '/home/.config/opencode/plugin');
 });
 
 test.each([

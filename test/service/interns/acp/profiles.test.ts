@@ -1,6 +1,9 @@
 // The profiles, and command lines that name them.
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { hooks } from '../../../../src/agents/hooks.ts';
 import { profiles } from '../../../../src/agents/profiles.ts';
+import { isWithin } from '../../../../src/resolved-path.ts';
 import { agentSettings, readAgentCommand } from '../../../../src/service/interns/acp/agent-settings.ts';
 
 test.each([
@@ -22,6 +25,15 @@ test.each(Object.entries(profiles))(
   (_name, profile) => {
     const switches = profile.folderSettings.flatMap(({ ignoredBy = [] }) => ignoredBy);
     expect(switches.filter((name) => !(name in profile.env))).toEqual([]);
+  },
+);
+
+test.each(Object.entries(hooks).filter(([name]) => name in profiles))(
+  'the settings in which %s has its hooks are among those of its home that refuse a manual prompt',
+  (name, { install }) => {
+    const { homeSettings = [] } = profiles[name as keyof typeof profiles];
+    const file = path.join(install.home, install.file);
+    expect(homeSettings.some((setting) => isWithin(file, setting))).toBe(true);
   },
 );
 
