@@ -126,10 +126,10 @@ function toSuggestion(name: string, conditions: readonly string[], risk: Risk, d
 }
 
 function commandMatcher(command: string, commands: readonly (readonly Word[])[] | undefined): string {
-  // In a pattern, a star in a quoted word is a wildcard, so such a command is matched as a text too.
-  if (commands === undefined || command.includes('*')) return quote(command);
-  const patterns = new Set(commands.map((words) => words.map(toWordPattern).join(' ')));
-  return `{ shell: { only: [${[...patterns].map(quote).join(', ')}] } }`;
+  const [words] = commands ?? [];
+  // In a pattern, a star in a quoted word is a wildcard, and `only` takes several commands in any order.
+  if (words === undefined || commands?.length !== 1 || command.includes('*')) return quote(command);
+  return `{ shell: { only: [${quote(words.map(toWordPattern).join(' '))}] } }`;
 }
 
 export function toWordPattern(word: Word): string {
