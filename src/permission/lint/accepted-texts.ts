@@ -4,32 +4,22 @@ import { compileAutomaton } from '../match/regex.ts';
 import type { Test } from '../match/tests.ts';
 import { compileGlob, type Glob } from '../text/glob.ts';
 
-/** Reads a text by characters, from the state ''. Undefined: no text of the kind goes on in this way. */
-interface TextKind {
-  readonly read: (state: string, character: string) => string | undefined;
-  readonly mayEnd: (state: string) => boolean;
-}
+/** Returns the state after a character: '' comes first, `yes` is the last, and none if no text of the kind goes on so. */
+type TextKind = (state: string, character: string) => string | undefined;
 
-/** Texts that begin so. */
 export function beginningWith(beginning: string): TextKind {
-  return {
-    read(state, character) {
-      if (state === beginning) return state;
-      return beginning.startsWith(state + character) ? state + character : undefined;
-    },
-    mayEnd: (state) => state === beginning,
+  return (state, character) => {
+    if (state === 'yes' || state + character === beginning) return 'yes';
+    return beginning.startsWith(state + character) ? state + character : undefined;
   };
 }
 
-/** Paths that are absolute or have a segment `..`. A state is the segment so far, shortened. */
-export const climbing: TextKind = {
-  read(state, character) {
-    if (state === 'climbs') return state;
-    if (character === '/') return state === '' || state === '..' ? 'climbs' : '/';
-    if (character !== '.' || state === '..' || state === 'name') return 'name';
-    return state === '.' ? '..' : '.';
-  },
-  mayEnd: (state) => state === 'climbs' || state === '..',
+/** Reads a path that is absolute or has a segment `..`. A state is the segment so far, shortened. */
+export const climbing: TextKind = (state, character) => {
+  if (state === 'yes') return state;
+  if (character === '/') return state === '' || state === '..' ? 'yes' : '/';
+  if (character !== '.' || state === '..' || state === 'name') return 'name';
+  return state === '.' ? '..' : '.';
 };
 
 /** Returns undefined for a test without a pattern. Takes a path glob for a glob, which takes more. */
@@ -58,7 +48,7 @@ const anyCharacter = [0, 0x10_ff_ff];
 const ascii = Array.from({ length: 128 }, (_, character) => character);
 
 /** Takes every `^`, `$` and `\b` for met. */
-function acceptsSome({ start, steps }: Automaton, { read, mayEnd }: TextKind): boolean {
+function acceptsSome({ start, steps }: Automaton, read: TextKind): boolean {
   const seen = new Set<string>();
   const pending: (readonly [index: number, state: string | undefined])[] = [[start, '']];
   for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
@@ -66,7 +56,8 @@ function acceptsSome({ start, steps }: Automaton, { read, mayEnd }: TextKind): b
     const [kind, next, operand] = steps[index] ?? ['fail'];
     if (state === undefined || seen.has(place.join(' '))) continue;
     seen.add(place.join(' '));
-    if (kind === 'match' && mayEnd(state)) return true;
+    // A path may end with a segment, so read a slash after it.
+    if (kind === 'match' && state !== '' && read(state, '/') === 'yes') return true;
     if (kind === 'one of') {
       const examples = [...ascii.filter((each) => isWithin(operand, each)), operand.at(-1) ?? 0];
       for (const each of examples) pending.push([next, read(state, String.fromCodePoint(each))]);

@@ -37,7 +37,6 @@ export function* lintAllows(policy: Policy): Warnings {
 const unlikelyTools = [
   ['zqxvk', 'jwqxz'],
   ['zqxvk.jwq', 'jwqxz.kvz'],
-  ['a', 'some.other-tool', 'zz unheard of: 7'],
 ];
 
 function namesTool({ key, matcher }: MatchCondition): boolean {
