@@ -23,21 +23,34 @@ export function* readTranscript(transcript: string): Generator<TranscriptLine, v
 /** Also the limit for the chunks of a stream, whose `usage` is the most deeply nested part of an event. */
 const maxNesting = 32;
 
+/** Matches the times that we write, in a seventh of the time of `Date.parse`. */
+const ownTime = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+
 function readLine(line: string): TranscriptLine['event'] {
   const json = parseJson(line);
-  if (!isObject(json) || typeof json['type'] !== 'string') return 'unreadable';
+  if (!isObject(json)) return 'unreadable';
+  const { type, at } = json;
+  if (typeof type !== 'string') return 'unreadable';
+  if (!knownTypes.has(type)) return 'unknown';
+  // No place on a time axis fits a time that is no date.
+  if (typeof at !== 'string' || (!ownTime.test(at) && Number.isNaN(Date.parse(at)))) return 'unreadable';
   if (isTextEvent(json)) return json;
   if (isDeeperThan(json, maxNesting)) return 'unreadable';
-  const event = recordedEvent.safeParse(completeDecision(json)).data;
-  return event ?? (knownTypes.has(json['type']) ? 'unreadable' : 'unknown');
+  return recordedEvent.safeParse(completeDecision(json)).data ?? 'unreadable';
 }
 
 /** Adds the outcome of a decision, which follows from the answer, if another program left it out. */
 function completeDecision(json: JsonObject): JsonObject {
-  const { type, outcome, answer } = json;
+  const { type, outcome, answer, kind, decided_by: by } = json;
   if (type !== 'decision' || outcome !== undefined) return json;
-  if (typeof answer !== 'string') return { ...json, outcome: 'stop' };
-  return { ...json, outcome: /^(?:allow|reject)/.exec(answer)?.[0] ?? 'answer' };
+  if (typeof answer !== 'string') return { ...json, outcome: by === 'nobody' ? 'ask' : 'stop' };
+  if (kind === null || kind === 'permission') {
+    return { ...json, outcome: /^(allow|reject)_(?:once|always)$/.exec(answer)?.[1] ?? 'answer' };
+  }
+  const reply = parseJson(answer);
+  // A question with fields is declined or cancelled by its action.
+  const isRefused = isObject(reply) && typeof reply['action'] === 'string' && reply['action'] !== 'accept';
+  return { ...json, outcome: isRefused ? 'reject' : 'answer' };
 }
 
 /** Matches nearly every line of a long run, and takes a quarter of the schema's time. */

@@ -1,7 +1,7 @@
 // Sums up the events of a run in limited memory, live or from its transcript. Outputs and summaries are made from this.
 
 import type { FinishReason, Usage } from '../contract/chat.ts';
-import { isObject } from '../json.ts';
+import { isObject, parseJson } from '../json.ts';
 import { counted } from '../wording.ts';
 import { type BoundedTextValue, createBoundedText } from './bounded-text.ts';
 import type { Conclusion, DecisionRecord, EventOf, RecordedEvent } from './events.ts';
@@ -97,7 +97,11 @@ export function buildRunRecord() {
         messageEnds.push(textLength);
       }
       if (event.type === 'decision') {
-        pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions.push(event);
+        const asked = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id);
+        asked?.decisions.push(event);
+        const flaw = findPairingFlaw(asked?.pause, event);
+        if (flaw !== undefined)
+          facts = { ...facts, ...deriveFacts({ type: 'remark', at: event.at, message: flaw }, facts) };
       }
       facts = { ...facts, first_at: facts.first_at ?? event.at, last_at: event.at, ...deriveFacts(event, facts) };
     },
@@ -145,20 +149,29 @@ function deriveFacts(event: RecordedEvent, factsSoFar: Facts): Partial<Facts> {
   }
 }
 
+function findPairingFlaw(pause: EventOf<'pause'> | undefined, { operation, rule }: EventOf<'decision'>) {
+  const decided = JSON.stringify(operation ?? rule);
+  if (pause === undefined) return `An answer, to ${decided}, fits no question and is not counted.`;
+  const question = parseJson(pause.arguments);
+  const asked = isObject(question) ? question['operation'] : undefined;
+  if (typeof asked !== 'string' || operation === null || asked === operation) return undefined;
+  return `The question was ${JSON.stringify(asked)}, but the answer was to ${decided}.`;
+}
+
 /** Adds up the numbers of the same name, nested ones too. A number that both lack stays absent. */
 export function addUsage(sum: Usage | null, next: Usage | null): Usage | null {
-  if (sum === null || next === null) return sum ?? next;
-  return addNumbers(sum, next);
+  return next === null ? sum : addNumbers(sum ?? {}, next);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function addNumbers(a: Fields, b: Fields): Record<string, unknown> {
+function addNumbers(sum: Fields, next: Fields): Record<string, unknown> {
   const add = (left: unknown, right: unknown): unknown => {
-    if (typeof left === 'number' && typeof right === 'number') return left + right;
-    return isObject(left) && isObject(right) ? addNumbers(left, right) : (left ?? right);
+    // A negative cost would hide that of others.
+    if (typeof right === 'number') return (typeof left === 'number' ? left : 0) + Math.max(0, right);
+    return isObject(right) ? addNumbers(isObject(left) ? left : {}, right) : (left ?? right);
   };
-  return Object.fromEntries(Object.keys({ ...a, ...b }).map((name) => [name, add(a[name], b[name])]));
+  return Object.fromEntries(Object.keys({ ...sum, ...next }).map((name) => [name, add(sum[name], next[name])]));
 }
 
 /** Puts a blank line between the messages in the head of the text, so that a heading begins on a new line. */

@@ -68,10 +68,34 @@ test.each(['{"type":"text","at":"2026-01-01T00:00:00Z","te', '{"type":"text","at
 
 test('a decision of another program without an outcome has that of its answer', () => {
   const decision = { type: 'decision', at: '2026-01-02T03:04:05Z', tool_call_id: 'c', kind: null, operation: null };
-  const outcomeOf = (answer: string | null): unknown => {
-    const line = JSON.stringify({ ...decision, answer, rule: 'r', reason: null, trace: [] });
+  const outcomeOf = (answer: string | null, more: object = {}): unknown => {
+    const line = JSON.stringify({ ...decision, answer, rule: 'r', reason: null, trace: [], ...more });
     const [{ event } = { event: undefined }] = readTranscript(line);
     return typeof event === 'object' && event.type === 'decision' ? event.outcome : event;
   };
-  expect(['allow_once', 'reject_always', 'main', null].map(outcomeOf)).toEqual(['allow', 'reject', 'answer', 'stop']);
+  const outcomes = (more: object, ...answers: readonly (string | null)[]): readonly unknown[] =>
+    answers.map((answer) => outcomeOf(answer, more));
+  expect(outcomes({}, 'allow_once', 'reject_always', 'main', null)).toEqual(['allow', 'reject', 'answer', 'stop']);
+  expect(outcomes({ kind: 'permission' }, 'allow_always', 'reject_once', 'allowance', 'reject')).toEqual([
+    'allow',
+    'reject',
+    'answer',
+    'answer',
+  ]);
+  expect(
+    outcomes({ kind: 'choice' }, 'reject the old API', 'allowlist only', 'allow_once', '{"action":"accept"}'),
+  ).toEqual(['answer', 'answer', 'answer', 'answer']);
+  expect(outcomes({ kind: 'choice' }, '{"action":"decline"}', '{"action":"cancel"}')).toEqual(['reject', 'reject']);
+  expect(outcomeOf(null, { decided_by: 'nobody' })).toBe('ask');
+});
+
+test.each(['bad', '', '2026-13-45T00:00:00Z'])('a line at %j is no event: a report could not place it', (at) => {
+  const lines = [
+    recorded[0],
+    { type: 'text', at, text: 'Hi' },
+    { type: 'end', at, conclusion: 'finished', error_code: null },
+  ];
+  const record = toPastRecord(readTranscript(lines.map((one) => JSON.stringify(one)).join('\n')));
+  expect(record).toMatchObject({ last_at: recorded[0]?.at, text: { head: '' }, conclusion: null });
+  expect(record.remarks).toEqual(['2 lines of the transcript could not be read.']);
 });

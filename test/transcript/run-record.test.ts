@@ -190,8 +190,37 @@ test('a run keeps its first hundred remarks', () => {
   expect(builder.value().remarks[99]).toBe('remark 99');
 });
 
+const asks: RunEvent = { type: 'pause', tool_call_id: 'c', name: 's.provide_input', arguments: '{}' };
+
+describe('an answer and its question', () => {
+  const asked = (operation: string): RunEvent => ({ ...asks, arguments: JSON.stringify({ operation }) });
+
+  test('an answer that fits no question is not counted, and told', () => {
+    const record = recordOf(pause('a'), decision('a', 'allow_once'), decision('zz', 'allow_once'));
+    expect(decisionsOf(record)).toHaveLength(1);
+    expect(record.remarks).toEqual(['An answer, to "shell", fits no question and is not counted.']);
+  });
+
+  test('an answer to another operation than was asked for is told', () => {
+    expect(recordOf(asked('curl x'), decision('c', 'allow_once')).remarks).toEqual([
+      'The question was "curl x", but the answer was to "shell".',
+    ]);
+    expect(recordOf(asked('shell'), decision('c', 'allow_once')).remarks).toEqual([]);
+  });
+});
+
 describe('the sum of two usages', () => {
   test.each([
+    [
+      null,
+      { cost: -7, prompt_tokens_details: { cached_tokens: -1 } },
+      { cost: 0, prompt_tokens_details: { cached_tokens: 0 } },
+    ],
+    [
+      { cost: 2, total_tokens: 5 },
+      { cost: -7, total_tokens: 1 },
+      { cost: 2, total_tokens: 6 },
+    ],
     [null, null, null],
     [null, { total_tokens: 1 }, { total_tokens: 1 }],
     [{ total_tokens: 1 }, null, { total_tokens: 1 }],
@@ -228,8 +257,6 @@ describe('the sum of two usages', () => {
     expect(a).toEqual({ total_tokens: 1 });
   });
 });
-
-const asks: RunEvent = { type: 'pause', tool_call_id: 'c', name: 's.provide_input', arguments: '{}' };
 
 /** The text of a run that says these words, and asks at each `undefined`. */
 function textOf(...said: readonly (string | undefined)[]): string {

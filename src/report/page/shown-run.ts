@@ -6,7 +6,7 @@ import { buildTimeline } from './timeline.ts';
 
 export type ShownRun = Readonly<ReturnType<typeof toShownRun>>;
 
-/** Skips events without a valid time. Builds the record unless the caller has it already. */
+/** Builds the record unless the caller has it already. */
 export function toShownRun(lines: Iterable<TranscriptLine>, built?: RunRecord) {
   const time = trackTime();
   const timeline = buildTimeline();
@@ -20,7 +20,6 @@ export function toShownRun(lines: Iterable<TranscriptLine>, built?: RunRecord) {
       return;
     }
     const at = Date.parse(event.at);
-    if (Number.isNaN(at)) return;
     if (piece !== undefined) time.observe(piece, Date.parse(piece.at));
     piece = isPiece ? event : undefined;
     time.observe(event, at);
@@ -54,7 +53,6 @@ function trackTime() {
   let isAnswering = false;
   return {
     observe(event: RecordedEvent, at: number): void {
-      if (Number.isNaN(at)) return;
       const passed = Math.max(0, at - (lastTime ?? at));
       const runningPart = isAnswering ? 'intern' : 'step';
       if (event.type === 'request') {

@@ -35,17 +35,17 @@ interface OpenRow {
 export function buildTimeline() {
   const rows: OpenRow[] = [];
   let last: OpenRow | undefined;
-  let openPause: OpenRow | undefined;
+  const pauses = new Map<string, OpenRow>();
   return {
     observe(event: RecordedEvent, line: number): void {
-      const row = event.type === 'decision' ? openPause : findContinued(last, event);
+      const row = event.type === 'decision' ? pauses.get(event.tool_call_id) : findContinued(last, event);
       if (row !== undefined) {
         row.events.push(event);
         return;
       }
       last = { line, events: [event] };
       rows.push(last);
-      if (event.type === 'pause') openPause = last;
+      if (event.type === 'pause') pauses.set(event.tool_call_id, last);
     },
     value(): readonly TimelineRow[] {
       const end = Date.parse(rows.at(-1)?.events.at(-1)?.at ?? '');
@@ -97,8 +97,7 @@ function closeRow({ line, events }: OpenRow, history: History): ClosedRow {
   const from = first.type === 'request' ? Math.max(earliestTime, at - Math.max(0, first.ms)) : at;
   const decisions = events.filter((event) => event.type === 'decision');
   const isUnanswered = first.type === 'pause' && decisions.length === 0;
-  const lastOrFirst = Number.isNaN(last) ? at : last;
-  const to = isUnanswered ? history.end : lastOrFirst;
+  const to = isUnanswered ? history.end : last;
   const event = mergeEvents(first, events);
   const usage = events.find((one) => one.type === 'usage');
   const purpose = event.type === 'request' ? trackPurpose(event, history) : '';

@@ -129,6 +129,17 @@ test('usage before the end of its response belongs to it', () => {
   expect(rows[0]).toMatchObject({ event: { type: 'finish', model: 'm' }, usage: { usage: { cost: 1 } } });
 });
 
+test('an answer belongs to the question with its id, also if another was asked since', () => {
+  const rows = rowsOf(
+    [0, pauseEvent('curl x', 'a')],
+    [1, pauseEvent('ls', 'b')],
+    [2, decisionEvent({ tool_call_id: 'a', outcome: 'allow' })],
+    [3, decisionEvent({ tool_call_id: 'b', outcome: 'reject' })],
+    [4, decisionEvent({ tool_call_id: 'zz', rule: 'tests' })],
+  );
+  expect(rows.map(({ state }) => state)).toEqual(['allowed', 'rejected', 'warned']);
+});
+
 test('an answer whose question is lost is told', () => {
   expect(rowsOf([0, decisionEvent({ rule: 'tests' })])[0]).toMatchObject({
     event: { type: 'remark', message: 'An answer without a question: tests' },
