@@ -3,6 +3,7 @@ import type { Agent, ClientRequest } from 'node:http';
 import type { Environment } from '../environment.ts';
 import { ApiError } from '../errors.ts';
 import { readProxyVariables } from '../http/fetch.ts';
+import { isLoopback } from '../loopback.ts';
 
 interface OutgoingRequest {
   readonly method: string;
@@ -42,7 +43,8 @@ export function openServiceLink(baseUrl: string, env: Environment) {
   const url = new URL(baseUrl);
   const isSecure = url.protocol === 'https:';
   const { request: createRequest, Agent: NewAgent } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
-  const proxyEnv = readProxyVariables(env);
+  // No proxy may see what is sent to this machine, and "proxyEnv" can't except all of its names.
+  const proxyEnv = isLoopback(url.hostname) ? undefined : readProxyVariables(env);
   if (proxyEnv !== undefined) checkNode(process.versions.node);
   // `timeout` limits how long a connection may be idle (Node documentation, "new Agent").
   const options = { keepAlive: true, timeout: maxIdleMs, maxFreeSockets: 256 };

@@ -48,13 +48,12 @@ export function checkWorkFolders({ interns }: Deployment): void {
   const workdirs = interns.flatMap(({ driver, workdir }) =>
     workdir !== undefined && 'acp' in driver && driver.acp.sandbox === 'bubblewrap' ? [workdir] : [],
   );
-  const places = workdirs.map((workdir) => ({ workdir, place: resolveLinks(workdir) }));
-  for (const inner of places) {
-    const outer = places.find(({ place }) => place !== inner.place && isWithin(inner.place, place));
+  for (const inner of workdirs) {
+    const outer = workdirs.find((workdir) => workdir !== inner && isWithin(inner, workdir));
     if (outer === undefined) continue;
     throw refusal(
-      inner.workdir,
-      `The work folder "${inner.workdir}" lies in that of another agent, "${outer.workdir}", which could replace it with a link. Give both the same folder, or folders beside each other.`,
+      inner,
+      `The work folder "${inner}" lies in that of another agent, "${outer}", which could replace it with a link. Give both the same folder, or folders beside each other.`,
     );
   }
 }

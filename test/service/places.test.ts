@@ -4,6 +4,8 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startService } from '../../src/service/index.ts';
 import { makeFolder, startAgent } from './interns/acp/support/agent-service.ts';
+import { script } from './interns/acp/support/steps.ts';
+import { prompt, readChat } from './support/chat.ts';
 
 test.each(['app/state', 'app', 'app/link/state'])('%s of an agent without a sandbox is refused', async (data) => {
   const folder = makeFolder();
@@ -38,8 +40,17 @@ test.each(['app', 'link/app'])('two sandboxed agents do not work in folders in o
     { name: 'inner', runs, workdir: innerFolder },
   ];
   await expect(startService({ config: { interns } })).rejects.toThrow(
-    `The work folder "${innerFolder}" lies in that of another agent, "${folder}", which could replace it with a link. Give both the same folder, or folders beside each other.`,
+    `The work folder "${folder}/app" lies in that of another agent, "${folder}", which could replace it with a link. Give both the same folder, or folders beside each other.`,
   );
+});
+
+test('the work folder of an agent is where it led to at the start, so that no link on the way counts later', async () => {
+  const folder = makeFolder();
+  for (const name of ['a', 'b']) mkdirSync(path.join(folder, name));
+  symlinkSync('../b', path.join(folder, 'a/link'));
+  const { service, told } = await startAgent({ workdir: path.join(folder, 'a/link') });
+  await readChat(await prompt(service, { text: script({ say: 'x' }) }));
+  expect(told('new')).toMatchObject([{ cwd: path.join(folder, 'b') }]);
 });
 
 test('temporary files do not lie in the work folder of an agent either', async () => {

@@ -75,7 +75,8 @@ export function readDeployment(options: DeploymentOptions): Deployment {
     const problem = workdir === undefined ? undefined : findWorkdirProblem(workdir, files?.folder);
     if (problem !== undefined) report(['interns', index, 'workdir'], `names "${workdir}", which is ${problem}`);
     const { acp, playbook: source = builtInPlaybook } = configured.runs ?? {};
-    if (acp !== undefined) return { configured, workdir, driver: { acp } };
+    // A link on the way could be replaced later, by an agent that works in its folder.
+    if (acp !== undefined) return { configured, workdir: workdir && resolveLinks(workdir), driver: { acp } };
     if (typeof source !== 'string') return { configured, workdir, driver: { playbook: source } };
     const playbookFile = path.resolve(configFolder, source);
     const { value, mistakes } = readYamlFile(playbookFile, { schema: playbook, env: undefined, readText });
