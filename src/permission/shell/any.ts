@@ -35,7 +35,8 @@ function judge(
   if (judgement.type === 'runs') {
     const inner = judge(patterns, judgement.program, judgement.arguments, links);
     if ('because' in inner) return inner;
-    const isPlain = inner.isPlain && judgement.readsFiles !== true;
+    // The others find it, or settings, in the current folder, as "python -m" and "bundle exec" do.
+    const isPlain = inner.isPlain && /^(?:nice|timeout|xargs)$/u.test(foldProgramName(program));
     return { ...inner, isPlain, programs: [program, ...inner.programs] };
   }
   const shown = JSON.stringify(program.slice(0, 60));

@@ -135,6 +135,7 @@ export function readArgument(word: Word | Assignment): ReadArgument {
   // `$?`, `$#`, `$$` and `$!` become numbers, and no option begins with a digit.
   if (/^"?\$[?#$!]"?$/u.test(word.text)) return { prefix: '0', isOneWord: true };
   const parts = word.parts ?? [];
+  if (parts[0]?.type === 'ProcessSubstitution') return { prefix: '/dev/fd/', isOneWord: true };
   if (parts.some(maySplit)) return { prefix: '', isOneWord: false };
   if (word.text.startsWith('~')) return { prefix: '/', isOneWord: true };
   // These parts may become several words, all with the same prefix.

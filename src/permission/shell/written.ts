@@ -1,8 +1,8 @@
 // Finds files that a text writes and may then run: their contents are not known.
 
 import { pairWords, splitWords } from '../text/word-list.ts';
-import { foldProgramName } from './programs.ts';
-import { describeArgument, getKnownStart, type ReadArgument, type ReadScript } from './syntax.ts';
+import { canRunOthers, foldProgramName } from './programs.ts';
+import { certainlyMatches, describeArgument, getKnownStart, type ReadArgument, type ReadScript } from './syntax.ts';
 
 export interface WritingCommand {
   /** The program in the text, and then those that it runs in its place, as `uv run` does. */
@@ -32,24 +32,96 @@ export function whyWritten(script: ReadScript, commands: readonly WritingCommand
     ...script.writes.map((file) => ({ file, writer: undefined })),
     ...commands.flatMap((each) => listWrites(each).map((file) => ({ file, writer: each }))),
   ].filter(({ file }) => typeof file !== 'string' || !devices.test(file));
+  const names = new Set(listNames(writes.map(({ file }) => file)));
+  const copiers = commands.filter(arePassedOn(names, commands) ? isCopier : writesInput);
+  const copies = copiers.flatMap((writer) => writer.arguments.filter(mayBeCopy).map((file) => ({ file, writer })));
+  return whyRead(writes, commands) ?? whyMadeAndRun(names, commands) ?? whyRead(copies.toReversed(), commands);
+}
+
+function whyRead(
+  writes: readonly { readonly file: ReadArgument; readonly writer: WritingCommand | undefined }[],
+  commands: readonly WritingCommand[],
+): string | undefined {
+  const readers = commands.filter((each) => !each.isPlain);
+  const dataRunners = readers.filter(mayRunData);
   for (const { file, writer } of writes) {
-    const other = commands.find((each) => each !== writer && !each.isPlain);
-    if (other !== undefined && !(typeof file === 'string' && isData(getBaseName(file)))) {
+    const isNamed = (each: WritingCommand): boolean =>
+      each !== writer && takesData(each, getBaseName(getKnownStart(file)));
+    const other = isData(file) ? dataRunners.find(isNamed) : readers.find((each) => each !== writer);
+    if (other !== undefined) {
       return `it writes ${describeArgument(file, 'a file')} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
     }
   }
-  return whyMadeAndRun(new Set(listNames(writes.map(({ file }) => file))), commands);
+  return undefined;
 }
 
-function isData(name: string): boolean {
-  return dataFile.test(name) && !isSetting(name);
+/** Programs that send, list or show a file, or hand it to a program that was compiled before. */
+const dataReaders = splitWords(
+  'aws az cargo curl dotnet gcloud gh git glab go java kubectl less man more most pip prettier rsync scp terraform wget xmllint',
+);
+
+/** Recognizes programs that may take for code what their arguments name, as in `ninja -f a.txt`. */
+function mayRunData({ programs, script }: WritingCommand): boolean {
+  const program = foldProgramName(programs.at(-1) ?? '');
+  return script === undefined && !dataReaders.has(program) && canRunOthers(program);
+}
+
+function takesData(command: WritingCommand, name: string): boolean {
+  // The names of doctests, which it finds by itself.
+  if (/^test.*\.txt$/iu.test(name) && isProgram(command, new Set(['pytest']))) return true;
+  return listNames(command.arguments).includes(name) || hasAttachedValue(command, name);
+}
+
+/** Finds a command that may put words of the text, written or edited before, under another name. */
+function arePassedOn(names: ReadonlySet<string>, commands: readonly WritingCommand[]): boolean {
+  const sources = new Set(
+    commands.filter((each) => writesInput(each) || hasOption(each, 'sed gsed', /^(?:-\w*i|--in)/u)),
+  );
+  const sourceArguments = [...sources].flatMap((each) => each.arguments);
+  const sourceNames = new Set(listNames(sourceArguments));
+  const isAnySource = sourceArguments.some(isPartlyKnown);
+  return commands.some((each) => {
+    if (!makes(each, makesFiles)) return false;
+    if (mentions(each, names) || each.arguments.some((word) => inputFile.test(getKnownStart(word)))) return true;
+    return !sources.has(each) && (isAnySource || mentions(each, sourceNames));
+  });
+}
+
+/** Matches the input, which is a file too, to `cp`. */
+const inputFile = /^-$|(?:^|\/)(?:(?:stdin|0)$|dev\/fd\/)/u;
+
+/** Recognizes programs that turn their input into a file, as a redirection does. */
+function writesInput(command: WritingCommand): boolean {
+  const operands = command.arguments.filter((each) => !/^(?:-.|[0-9]+$)/u.test(getKnownStart(each)));
+  if (operands.length > 1 && isProgram(command, splitWords('json.tool ptx uniq xxd'))) return true;
+  return hasOption(command, 'base64 dd iconv shuf sort', /^(?:-\w*o|--o|of=)/u);
+}
+
+function isCopier(command: WritingCommand): boolean {
+  if (writesInput(command) || hasOption(command, 'sed gsed', /^(?:-\w*i|--in[a-z-]*=)./u)) return true;
+  return makes(command, makesFiles) && !isProgram(command, transformers);
+}
+
+const transformers = splitWords('base64 bsdtar gsed gtar iconv json.tool ptx sed shuf sort tar tee tree uniq xxd zip');
+
+/** Leaves out options, numbers and folders, in which a file keeps its name, and names of data. */
+function mayBeCopy(word: ReadArgument): boolean {
+  return !isData(word) && !certainlyMatches(word, /^(?:--[\w-]*|-[^\Wo]*|[0-9]+)$|(?:^|\/)\.{0,2}\/?$/u);
+}
+
+function hasOption(command: WritingCommand, programs: string, option: RegExp): boolean {
+  return isProgram(command, splitWords(programs)) && command.arguments.some((each) => option.test(getKnownStart(each)));
+}
+
+function isData(file: ReadArgument): boolean {
+  return typeof file === 'string' && dataFile.test(getBaseName(file)) && !isSetting(getBaseName(file));
 }
 
 function listWrites(command: WritingCommand): readonly ReadArgument[] {
-  if (isProgram(command, new Set(['tee']))) {
+  if (isProgram(command, new Set(['sponge', 'tee']))) {
     return [...command.writes, ...command.arguments.filter((argument) => !getKnownStart(argument).startsWith('-'))];
   }
-  if (!makes(command, makesFiles)) return command.writes;
+  if (!makes(command, makesFiles) && !hasOption(command, 'git', /^(?:clone|worktree)$/u)) return command.writes;
   return [...command.writes, ...command.arguments.filter((argument) => isSetting(getKnownStart(argument)))];
 }
 
@@ -79,6 +151,7 @@ function whyMadeAndRun(writtenNames: ReadonlySet<string>, commands: readonly Wri
         isPassedOn ||
         stems.has(getStem(name)) ||
         madeData.some((made) => name.includes(made)) ||
+        (makingCommands.length > 0 && programs.some((each) => mayRunFolder(each, program))) ||
         makingCommands.some((each) => hasAttachedValue(each, name));
       if (writtenNames.has(name) || madeNames.has(name) || (isFile && mayBeMade)) {
         return `it makes files, and runs ${shownProgram}, which may be one of them`;
@@ -86,6 +159,10 @@ function whyMadeAndRun(writtenNames: ReadonlySet<string>, commands: readonly Wri
     }
   }
   return undefined;
+}
+
+function mayRunFolder(program: string, script: string): boolean {
+  return /^(?:node|pypy|python)/u.test(foldProgramName(program)) && !/\.(?:[cm]?[jt]sx?|pyw?)$/iu.test(script);
 }
 
 function makes({ programs, arguments: args }: WritingCommand, judge: typeof makesFiles): boolean {

@@ -65,6 +65,8 @@ export const judgeGit = judgeOperands(globalOptions, 'before the sub-command may
   }
   const options = runningOptions.get(name);
   if (options !== undefined) return judgeOptions(name, options, rest);
+  const puts = name === 'hash-object' ? /^-[^-]*w/u : name === 'update-index' ? /^--(?:ca|ind)/u : undefined;
+  if (puts !== undefined && rest.some((each) => puts.test(getKnownStart(each)))) return writesAny;
   // Any other word may be an alias or a separate program.
   return harmlessSubcommands.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
 });
@@ -84,10 +86,10 @@ function judgeOptions(name: string, options: RunningOptions, args: readonly Read
   }
   const output = { long: 'output', letters: name === 'archive' || name === 'format-patch' ? 'o' : '' };
   const writes = mayHaveMoreOptions || beforeEnd.some((argument) => mayBeOneOf(argument, output));
-  return writes && (shows || name === 'archive')
-    ? { type: 'runs nothing else', readsFiles: true, writes: [{ prefix: '', isOneWord: true }] }
-    : runsItsFiles;
+  return writes && (shows || name === 'archive') ? writesAny : runsItsFiles;
 }
+
+const writesAny: Judgement = { type: 'runs nothing else', readsFiles: true, writes: [{ prefix: '', isOneWord: true }] };
 
 const configOptions = {
   flags: 'lz',

@@ -79,8 +79,7 @@ function judgeModule(args: readonly ReadArgument[], flagIndex: number): Judgemen
   if (program === undefined || 'doubtful' in optionsReading || optionsReading.operands.length > 0) {
     return cannotBeTold('a module of Python may run what it is given');
   }
-  // Python looks for the module in the current folder first.
-  return { type: 'runs', program, arguments: args.slice(flagIndex + 2), readsFiles: true };
+  return { type: 'runs', program, arguments: args.slice(flagIndex + 2) };
 }
 
 export function judgeScript(script: ReadArgument | undefined): Judgement {

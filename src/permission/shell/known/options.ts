@@ -11,12 +11,7 @@ export type Judgement =
   /** The program may do anything with its arguments, so only its name counts. */
   | { readonly type: 'known by name'; readonly script?: string }
   | { readonly type: 'cannot be told'; readonly because: string }
-  | {
-      readonly type: 'runs';
-      readonly program: string;
-      readonly arguments: readonly ReadArgument[];
-      readonly readsFiles?: true;
-    };
+  | { readonly type: 'runs'; readonly program: string; readonly arguments: readonly ReadArgument[] };
 
 export const runsNothingElse: Judgement = { type: 'runs nothing else' };
 

@@ -67,7 +67,7 @@ export function judgeWrapper(name: string, args: readonly ReadArgument[]): Judge
   const [program, ...rest] = reading.operands;
   if (typeof program !== 'string') return cannotBeTold('the program that it runs is known only when it runs');
   // Drop the version of the package, because `NAME@VERSION` runs NAME.
-  return { type: 'runs', program: program.replace(/(.)@[^/]*$/u, '$1'), arguments: rest, readsFiles: true };
+  return { type: 'runs', program: program.replace(/(.)@[^/]*$/u, '$1'), arguments: rest };
 }
 
 const runnerOptions: Readonly<Record<'nice' | 'timeout' | 'xargs', HarmlessOptions>> = {

@@ -92,17 +92,9 @@ function refuse(pattern: RegExp, fallback: Judgement = knownByName, unfinished: 
 /** Refuses an unfinished word too. */
 const refuseWords = (pattern: RegExp): Judge => refuse(pattern, knownByName, unfinishedWord);
 
-/** Options that name a program or a plug-in, or hand words to a linker that may name one. */
 const compilers = refuse(
-  new RegExp(
-    '^(?:@|-B|--?(?:wrapper|specs|prefix|config|load|ld-path|for-linker|X(?:clang|linker)|mllvm|iplugindir)' +
-      '|-f(?:pass-)?plugin|-fuse-ld|-fmodule-mapper|-Wl,.*(?:plu|mllvm|@))',
-    'u',
-  ),
+  /^(?:@|-B|--?(?:wrapper|specs|prefix|config|ld-|for-l|X[cl]|mllvm)|-f(?:pass-p|plug|use-l|module-m)|-Wl,.*(?:plu|mll|@))/u,
 );
-
-const judgeOpenssl = (isConfigured: boolean): Judge =>
-  refuse(/^--?(?:engine|provider)/u, isConfigured ? knownByName : runsNothingElse);
 
 const sedOptions = {
   flags: 'nErsuz',
@@ -211,7 +203,10 @@ export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...pairWords('nc ncat netcat', refuse(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
   ['nmap', refuse(/^--?(?:s|d|i)/u)],
   // A configuration may name a library to load.
-  ['openssl', (args) => judgeOpenssl(args.some((each) => /^--?conf/u.test(getKnownStart(each))))(args)],
+  [
+    'openssl',
+    (args) => refuse(/^--?(?:eng|pro)|^--c/u, args.includes('-config') ? knownByName : runsNothingElse)(args),
+  ],
   ['pip', refuse(/^(?:--?py|--edit|config$|edit$|--debug-cmd)/u, runsItsFiles, unfinishedWord)],
   ['pylint', refuse(/^--(?:init|load)/u)],
   ['pytest', refuse(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o|--ov)/u)],

@@ -69,8 +69,8 @@ describe('a program that runs another one', () => {
     ['python -B -m pytest x', 'pytest'],
     ['pypy -m pytest x', 'pytest'],
     ['pypy3 -m pytest x', 'pytest'],
-  ])('%s runs %s with the rest, and what is found in the folder', (command, program) => {
-    expect(judged(command)).toEqual({ type: 'runs', program, arguments: ['x'], readsFiles: true });
+  ])('%s runs %s with the rest', (command, program) => {
+    expect(judged(command)).toEqual({ type: 'runs', program, arguments: ['x'] });
   });
 
   test.each(['npx -c a', 'npx ?', 'uv run ?', 'uv --a', 'bundle ?'])('may run anything: %s', (command) => {
