@@ -45,8 +45,9 @@ export function openAgent({ writable, workFolder, onProcess, brokers, ...options
   const fixed = workdir === undefined ? [] : [path.join(workdir, '.git')].filter((git) => existsSync(git));
   const { PATH, ...others } = options.env;
   const safePath = PATH && removeUnsafeFolders(PATH, [...writable, workFolder.hidden]);
-  // The PATH of the settings does not count: `bwrap` runs outside of the sandbox.
-  const bwrap = findProgram('bwrap', safePath?.split(path.delimiter) ?? []) ?? '/usr/bin/bwrap';
+  // The PATH of the settings does not count, nor do packages of a checkout: `bwrap` runs outside of the sandbox.
+  const bwrapFolders = safePath?.split(path.delimiter).filter((folder) => !/\/node_modules\/\.bin\/?$/.test(folder));
+  const bwrap = findProgram('bwrap', bwrapFolders ?? []) ?? '/usr/bin/bwrap';
   const confinement = { network, hidden, fixed, bwrap, forwarding: models?.forwarding };
   const baseLaunch = sandbox === 'bubblewrap' ? confine(confinement) : launchPlain;
   const launch: Launch = async (order) => {

@@ -126,8 +126,6 @@ function prepareContext(options: AgentOptions) {
   const log = { debug: logAt('debug'), warning: logAt('warning'), error: logAt('error') };
   const name = `Intern "${options.name}"`;
   const command = resolvePaths(settings.command ?? profile.command, workdir);
-  // Avoid an unfit work folder: the program, or its first session, may load code from there.
-  const isFit = workdir !== undefined && findFolderProblem(workdir, profile) === undefined;
   return {
     ...options,
     getSessionFolder,
@@ -136,7 +134,11 @@ function prepareContext(options: AgentOptions) {
     name,
     debug: (text: string) => log.debug(`${name}: ${text.slice(0, 2000)}`),
     home: folders.home,
-    probeFolder: isFit ? workdir : folders.home,
+    /** Avoids an unfit work folder: the program, or its first session, may load code from there. */
+    choosePlace(): string {
+      const isFit = workdir !== undefined && findFolderProblem(workdir, profile) === undefined;
+      return isFit ? workdir : folders.home;
+    },
     /** Creates an order to start the program in a folder. `args` replace the arguments that select the protocol. */
     createOrder: (cwd: string, args?: readonly string[], readable?: string): LaunchOrder => ({
       command: args === undefined ? command : [...stripProtocolArgs(command, profile), ...args],
@@ -207,7 +209,8 @@ interface ProvisionOptions extends ReturnType<typeof prepareContext> {
 
 /** @throws {Error} with a helpful message, which the intern shows as `last_failure_message` */
 async function provision(options: ProvisionOptions) {
-  const { clock, onStep, onStart, openModels, settings, profile, createOrder, home, probeFolder } = options;
+  const { clock, onStep, onStart, openModels, settings, profile, createOrder, home } = options;
+  const probeFolder = options.choosePlace();
   const startFolder = profile.startsInHome === true ? home : probeFolder;
   const methodId = settings.authenticate ?? profile.authMethodId;
   let [stepNumber, totalSteps] = [0, openModels === undefined ? 3 : 4];
@@ -233,7 +236,7 @@ async function provision(options: ProvisionOptions) {
     });
   const { connection } = agent;
   const greeting = await step('initialize', () => explainExit(sendInitialize(connection)));
-  const sessions = createAgentSessions({ ...options, connection, initialized: greeting });
+  const sessions = createAgentSessions({ ...options, probeFolder, connection, initialized: greeting });
   const openFirst = (): Promise<unknown> => step('session', () => explainExit(sessions.probe()));
   try {
     await openFirst();

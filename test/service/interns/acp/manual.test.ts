@@ -126,6 +126,16 @@ test('what comes into the work folder while the agent runs: no session is opened
   expect(told('new')).toHaveLength(1);
 });
 
+test('what has come into the work folder when the agent is started again: it starts in its home', async () => {
+  const workdir = makeFolder();
+  const { service, told } = await startAgent({ workdir, acp: { agent: 'claude', asks: undefined, any_model: true } });
+  mkdirSync(path.join(workdir, '.mcp.json'));
+  await (await send(service, 'self-drive', { exit: 1 })).text();
+  await until(async () => told('start').length === 2 && (await recordOf(service))?.status === 'running');
+  expect(told('start')[1]).not.toMatchObject({ cwd: workdir });
+  expect(told('new').at(-1)).not.toMatchObject({ cwd: workdir });
+});
+
 test('settings in the home that lift the policy refuse manual prompts, also once they are gone, until the agent starts anew', async () => {
   const { service, told } = await startAgent({ acp: { agent: 'codex', asks: undefined, any_model: true } });
   await readChat(await send(service, 'manual', { shell: 'mkdir -p "$HOME/.codex/rules"' }));
