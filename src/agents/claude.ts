@@ -10,8 +10,8 @@ export const acp: AgentProfile = {
   env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: '1' },
   // Without this, it reads each file that a prompt mentions as "@path", also outside of the work folder.
   fixedEnv: { CLAUDE_CODE_DISABLE_ATTACHMENTS: '1' },
-  // Without "project" and "local", it ignores the folder's rules, hooks, skills and CLAUDE.md.
-  sessionMeta: { claudeCode: { options: { settingSources: ['user'], strictMcpConfig: true } } },
+  // Without sources, it ignores rules, hooks and skills of the folder and of its home, where it obeys a new rule at once.
+  sessionMeta: { claudeCode: { options: { settingSources: [], strictMcpConfig: true } } },
   folderSettings: [
     // `sessionMeta` keeps the agent from reading it, so no variable is needed.
     { path: '.claude', ignoredBy: [] },

@@ -106,7 +106,7 @@ test('the settings of a checkout for Claude stay unread: its sessions say so, an
   const { service, told } = await startAgent({ workdir, acp: { agent: 'claude', asks: undefined, any_model: true } });
   await readChat(await send(service, 'self-drive', say));
   await readChat(await prompt(service, { mode: 'self-drive', session: 'other', text: script(say) }));
-  const meta = { claudeCode: { options: { settingSources: ['user'], strictMcpConfig: true } } };
+  const meta = { claudeCode: { options: { settingSources: [], strictMcpConfig: true } } };
   expect(told('new')).toMatchObject([
     { cwd: workdir, meta },
     { cwd: workdir, meta },
