@@ -99,7 +99,12 @@ export async function talk(invocation: Invocation, terminal: Terminal): Promise<
   tell(io, style.dim(`transcript ${firstTranscript}${more}`));
   if (session === undefined) return exitCode;
   // Clean each word before it is quoted: a quote of ours could be taken for a part of an escape sequence.
-  const words = ['interns', 'chat', oneLine(intern), '--session', oneLine(session)];
+  const [name, id] = [oneLine(intern), oneLine(session)];
+  const words = [
+    'interns',
+    'chat',
+    ...(name.startsWith('-') ? ['--session', id, '--', name] : [name, '--session', id]),
+  ];
   const until = endsWithExec ? ' before "interns exec" ends ("interns serve" keeps sessions for longer)' : '';
   io.stderr(`${style.dim(`To continue${until}: ${words.map(toShellWord).join(' ')}`)}\n`); // one line, to copy
   return exitCode;

@@ -9,6 +9,7 @@ const plainTarget = /^[\w./%+:,@=-]+$/u;
 export function findParsingDoubt(node: SyntaxNode): string | undefined {
   switch (node.type) {
     case 'Command':
+      if (hasDescriptorWord(node)) return 'Bash evaluates a word in braces before a redirection';
       return hasTouchingWords(node) ? 'two words touch, which is one word to a shell' : undefined;
     case 'Word':
       return findWordDoubt(node);
@@ -60,6 +61,12 @@ function hasTouchingWords(command: Command): boolean {
     (each) => each?.type === 'Word' || each?.type === 'Assignment',
   );
   return words.some((word, index) => word.pos === words[index - 1]?.end);
+}
+
+/** Finds `{a[0]}>file`, whose word Bash takes for a variable: it evaluates the subscript. */
+function hasDescriptorWord({ suffix, redirects }: Command): boolean {
+  const starts = [...suffix, ...redirects].filter(({ type }) => type === 'Redirect').map(({ pos }) => pos);
+  return suffix.some((each) => each.type === 'Word' && /^\{[\s\S]*\}$/u.test(each.text) && starts.includes(each.end));
 }
 
 function findWordDoubt(word: Word): string | undefined {

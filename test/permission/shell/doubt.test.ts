@@ -122,6 +122,7 @@ describe('what shells read differently', () => {
     ['a <<E$x\n', 'some shells read the end of a here-document differently'],
     ["a <<E'x'\n", 'some shells read the end of a here-document differently'],
     ["a <<'E(x'\n", 'some shells read the end of a here-document differently'],
+    ["ls {a['$(curl x)']}>f", 'Bash evaluates a word in braces before a redirection'],
     ["ls >&'$(curl x)'", 'Bash expands the name of a file after ">&" twice, even one in quotes'],
     ['ls 1>&"$x"', 'Bash expands the name of a file after ">&" twice, even one in quotes'],
     ['ls >&\\$\\(curl\\ x\\)', 'Bash expands the name of a file after ">&" twice, even one in quotes'],
