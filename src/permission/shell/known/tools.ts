@@ -203,10 +203,7 @@ export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...pairWords('nc ncat netcat', refuse(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
   ['nmap', refuse(/^--?(?:s|d|i)/u)],
   // A configuration may name a library to load.
-  [
-    'openssl',
-    (args) => refuse(/^--?(?:eng|pro)|^--c/u, args.includes('-config') ? knownByName : runsNothingElse)(args),
-  ],
+  ['openssl', (all) => refuse(/^--?(?:eng|pro)|^--c/u, all.includes('-config') ? knownByName : runsNothingElse)(all)],
   ['pip', refuse(/^(?:--?py|--edit|config$|edit$|--debug-cmd)/u, runsItsFiles, unfinishedWord)],
   ['pylint', refuse(/^--(?:init|load)/u)],
   ['pytest', refuse(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o|--ov)/u)],
