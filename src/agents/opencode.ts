@@ -51,6 +51,7 @@ export const acp: AgentProfile = {
     OPENCODE_DISABLE_PROJECT_CONFIG: '1',
     OPENCODE_DISABLE_AUTOUPDATE: '1',
     OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
+    OPENCODE_DISABLE_EXTERNAL_SKILLS: '1',
   },
   startsInHome: true,
   folderSettings: [
@@ -60,6 +61,7 @@ export const acp: AgentProfile = {
       { path, ignoredBy: undefined, isReadFromParents: true, isHarmless: hasOnlyHarmlessFields },
       { path: `.opencode/${path}`, ignoredBy: undefined, isReadFromParents: true, isHarmless: hasOnlyHarmlessFields },
     ]),
+    ...['.claude/skills', '.agents/skills'].map((path) => ({ path, ignoredBy: ['OPENCODE_DISABLE_EXTERNAL_SKILLS'] })),
     { path: '.opencode/agent', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
     { path: '.opencode/tool', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
     // Its code runs before any prompt, and no switch prevents that.
@@ -68,6 +70,7 @@ export const acp: AgentProfile = {
   ],
   homeSettings: [
     '.opencode',
+    '.local/share/opencode/auth.json', // may name an address that settings and plugins are fetched from
     'node_modules',
     ...['', '.config/opencode/'].flatMap((folder) => [`${folder}opencode.json`, `${folder}opencode.jsonc`]),
     ...[

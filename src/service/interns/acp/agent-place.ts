@@ -97,8 +97,9 @@ export function findFolderProblem(folder: string, { folderSettings }: Pick<Agent
   const dangerousFile = folderSettings
     .filter(({ ignoredBy }) => ignoredBy === undefined)
     .flatMap(({ path: name, isReadFromParents = false, isHarmless }) => {
-      const files = (isReadFromParents ? folders : folders.slice(0, 1)).map((base) => path.join(base, name));
-      return files.filter((file) => exists(file) && !(isHarmless && isHarmlessFile(file, isHarmless)));
+      const bases = (isReadFromParents ? folders : folders.slice(0, 1)).filter((base) => exists(base, name));
+      const files = bases.map((base) => path.join(base, name));
+      return files.filter((file) => !(isHarmless && isHarmlessFile(file, isHarmless)));
     })
     .at(0);
   if (dangerousFile === undefined) return undefined;
@@ -107,9 +108,9 @@ export function findFolderProblem(folder: string, { folderSettings }: Pick<Agent
 
 /** A command that was allowed once could leave such settings, and no policy would decide on later prompts. */
 export function findHomeProblem(home: string, { homeSettings = [] }: AgentProfile): string | undefined {
-  const file = homeSettings.map((name) => path.join(home, name)).find(exists);
-  if (file === undefined) return undefined;
-  return `"${file}" can make the agent act without asking. Remove it, and start the service again.`;
+  const found = homeSettings.find((name) => exists(home, name));
+  if (found === undefined) return undefined;
+  return `"${path.join(home, found)}" can make the agent act without asking. Remove it, and start the service again.`;
 }
 
 /** Lists the folder first, then those above it, both as named and as resolved, because it may be a link. */
@@ -129,10 +130,14 @@ function isHarmlessFile(file: string, isHarmless: (text: string) => boolean): bo
   }
 }
 
-/** Counts a broken link, and a path that can't be inspected, as existing. */
-function exists(file: string): boolean {
+/** Counts as existing: a broken link, a link on the way, which may lead elsewhere in a sandbox, and what can't be read. */
+function exists(base: string, name: string): boolean {
+  const [first = '', ...rest] = name.split('/');
+  const place = path.join(base, first);
   try {
-    return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+    const stats = lstatSync(place, { throwIfNoEntry: false });
+    if (stats === undefined || rest.length === 0) return stats !== undefined;
+    return stats.isSymbolicLink() || exists(place, rest.join('/'));
   } catch (error) {
     return findSystemCode(error) !== 'ENOTDIR';
   }
@@ -154,7 +159,7 @@ export async function withSettingsCopy<Result>(
     const rest = { entries: maxEntries, bytes: maxCopiedBytes };
     let copy = root;
     for (const source of listFolders(folder).toReversed()) {
-      const present = names.filter((name) => exists(path.join(source, name)));
+      const present = names.filter((name) => exists(path.join(source, path.dirname(name)), path.basename(name)));
       if (present.length === 0) continue;
       copy = path.join(copy, 'below');
       mkdirSync(copy);

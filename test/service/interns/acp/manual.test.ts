@@ -150,6 +150,12 @@ test('settings in the home that lift the policy refuse manual prompts, also once
   expect((await readChat(await send(service, 'manual', say))).text).toBe('x');
 });
 
+test('a link on the way to settings in the home counts as settings: in a sandbox it may lead elsewhere', async () => {
+  const { service } = await startAgent({ acp: { agent: 'codex', asks: undefined, any_model: true } });
+  await readChat(await send(service, 'self-drive', { shell: 'ln -s /nowhere/at/all "$HOME/.codex"' }));
+  await expectRefused(await send(service, 'manual', say), '/home/.codex/.env');
+});
+
 test('what an agent finds in its home when it starts again counts as well, and its tsconfig.json is empty again', async () => {
   const { service, told } = await startAgent({ acp: { agent: 'opencode', asks: undefined, any_model: true } });
   const shell = 'mkdir -p "$HOME/.config/opencode/plugin"; echo x > "$HOME/tsconfig.json"';
