@@ -138,6 +138,7 @@ export const modules = {
 			return code > 65535 ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
 		}
 		var programs = __webpack_require__(2496), word_list = __webpack_require__(3492);
+		(0, word_list.y)("at batch crontab parallel patch sponge tee xargs");
 		let operandPrograms = (0, word_list.y)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman r rake sed uvx"), optionPrograms = (0, word_list.y)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
 		function findReach(program) {
 			let names = (0, programs.Zc)(program);
@@ -283,7 +284,8 @@ export const modules = {
 			};
 		}
 		function commandMatcher(command, commands) {
-			return commands === void 0 || command.includes("*") ? quote(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(toWordPattern).join(" ")))].map(quote).join(", ")}] } }`;
+			let [words] = commands ?? [];
+			return words === void 0 || commands?.length !== 1 || command.includes("*") ? quote(command) : `{ shell: { only: [${quote(words.map(toWordPattern).join(" "))}] } }`;
 		}
 		function toWordPattern(word) {
 			return word.isQuoted ? word.text.includes("'") ? `"${word.text}"` : `'${word.text}'` : word.text;

@@ -12,7 +12,7 @@ export const modules = {
 		let plainTarget = /^[\w./%+:,@=-]+$/u;
 		function findParsingDoubt(node) {
 			switch (node.type) {
-				case "Command": return hasTouchingWords(node) ? "two words touch, which is one word to a shell" : void 0;
+				case "Command": return hasDescriptorWord(node) ? "Bash evaluates a word in braces before a redirection" : hasTouchingWords(node) ? "two words touch, which is one word to a shell" : void 0;
 				case "Word": return findWordDoubt(node);
 				case "DoubleQuoted":
 				case "LocaleString": return node.parts.some((part) => part.type === "Literal" && hasUnescaped(part.text, substitution)) ? unparsed : void 0;
@@ -38,6 +38,10 @@ export const modules = {
 				...command.suffix
 			].filter((each) => each?.type === "Word" || each?.type === "Assignment");
 			return words.some((word, index) => word.pos === words[index - 1]?.end);
+		}
+		function hasDescriptorWord({ suffix, redirects }) {
+			let starts = [...suffix, ...redirects].filter(({ type }) => type === "Redirect").map(({ pos }) => pos);
+			return suffix.some((each) => each.type === "Word" && /^\{[\s\S]*\}$/u.test(each.text) && starts.includes(each.end));
 		}
 		function findWordDoubt(word) {
 			return (word.parts === void 0 ? [word] : word.parts.filter((part) => part.type === "Literal")).some((each) => hasUnescaped(each.text, structure)) ? unparsed : void 0;
@@ -101,7 +105,7 @@ export const modules = {
 		function describeVariable(name) {
 			return `setting or reading ${JSON.stringify(name.slice(0, 60))} may change what runs`;
 		}
-		let influentialName = RegExp("PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT|CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC|^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$|^(?:S?RANDOM|SECONDS|LINENO|EPOCHSECONDS|BASHPID)$|^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER", "u"), harmlessNames = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG");
+		let influentialName = RegExp("PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT|CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC|^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$|^(?:S?RANDOM|SECONDS|LINENO|EPOCHSECONDS|BASHPID)$|^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER|POSIX|MAPPER|^(?:CO|GET|RM|FC|F77|PC|M2C|LINT|OBJC|TEX|TEXI2DVI|C?WEAVE|C?TANGLE)$", "u"), harmlessNames = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.y)("GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG");
 		function changesWhatRuns(name) {
 			return (/^npm_/iu.test(name) || influentialName.test(name)) && !harmlessNames.has(name);
 		}
@@ -324,7 +328,7 @@ export const modules = {
 				letters: ""
 			}]
 		]), harmlessWords = new Map([
-			["bisect", (0, word_list.y)("start good bad old new skip reset log terms visualize replay")],
+			["bisect", (0, word_list.y)("start good bad old new skip reset log terms replay")],
 			["submodule", (0, word_list.y)("status init update sync add deinit summary absorbgitdirs")],
 			["lfs", (0, word_list.y)("pull fetch install ls-files push status track")]
 		]), judgeGit = judgeOperands({
@@ -343,7 +347,9 @@ export const modules = {
 				return word === void 0 || words.has(word) ? runsItsFiles : cannotBeTold(`"git ${name}" can run commands`);
 			}
 			let options = runningOptions.get(name);
-			return options === void 0 ? harmlessSubcommands.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`) : judgeOptions(name, options, rest);
+			if (options !== void 0) return judgeOptions(name, options, rest);
+			let puts = name === "hash-object" ? /^-[^-]*w/u : name === "update-index" ? /^--(?:ca|ind)/u : void 0;
+			return puts !== void 0 && rest.some((each) => puts.test((0, syntax.e9)(each))) ? writesAny : harmlessSubcommands.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
 		});
 		function judgeOptions(name, options, args) {
 			let end = args.indexOf("--"), beforeEnd = end === -1 ? args : args.slice(0, end);
@@ -355,16 +361,16 @@ export const modules = {
 				long: "output",
 				letters: name === "archive" || name === "format-patch" ? "o" : ""
 			};
-			return (mayHaveMoreOptions || beforeEnd.some((argument) => mayBeOneOf(argument, output))) && (shows || name === "archive") ? {
-				type: "runs nothing else",
-				readsFiles: !0,
-				writes: [{
-					prefix: "",
-					isOneWord: !0
-				}]
-			} : runsItsFiles;
+			return (mayHaveMoreOptions || beforeEnd.some((argument) => mayBeOneOf(argument, output))) && (shows || name === "archive") ? writesAny : runsItsFiles;
 		}
-		let configOptions = {
+		let writesAny = {
+			type: "runs nothing else",
+			readsFiles: !0,
+			writes: [{
+				prefix: "",
+				isOneWord: !0
+			}]
+		}, configOptions = {
 			flags: "lz",
 			long: "global local system worktree add all get get-all get-regexp list show-origin show-scope name-only null unset unset-all bool int path"
 		}, harmlessSetting = RegExp("^(?:user\\.(?:name|email)|init\\.defaultbranch|safe\\.directory|(?:color|advice)\\.[a-z.]+|pull\\.(?:ff|rebase)|push\\.(?:autosetupremote|default|followtags)|fetch\\.prune(?:tags)?|branch\\.(?:autosetuprebase|[a-z.]+\\.(?:merge|rebase)))$", "iu");
@@ -406,9 +412,9 @@ export const modules = {
 			}, rest);
 			if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} may be code`);
 			let [script] = reading.operands;
-			if (script === void 0) return args.some((each) => each === "--test" || each === "-V" || each === "-v" && name !== "python") ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
+			if (script === void 0) return args.includes("--test") ? runsItsFiles : args.some((each) => each === "-V" || each === "-v" && name !== "python") ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
 			let harmlessWords = interpreters_harmlessSubcommands.get(name);
-			return harmlessWords?.has(script) === !0 ? runsNothingElse : harmlessWords !== void 0 && (0, syntax.ph)(script, /^[^./]*$/u) ? cannotBeTold(`${(0, syntax.v4)(script)} of "${name}" may run another program`) : script === "inspect" ? cannotBeTold("a debugger runs code") : judgeScript(script);
+			return harmlessWords?.has(script) === !0 ? runsItsFiles : harmlessWords !== void 0 && (0, syntax.ph)(script, /^[^./]*$/u) ? cannotBeTold(`${(0, syntax.v4)(script)} of "${name}" may run another program`) : script === "inspect" ? cannotBeTold("a debugger runs code") : judgeScript(script);
 		}
 		function judgeModule(args, flagIndex) {
 			let optionsReading = readOptions({ ...interpreters.get("python") }, args.slice(0, flagIndex)), program = pythonModules.find((each) => each === args[flagIndex + 1]);
@@ -529,11 +535,11 @@ export const modules = {
 		let judgePager = judgeOperands({
 			flags: "FRXSNiIrnsefEcmMgGqQuwWdBC0123456789",
 			valued: "jxyzbh"
-		}, "may be a command", (words) => words.some((word) => /^(?:\+|$)/u.test((0, syntax.e9)(word))) ? cannotBeTold("a word with \"+\" is a command of the pager") : runsNothingElse), unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
+		}, "may be a command", (words) => words.some((word) => /^(?:\+|$)/u.test((0, syntax.e9)(word))) ? cannotBeTold("a word with \"+\" is a command of the pager") : runsItsFiles), unfinishedOption = /^(?:-[-\w]*)?$/u, unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
 		function refuse(pattern, fallback = knownByName, unfinished = unfinishedOption) {
 			return (args) => args.some((each) => pattern.test((0, syntax.e9)(each)) || typeof each != "string" && unfinished.test(each.prefix)) ? cannotBeTold("an argument may be a command, or tell it to run one") : fallback;
 		}
-		let refuseWords = (pattern) => refuse(pattern, knownByName, unfinishedWord), compilers = refuse(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u), sedOptions = {
+		let refuseWords = (pattern) => refuse(pattern, knownByName, unfinishedWord), compilers = refuse(/^(?:@|-B|--?(?:wrapper|specs|prefix|config|ld-|for-l|X[cl]|mllvm)|-f(?:pass-p|plug|use-l|module-m)|-Wl,.*(?:plu|mll|@))/u), sedOptions = {
 			flags: "nErsuz",
 			long: "quiet silent regexp-extended null-data separate unbuffered posix in-place follow-symlinks sandbox"
 		}, scriptOption = /^(?:-[nErsuz]*e|--expression=)/u;
@@ -541,6 +547,7 @@ export const modules = {
 			let scripts = [], others = [], end = args.indexOf("--") < 0 ? args.length : args.indexOf("--"), words = args.slice(0, end).values();
 			for (let word of words) if (!(0, syntax.ph)(word, /^-[nErsuz]*i/u)) {
 				if ((0, syntax.ph)(word, scriptOption)) {
+					scripts.length === 0 && scripts.push(...others.filter((each) => !mayBeOption(each)).slice(0, 1));
 					let script = (0, syntax.e9)(word).replace(scriptOption, "");
 					scripts.push(script === "" ? words.next().value ?? "" : script);
 				} else others.push(word);
@@ -568,7 +575,8 @@ export const modules = {
 			leading: !0
 		}, "may tell \"awk\" to run a program", ([program]) => program === void 0 ? runsNothingElse : typeof program != "string" || runningAwk.test(program.replaceAll("||", " ")) ? cannotBeTold("its program may run a command or write a file") : runsNothingElse), runningAwk = /system|getline|[|@]|\\\n|print[\s\S]*>/u, tools = new Map([
 			...(0, word_list.u)("apt apt-get aptitude", refuse(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
-			...(0, word_list.u)("apk brew dnf pacman pip yum zypper", refuse(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse, unfinishedWord)),
+			...(0, word_list.u)("apk brew dnf pacman yum zypper", refuse(/^(?:--set|--edit|--hook|--con|-[a-z]*c|(?:bundle|edit|exec|irb|ruby|sh)$)/u, runsItsFiles, unfinishedWord)),
+			...(0, word_list.u)("ar gcc-ar gcc-nm gcc-ranlib ld nm objcopy objdump ranlib size strip", refuse(/^(?:--?plu|@)/u)),
 			...(0, word_list.u)("awk gawk mawk nawk original-awk", judgeAwk),
 			["cargo", refuse(/^(?:--config|-Z)/u)],
 			...(0, word_list.u)("cc clang clang++ c++ g++ gcc gfortran", compilers),
@@ -586,18 +594,19 @@ export const modules = {
 			["kubectl", refuseWords(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u)],
 			...(0, word_list.u)("latex lualatex pdflatex xelatex tex pdftex", refuse(/^--?(?:s|e)|\\/u, knownByName, /^/u)),
 			...(0, word_list.u)("less more most", judgePager),
-			["man", refuse(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
+			["man", refuse(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsItsFiles)],
 			["mvn", refuse(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, /^/u)],
 			...(0, word_list.u)("gmake make", judgeMake),
 			...(0, word_list.u)("nc ncat netcat", refuse(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
 			["nmap", refuse(/^--?(?:s|d|i)/u)],
-			["openssl", refuse(/^--?(?:engine|provider)/u, runsNothingElse)],
+			["openssl", (all) => refuse(/^--?(?:eng|pro)|^--c/u, all.includes("-config") ? knownByName : runsNothingElse)(all)],
+			["pip", refuse(/^(?:--?py|--edit|config$|edit$|--debug-cmd)/u, runsItsFiles, unfinishedWord)],
 			["pylint", refuse(/^--(?:init|load)/u)],
-			["pytest", refuse(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o)/u)],
+			["pytest", refuse(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o|--ov)/u)],
 			["rake", refuse(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
 			["rg", refuse(/^--(?:pre|h)/u, runsNothingElse)],
-			["rsync", refuse(/^(?:-[A-Za-z0-9]*e|--rs)/u, runsNothingElse)],
-			...(0, word_list.u)("scp sftp", refuse(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse)),
+			["rsync", refuse(/^(?:-[A-Za-z0-9]*e|--(?:rs|da|conf))/u, runsItsFiles)],
+			["scp", refuse(/^-[A-Za-z0-9]*[oSFDJ]/u, runsItsFiles)],
 			...(0, word_list.u)("fd fdfind", refuse(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)),
 			...(0, word_list.u)("gsed sed", judgeSed),
 			["sort", refuse(/^--c(?:$|o)/u, runsNothingElse)],
@@ -605,7 +614,7 @@ export const modules = {
 			...(0, word_list.u)("bsdtar gtar tar", judgeTar),
 			["tcpdump", refuse(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
 			["terraform", refuseWords(/^(?:-chdir|console)/u)],
-			["wget", refuse(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
+			["wget", refuse(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsItsFiles)],
 			["unzip", () => runsNothingElse],
 			["zip", refuse(/^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u, runsNothingElse)]
 		]), judges = new Map([
@@ -644,7 +653,7 @@ export const modules = {
 			let builtin = builtins.get(name);
 			return builtin === void 0 ? args.length === 1 && args[0] === "--version" && name !== "eval" && name !== "time" ? runsNothingElse : runners.has(name) ? judgeRunner(name, args) ?? cannotBeTold(`"${name}" runs its arguments or its input`) : shells.has(name) ? judgeScript(args[0]) : isInterpreter(name) ? judgeInterpreter(name, args) : judgeWrapper(name, args) ?? judges.get(name)?.(args) ?? (plainPrograms.has(name) ? runsNothingElse : void 0) : builtin(args);
 		}
-		let plainPrograms = (0, word_list.y)(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat"), runners = (0, word_list.y)(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku runghc runhaskell sbcl scala smbclient swipl telnet wish"), openEnded = (0, word_list.y)("ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg");
+		let plainPrograms = (0, word_list.y)(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat"), runners = (0, word_list.y)(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku runghc runhaskell sbcl scala sftp smbclient swipl telnet wish"), openEnded = (0, word_list.y)("ant ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg");
 	}),
 	8291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

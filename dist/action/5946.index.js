@@ -315,14 +315,14 @@ ${main}
 		return toHtmlLine(line, safe_text.E3);
 	}
 	function buildTimeline() {
-		let rows = [], last, openPause;
+		let rows = [], last, pauses = new Map();
 		return {
 			observe(event, line) {
-				let row = event.type === "decision" ? openPause : findContinued(last, event);
+				let row = event.type === "decision" ? pauses.get(event.tool_call_id) : findContinued(last, event);
 				row === void 0 ? (last = {
 					line,
 					events: [event]
-				}, rows.push(last), event.type === "pause" && (openPause = last)) : row.events.push(event);
+				}, rows.push(last), event.type === "pause" && pauses.set(event.tool_call_id, last)) : row.events.push(event);
 			},
 			value() {
 				let end = Date.parse(rows.at(-1)?.events.at(-1)?.at ?? ""), seenRoutes = new Set(), before;
@@ -359,7 +359,7 @@ ${main}
 		if (type === "finish") return before === "usage" && last?.events.length === 1 ? last : void 0;
 	}
 	function closeRow({ line, events }, history) {
-		let [first] = events, at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), from = first.type === "request" ? Math.max(-864e13, at - Math.max(0, first.ms)) : at, decisions = events.filter((event) => event.type === "decision"), to = first.type === "pause" && decisions.length === 0 ? history.end : Number.isNaN(last) ? at : last, event = mergeEvents(first, events), usage = events.find((one) => one.type === "usage"), purpose = event.type === "request" ? trackPurpose(event, history) : "";
+		let [first] = events, at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), from = first.type === "request" ? Math.max(-864e13, at - Math.max(0, first.ms)) : at, decisions = events.filter((event) => event.type === "decision"), to = first.type === "pause" && decisions.length === 0 ? history.end : last, event = mergeEvents(first, events), usage = events.find((one) => one.type === "usage"), purpose = event.type === "request" ? trackPurpose(event, history) : "";
 		return {
 			line,
 			from,
@@ -786,7 +786,7 @@ ${main}
 				return;
 			}
 			let at = Date.parse(event.at);
-			Number.isNaN(at) || (piece !== void 0 && time.observe(piece, Date.parse(piece.at)), piece = isPiece ? event : void 0, time.observe(event, at), timeline.observe(event, line));
+			piece !== void 0 && time.observe(piece, Date.parse(piece.at)), piece = isPiece ? event : void 0, time.observe(event, at), timeline.observe(event, line);
 		}, record = built ?? (0, run_record.j9)(lines, observe);
 		if (built !== void 0) for (let { number, event } of lines) typeof event != "string" && observe(event, number);
 		return piece !== void 0 && time.observe(piece, Date.parse(piece.at)), {
@@ -804,7 +804,6 @@ ${main}
 		}, lastTime, pausedAt, isAnswering = !1;
 		return {
 			observe(event, at) {
-				if (Number.isNaN(at)) return;
 				let passed = Math.max(0, at - (lastTime ?? at)), runningPart = isAnswering ? "intern" : "step";
 				if (event.type === "request") {
 					let networkMs = lastTime === void 0 ? event.ms : Math.min(passed, event.ms);

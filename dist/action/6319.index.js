@@ -876,7 +876,7 @@ export const modules = {
 				toError: () => ({ error })
 			};
 		}
-		var refusal = __webpack_require__(6884), fetch = __webpack_require__(9880);
+		var refusal = __webpack_require__(6884), fetch = __webpack_require__(9880), loopback = __webpack_require__(3838);
 		let connectedRequests = new WeakSet();
 		function mayHaveArrived(request) {
 			return connectedRequests.has(request);
@@ -886,7 +886,7 @@ export const modules = {
 			if (!(major > 24 || major === 24 && minor >= 5)) throw new errors.hD("api_unreachable", `The environment names a proxy for requests, which needs Node 24.5 or later, but this is Node ${version}. Update Node.`);
 		}
 		function openServiceLink(baseUrl, env) {
-			let url = new URL(baseUrl), isSecure = url.protocol === "https:", { request: createRequest, Agent: NewAgent } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), proxyEnv = (0, fetch._y)(env);
+			let url = new URL(baseUrl), isSecure = url.protocol === "https:", { request: createRequest, Agent: NewAgent } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), proxyEnv = (0, loopback.U9)(url.hostname) ? void 0 : (0, fetch._y)(env);
 			proxyEnv !== void 0 && checkNode(process.versions.node);
 			let options = {
 				keepAlive: !0,

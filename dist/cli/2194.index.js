@@ -229,7 +229,7 @@ export const modules = {
 			listMounts: () => acp_sandbox.dx,
 			openAgent: () => openAgent
 		});
-		var external_node_crypto_ = __webpack_require__(77598), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), schemas = __webpack_require__(94343), profiles = __webpack_require__(9166), secret = __webpack_require__(36385), acp_agent = __webpack_require__(60635), agent_models = __webpack_require__(9214), build = __webpack_require__(2856), iso = __webpack_require__(73102), tool_call = __webpack_require__(12963), interaction = __webpack_require__(16518), intern = __webpack_require__(59637);
+		var external_node_crypto_ = __webpack_require__(77598), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), schemas = __webpack_require__(94343), profiles = __webpack_require__(9166), folders = __webpack_require__(92782), secret = __webpack_require__(36385), acp_agent = __webpack_require__(60635), agent_models = __webpack_require__(9214), build = __webpack_require__(2856), iso = __webpack_require__(73102), tool_call = __webpack_require__(12963), interaction = __webpack_require__(16518), intern = __webpack_require__(59637);
 		function toPermission({ options: agentOptions }, { call, profile, folder, signal, respond }) {
 			let byKind = new Map(agentOptions.toReversed().map((option) => [option.kind, option])), availableKinds = interaction.rk.filter((kind) => byKind.has(kind) && (kind !== "allow_always" || byKind.has("allow_once")));
 			if (availableKinds.length === 0) return;
@@ -351,7 +351,7 @@ export const modules = {
 				return;
 			}
 		}
-		var agent_sessions = __webpack_require__(30445), asking = __webpack_require__(55887), connection = __webpack_require__(81636), acp_launch = __webpack_require__(27311), time_silence = __webpack_require__(42970);
+		var agent_place = __webpack_require__(48541), agent_sessions = __webpack_require__(30445), asking = __webpack_require__(55887), connection = __webpack_require__(81636), acp_launch = __webpack_require__(27311), time_silence = __webpack_require__(42970);
 		function createAudience(onGone) {
 			let listener, continuation, buffer = [], turnEnd, deliver = (event) => {
 				if (listener !== void 0) return deliverTo(listener, event);
@@ -694,16 +694,17 @@ export const modules = {
 			});
 		}
 		var acp_sandbox = __webpack_require__(56589);
-		function openAgent({ workFolder, onProcess, brokers, ...options }) {
+		function openAgent({ writable, workFolder, onProcess, brokers, ...options }) {
 			let { settings, workdir } = options, { sandbox, network, agent, model_access: access } = settings, redactor = (0, secret.l)(), models = access && brokers && (0, agent_models.k)({
 				settings,
 				access,
 				brokers,
 				redactor
-			}), confinement = {
+			}), hidden = [workFolder.hidden, ...models === void 0 ? [] : [models.folder]], fixed = workdir === void 0 ? [] : [external_node_path_.join(workdir, ".git")].filter((git) => (0, external_node_fs_.existsSync)(git)), { PATH, ...others } = options.env, safePath = PATH && (0, agent_place.qK)(PATH, [...writable, workFolder.hidden]), bwrapFolders = safePath?.split(external_node_path_.delimiter).filter((folder) => !/\/node_modules\/\.bin\/?$/.test(folder)), confinement = {
 				network,
-				hidden: [workFolder.hidden, ...models === void 0 ? [] : [models.folder]],
-				fixed: workdir === void 0 ? [] : [external_node_path_.join(workdir, ".git")].filter((git) => (0, external_node_fs_.existsSync)(git)),
+				hidden,
+				fixed,
+				bwrap: (0, folders.Kp)("bwrap", bwrapFolders ?? []) ?? "/usr/bin/bwrap",
 				forwarding: models?.forwarding
 			}, baseLaunch = sandbox === "bubblewrap" ? (0, acp_sandbox.Do)(confinement) : acp_launch.O, launch = async (order) => {
 				let agentProcess = await baseLaunch(order);
@@ -711,6 +712,10 @@ export const modules = {
 			};
 			return createAcpIntern({
 				...options,
+				env: safePath === void 0 ? others : {
+					...others,
+					PATH: safePath
+				},
 				profile: profiles.xD[agent],
 				redactor,
 				launch: models === void 0 ? launch : models.withKeys(launch),
@@ -949,6 +954,9 @@ export const modules = {
 			Tn: () => withSettingsCopy,
 			To: () => createAgentEnvironment,
 			de: () => makeAgentFolders,
+			eq: () => findHomeProblem,
+			mv: () => stopTsconfigSearch,
+			qK: () => removeUnsafeFolders,
 			vv: () => findFolderProblem
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782), _resolved_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60679), _work_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13153);
@@ -986,7 +994,8 @@ export const modules = {
 				XDG_CACHE_HOME: node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, ".cache"),
 				...profile.env,
 				...Object.fromEntries(Object.entries(settings.env).map(([name, value]) => [name, value.reveal()])),
-				...findIgnoreVariables(profile)
+				...findIgnoreVariables(profile),
+				...profile.fixedEnv
 			};
 		}
 		function removeUnsafeFolders(searchPath, writable) {
@@ -998,8 +1007,12 @@ export const modules = {
 			return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
 		}
 		function findFolderProblem(folder, { folderSettings }) {
-			let folders = listFolders(folder), dangerousFile = folderSettings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap(({ path: name, isReadFromParents = !1, isHarmless }) => (isReadFromParents ? folders : folders.slice(0, 1)).map((base) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name)).filter((file) => exists(file) && !(isHarmless && isHarmlessFile(file, isHarmless)))).at(0);
+			let folders = listFolders(folder), dangerousFile = folderSettings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap(({ path: name, isReadFromParents = !1, isHarmless }) => (isReadFromParents ? folders : folders.slice(0, 1)).filter((base) => exists(base, name)).map((base) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name)).filter((file) => !(isHarmless && isHarmlessFile(file, isHarmless)))).at(0);
 			if (dangerousFile !== void 0) return `"${dangerousFile}" can make the agent act without asking, and the agent can't be made to ignore it. Remove it.`;
+		}
+		function findHomeProblem(home, { homeSettings = [] }) {
+			let found = homeSettings.find((name) => exists(home, name));
+			if (found !== void 0) return `"${node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, found)}" can make the agent act without asking. Remove it, and start the service again.`;
 		}
 		function listFolders(folder) {
 			let absolute = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder);
@@ -1008,15 +1021,17 @@ export const modules = {
 		let maxSettingsBytes = 1048576;
 		function isHarmlessFile(file, isHarmless) {
 			try {
-				let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file);
-				return stats.isFile() && stats.size <= maxSettingsBytes && isHarmless((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"));
+				let content = readSettings(file);
+				return content !== void 0 && isHarmless(content.toString());
 			} catch {
 				return !1;
 			}
 		}
-		function exists(file) {
+		function exists(base, name) {
+			let [first = "", ...rest] = name.split("/"), place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, first);
 			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 }) !== void 0;
+				let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place, { throwIfNoEntry: !1 });
+				return stats === void 0 || rest.length === 0 ? stats !== void 0 : stats.isSymbolicLink() || exists(place, rest.join("/"));
 			} catch (error) {
 				return (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.oO)(error) !== "ENOTDIR";
 			}
@@ -1025,12 +1040,15 @@ export const modules = {
 			let names = profile.folderSettings.map(({ path: name }) => name), root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(place, "settings-"));
 			try {
 				stopTsconfigSearch(root);
-				let copy = root;
+				let rest = {
+					entries: maxEntries,
+					bytes: maxCopiedBytes
+				}, copy = root;
 				for (let source of listFolders(folder).toReversed()) {
-					let present = names.filter((name) => exists(node_path__WEBPACK_IMPORTED_MODULE_1__.join(source, name)));
+					let present = names.filter((name) => exists(node_path__WEBPACK_IMPORTED_MODULE_1__.join(source, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(name)), node_path__WEBPACK_IMPORTED_MODULE_1__.basename(name)));
 					if (present.length !== 0) {
 						copy = node_path__WEBPACK_IMPORTED_MODULE_1__.join(copy, "below"), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(copy);
-						for (let name of present) copySettings(source, name, copy);
+						for (let name of present) if (!copySettings(source, name, copy, rest)) throw tooManySettings(source);
 					}
 				}
 				return await work(copy, root);
@@ -1041,21 +1059,23 @@ export const modules = {
 				});
 			}
 		}
-		function copySettings(source, name, copy) {
-			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(source, name);
-			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isDirectory()) for (let entry of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(file)) copySettings(source, node_path__WEBPACK_IMPORTED_MODULE_1__.join(name, entry), copy);
-			else if (/\.(?:jsonc?|md)$/.test(name)) {
-				let content = readSettings(file);
-				if (content === void 0) return;
-				(0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(node_path__WEBPACK_IMPORTED_MODULE_1__.join(copy, name))), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(copy, name), content);
-			}
+		let maxEntries = 1e3, maxCopiedBytes = 4 * maxSettingsBytes;
+		function tooManySettings(folder) {
+			return Error(`The settings in "${folder}" are too many or too large: the service copies at most ${`${maxEntries} files and ${maxCopiedBytes / maxSettingsBytes} MiB`}. Remove what is not needed.`);
 		}
-		function readSettings(file) {
+		function copySettings(source, name, copy, rest) {
+			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(source, name);
+			if (--rest.entries, rest.entries < 0) return !1;
+			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isDirectory()) return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(file).every((entry) => copySettings(source, node_path__WEBPACK_IMPORTED_MODULE_1__.join(name, entry), copy, rest));
+			let content = /\.(?:jsonc?|md)$/.test(name) ? readSettings(file, _folders_js__WEBPACK_IMPORTED_MODULE_3__.$V) : void 0;
+			return content === void 0 || (rest.bytes -= content.length, rest.bytes < 0 ? !1 : ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(node_path__WEBPACK_IMPORTED_MODULE_1__.join(copy, name))), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(copy, name), content), !0));
+		}
+		function readSettings(file, isRight = () => !0) {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isFile()) return;
 			let descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 			try {
-				let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-				return (0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.$V)(descriptor, file) && size <= maxSettingsBytes ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor) : void 0;
+				let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+				return stats.isFile() && stats.size <= maxSettingsBytes && isRight(descriptor, file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor) : void 0;
 			} finally {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
 			}
@@ -1277,7 +1297,7 @@ export const modules = {
 				debug: logAt("debug"),
 				warning: logAt("warning"),
 				error: logAt("error")
-			}, name = `Intern "${options.name}"`, command = resolvePaths(settings.command ?? profile.command, workdir), isFit = workdir !== void 0 && (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.vv)(workdir, profile) === void 0;
+			}, name = `Intern "${options.name}"`, command = resolvePaths(settings.command ?? profile.command, workdir);
 			return {
 				...options,
 				getSessionFolder,
@@ -1286,7 +1306,9 @@ export const modules = {
 				name,
 				debug: (text) => log.debug(`${name}: ${text.slice(0, 2e3)}`),
 				home: folders.home,
-				probeFolder: isFit ? workdir : folders.home,
+				choosePlace() {
+					return workdir !== void 0 && (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.vv)(workdir, profile) === void 0 ? workdir : folders.home;
+				},
 				createOrder: (cwd, args, readable) => ({
 					command: args === void 0 ? command : [...stripProtocolArgs(command, profile), ...args],
 					env: environment,
@@ -1340,7 +1362,7 @@ export const modules = {
 		}
 		let protocolVersion = 1;
 		async function provision(options) {
-			let { clock, onStep, onStart, openModels, settings, profile, createOrder, home, probeFolder } = options, startFolder = profile.startsInHome === !0 ? home : probeFolder, methodId = settings.authenticate ?? profile.authMethodId, [stepNumber, totalSteps] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
+			let { clock, onStep, onStart, openModels, settings, profile, createOrder, home } = options, probeFolder = options.choosePlace(), startFolder = profile.startsInHome === !0 ? home : probeFolder, methodId = settings.authenticate ?? profile.authMethodId, [stepNumber, totalSteps] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
 				stepNumber += 1, onStep({
 					step_label: label,
 					step_number: stepNumber,
@@ -1353,7 +1375,9 @@ export const modules = {
 					message
 				});
 			};
-			openModels !== void 0 && await step("model access", openModels, 7e4);
+			openModels !== void 0 && await step("model access", openModels, 7e4), (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.mv)(home);
+			let homeProblem = watchHome(home, profile);
+			homeProblem();
 			let agent = await step("spawn", async () => {
 				let runningAgent = await (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.JN)({
 					...options,
@@ -1364,6 +1388,7 @@ export const modules = {
 				throw error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_5__.Be ? Error(appendStderr(`The agent's process is gone. ${await agent.exitReason}`, agent.getStderr())) : error;
 			}), { connection } = agent, greeting = await step("initialize", () => explainExit(sendInitialize(connection))), sessions = (0, _agent_sessions_js__WEBPACK_IMPORTED_MODULE_6__.Zz)({
 				...options,
+				probeFolder,
 				connection,
 				initialized: greeting
 			}), openFirst = () => step("session", () => explainExit(sessions.probe()));
@@ -1377,8 +1402,13 @@ export const modules = {
 			return {
 				agent,
 				sessions,
-				greeting
+				greeting,
+				homeProblem
 			};
+		}
+		function watchHome(home, profile) {
+			let problem;
+			return () => (problem ??= (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_2__.eq)(home, profile), problem);
 		}
 		async function sendInitialize(connection) {
 			let greeting = await connection.request("initialize", {
@@ -1410,11 +1440,11 @@ export const modules = {
 			if (ready === void 0) return agentStarting;
 			let message = `The agent did not open the session within ${limitMs / 1e3} s.`;
 			try {
-				let folderProblem = turn.approvalMode === "manual" ? (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_0__.vv)(agent.getSessionFolder(turn.sessionId), profile) : void 0;
-				if (folderProblem !== void 0) return {
+				let isManual = turn.approvalMode === "manual", refuse = (why) => ({
 					ending: "intern_not_ready",
-					message: agent.redact(folderProblem)
-				};
+					message: agent.redact(why)
+				}), homeProblem = ready.homeProblem(), findProblem = () => homeProblem ?? (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_0__.vv)(agent.getSessionFolder(turn.sessionId), profile), problem = isManual ? findProblem() : void 0;
+				if (problem !== void 0) return refuse(problem);
 				let session = await (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_1__.wj)(ready.sessions.open(turn.sessionId), {
 					clock,
 					ms: limitMs,
@@ -1428,15 +1458,12 @@ export const modules = {
 					folder: session.folder,
 					session: ready.sessions.createAskingSession(session),
 					run: (args) => agent.runInSettingsCopy(session.folder, args)
-				}), modeTimeout = `The agent did not change its mode within ${limitMs / 1e3} s.`, askingProblem = await (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_1__.wj)(change, {
+				}), modeTimeout = `The agent did not change its mode within ${limitMs / 1e3} s.`, lastProblem = await (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_1__.wj)(change, {
 					clock,
 					ms: limitMs,
 					message: modeTimeout
-				});
-				return askingProblem === void 0 ? session : {
-					ending: "intern_not_ready",
-					message: agent.redact(askingProblem)
-				};
+				}) ?? (isManual ? ready.homeProblem() : void 0);
+				return lastProblem === void 0 ? session : refuse(lastProblem);
 			} catch (error) {
 				return error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_2__.Be ? agentStarting : {
 					ending: error instanceof _running_agent_js__WEBPACK_IMPORTED_MODULE_1__.d6 ? "timeout" : "turn_failed",
@@ -1688,7 +1715,7 @@ export const modules = {
 		function describeLaunchFailure(error, program) {
 			let code = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.oO)(error);
 			if (code === "ENOENT") {
-				let message = `"${program}" was not found. Install it, or write where it is under "command".${program.includes("/") ? "" : " Folders of PATH that lie in the work folder are ignored."}`;
+				let message = `"${program}" was not found. Install it, or write where it is under "command".${program.includes("/") ? "" : " Folders of PATH in the work folder of an agent are ignored."}`;
 				return Error(message, { cause: error });
 			}
 			return code === "EACCES" ? Error(`"${program}" can't be run: it is not executable.`, { cause: error }) : error instanceof Error ? error : Error(String(error));
@@ -1743,15 +1770,15 @@ export const modules = {
 		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760), node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _resolved_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60679), _launch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27311);
 		function confine(confinement) {
-			let { network, forwarding } = confinement;
+			let { network, forwarding, bwrap = "bwrap" } = confinement;
 			if (network === "model" && forwarding === void 0) throw TypeError("There is no connection to a model.");
 			return async (order) => {
-				let bwrapArgs = createBwrapArgs(order, confinement), problem = await testSandbox([...bwrapArgs, "true"], order);
+				let bwrapArgs = createBwrapArgs(order, confinement), problem = await testSandbox(bwrap, [...bwrapArgs, "true"], order);
 				if (problem !== void 0) throw Error(problem);
 				if (forwarding === void 0) return (0, _launch_js__WEBPACK_IMPORTED_MODULE_5__.O)({
 					...order,
 					command: [
-						"bwrap",
+						bwrap,
 						...bwrapArgs,
 						...order.command
 					]
@@ -1763,7 +1790,7 @@ export const modules = {
 					String(forwarding.port),
 					nodePrefix
 				], rename = (name) => name.startsWith("NODE_") ? nodePrefix + name : name, env = Object.entries(order.env).map(([name, value]) => [rename(name), value]), command = [
-					"bwrap",
+					bwrap,
 					...bwrapArgs,
 					...forwarder,
 					...order.command
@@ -1877,9 +1904,9 @@ export const modules = {
 			].toSorted((a, b) => a.folder.length - b.folder.length).map(({ args }) => args);
 		}
 		let noSandboxHint = "or write \"sandbox: none\", which confines nothing";
-		async function testSandbox(args, { env, cwd }) {
+		async function testSandbox(bwrap, args, { env, cwd }) {
 			try {
-				await (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("bwrap", args, {
+				await (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(bwrap, args, {
 					env: { ...env },
 					cwd
 				});

@@ -65,12 +65,11 @@ export const modules = {
 	}),
 	82455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runDoctor: () => runDoctor });
-		var errors = __webpack_require__(452), places = __webpack_require__(11518), definitions = __webpack_require__(63683), input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), proxy_settings = __webpack_require__(53407), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), job_workspace = __webpack_require__(50082), policy_file = __webpack_require__(10401), lint = __webpack_require__(21385), shell_word = __webpack_require__(52214), command = __webpack_require__(99859), file = __webpack_require__(45771), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), external_node_path_ = __webpack_require__(76760), model_support = __webpack_require__(74229), folders = __webpack_require__(92782), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413), cli_agent = __webpack_require__(2403), doctor_check = __webpack_require__(65344);
+		var errors = __webpack_require__(452), places = __webpack_require__(11518), definitions = __webpack_require__(63683), input_lists = __webpack_require__(29937), input_text = __webpack_require__(63689), proxy_settings = __webpack_require__(53407), service_settings = __webpack_require__(2382), policy_tests = __webpack_require__(90793), job_workspace = __webpack_require__(50082), policy_file = __webpack_require__(10401), lint = __webpack_require__(85983), shell_word = __webpack_require__(52214), command = __webpack_require__(99859), file = __webpack_require__(45771), vouch = __webpack_require__(28799), screen = __webpack_require__(21264), external_node_path_ = __webpack_require__(76760), model_support = __webpack_require__(74229), folders = __webpack_require__(92782), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413), cli_agent = __webpack_require__(2403), doctor_check = __webpack_require__(65344);
 		async function checkAgent(invocation, job) {
 			let { io, text, has } = invocation, agent = (0, cli_agent.s)(invocation, io);
 			if (agent === void 0) return;
 			let acp = await Promise.all([
-				__webpack_require__.e(2856),
 				__webpack_require__.e(2143),
 				__webpack_require__.e(8439),
 				__webpack_require__.e(2194),
@@ -1084,7 +1083,7 @@ export const modules = {
 			};
 		}
 		async function buildPolicy(json, source, patterns) {
-			let compiledPatterns = new Map(Object.entries(patterns).flatMap(([pattern, value]) => (0, automaton.B)(value) ? [[pattern, value]] : []));
+			let compiledPatterns = new Map(Object.entries(patterns).flatMap(([pattern, value]) => (0, automaton.Bw)(value) ? [[pattern, value]] : []));
 			return requireValid(await (0, file_shape.Pq)((0, tree.G)(json), source, compiledPatterns), source).policy;
 		}
 		async function parseAndCache(text, source, file) {

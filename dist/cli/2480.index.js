@@ -1316,15 +1316,30 @@ export const modules = {
 			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), isFollowUp = !1, pauses = [], messageEnds = [], textLength = 0, facts = noFacts;
 			return {
 				observe(event) {
-					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (textLength += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
-						pause: event,
-						decisions: []
-					}), messageEnds.push(textLength)), event.type === "decision" && pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions.push(event), facts = {
-						...facts,
-						first_at: facts.first_at ?? event.at,
-						last_at: event.at,
-						...deriveFacts(event, facts)
-					});
+					if (event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (textLength += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning") {
+						if (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
+							pause: event,
+							decisions: []
+						}), messageEnds.push(textLength)), event.type === "decision") {
+							let asked = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id);
+							asked?.decisions.push(event);
+							let flaw = findPairingFlaw(asked?.pause, event);
+							flaw !== void 0 && (facts = {
+								...facts,
+								...deriveFacts({
+									type: "remark",
+									at: event.at,
+									message: flaw
+								}, facts)
+							});
+						}
+						facts = {
+							...facts,
+							first_at: facts.first_at ?? event.at,
+							last_at: event.at,
+							...deriveFacts(event, facts)
+						};
+					}
 				},
 				value: () => ({
 					...facts,
@@ -1362,15 +1377,21 @@ export const modules = {
 				default: return {};
 			}
 		}
-		function addUsage(sum, next) {
-			return sum === null || next === null ? sum ?? next : addNumbers(sum, next);
+		function findPairingFlaw(pause, { operation, rule }) {
+			let decided = JSON.stringify(operation ?? rule);
+			if (pause === void 0) return `An answer, to ${decided}, fits no question and is not counted.`;
+			let question = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(pause.arguments), asked = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(question) ? question.operation : void 0;
+			if (typeof asked == "string" && operation !== null && asked !== operation) return `The question was ${JSON.stringify(asked)}, but the answer was to ${decided}.`;
 		}
-		function addNumbers(a, b) {
-			let add = (left, right) => typeof left == "number" && typeof right == "number" ? left + right : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(left) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(right) ? addNumbers(left, right) : left ?? right;
+		function addUsage(sum, next) {
+			return next === null ? sum : addNumbers(sum ?? {}, next);
+		}
+		function addNumbers(sum, next) {
+			let add = (left, right) => typeof right == "number" ? (typeof left == "number" ? left : 0) + Math.max(0, right) : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(right) ? addNumbers((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(left) ? left : {}, right) : left ?? right;
 			return Object.fromEntries(Object.keys({
-				...a,
-				...b
-			}).map((name) => [name, add(a[name], b[name])]));
+				...sum,
+				...next
+			}).map((name) => [name, add(sum[name], next[name])]));
 		}
 		function separateMessages(record) {
 			let { head } = record.text, separated = "", start = 0;

@@ -427,9 +427,15 @@ export const modules = {
 			return fixedParts.length === 0 ? folders : folders.flatMap((one) => toLocations(fixedParts, one.path));
 		}
 		function readFixedPart(pattern) {
-			let [fixedPart = ""] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
-			if (/\.\.|[{,(|]\s*[/~]/.test(pattern.slice(fixedPart.length))) throw new hook_payload.uX("it is unknown where the pattern looks");
+			let [fixedPart = ""] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [], rest = (fixedPart === "" ? "" : "./") + pattern.slice(fixedPart.length);
+			if (["", "/"].some((sign) => mayLeadOut(rest.replaceAll("\\", sign)))) throw new hook_payload.uX("it is unknown where the pattern looks");
 			return fixedPart === "" ? "." : fixedPart;
+		}
+		function mayLeadOut(rest) {
+			return rest.startsWith("{") && rest.includes("}/") && /[{,]\s*[,}]/.test(rest) || /(?:^|[{,(|[])\s*[/~]|\.\./.test(rest) || rest.split("/").some(mayBeParent);
+		}
+		function mayBeParent(segment) {
+			return segment.replaceAll(/\[[^[\]]*\]/g, (each) => each.includes(".") ? "." : "x").split(/[{}(),|@!+?*[\]]/).filter((part) => /^\.+$/.test(part)).join("").length > 1;
 		}
 		function toLocations(paths, cwd) {
 			return paths.map((name) => ({ path: external_node_path_.isAbsolute(name) || (0, tool_call.sH)(name) ? name : `${cwd}${external_node_path_.sep}${name}` }));
@@ -529,7 +535,7 @@ export const modules = {
 			};
 		}
 		async function suggestAllow(pause, policy, entryFile) {
-			let { suggestRule } = await Promise.all([__webpack_require__.e(2496), __webpack_require__.e(9273)]).then(__webpack_require__.bind(__webpack_require__, 69273)), decision = decideWithoutCounts(policy, pause), suggestion = suggestRule({
+			let { suggestRule } = await Promise.all([__webpack_require__.e(7986), __webpack_require__.e(9273)]).then(__webpack_require__.bind(__webpack_require__, 69273)), decision = decideWithoutCounts(policy, pause), suggestion = suggestRule({
 				toolCallId: "hook",
 				arguments: pause.arguments
 			}, decision);
@@ -1359,7 +1365,7 @@ export const modules = {
 			};
 		}
 		async function buildPolicy(json, source, patterns) {
-			let compiledPatterns = new Map(Object.entries(patterns).flatMap(([pattern, value]) => (0, automaton.B)(value) ? [[pattern, value]] : []));
+			let compiledPatterns = new Map(Object.entries(patterns).flatMap(([pattern, value]) => (0, automaton.Bw)(value) ? [[pattern, value]] : []));
 			return requireValid(await (0, file_shape.Pq)((0, tree.G)(json), source, compiledPatterns), source).policy;
 		}
 		async function parseAndCache(text, source, file) {

@@ -52,7 +52,7 @@ export const modules = {
 			runTestPolicy: () => runTestPolicy,
 			runTrustPolicy: () => trust.Ac
 		});
-		var values = __webpack_require__(97035), log = __webpack_require__(97309), lint = __webpack_require__(21385), replay = __webpack_require__(91480), self_test = __webpack_require__(99442), wording = __webpack_require__(96559), command = __webpack_require__(99859), past_run = __webpack_require__(94743), screen = __webpack_require__(21264), policy_file = __webpack_require__(45771);
+		var values = __webpack_require__(97035), log = __webpack_require__(97309), lint = __webpack_require__(85983), replay = __webpack_require__(91480), self_test = __webpack_require__(99442), wording = __webpack_require__(96559), command = __webpack_require__(99859), past_run = __webpack_require__(94743), screen = __webpack_require__(21264), policy_file = __webpack_require__(45771);
 		async function runCheckPolicy({ words, has, io }) {
 			let file = words[0] ?? (0, policy_file.H4)(io), reading = await (0, policy_file.BK)(file, io), policy = "policy" in reading ? reading.policy : void 0, problems = "policy" in reading ? [] : reading.problems, warnings = policy === void 0 ? [] : (0, lint.u)(policy), found = has("strict") ? {
 				errors: [...problems, ...warnings],
@@ -1741,7 +1741,7 @@ ${budgetText(runs)}`;
 			xu: () => rateCommands,
 			zk: () => riskWords
 		});
-		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
+		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47986), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
 		let riskWords = {
 			reads: "it reads",
 			unknown: "unknown",
@@ -2075,7 +2075,8 @@ tests:
 			};
 		}
 		function commandMatcher(command, commands) {
-			return commands === void 0 || command.includes("*") ? (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(toWordPattern).join(" ")))].map(_fields_js__WEBPACK_IMPORTED_MODULE_3__.hD).join(", ")}] } }`;
+			let [words] = commands ?? [];
+			return words === void 0 || commands?.length !== 1 || command.includes("*") ? (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(command) : `{ shell: { only: [${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(words.map(toWordPattern).join(" "))}] } }`;
 		}
 		function toWordPattern(word) {
 			return word.isQuoted ? word.text.includes("'") ? `"${word.text}"` : `'${word.text}'` : word.text;

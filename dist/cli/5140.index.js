@@ -138,7 +138,7 @@ export const modules = {
 		function exchangesIdentity(use) {
 			return useFacts[use].asks.includes("federationPolicyId");
 		}
-		var policy_file = __webpack_require__(10401), lint = __webpack_require__(21385), self_test = __webpack_require__(99442), suggest = __webpack_require__(69273);
+		var policy_file = __webpack_require__(10401), lint = __webpack_require__(85983), self_test = __webpack_require__(99442), suggest = __webpack_require__(69273);
 		function toPolicyText(answers) {
 			let { paths } = answers, rules = toRules(answers, defaultIds);
 			return `# yaml-language-server: $schema=./${starter.XC}
@@ -982,7 +982,7 @@ ${toTests(answers).join("\n")}`;
 			xu: () => rateCommands,
 			zk: () => riskWords
 		});
-		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
+		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47986), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
 		let riskWords = {
 			reads: "it reads",
 			unknown: "unknown",
@@ -1316,7 +1316,8 @@ tests:
 			};
 		}
 		function commandMatcher(command, commands) {
-			return commands === void 0 || command.includes("*") ? (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(toWordPattern).join(" ")))].map(_fields_js__WEBPACK_IMPORTED_MODULE_3__.hD).join(", ")}] } }`;
+			let [words] = commands ?? [];
+			return words === void 0 || commands?.length !== 1 || command.includes("*") ? (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(command) : `{ shell: { only: [${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(words.map(toWordPattern).join(" "))}] } }`;
 		}
 		function toWordPattern(word) {
 			return word.isQuoted ? word.text.includes("'") ? `"${word.text}"` : `'${word.text}'` : word.text;

@@ -224,18 +224,28 @@ export const modules = {
 				event: readLine(line)
 			});
 		}
+		let ownTime = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 		function readLine(line) {
 			let json = (0, lib_json.qF)(line);
-			return !(0, lib_json.Gv)(json) || typeof json.type != "string" ? "unreadable" : isTextEvent(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(completeDecision(json)).data ?? (knownTypes.has(json.type) ? "unreadable" : "unknown");
+			if (!(0, lib_json.Gv)(json)) return "unreadable";
+			let { type, at } = json;
+			return typeof type == "string" ? knownTypes.has(type) ? typeof at != "string" || !ownTime.test(at) && Number.isNaN(Date.parse(at)) ? "unreadable" : isTextEvent(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(completeDecision(json)).data ?? "unreadable" : "unknown" : "unreadable";
 		}
 		function completeDecision(json) {
-			let { type, outcome, answer } = json;
-			return type !== "decision" || outcome !== void 0 ? json : typeof answer == "string" ? {
+			let { type, outcome, answer, kind, decided_by: by } = json;
+			if (type !== "decision" || outcome !== void 0) return json;
+			if (typeof answer != "string") return {
 				...json,
-				outcome: /^(?:allow|reject)/.exec(answer)?.[0] ?? "answer"
-			} : {
+				outcome: by === "nobody" ? "ask" : "stop"
+			};
+			if (kind === null || kind === "permission") return {
 				...json,
-				outcome: "stop"
+				outcome: /^(allow|reject)_(?:once|always)$/.exec(answer)?.[1] ?? "answer"
+			};
+			let reply = (0, lib_json.qF)(answer), isRefused = (0, lib_json.Gv)(reply) && typeof reply.action == "string" && reply.action !== "accept";
+			return {
+				...json,
+				outcome: isRefused ? "reject" : "answer"
 			};
 		}
 		function isTextEvent(json) {

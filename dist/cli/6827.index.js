@@ -18,7 +18,7 @@ export const modules = {
 					return;
 				}
 				let at = Date.parse(event.at);
-				Number.isNaN(at) || (piece !== void 0 && time.observe(piece, Date.parse(piece.at)), piece = isPiece ? event : void 0, time.observe(event, at), timeline.observe(event, line));
+				piece !== void 0 && time.observe(piece, Date.parse(piece.at)), piece = isPiece ? event : void 0, time.observe(event, at), timeline.observe(event, line);
 			}, record = built ?? (0, run_record.j9)(lines, observe);
 			if (built !== void 0) for (let { number, event } of lines) typeof event != "string" && observe(event, number);
 			return piece !== void 0 && time.observe(piece, Date.parse(piece.at)), {
@@ -36,7 +36,6 @@ export const modules = {
 			}, lastTime, pausedAt, isAnswering = !1;
 			return {
 				observe(event, at) {
-					if (Number.isNaN(at)) return;
 					let passed = Math.max(0, at - (lastTime ?? at)), runningPart = isAnswering ? "intern" : "step";
 					if (event.type === "request") {
 						let networkMs = lastTime === void 0 ? event.ms : Math.min(passed, event.ms);
@@ -709,14 +708,14 @@ export const modules = {
 		});
 		var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44443);
 		function buildTimeline() {
-			let rows = [], last, openPause;
+			let rows = [], last, pauses = new Map();
 			return {
 				observe(event, line) {
-					let row = event.type === "decision" ? openPause : findContinued(last, event);
+					let row = event.type === "decision" ? pauses.get(event.tool_call_id) : findContinued(last, event);
 					row === void 0 ? (last = {
 						line,
 						events: [event]
-					}, rows.push(last), event.type === "pause" && (openPause = last)) : row.events.push(event);
+					}, rows.push(last), event.type === "pause" && pauses.set(event.tool_call_id, last)) : row.events.push(event);
 				},
 				value() {
 					let end = Date.parse(rows.at(-1)?.events.at(-1)?.at ?? ""), seenRoutes = new Set(), before;
@@ -753,7 +752,7 @@ export const modules = {
 			if (type === "finish") return before === "usage" && last?.events.length === 1 ? last : void 0;
 		}
 		function closeRow({ line, events }, history) {
-			let [first] = events, at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), from = first.type === "request" ? Math.max(-864e13, at - Math.max(0, first.ms)) : at, decisions = events.filter((event) => event.type === "decision"), to = first.type === "pause" && decisions.length === 0 ? history.end : Number.isNaN(last) ? at : last, event = mergeEvents(first, events), usage = events.find((one) => one.type === "usage"), purpose = event.type === "request" ? trackPurpose(event, history) : "";
+			let [first] = events, at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), from = first.type === "request" ? Math.max(-864e13, at - Math.max(0, first.ms)) : at, decisions = events.filter((event) => event.type === "decision"), to = first.type === "pause" && decisions.length === 0 ? history.end : last, event = mergeEvents(first, events), usage = events.find((one) => one.type === "usage"), purpose = event.type === "request" ? trackPurpose(event, history) : "";
 			return {
 				line,
 				from,
@@ -1185,18 +1184,28 @@ export const modules = {
 				event: readLine(line)
 			});
 		}
+		let ownTime = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 		function readLine(line) {
 			let json = (0, lib_json.qF)(line);
-			return !(0, lib_json.Gv)(json) || typeof json.type != "string" ? "unreadable" : isTextEvent(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(completeDecision(json)).data ?? (knownTypes.has(json.type) ? "unreadable" : "unknown");
+			if (!(0, lib_json.Gv)(json)) return "unreadable";
+			let { type, at } = json;
+			return typeof type == "string" ? knownTypes.has(type) ? typeof at != "string" || !ownTime.test(at) && Number.isNaN(Date.parse(at)) ? "unreadable" : isTextEvent(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(completeDecision(json)).data ?? "unreadable" : "unknown" : "unreadable";
 		}
 		function completeDecision(json) {
-			let { type, outcome, answer } = json;
-			return type !== "decision" || outcome !== void 0 ? json : typeof answer == "string" ? {
+			let { type, outcome, answer, kind, decided_by: by } = json;
+			if (type !== "decision" || outcome !== void 0) return json;
+			if (typeof answer != "string") return {
 				...json,
-				outcome: /^(?:allow|reject)/.exec(answer)?.[0] ?? "answer"
-			} : {
+				outcome: by === "nobody" ? "ask" : "stop"
+			};
+			if (kind === null || kind === "permission") return {
 				...json,
-				outcome: "stop"
+				outcome: /^(allow|reject)_(?:once|always)$/.exec(answer)?.[1] ?? "answer"
+			};
+			let reply = (0, lib_json.qF)(answer), isRefused = (0, lib_json.Gv)(reply) && typeof reply.action == "string" && reply.action !== "accept";
+			return {
+				...json,
+				outcome: isRefused ? "reject" : "answer"
 			};
 		}
 		function isTextEvent(json) {
@@ -1278,15 +1287,30 @@ export const modules = {
 			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(headLength, tailLength), isFollowUp = !1, pauses = [], messageEnds = [], textLength = 0, facts = noFacts;
 			return {
 				observe(event) {
-					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (textLength += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
-						pause: event,
-						decisions: []
-					}), messageEnds.push(textLength)), event.type === "decision" && pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions.push(event), facts = {
-						...facts,
-						first_at: facts.first_at ?? event.at,
-						last_at: event.at,
-						...deriveFacts(event, facts)
-					});
+					if (event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (textLength += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning") {
+						if (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
+							pause: event,
+							decisions: []
+						}), messageEnds.push(textLength)), event.type === "decision") {
+							let asked = pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id);
+							asked?.decisions.push(event);
+							let flaw = findPairingFlaw(asked?.pause, event);
+							flaw !== void 0 && (facts = {
+								...facts,
+								...deriveFacts({
+									type: "remark",
+									at: event.at,
+									message: flaw
+								}, facts)
+							});
+						}
+						facts = {
+							...facts,
+							first_at: facts.first_at ?? event.at,
+							last_at: event.at,
+							...deriveFacts(event, facts)
+						};
+					}
 				},
 				value: () => ({
 					...facts,
@@ -1324,15 +1348,21 @@ export const modules = {
 				default: return {};
 			}
 		}
-		function addUsage(sum, next) {
-			return sum === null || next === null ? sum ?? next : addNumbers(sum, next);
+		function findPairingFlaw(pause, { operation, rule }) {
+			let decided = JSON.stringify(operation ?? rule);
+			if (pause === void 0) return `An answer, to ${decided}, fits no question and is not counted.`;
+			let question = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(pause.arguments), asked = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(question) ? question.operation : void 0;
+			if (typeof asked == "string" && operation !== null && asked !== operation) return `The question was ${JSON.stringify(asked)}, but the answer was to ${decided}.`;
 		}
-		function addNumbers(a, b) {
-			let add = (left, right) => typeof left == "number" && typeof right == "number" ? left + right : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(left) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(right) ? addNumbers(left, right) : left ?? right;
+		function addUsage(sum, next) {
+			return next === null ? sum : addNumbers(sum ?? {}, next);
+		}
+		function addNumbers(sum, next) {
+			let add = (left, right) => typeof right == "number" ? (typeof left == "number" ? left : 0) + Math.max(0, right) : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(right) ? addNumbers((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(left) ? left : {}, right) : left ?? right;
 			return Object.fromEntries(Object.keys({
-				...a,
-				...b
-			}).map((name) => [name, add(a[name], b[name])]));
+				...sum,
+				...next
+			}).map((name) => [name, add(sum[name], next[name])]));
 		}
 		function separateMessages(record) {
 			let { head } = record.text, separated = "", start = 0;

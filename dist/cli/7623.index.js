@@ -2,7 +2,7 @@ export const id = 7623;
 export const ids = [7623];
 export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { shellTest: () => shellTest });
-	var fold = __webpack_require__(54364), glob = __webpack_require__(47141), shell_pattern = __webpack_require__(73036), shell_programs = __webpack_require__(22496), syntax = __webpack_require__(78291), word_list = __webpack_require__(33492);
+	var fold = __webpack_require__(54364), glob = __webpack_require__(47141), shell_pattern = __webpack_require__(73036), shell_programs = __webpack_require__(47986), syntax = __webpack_require__(78291), word_list = __webpack_require__(33492);
 	let dataFile = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, gitFolder = /(?:^|\/)\.git(?:\/|$)/iu, gitFile = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu, folderChangers = new Set(["cd", "pushd"]), devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 	function whyWritten(script, commands) {
 		let writes = [...script.writes.map((file) => ({
@@ -11,27 +11,62 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		})), ...commands.flatMap((each) => listWrites(each).map((file) => ({
 			file,
 			writer: each
-		})))].filter(({ file }) => typeof file != "string" || !devices.test(file));
-		for (let { file, writer } of writes) {
-			let other = commands.find((each) => each !== writer && !each.isPlain);
-			if (other !== void 0 && !(typeof file == "string" && isData(getBaseName(file)))) return `it writes ${(0, syntax.v4)(file, "a file")} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
-		}
-		return whyMadeAndRun(new Set(listNames(writes.map(({ file }) => file))), commands);
+		})))].filter(({ file }) => typeof file != "string" || !devices.test(file)), names = new Set(listNames(writes.map(({ file }) => file))), copies = commands.filter(arePassedOn(names, commands) ? isCopier : writesInput).flatMap((writer) => writer.arguments.filter(mayBeCopy).map((file) => ({
+			file,
+			writer
+		})));
+		return whyRead(writes, commands) ?? whyMadeAndRun(names, commands) ?? whyRead(copies.toReversed(), commands);
 	}
-	function isData(name) {
-		return dataFile.test(name) && !isSetting(name);
+	function whyRead(writes, commands) {
+		let readers = commands.filter((each) => !each.isPlain), dataRunners = readers.filter(mayRunData);
+		for (let { file, writer } of writes) {
+			let isNamed = (each) => each !== writer && takesData(each, getBaseName((0, syntax.e9)(file))), other = isData(file) ? dataRunners.find(isNamed) : readers.find((each) => each !== writer);
+			if (other !== void 0) return `it writes ${(0, syntax.v4)(file, "a file")} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
+		}
+	}
+	let dataReaders = (0, word_list.y)("aws az cargo curl dotnet gcloud gh git glab go java kubectl less man more most pip prettier rsync scp terraform wget xmllint");
+	function mayRunData({ programs, script }) {
+		let program = (0, shell_programs.nH)(programs.at(-1) ?? "");
+		return script === void 0 && !dataReaders.has(program) && (0, shell_programs.pw)(program);
+	}
+	function takesData(command, name) {
+		return /^test.*\.txt$/iu.test(name) && isProgram(command, new Set(["pytest"])) ? !0 : listNames(command.arguments).includes(name) || hasAttachedValue(command, name);
+	}
+	function arePassedOn(names, commands) {
+		let sources = new Set(commands.filter((each) => writesInput(each) || hasOption(each, "sed gsed", /^(?:-\w*i|--in)/u))), sourceArguments = [...sources].flatMap((each) => each.arguments), sourceNames = new Set(listNames(sourceArguments)), isAnySource = sourceArguments.some(isPartlyKnown);
+		return commands.some((each) => makes(each, makesFiles) ? mentions(each, names) || each.arguments.some((word) => inputFile.test((0, syntax.e9)(word))) ? !0 : !sources.has(each) && (isAnySource || mentions(each, sourceNames)) : !1);
+	}
+	let inputFile = /^-$|(?:^|\/)(?:(?:stdin|0)$|dev\/fd\/)/u;
+	function writesInput(command) {
+		return command.arguments.filter((each) => !/^(?:-.|[0-9]+$)/u.test((0, syntax.e9)(each))).length > 1 && isProgram(command, (0, word_list.y)("json.tool ptx uniq xxd")) ? !0 : hasOption(command, "base64 dd iconv shuf sort", /^(?:-\w*o|--o|of=)/u);
+	}
+	function isCopier(command) {
+		return writesInput(command) || hasOption(command, "sed gsed", /^(?:-\w*i|--in[a-z-]*=)./u) ? !0 : makes(command, makesFiles) && !isProgram(command, transformers);
+	}
+	let transformers = (0, word_list.y)("base64 bsdtar gsed gtar iconv json.tool ptx sed shuf sort tar tee tree uniq xxd zip");
+	function mayBeCopy(word) {
+		return !isData(word) && !(0, syntax.ph)(word, /^(?:--[\w-]*|-[^\Wo]*|[0-9]+)$|(?:^|\/)\.{0,2}\/?$/u);
+	}
+	function hasOption(command, programs, option) {
+		return isProgram(command, (0, word_list.y)(programs)) && command.arguments.some((each) => option.test((0, syntax.e9)(each)));
+	}
+	function isData(file) {
+		return typeof file == "string" && dataFile.test(getBaseName(file)) && !isSetting(getBaseName(file));
 	}
 	function listWrites(command) {
-		return isProgram(command, new Set(["tee"])) ? [...command.writes, ...command.arguments.filter((argument) => !(0, syntax.e9)(argument).startsWith("-"))] : makes(command, makesFiles) ? [...command.writes, ...command.arguments.filter((argument) => isSetting((0, syntax.e9)(argument)))] : command.writes;
+		return isProgram(command, new Set(["sponge", "tee"])) ? [...command.writes, ...command.arguments.filter((argument) => !(0, syntax.e9)(argument).startsWith("-"))] : !makes(command, makesFiles) && !hasOption(command, "git", /^(?:clone|worktree)$/u) ? command.writes : [...command.writes, ...command.arguments.filter((argument) => isSetting((0, syntax.e9)(argument)))];
 	}
 	function whyMadeAndRun(writtenNames, commands) {
 		let makingCommands = commands.filter((each) => makes(each, makesFiles)), madeNames = new Set(makingCommands.flatMap((each) => listNames(each.arguments))), isAnyMade = commands.some((each) => makes(each, makesUnnamedFiles)) || makingCommands.some((each) => each.arguments.some(isPartlyKnown)), namesGitFolder = (argument) => gitFolder.test((0, syntax.e9)(argument)), entersGitFolder = commands.some((one) => isProgram(one, folderChangers) && one.arguments.some(namesGitFolder)), stems = new Set([...madeNames].filter((name) => !isData(name)).map(getStem)), madeData = [...madeNames].filter(isData), isPassedOn = commands.some((each) => (!each.isPlain || makingCommands.includes(each)) && mentions(each, writtenNames));
 		for (let { programs, script } of commands) for (let program of script === void 0 ? programs : [...programs, script]) {
 			let name = getBaseName(program), isFile = program === script || program.includes("/"), shownProgram = JSON.stringify(program.slice(0, 60));
 			if (isFile && (entersGitFolder || gitFile.test(program))) return `it runs ${shownProgram}, which Git may have written`;
-			let mayBeMade = isAnyMade || isPassedOn || stems.has(getStem(name)) || madeData.some((made) => name.includes(made)) || makingCommands.some((each) => hasAttachedValue(each, name));
+			let mayBeMade = isAnyMade || isPassedOn || stems.has(getStem(name)) || madeData.some((made) => name.includes(made)) || makingCommands.length > 0 && programs.some((each) => mayRunFolder(each, program)) || makingCommands.some((each) => hasAttachedValue(each, name));
 			if (writtenNames.has(name) || madeNames.has(name) || isFile && mayBeMade) return `it makes files, and runs ${shownProgram}, which may be one of them`;
 		}
+	}
+	function mayRunFolder(program, script) {
+		return /^(?:node|pypy|python)/u.test((0, shell_programs.nH)(program)) && !/\.(?:[cm]?[jt]sx?|pyw?)$/iu.test(script);
 	}
 	function makes({ programs, arguments: args }, judge) {
 		return programs.some((program) => judge((0, shell_programs.nH)(program), args.map(syntax.e9)));
@@ -106,8 +141,11 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		let judgement = (0, shell_programs.qy)(program, args);
 		if (judgement.type === "runs") {
 			let inner = judge(patterns, judgement.program, judgement.arguments, links);
-			return "because" in inner ? inner : {
+			if ("because" in inner) return inner;
+			let isPlain = inner.isPlain && /^(?:nice|timeout|xargs)$/u.test((0, shell_programs.nH)(program));
+			return {
 				...inner,
+				isPlain,
 				programs: [program, ...inner.programs]
 			};
 		}
@@ -257,6 +295,10 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 			isOneWord: !0
 		};
 		let parts = word.parts ?? [];
+		if (parts[0]?.type === "ProcessSubstitution") return {
+			prefix: "/dev/fd/",
+			isOneWord: !0
+		};
 		if (parts.some(maySplit)) return {
 			prefix: "",
 			isOneWord: !1

@@ -9,9 +9,34 @@ export const modules = {
 			bK: () => literalText,
 			pG: () => findBeginning
 		});
-		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
+		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_known_interpreters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25123), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47986), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
 		function* openEndedArguments(rule) {
-			for (let { at, matcher } of rule.match) for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
+			for (let { at, matcher } of rule.match) {
+				for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
+				yield* lintPipes(rule.id, at, (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test));
+			}
+		}
+		function* lintPipes(id, at, patterns) {
+			let printer = patterns.find(takesFreeWords);
+			for (let reader of patterns.filter((each) => !takesFreeWords(each) && actsOnInput(each))) {
+				if (printer === void 0) return;
+				let [from, to] = [printer, reader].map(({ pattern }) => JSON.stringify(pattern)), joined = `"${id}" allows ${from}, which may print anything, and ${to}, which runs or writes what a pipe brings it. Leave one of them out.`;
+				yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", joined);
+			}
+		}
+		function takesFreeWords({ tokens, open }) {
+			return open || tokens.some((word) => !("path" in word) && literalText(word) === void 0);
+		}
+		let inputPrograms = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("at batch crontab parallel patch sponge tee xargs");
+		function actsOnInput({ tokens: [first, ...others] }) {
+			let words = others.map((word) => literalText(word) ?? "");
+			for (let name of (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Zc)(literalText(first) ?? "")) {
+				if (inputPrograms.has(name)) return !0;
+				if (name === "git") return /^(?:am|apply)(?: -\S*)*$/u.test(words.join(" "));
+				if (_shell_known_interpreters_js__WEBPACK_IMPORTED_MODULE_4__.mP.has(name)) return words.every((word) => /^[-+][^-c]*$/u.test(word));
+				if ((0, _shell_known_interpreters_js__WEBPACK_IMPORTED_MODULE_4__.Xz)(name)) return words.every((word) => /^-[BEISOPTUWbdiqsuw]*$/u.test(word));
+			}
+			return !1;
 		}
 		function message(rule, { pattern, tokens: [first] }) {
 			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
@@ -186,7 +211,7 @@ export const modules = {
 			xu: () => rateCommands,
 			zk: () => riskWords
 		});
-		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
+		var _lint_open_ended_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79092), _shell_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47986), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
 		let riskWords = {
 			reads: "it reads",
 			unknown: "unknown",
@@ -336,7 +361,8 @@ export const modules = {
 			};
 		}
 		function commandMatcher(command, commands) {
-			return commands === void 0 || command.includes("*") ? (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(toWordPattern).join(" ")))].map(_fields_js__WEBPACK_IMPORTED_MODULE_3__.hD).join(", ")}] } }`;
+			let [words] = commands ?? [];
+			return words === void 0 || commands?.length !== 1 || command.includes("*") ? (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(command) : `{ shell: { only: [${(0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.hD)(words.map(toWordPattern).join(" "))}] } }`;
 		}
 		function toWordPattern(word) {
 			return word.isQuoted ? word.text.includes("'") ? `"${word.text}"` : `'${word.text}'` : word.text;

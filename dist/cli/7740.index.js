@@ -15,8 +15,9 @@ export const modules = {
 				"CLAUDE_CODE_OAUTH_TOKEN"
 			],
 			env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: "1" },
+			fixedEnv: { CLAUDE_CODE_DISABLE_ATTACHMENTS: "1" },
 			sessionMeta: { claudeCode: { options: {
-				settingSources: ["user"],
+				settingSources: [],
 				strictMcpConfig: !0
 			} } },
 			folderSettings: [{
@@ -27,6 +28,12 @@ export const modules = {
 				ignoredBy: void 0,
 				isReadFromParents: !0
 			}],
+			homeSettings: [
+				"settings.json",
+				"agents",
+				"commands",
+				"skills"
+			].map((name) => `.claude/${name}`),
 			asking: {
 				by: "config_option",
 				option: "mode",
@@ -144,6 +151,12 @@ export const modules = {
 				path: ".codex",
 				ignoredBy: void 0
 			}],
+			homeSettings: [
+				".env",
+				"config.toml",
+				"hooks.json",
+				"rules"
+			].map((name) => `.codex/${name}`),
 			asking: {
 				by: "config_option",
 				option: "mode",
@@ -229,6 +242,15 @@ export const modules = {
 				path: ".gemini",
 				ignoredBy: ["GEMINI_CLI_TRUST_WORKSPACE"]
 			}],
+			homeSettings: [".env", ...[
+				".env",
+				"agents",
+				"extensions",
+				"policies",
+				"settings.json",
+				"trustedFolders.json",
+				"trusted_hooks.json"
+			].map((name) => `.gemini/${name}`)],
 			asking: {
 				by: "reload",
 				manual: "default",
@@ -375,7 +397,8 @@ export const modules = {
 				OPENCODE_PERMISSION: JSON.stringify(rules),
 				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
 				OPENCODE_DISABLE_AUTOUPDATE: "1",
-				OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
+				OPENCODE_DISABLE_LSP_DOWNLOAD: "1",
+				OPENCODE_DISABLE_EXTERNAL_SKILLS: "1"
 			},
 			startsInHome: !0,
 			folderSettings: [
@@ -397,6 +420,10 @@ export const modules = {
 						isHarmless: hasOnlyHarmlessFields
 					}
 				]),
+				...[".claude/skills", ".agents/skills"].map((path) => ({
+					path,
+					ignoredBy: ["OPENCODE_DISABLE_EXTERNAL_SKILLS"]
+				})),
 				{
 					path: ".opencode/agent",
 					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
@@ -415,6 +442,23 @@ export const modules = {
 					ignoredBy: void 0,
 					isReadFromParents: !0
 				}
+			],
+			homeSettings: [
+				".opencode",
+				".local/share/opencode/auth.json",
+				"node_modules",
+				...["", ".config/opencode/"].flatMap((folder) => [`${folder}opencode.json`, `${folder}opencode.jsonc`]),
+				...[
+					"config",
+					"config.json",
+					...[
+						"agent",
+						"command",
+						"mode",
+						"plugin",
+						"tool"
+					].flatMap((name) => [name, `${name}s`])
+				].map((name) => `.config/opencode/${name}`)
 			],
 			asking: {
 				by: "command",
@@ -1358,7 +1402,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				let { acp, playbook: source = builtInPlaybook } = configured.runs ?? {};
 				if (acp !== void 0) return {
 					configured,
-					workdir,
+					workdir: workdir && (0, resolved_path.Ap)(workdir),
 					driver: { acp }
 				};
 				if (typeof source != "string") return {
@@ -3932,13 +3976,10 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			return interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver ? [workdir] : []);
 		}
 		function checkWorkFolders({ interns }) {
-			let places = interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver && driver.acp.sandbox === "bubblewrap" ? [workdir] : []).map((workdir) => ({
-				workdir,
-				place: (0, resolved_path.Ap)(workdir)
-			}));
-			for (let inner of places) {
-				let outer = places.find(({ place }) => place !== inner.place && (0, resolved_path.UO)(inner.place, place));
-				if (outer !== void 0) throw refusal(inner.workdir, `The work folder "${inner.workdir}" lies in that of another agent, "${outer.workdir}", which could replace it with a link. Give both the same folder, or folders beside each other.`);
+			let workdirs = interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver && driver.acp.sandbox === "bubblewrap" ? [workdir] : []);
+			for (let inner of workdirs) {
+				let outer = workdirs.find((workdir) => workdir !== inner && (0, resolved_path.UO)(inner, workdir));
+				if (outer !== void 0) throw refusal(inner, `The work folder "${inner}" lies in that of another agent, "${outer}", which could replace it with a link. Give both the same folder, or folders beside each other.`);
 			}
 		}
 		async function checkModelAccess(deployment, options, { chooseSocketFolder, listMounts }) {
@@ -4171,7 +4212,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			return closers.defer(() => clock.stop()), clock;
 		}
 		function openState(parts, closers) {
-			let { options, deployment, store, workFolder, redactor, identityProvider, agentModule } = parts, { onAgentProcess: onProcess, models: brokers } = options, state = createState({
+			let { options, deployment, store, workFolder, redactor, identityProvider, agentModule } = parts, { onAgentProcess: onProcess, models: brokers, files } = options, writable = [...listAgentFolders(deployment), ...files === void 0 ? [] : [files.folder]], state = createState({
 				...parts,
 				env: options.env,
 				signingKey: store.getOrCreate("signing_key", () => parts.signingKey),
@@ -4179,6 +4220,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 				workFolder: workFolder.path,
 				openAgent: agentModule && ((agent) => agentModule.openAgent({
 					...agent,
+					writable,
 					workFolder,
 					onProcess,
 					brokers
@@ -4284,7 +4326,7 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			};
 			return async () => {
 				let { openConsole } = await Promise.all([
-					__webpack_require__.e(2496),
+					__webpack_require__.e(7986),
 					__webpack_require__.e(198),
 					__webpack_require__.e(4979),
 					__webpack_require__.e(774),
@@ -4298,13 +4340,14 @@ export const Interns = async ({ client, directory, worktree }) => ({
 			if ((commandLine[0] ?? "") === "") throw new errors.dz("input_missing", "Write the command after \"--\": interns exec -- interns chat intern \"Hello\".");
 			if (sharedOptions.agent !== void 0) {
 				let { describePolicyInUse } = await Promise.all([
+					__webpack_require__.e(2856),
 					__webpack_require__.e(7291),
-					__webpack_require__.e(2496),
+					__webpack_require__.e(7986),
 					__webpack_require__.e(198),
 					__webpack_require__.e(4979),
 					__webpack_require__.e(1518),
 					__webpack_require__.e(8606),
-					__webpack_require__.e(3226),
+					__webpack_require__.e(8500),
 					__webpack_require__.e(4695),
 					__webpack_require__.e(8799),
 					__webpack_require__.e(82)

@@ -1023,12 +1023,19 @@ export const modules = {
 			if (firstTranscript === void 0) return exitCode;
 			let more = laterTranscripts.length === 0 ? "" : " (those of the later turns are beside it)";
 			if ((0, cli_screen.qz)(io, style.dim(`transcript ${firstTranscript}${more}`)), session === void 0) return exitCode;
-			let words = [
+			let [name, id] = [(0, log.TN)(intern), (0, log.TN)(session)], words = [
 				"interns",
 				"chat",
-				(0, log.TN)(intern),
-				"--session",
-				(0, log.TN)(session)
+				...name.startsWith("-") ? [
+					"--session",
+					id,
+					"--",
+					name
+				] : [
+					name,
+					"--session",
+					id
+				]
 			], until = endsWithExec ? " before \"interns exec\" ends (\"interns serve\" keeps sessions for longer)" : "";
 			return io.stderr(`${style.dim(`To continue${until}: ${words.map(shell_word.u).join(" ")}`)}\n`), exitCode;
 		}

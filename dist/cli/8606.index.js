@@ -493,7 +493,7 @@ export const modules = {
 		async function readPolicyTree(root, source, automata) {
 			let keys = new Set(listEntries(root).map(({ key }) => key)), [loadedRe2, shell] = await Promise.all([keys.has("re2") ? reuseRe2(root, automata) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then(({ re2 }) => re2) : void 0, keys.has("shell") ? Promise.all([
 				__webpack_require__.e(8989),
-				__webpack_require__.e(2496),
+				__webpack_require__.e(7986),
 				__webpack_require__.e(7623)
 			]).then(__webpack_require__.bind(__webpack_require__, 87623)).then((module) => module.shellTest) : void 0]), reader = {
 				problems: [],
@@ -526,7 +526,7 @@ export const modules = {
 		function reuseRe2(root, automata) {
 			if (listPatterns(root).every((pattern) => automata?.has(pattern))) return (pattern) => {
 				let automaton = automata?.get(pattern);
-				return automaton === void 0 ? { error: "it is not among the kept patterns" } : (0, _match_automaton_js__WEBPACK_IMPORTED_MODULE_7__.R)(automaton);
+				return automaton === void 0 ? { error: "it is not among the kept patterns" } : (0, _match_automaton_js__WEBPACK_IMPORTED_MODULE_7__.RE)(automaton);
 			};
 		}
 		function listPatterns(root) {
@@ -541,8 +541,9 @@ export const modules = {
 	}),
 	3487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			B: () => isAutomaton,
-			R: () => matchWhole
+			Bw: () => isAutomaton,
+			RE: () => matchWhole,
+			UO: () => isWithin
 		});
 		function isAutomaton(value) {
 			if (typeof value != "object" || !value || !("start" in value) || !("steps" in value) || !Array.isArray(value.steps)) return !1;

@@ -15,8 +15,9 @@ export const modules = {
 				"CLAUDE_CODE_OAUTH_TOKEN"
 			],
 			env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: "1" },
+			fixedEnv: { CLAUDE_CODE_DISABLE_ATTACHMENTS: "1" },
 			sessionMeta: { claudeCode: { options: {
-				settingSources: ["user"],
+				settingSources: [],
 				strictMcpConfig: !0
 			} } },
 			folderSettings: [{
@@ -27,6 +28,12 @@ export const modules = {
 				ignoredBy: void 0,
 				isReadFromParents: !0
 			}],
+			homeSettings: [
+				"settings.json",
+				"agents",
+				"commands",
+				"skills"
+			].map((name) => `.claude/${name}`),
 			asking: {
 				by: "config_option",
 				option: "mode",
@@ -144,6 +151,12 @@ export const modules = {
 				path: ".codex",
 				ignoredBy: void 0
 			}],
+			homeSettings: [
+				".env",
+				"config.toml",
+				"hooks.json",
+				"rules"
+			].map((name) => `.codex/${name}`),
 			asking: {
 				by: "config_option",
 				option: "mode",
@@ -229,6 +242,15 @@ export const modules = {
 				path: ".gemini",
 				ignoredBy: ["GEMINI_CLI_TRUST_WORKSPACE"]
 			}],
+			homeSettings: [".env", ...[
+				".env",
+				"agents",
+				"extensions",
+				"policies",
+				"settings.json",
+				"trustedFolders.json",
+				"trusted_hooks.json"
+			].map((name) => `.gemini/${name}`)],
 			asking: {
 				by: "reload",
 				manual: "default",
@@ -545,7 +567,8 @@ export const modules = {
 				OPENCODE_PERMISSION: JSON.stringify(rules),
 				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
 				OPENCODE_DISABLE_AUTOUPDATE: "1",
-				OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
+				OPENCODE_DISABLE_LSP_DOWNLOAD: "1",
+				OPENCODE_DISABLE_EXTERNAL_SKILLS: "1"
 			},
 			startsInHome: !0,
 			folderSettings: [
@@ -567,6 +590,10 @@ export const modules = {
 						isHarmless: hasOnlyHarmlessFields
 					}
 				]),
+				...[".claude/skills", ".agents/skills"].map((path) => ({
+					path,
+					ignoredBy: ["OPENCODE_DISABLE_EXTERNAL_SKILLS"]
+				})),
 				{
 					path: ".opencode/agent",
 					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
@@ -585,6 +612,23 @@ export const modules = {
 					ignoredBy: void 0,
 					isReadFromParents: !0
 				}
+			],
+			homeSettings: [
+				".opencode",
+				".local/share/opencode/auth.json",
+				"node_modules",
+				...["", ".config/opencode/"].flatMap((folder) => [`${folder}opencode.json`, `${folder}opencode.jsonc`]),
+				...[
+					"config",
+					"config.json",
+					...[
+						"agent",
+						"command",
+						"mode",
+						"plugin",
+						"tool"
+					].flatMap((name) => [name, `${name}s`])
+				].map((name) => `.config/opencode/${name}`)
 			],
 			asking: {
 				by: "command",

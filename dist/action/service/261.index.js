@@ -7,7 +7,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		listMounts: () => listMounts,
 		openAgent: () => openAgent
 	});
-	var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), schemas = __webpack_require__(4343), profiles = __webpack_require__(3923), secret = __webpack_require__(6385), rate_limit = __webpack_require__(6505), errors = __webpack_require__(8071), lib_folders = __webpack_require__(2782), resolved_path = __webpack_require__(679), work_folder = __webpack_require__(3153);
+	var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), schemas = __webpack_require__(4343), profiles = __webpack_require__(3923), lib_folders = __webpack_require__(2782), secret = __webpack_require__(6385), rate_limit = __webpack_require__(6505), errors = __webpack_require__(8071), resolved_path = __webpack_require__(679), work_folder = __webpack_require__(3153);
 	function makeAgentFolders(folder, internId, workdir) {
 		let home = makePrivate(external_node_path_.join(folder, "home"));
 		stopTsconfigSearch(home);
@@ -42,7 +42,8 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			XDG_CACHE_HOME: external_node_path_.join(home, ".cache"),
 			...profile.env,
 			...Object.fromEntries(Object.entries(settings.env).map(([name, value]) => [name, value.reveal()])),
-			...findIgnoreVariables(profile)
+			...findIgnoreVariables(profile),
+			...profile.fixedEnv
 		};
 	}
 	function removeUnsafeFolders(searchPath, writable) {
@@ -54,8 +55,12 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
 	}
 	function findFolderProblem(folder, { folderSettings }) {
-		let folders = listFolders(folder), dangerousFile = folderSettings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap(({ path: name, isReadFromParents = !1, isHarmless }) => (isReadFromParents ? folders : folders.slice(0, 1)).map((base) => external_node_path_.join(base, name)).filter((file) => exists(file) && !(isHarmless && isHarmlessFile(file, isHarmless)))).at(0);
+		let folders = listFolders(folder), dangerousFile = folderSettings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap(({ path: name, isReadFromParents = !1, isHarmless }) => (isReadFromParents ? folders : folders.slice(0, 1)).filter((base) => exists(base, name)).map((base) => external_node_path_.join(base, name)).filter((file) => !(isHarmless && isHarmlessFile(file, isHarmless)))).at(0);
 		if (dangerousFile !== void 0) return `"${dangerousFile}" can make the agent act without asking, and the agent can't be made to ignore it. Remove it.`;
+	}
+	function findHomeProblem(home, { homeSettings = [] }) {
+		let found = homeSettings.find((name) => exists(home, name));
+		if (found !== void 0) return `"${external_node_path_.join(home, found)}" can make the agent act without asking. Remove it, and start the service again.`;
 	}
 	function listFolders(folder) {
 		let absolute = external_node_path_.resolve(folder);
@@ -64,15 +69,17 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 	let maxSettingsBytes = 1048576;
 	function isHarmlessFile(file, isHarmless) {
 		try {
-			let stats = (0, external_node_fs_.lstatSync)(file);
-			return stats.isFile() && stats.size <= maxSettingsBytes && isHarmless((0, external_node_fs_.readFileSync)(file, "utf8"));
+			let content = readSettings(file);
+			return content !== void 0 && isHarmless(content.toString());
 		} catch {
 			return !1;
 		}
 	}
-	function exists(file) {
+	function exists(base, name) {
+		let [first = "", ...rest] = name.split("/"), place = external_node_path_.join(base, first);
 		try {
-			return (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 }) !== void 0;
+			let stats = (0, external_node_fs_.lstatSync)(place, { throwIfNoEntry: !1 });
+			return stats === void 0 || rest.length === 0 ? stats !== void 0 : stats.isSymbolicLink() || exists(place, rest.join("/"));
 		} catch (error) {
 			return (0, errors.oO)(error) !== "ENOTDIR";
 		}
@@ -81,12 +88,15 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		let names = profile.folderSettings.map(({ path: name }) => name), root = (0, external_node_fs_.mkdtempSync)(external_node_path_.join(place, "settings-"));
 		try {
 			stopTsconfigSearch(root);
-			let copy = root;
+			let rest = {
+				entries: maxEntries,
+				bytes: maxCopiedBytes
+			}, copy = root;
 			for (let source of listFolders(folder).toReversed()) {
-				let present = names.filter((name) => exists(external_node_path_.join(source, name)));
+				let present = names.filter((name) => exists(external_node_path_.join(source, external_node_path_.dirname(name)), external_node_path_.basename(name)));
 				if (present.length !== 0) {
 					copy = external_node_path_.join(copy, "below"), (0, external_node_fs_.mkdirSync)(copy);
-					for (let name of present) copySettings(source, name, copy);
+					for (let name of present) if (!copySettings(source, name, copy, rest)) throw tooManySettings(source);
 				}
 			}
 			return await work(copy, root);
@@ -97,21 +107,23 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			});
 		}
 	}
-	function copySettings(source, name, copy) {
-		let file = external_node_path_.join(source, name);
-		if ((0, external_node_fs_.lstatSync)(file).isDirectory()) for (let entry of (0, external_node_fs_.readdirSync)(file)) copySettings(source, external_node_path_.join(name, entry), copy);
-		else if (/\.(?:jsonc?|md)$/.test(name)) {
-			let content = readSettings(file);
-			if (content === void 0) return;
-			(0, lib_folders.wZ)(external_node_path_.dirname(external_node_path_.join(copy, name))), (0, external_node_fs_.writeFileSync)(external_node_path_.join(copy, name), content);
-		}
+	let maxEntries = 1e3, maxCopiedBytes = 4 * maxSettingsBytes;
+	function tooManySettings(folder) {
+		return Error(`The settings in "${folder}" are too many or too large: the service copies at most ${`${maxEntries} files and ${maxCopiedBytes / maxSettingsBytes} MiB`}. Remove what is not needed.`);
 	}
-	function readSettings(file) {
+	function copySettings(source, name, copy, rest) {
+		let file = external_node_path_.join(source, name);
+		if (--rest.entries, rest.entries < 0) return !1;
+		if ((0, external_node_fs_.lstatSync)(file).isDirectory()) return (0, external_node_fs_.readdirSync)(file).every((entry) => copySettings(source, external_node_path_.join(name, entry), copy, rest));
+		let content = /\.(?:jsonc?|md)$/.test(name) ? readSettings(file, lib_folders.$V) : void 0;
+		return content === void 0 || (rest.bytes -= content.length, rest.bytes < 0 ? !1 : ((0, lib_folders.wZ)(external_node_path_.dirname(external_node_path_.join(copy, name))), (0, external_node_fs_.writeFileSync)(external_node_path_.join(copy, name), content), !0));
+	}
+	function readSettings(file, isRight = () => !0) {
 		if (!(0, external_node_fs_.lstatSync)(file).isFile()) return;
 		let descriptor = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
 		try {
-			let { size } = (0, external_node_fs_.fstatSync)(descriptor);
-			return (0, lib_folders.$V)(descriptor, file) && size <= maxSettingsBytes ? (0, external_node_fs_.readFileSync)(descriptor) : void 0;
+			let stats = (0, external_node_fs_.fstatSync)(descriptor);
+			return stats.isFile() && stats.size <= maxSettingsBytes && isRight(descriptor, file) ? (0, external_node_fs_.readFileSync)(descriptor) : void 0;
 		} finally {
 			(0, external_node_fs_.closeSync)(descriptor);
 		}
@@ -448,7 +460,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 	function describeLaunchFailure(error, program) {
 		let code = (0, errors.oO)(error);
 		if (code === "ENOENT") {
-			let message = `"${program}" was not found. Install it, or write where it is under "command".${program.includes("/") ? "" : " Folders of PATH that lie in the work folder are ignored."}`;
+			let message = `"${program}" was not found. Install it, or write where it is under "command".${program.includes("/") ? "" : " Folders of PATH in the work folder of an agent are ignored."}`;
 			return Error(message, { cause: error });
 		}
 		return code === "EACCES" ? Error(`"${program}" can't be run: it is not executable.`, { cause: error }) : error instanceof Error ? error : Error(String(error));
@@ -557,7 +569,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			debug: logAt("debug"),
 			warning: logAt("warning"),
 			error: logAt("error")
-		}, name = `Intern "${options.name}"`, command = resolvePaths(settings.command ?? profile.command, workdir), isFit = workdir !== void 0 && findFolderProblem(workdir, profile) === void 0;
+		}, name = `Intern "${options.name}"`, command = resolvePaths(settings.command ?? profile.command, workdir);
 		return {
 			...options,
 			getSessionFolder,
@@ -566,7 +578,9 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			name,
 			debug: (text) => log.debug(`${name}: ${text.slice(0, 2e3)}`),
 			home: folders.home,
-			probeFolder: isFit ? workdir : folders.home,
+			choosePlace() {
+				return workdir !== void 0 && findFolderProblem(workdir, profile) === void 0 ? workdir : folders.home;
+			},
 			createOrder: (cwd, args, readable) => ({
 				command: args === void 0 ? command : [...stripProtocolArgs(command, profile), ...args],
 				env: environment,
@@ -619,7 +633,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	}
 	async function provision(options) {
-		let { clock, onStep, onStart, openModels, settings, profile, createOrder, home, probeFolder } = options, startFolder = profile.startsInHome === !0 ? home : probeFolder, methodId = settings.authenticate ?? profile.authMethodId, [stepNumber, totalSteps] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
+		let { clock, onStep, onStart, openModels, settings, profile, createOrder, home } = options, probeFolder = options.choosePlace(), startFolder = profile.startsInHome === !0 ? home : probeFolder, methodId = settings.authenticate ?? profile.authMethodId, [stepNumber, totalSteps] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
 			stepNumber += 1, onStep({
 				step_label: label,
 				step_number: stepNumber,
@@ -632,7 +646,9 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				message
 			});
 		};
-		openModels !== void 0 && await step("model access", openModels, 7e4);
+		openModels !== void 0 && await step("model access", openModels, 7e4), stopTsconfigSearch(home);
+		let homeProblem = watchHome(home, profile);
+		homeProblem();
 		let agent = await step("spawn", async () => {
 			let runningAgent = await runAgent({
 				...options,
@@ -643,6 +659,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			throw error instanceof AgentGone ? Error(appendStderr(`The agent's process is gone. ${await agent.exitReason}`, agent.getStderr())) : error;
 		}), { connection } = agent, greeting = await step("initialize", () => explainExit(sendInitialize(connection))), sessions = createAgentSessions({
 			...options,
+			probeFolder,
 			connection,
 			initialized: greeting
 		}), openFirst = () => step("session", () => explainExit(sessions.probe()));
@@ -656,8 +673,13 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		return {
 			agent,
 			sessions,
-			greeting
+			greeting,
+			homeProblem
 		};
+	}
+	function watchHome(home, profile) {
+		let problem;
+		return () => (problem ??= findHomeProblem(home, profile), problem);
 	}
 	async function sendInitialize(connection) {
 		let greeting = await connection.request("initialize", {
@@ -1080,18 +1102,18 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		if (ready === void 0) return agentStarting;
 		let message = `The agent did not open the session within ${asking_limitMs / 1e3} s.`;
 		try {
-			let folderProblem = turn.approvalMode === "manual" ? findFolderProblem(agent.getSessionFolder(turn.sessionId), profile) : void 0;
-			if (folderProblem !== void 0) return {
+			let isManual = turn.approvalMode === "manual", refuse = (why) => ({
 				ending: "intern_not_ready",
-				message: agent.redact(folderProblem)
-			};
+				message: agent.redact(why)
+			}), homeProblem = ready.homeProblem(), findProblem = () => homeProblem ?? findFolderProblem(agent.getSessionFolder(turn.sessionId), profile), problem = isManual ? findProblem() : void 0;
+			if (problem !== void 0) return refuse(problem);
 			let session = await withTimeout(ready.sessions.open(turn.sessionId), {
 				clock,
 				ms: asking_limitMs,
 				message
 			});
 			if (await turnsByAgentSession.get(session.agentSession)?.completion, agent.ready() !== ready) return agentStarting;
-			let askingProblem = await withTimeout(setAsking({
+			let lastProblem = await withTimeout(setAsking({
 				mode: turn.approvalMode,
 				profile,
 				isVouchedFor: settings.asks === !0,
@@ -1102,11 +1124,8 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				clock,
 				ms: asking_limitMs,
 				message: `The agent did not change its mode within ${asking_limitMs / 1e3} s.`
-			});
-			return askingProblem === void 0 ? session : {
-				ending: "intern_not_ready",
-				message: agent.redact(askingProblem)
-			};
+			}) ?? (isManual ? ready.homeProblem() : void 0);
+			return lastProblem === void 0 ? session : refuse(lastProblem);
 		} catch (error) {
 			return error instanceof AgentGone ? agentStarting : {
 				ending: error instanceof TooLate ? "timeout" : "turn_failed",
@@ -1567,15 +1586,15 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		});
 	}
 	function confine(confinement) {
-		let { network, forwarding } = confinement;
+		let { network, forwarding, bwrap = "bwrap" } = confinement;
 		if (network === "model" && forwarding === void 0) throw TypeError("There is no connection to a model.");
 		return async (order) => {
-			let bwrapArgs = createBwrapArgs(order, confinement), problem = await testSandbox([...bwrapArgs, "true"], order);
+			let bwrapArgs = createBwrapArgs(order, confinement), problem = await testSandbox(bwrap, [...bwrapArgs, "true"], order);
 			if (problem !== void 0) throw Error(problem);
 			if (forwarding === void 0) return launchPlain({
 				...order,
 				command: [
-					"bwrap",
+					bwrap,
 					...bwrapArgs,
 					...order.command
 				]
@@ -1587,7 +1606,7 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 				String(forwarding.port),
 				nodePrefix
 			], rename = (name) => name.startsWith("NODE_") ? nodePrefix + name : name, env = Object.entries(order.env).map(([name, value]) => [rename(name), value]), command = [
-				"bwrap",
+				bwrap,
 				...bwrapArgs,
 				...forwarder,
 				...order.command
@@ -1703,9 +1722,9 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		].toSorted((a, b) => a.folder.length - b.folder.length).map(({ args }) => args);
 	}
 	let noSandboxHint = "or write \"sandbox: none\", which confines nothing";
-	async function testSandbox(args, { env, cwd }) {
+	async function testSandbox(bwrap, args, { env, cwd }) {
 		try {
-			await (0, external_node_util_.promisify)(external_node_child_process_.execFile)("bwrap", args, {
+			await (0, external_node_util_.promisify)(external_node_child_process_.execFile)(bwrap, args, {
 				env: { ...env },
 				cwd
 			});
@@ -1784,16 +1803,17 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 			return;
 		}
 	}
-	function openAgent({ workFolder, onProcess, brokers, ...options }) {
+	function openAgent({ writable, workFolder, onProcess, brokers, ...options }) {
 		let { settings, workdir } = options, { sandbox, network, agent, model_access: access } = settings, redactor = (0, secret.l)(), models = access && brokers && createAgentModels({
 			settings,
 			access,
 			brokers,
 			redactor
-		}), confinement = {
+		}), hidden = [workFolder.hidden, ...models === void 0 ? [] : [models.folder]], fixed = workdir === void 0 ? [] : [external_node_path_.join(workdir, ".git")].filter((git) => (0, external_node_fs_.existsSync)(git)), { PATH, ...others } = options.env, safePath = PATH && removeUnsafeFolders(PATH, [...writable, workFolder.hidden]), bwrapFolders = safePath?.split(external_node_path_.delimiter).filter((folder) => !/\/node_modules\/\.bin\/?$/.test(folder)), confinement = {
 			network,
-			hidden: [workFolder.hidden, ...models === void 0 ? [] : [models.folder]],
-			fixed: workdir === void 0 ? [] : [external_node_path_.join(workdir, ".git")].filter((git) => (0, external_node_fs_.existsSync)(git)),
+			hidden,
+			fixed,
+			bwrap: (0, lib_folders.Kp)("bwrap", bwrapFolders ?? []) ?? "/usr/bin/bwrap",
 			forwarding: models?.forwarding
 		}, baseLaunch = sandbox === "bubblewrap" ? confine(confinement) : launchPlain, launch = async (order) => {
 			let agentProcess = await baseLaunch(order);
@@ -1801,6 +1821,10 @@ export const modules = { 9261: ((__unused_webpack___webpack_module__, __webpack_
 		};
 		return createAcpIntern({
 			...options,
+			env: safePath === void 0 ? others : {
+				...others,
+				PATH: safePath
+			},
 			profile: profiles.xD[agent],
 			redactor,
 			launch: models === void 0 ? launch : models.withKeys(launch),

@@ -4551,8 +4551,9 @@ var __webpack_modules__ = {
 				"CLAUDE_CODE_OAUTH_TOKEN"
 			],
 			env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: "1" },
+			fixedEnv: { CLAUDE_CODE_DISABLE_ATTACHMENTS: "1" },
 			sessionMeta: { claudeCode: { options: {
-				settingSources: ["user"],
+				settingSources: [],
 				strictMcpConfig: !0
 			} } },
 			folderSettings: [{
@@ -4563,6 +4564,12 @@ var __webpack_modules__ = {
 				ignoredBy: void 0,
 				isReadFromParents: !0
 			}],
+			homeSettings: [
+				"settings.json",
+				"agents",
+				"commands",
+				"skills"
+			].map((name) => `.claude/${name}`),
 			asking: {
 				by: "config_option",
 				option: "mode",
@@ -4588,6 +4595,12 @@ var __webpack_modules__ = {
 				path: ".codex",
 				ignoredBy: void 0
 			}],
+			homeSettings: [
+				".env",
+				"config.toml",
+				"hooks.json",
+				"rules"
+			].map((name) => `.codex/${name}`),
 			asking: {
 				by: "config_option",
 				option: "mode",
@@ -4608,6 +4621,15 @@ var __webpack_modules__ = {
 				path: ".gemini",
 				ignoredBy: ["GEMINI_CLI_TRUST_WORKSPACE"]
 			}],
+			homeSettings: [".env", ...[
+				".env",
+				"agents",
+				"extensions",
+				"policies",
+				"settings.json",
+				"trustedFolders.json",
+				"trusted_hooks.json"
+			].map((name) => `.gemini/${name}`)],
 			asking: {
 				by: "reload",
 				manual: "default",
@@ -4666,7 +4688,8 @@ var __webpack_modules__ = {
 				OPENCODE_PERMISSION: JSON.stringify(rules),
 				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
 				OPENCODE_DISABLE_AUTOUPDATE: "1",
-				OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
+				OPENCODE_DISABLE_LSP_DOWNLOAD: "1",
+				OPENCODE_DISABLE_EXTERNAL_SKILLS: "1"
 			},
 			startsInHome: !0,
 			folderSettings: [
@@ -4688,6 +4711,10 @@ var __webpack_modules__ = {
 						isHarmless: hasOnlyHarmlessFields
 					}
 				]),
+				...[".claude/skills", ".agents/skills"].map((path) => ({
+					path,
+					ignoredBy: ["OPENCODE_DISABLE_EXTERNAL_SKILLS"]
+				})),
 				{
 					path: ".opencode/agent",
 					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
@@ -4706,6 +4733,23 @@ var __webpack_modules__ = {
 					ignoredBy: void 0,
 					isReadFromParents: !0
 				}
+			],
+			homeSettings: [
+				".opencode",
+				".local/share/opencode/auth.json",
+				"node_modules",
+				...["", ".config/opencode/"].flatMap((folder) => [`${folder}opencode.json`, `${folder}opencode.jsonc`]),
+				...[
+					"config",
+					"config.json",
+					...[
+						"agent",
+						"command",
+						"mode",
+						"plugin",
+						"tool"
+					].flatMap((name) => [name, `${name}s`])
+				].map((name) => `.config/opencode/${name}`)
 			],
 			asking: {
 				by: "command",
@@ -11953,7 +11997,7 @@ function readDeployment(options) {
 		let { acp, playbook: source = builtInPlaybook } = configured.runs ?? {};
 		if (acp !== void 0) return {
 			configured,
-			workdir,
+			workdir: workdir && (0, resolved_path.Ap)(workdir),
 			driver: { acp }
 		};
 		if (typeof source != "string") return {
@@ -14698,13 +14742,10 @@ function listAgentFolders({ interns }) {
 	return interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver ? [workdir] : []);
 }
 function checkWorkFolders({ interns }) {
-	let places = interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver && driver.acp.sandbox === "bubblewrap" ? [workdir] : []).map((workdir) => ({
-		workdir,
-		place: (0, resolved_path.Ap)(workdir)
-	}));
-	for (let inner of places) {
-		let outer = places.find(({ place }) => place !== inner.place && (0, resolved_path.UO)(inner.place, place));
-		if (outer !== void 0) throw refusal(inner.workdir, `The work folder "${inner.workdir}" lies in that of another agent, "${outer.workdir}", which could replace it with a link. Give both the same folder, or folders beside each other.`);
+	let workdirs = interns.flatMap(({ driver, workdir }) => workdir !== void 0 && "acp" in driver && driver.acp.sandbox === "bubblewrap" ? [workdir] : []);
+	for (let inner of workdirs) {
+		let outer = workdirs.find((workdir) => workdir !== inner && (0, resolved_path.UO)(inner, workdir));
+		if (outer !== void 0) throw refusal(inner, `The work folder "${inner}" lies in that of another agent, "${outer}", which could replace it with a link. Give both the same folder, or folders beside each other.`);
 	}
 }
 async function checkModelAccess(deployment, options, { chooseSocketFolder, listMounts }) {
@@ -15040,7 +15081,7 @@ function openClock(chosen, closers) {
 	return closers.defer(() => clock.stop()), clock;
 }
 function openState(parts, closers) {
-	let { options, deployment, store, workFolder, redactor, identityProvider, agentModule } = parts, { onAgentProcess: onProcess, models: brokers } = options, state = createState({
+	let { options, deployment, store, workFolder, redactor, identityProvider, agentModule } = parts, { onAgentProcess: onProcess, models: brokers, files } = options, writable = [...listAgentFolders(deployment), ...files === void 0 ? [] : [files.folder]], state = createState({
 		...parts,
 		env: options.env,
 		signingKey: store.getOrCreate("signing_key", () => parts.signingKey),
@@ -15048,6 +15089,7 @@ function openState(parts, closers) {
 		workFolder: workFolder.path,
 		openAgent: agentModule && ((agent) => agentModule.openAgent({
 			...agent,
+			writable,
 			workFolder,
 			onProcess,
 			brokers

@@ -1,5 +1,5 @@
-export const id = 3226;
-export const ids = [3226];
+export const id = 8500;
+export const ids = [8500, 3054];
 export const modules = {
 	17768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -88,9 +88,63 @@ export const modules = {
 			].includes(matcher.test.type)).filter(({ matcher }) => matcher.test.listed?.every((value) => value === "unknown") !== !0).map(({ at }) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_3__.R8)(at, "one-label-is-enough", message));
 		}
 	}),
-	21385: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	85983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => lint });
-		var change_guarded = __webpack_require__(2244), permission_policy = __webpack_require__(8157), position = __webpack_require__(35032), conditions = __webpack_require__(55635), tests = __webpack_require__(89992), programs = __webpack_require__(22496), text_glob = __webpack_require__(47141), word_list = __webpack_require__(33492), open_ended = __webpack_require__(79092), warning = __webpack_require__(83453);
+		var change_guarded = __webpack_require__(2244), permission_policy = __webpack_require__(8157), position = __webpack_require__(35032), conditions = __webpack_require__(55635), tests = __webpack_require__(89992), automaton = __webpack_require__(3487), regex = __webpack_require__(83054), text_glob = __webpack_require__(47141);
+		function beginningWith(beginning) {
+			return (state, character) => state === "yes" || state + character === beginning ? "yes" : beginning.startsWith(state + character) ? state + character : void 0;
+		}
+		let climbing = (state, character) => state === "yes" ? state : character === "/" ? state === "" || state === ".." ? "yes" : "/" : character !== "." || state === ".." || state === "name" ? "name" : state === "." ? ".." : ".";
+		function takesSome(test, kind) {
+			if (test.type === "re2") {
+				let automaton = (0, regex.compileAutomaton)(test.pattern);
+				return automaton === void 0 || acceptsSome(automaton, kind);
+			}
+			return test.type === "path" ? test.globs.some((glob) => globAcceptsSome((0, text_glob.SO)(glob), kind)) : test.type === "glob" ? globAcceptsSome(test.glob, kind) : void 0;
+		}
+		function globAcceptsSome(glob, kind) {
+			let steps = [];
+			for (let piece of glob?.pieces ?? []) if (piece === "one") steps.push([
+				"one of",
+				steps.length + 1,
+				anyCharacter
+			]);
+			else if (piece === "run") steps.push([
+				"fork",
+				steps.length + 2,
+				steps.length + 1
+			], [
+				"one of",
+				steps.length,
+				anyCharacter
+			]);
+			else for (let each of piece.text) steps.push([
+				"one of",
+				steps.length + 1,
+				[, ,].fill(each.codePointAt(0))
+			]);
+			return acceptsSome({
+				start: 0,
+				steps: [...steps, ["match"]]
+			}, kind);
+		}
+		let anyCharacter = [0, 1114111], ascii = Array.from({ length: 128 }, (_, character) => character);
+		function acceptsSome({ start, steps }, read) {
+			let seen = new Set(), pending = [[start, ""]];
+			for (let place = pending.pop(); place !== void 0; place = pending.pop()) {
+				let [index, state] = place, [kind, next, operand] = steps[index] ?? ["fail"];
+				if (!(state === void 0 || seen.has(place.join(" ")))) {
+					if (seen.add(place.join(" ")), kind === "match" && state !== "" && read(state, "/") === "yes") return !0;
+					if (kind === "one of") {
+						let examples = [...ascii.filter((each) => (0, automaton.UO)(operand, each)), operand.at(-1) ?? 0];
+						for (let each of examples) pending.push([next, read(state, String.fromCodePoint(each))]);
+					}
+					kind === "fork" && pending.push([next, state], [operand, state]), (kind === "go" || kind === "edge") && pending.push([next, state]);
+				}
+			}
+			return !1;
+		}
+		var programs = __webpack_require__(47986), word_list = __webpack_require__(33492), open_ended = __webpack_require__(79092), warning = __webpack_require__(83453);
 		function* lintPaths({ id, match }) {
 			for (let condition of match) {
 				let { key, at, matcher } = condition;
@@ -107,42 +161,13 @@ export const modules = {
 		let pathKey = /(?:path|file|filename|dir|directory|folder|cwd|workdir|target|source|destination)s?(?:\/[0-9]+)?$/iu;
 		function fieldMayClimb({ key, matcher }) {
 			let { test } = matcher;
-			if (!key.startsWith("/") || !(0, tests.PJ)(test)) return !1;
+			if (!key.startsWith("/") || !(0, tests.PJ)(test) || test.type === "path") return !1;
 			let text = test.pattern ?? "";
-			return text.includes("://") || !pathKey.test(key) && !text.includes("/") ? !1 : (test.type === "glob" ? climbingTexts(test.glob) : guessClimbingTexts(text)).some((value) => (0, conditions.cK)(matcher, value, "rule"));
-		}
-		let fillers = [
-			"/../x",
-			"../x",
-			"..",
-			"/../../x",
-			".",
-			"/"
-		];
-		function climbingTexts(glob) {
-			let firstStar = glob.pieces.indexOf("run"), fill = (filler) => glob.pieces.map((piece, index) => typeof piece == "object" ? piece.text : firstStar === -1 || index === firstStar ? filler : "x").join("");
-			return (firstStar === -1 ? ["."] : fillers).map(fill).filter((text) => isClimbing(text) && (0, text_glob.mw)(glob, text));
-		}
-		function isClimbing(text) {
-			return text.startsWith("/") || text.split("/").includes("..");
-		}
-		function guessClimbingTexts(pattern) {
-			let words = [...new Set(pattern.match(/[A-Za-z0-9_-]+/gu))].slice(0, 40), ends = [
-				"x",
-				...words.map((word) => `x.${word}`),
-				...words
-			];
-			return [
-				...[
-					"",
-					"/",
-					...words.map((word) => `${word}/`),
-					...words.map((word) => `.${word}/`)
-				].flatMap((beginning) => ends.map((end) => `${beginning}../${end}`)),
-				...ends.map((end) => `/etc/${end}`),
+			return text.includes("://") || !pathKey.test(key) && !text.includes("/") ? !1 : takesSome(test, climbing) ?? [
 				"src/../.git/config",
+				"/etc/x",
 				".."
-			];
+			].some((value) => (0, conditions.cK)(matcher, value, "rule"));
 		}
 		let filePrograms = (0, word_list.y)("ack ag b2sum base32 base64 bat bzcat cat chmod chown cksum cmp colordiff column comm cp csplit cut diff diff3 dir du egrep expand fd fgrep file find fmt fold git-add grep gunzip gzip head hexdump iconv join jq less ln look ls md5sum mkdir more mv nl nm od paste pr ptx readelf readlink realpath rev rg rm rmdir sed sha1sum sha224sum sha256sum sha384sum sha512sum shasum shred shuf sort split stat strings sum tac tail tar tee touch tree truncate tsort unexpand uniq unlink vdir wc xxd xz xzcat yq zcat zgrep zip zipinfo zless zmore");
 		function commandMayClimb({ tokens, open }) {
@@ -154,7 +179,7 @@ export const modules = {
 		function wordMayClimb(word, isFileProgram) {
 			if ("path" in word || (0, open_ended.bK)(word) !== void 0) return !1;
 			let hasText = (text) => word.pieces.some((piece) => typeof piece == "object" && piece.text.includes(text));
-			return hasText(" ") || hasText("://") ? !1 : (isFileProgram || hasText("/")) && climbingTexts(word).length > 0;
+			return hasText(" ") || hasText("://") ? !1 : (isFileProgram || hasText("/")) && globAcceptsSome(word, climbing);
 		}
 		let folderKeys = new Set([
 			"/cwd",
@@ -599,13 +624,9 @@ export const modules = {
 				yield* lintGit(rule, isOpenToForks);
 			}
 		}
-		let unlikelyTools = [
-			"a",
-			"some.other-tool",
-			"zz unheard of: 7"
-		];
+		let unlikelyTools = [["zqxvk", "jwqxz"], ["zqxvk.jwq", "jwqxz.kvz"]];
 		function namesTool({ key, matcher }) {
-			return (key === "tool" || key === "operation") && !unlikelyTools.every((tool) => (0, conditions.cK)(matcher, tool, "rule"));
+			return key !== "tool" && key !== "operation" || matcher.test.type === "not" ? !1 : !unlikelyTools.some((group) => group.every((tool) => (0, conditions.cK)(matcher, tool, "rule")));
 		}
 		let commandKeys = new Set(["command", "/command"]), sampleCommands = [
 			"",
@@ -625,8 +646,10 @@ export const modules = {
 		function acceptsUnlistedText({ matcher: { test } }) {
 			return (0, tests.PJ)(test) || test.type === "present" && test.present;
 		}
-		function acceptsShellOperation(condition) {
-			return condition.key !== "operation" && condition.key !== "/operation" ? !1 : sampleCommands.some((probe) => (0, conditions.cK)(condition.matcher, `shell command: ${probe}`, "rule")) ? !0 : /shell\\? command/u.test(condition.matcher.test.pattern ?? "");
+		function acceptsShellOperation({ key, matcher }) {
+			if (key !== "operation" && key !== "/operation") return !1;
+			let beginning = "shell command: ";
+			return takesSome(matcher.test, beginningWith(beginning)) ?? sampleCommands.some((sample) => (0, conditions.cK)(matcher, beginning + sample, "rule"));
 		}
 		function mayApplyToForks({ when }) {
 			let fork = when.find((each) => each.key === "fork");
@@ -771,9 +794,34 @@ export const modules = {
 			bK: () => literalText,
 			pG: () => findBeginning
 		});
-		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22496), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
+		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _shell_known_interpreters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25123), _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47986), _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83453);
 		function* openEndedArguments(rule) {
-			for (let { at, matcher } of rule.match) for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
+			for (let { at, matcher } of rule.match) {
+				for (let pattern of (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test).filter(isOpenEnded)) yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", message(rule, pattern));
+				yield* lintPipes(rule.id, at, (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.M3)(matcher.test));
+			}
+		}
+		function* lintPipes(id, at, patterns) {
+			let printer = patterns.find(takesFreeWords);
+			for (let reader of patterns.filter((each) => !takesFreeWords(each) && actsOnInput(each))) {
+				if (printer === void 0) return;
+				let [from, to] = [printer, reader].map(({ pattern }) => JSON.stringify(pattern)), joined = `"${id}" allows ${from}, which may print anything, and ${to}, which runs or writes what a pipe brings it. Leave one of them out.`;
+				yield (0, _warning_js__WEBPACK_IMPORTED_MODULE_1__.R8)(at, "open-ended-arguments", joined);
+			}
+		}
+		function takesFreeWords({ tokens, open }) {
+			return open || tokens.some((word) => !("path" in word) && literalText(word) === void 0);
+		}
+		let inputPrograms = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_2__.y)("at batch crontab parallel patch sponge tee xargs");
+		function actsOnInput({ tokens: [first, ...others] }) {
+			let words = others.map((word) => literalText(word) ?? "");
+			for (let name of (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_3__.Zc)(literalText(first) ?? "")) {
+				if (inputPrograms.has(name)) return !0;
+				if (name === "git") return /^(?:am|apply)(?: -\S*)*$/u.test(words.join(" "));
+				if (_shell_known_interpreters_js__WEBPACK_IMPORTED_MODULE_4__.mP.has(name)) return words.every((word) => /^[-+][^-c]*$/u.test(word));
+				if ((0, _shell_known_interpreters_js__WEBPACK_IMPORTED_MODULE_4__.Xz)(name)) return words.every((word) => /^-[BEISOPTUWbdiqsuw]*$/u.test(word));
+			}
+			return !1;
 		}
 		function message(rule, { pattern, tokens: [first] }) {
 			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
@@ -832,6 +880,71 @@ export const modules = {
 		}
 		function warnOf({ at, positions }, code, message, key = "id") {
 			return warn(positions.get(key) ?? at, code, message);
+		}
+	}),
+	83054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			compileAutomaton: () => compileAutomaton,
+			re2: () => re2
+		});
+		var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
+		let re2 = (pattern) => {
+			try {
+				let compiled = re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(pattern);
+				return compiled.matches(""), (text) => compiled.matches(text);
+			} catch (error) {
+				return { error: error instanceof Error ? error.message.replace(/^error parsing regexp: /u, "") : String(error) };
+			}
+		};
+		function compileAutomaton(pattern) {
+			let program = re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(pattern).re2().prog;
+			if (program.numLb !== 0) return;
+			let steps = program.inst.map(toStep);
+			return steps.every((step) => step !== void 0) ? steps.reduce((sum, step) => sum + (step[0] === "one of" ? step[2].length : 0) + step.length, 0) > 2e4 ? void 0 : {
+				start: program.start,
+				steps
+			} : void 0;
+		}
+		function toStep(instruction) {
+			let { op, out, arg } = instruction;
+			return op === 1 || op === 2 ? [
+				"fork",
+				out,
+				arg
+			] : op === 3 || op === 7 ? ["go", out] : op === 4 ? [
+				"edge",
+				out,
+				arg
+			] : op === 5 ? ["fail"] : op === 6 ? ["match"] : op === 8 || op === 9 ? [
+				"one of",
+				out,
+				toRanges(instruction)
+			] : op === 10 ? [
+				"one of",
+				out,
+				[0, lastCharacter]
+			] : op === 11 ? [
+				"one of",
+				out,
+				[
+					0,
+					9,
+					11,
+					lastCharacter
+				]
+			] : void 0;
+		}
+		let lastCharacter = 1114111;
+		function toRanges(instruction) {
+			let runes = [...instruction.runes], [only, ...others] = runes;
+			return only === void 0 || others.length > 0 ? runes : [only, ...listCasedCharacters()].filter((character) => instruction.matchRune(character)).flatMap((one) => [one, one]);
+		}
+		let cased;
+		function listCasedCharacters() {
+			return cased ??= Array.from({ length: 1114112 }, (_, character) => character).filter((character) => {
+				let text = String.fromCodePoint(character);
+				return text.toLowerCase() !== text || text.toUpperCase() !== text;
+			}), cased;
 		}
 	}),
 	36277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
