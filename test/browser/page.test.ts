@@ -63,6 +63,7 @@ const events: readonly TimedEvent[] = [
   [
     9000,
     decisionEvent({
+      tool_call_id: 'call-2',
       operation: 'shell command: npm publish',
       outcome: 'reject',
       verb: 'reject',
@@ -200,6 +201,7 @@ function hostileRun(text: string): ShownRun {
     [
       60,
       decisionEvent({
+        tool_call_id: short,
         operation: short,
         kind: short,
         answer: short,
