@@ -77,15 +77,6 @@ export interface Invocation extends ParsedCommand {
   openJob(): Promise<JobIo>;
 }
 
-/** Exit code for bad usage, an invalid policy or a bad configuration. */
-export const usageExitCode = 2;
-
-/** Exit code for a broken safety limit, or for claims that differ from the expected ones. */
-export const stoppedExitCode = 3;
-
-/** Exit code for an interruption: 128 plus the number of SIGINT. */
-export const interruptedExitCode = 130;
-
 export interface CliIo {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;

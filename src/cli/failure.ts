@@ -1,29 +1,15 @@
-// Reports why a command failed, and chooses its exit code (docs/cli.md, "Commands").
-import { describeError, type ErrorCode, type ToolkitError, toToolkitError } from '../errors.ts';
+// Reports why a command failed: to a person, and with `--json` to a program.
+import { describeError, toToolkitError } from '../errors.ts';
 import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { serviceInputNames } from '../inputs/input-lists.ts';
 import { toEnvName } from '../inputs/input-text.ts';
 import { oneLine } from '../log.ts';
 import type { NameInput } from '../wording.ts';
-import { type CliIo, type Command, interruptedExitCode, stoppedExitCode, toFlags, usageExitCode } from './command.ts';
+import { type CliIo, type Command, toFlags } from './command.ts';
+import { toExitCode } from './exit-code.ts';
 import { tell, toJsonText } from './screen.ts';
 
-const usageCodes: ReadonlySet<ErrorCode> = new Set([
-  'input_invalid',
-  'input_missing',
-  'input_conflict',
-  'policy_missing',
-  'policy_invalid',
-  'config_invalid',
-]);
-
 const accessCodePattern = /^(?:identity|exchange|api|intern)_/;
-
-export function toExitCode(error: ToolkitError): number {
-  if (error.code === 'cancelled') return interruptedExitCode;
-  if (error.code === 'safety_limit_broken') return stoppedExitCode;
-  return usageCodes.has(error.code) ? usageExitCode : 1;
-}
 
 export const nameAsFlag: NameInput = (name) => `--${name}`;
 

@@ -1,8 +1,9 @@
 // Finds the command that was typed and runs it, loading only its modules. Shows overviews and the version.
 import { oneLine } from '../log.ts';
 import { findNearest } from '../nearest.ts';
-import { type CliIo, type Command, type CommandFamily, usageExitCode } from './command.ts';
+import type { CliIo, Command, CommandFamily } from './command.ts';
 import { commandGroups, commands } from './commands.ts';
+import { usageExitCode } from './exit-code.ts';
 import { tell, wrapWords } from './screen.ts';
 
 export async function runCli(args: readonly string[], io: CliIo, version: string): Promise<number> {

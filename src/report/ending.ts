@@ -1,4 +1,4 @@
-// Describes how a run ended: title, status, alerts, sign and exit code.
+// Describes how a run ended: title, status, alerts and sign.
 import type { ErrorCode, ToolkitError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import type { Conclusion } from '../transcript/events.ts';
@@ -72,14 +72,14 @@ function describeReason(code: ErrorCode, { start }: RunRecord): string | undefin
   return code === 'cancelled' && start?.at_terminal === true ? 'the run was cancelled' : reasons[code];
 }
 
-/** Tells how to show each conclusion, in this order, and how step and command end (docs/cli.md, "Commands"). */
+/** Tells how to show each conclusion, in this order, and whether a step succeeds with it. */
 export const conclusions = {
-  finished: { sign: '✅', title: 'Finished', state: 'allowed', succeeds: true, exitCode: 0 },
-  paused: { sign: '⏸️', title: 'Waiting for an answer', state: 'waiting', succeeds: true, exitCode: 4 },
-  rejected: { sign: '⛔', title: 'Stopped by the policy', state: 'rejected', succeeds: false, exitCode: 3 },
-  ended: { sign: '❌', title: 'Did not finish', state: 'failed', succeeds: false, exitCode: 1 },
-  failed: { sign: '❌', title: 'Failed', state: 'failed', succeeds: false, exitCode: 1 },
-  skipped: { sign: '⏭️', title: 'Skipped', state: 'plain', succeeds: true, exitCode: 0 },
+  finished: { sign: '✅', title: 'Finished', state: 'allowed', succeeds: true },
+  paused: { sign: '⏸️', title: 'Waiting for an answer', state: 'waiting', succeeds: true },
+  rejected: { sign: '⛔', title: 'Stopped by the policy', state: 'rejected', succeeds: false },
+  ended: { sign: '❌', title: 'Did not finish', state: 'failed', succeeds: false },
+  failed: { sign: '❌', title: 'Failed', state: 'failed', succeeds: false },
+  skipped: { sign: '⏭️', title: 'Skipped', state: 'plain', succeeds: true },
 } as const satisfies Readonly<Record<Conclusion, object>>;
 
 export const maxMessage = 4_000;

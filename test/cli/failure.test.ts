@@ -2,17 +2,9 @@
 import { expect, test } from 'vitest';
 import type { CliIo } from '../../src/cli/command.ts';
 import { chat } from '../../src/cli/commands/interns.ts';
-import { reportFailure, toExitCode } from '../../src/cli/failure.ts';
+import { reportFailure } from '../../src/cli/failure.ts';
 import { runCli } from '../../src/cli/main.ts';
-import {
-  ConfigError,
-  ExchangeError,
-  InputError,
-  PolicyError,
-  RunError,
-  StreamError,
-  toToolkitError,
-} from '../../src/errors.ts';
+import { ExchangeError, InputError, RunError, StreamError, toToolkitError } from '../../src/errors.ts';
 import { input, worded } from '../../src/wording.ts';
 import { startLoopback } from '../support/loopback.ts';
 import { runCliInTest } from './support/cli.ts';
@@ -121,20 +113,6 @@ test('anything else that is thrown is an error of ours', () => {
   const error = new RunError('timeout', 'Late.');
   expect(toToolkitError(error)).toBe(error);
   expect(failureOf('thrown text')).toMatchObject({ exitCode: 1, stderr: 'interns chat: thrown text (internal)\n' });
-});
-
-test.each([
-  { error: new InputError('input_invalid', 'x'), exitCode: 2 },
-  { error: new InputError('input_missing', 'x'), exitCode: 2 },
-  { error: new InputError('input_conflict', 'x'), exitCode: 2 },
-  { error: new PolicyError('policy_missing', 'x'), exitCode: 2 },
-  { error: new PolicyError('policy_invalid', 'x'), exitCode: 2 },
-  { error: new ConfigError('config_invalid', 'x'), exitCode: 2 },
-  { error: new RunError('cancelled', 'x'), exitCode: 130 },
-  { error: new PolicyError('policy_rejected', 'x'), exitCode: 1 },
-  { error: new RunError('timeout', 'x'), exitCode: 1 },
-])('$error.code ends with $exitCode', ({ error, exitCode }) => {
-  expect(toExitCode(error)).toBe(exitCode);
 });
 
 test.each([

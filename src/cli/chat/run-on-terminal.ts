@@ -15,7 +15,6 @@ import { whyUndecided } from '../../permission/decide/undecided.ts';
 import { personRule } from '../../permission/decision.ts';
 import { readPause } from '../../permission/pause.ts';
 import type { Policy } from '../../permission/policy.ts';
-import { conclusions } from '../../report/ending.ts';
 import { toShownPause } from '../../report/shown-pause.ts';
 import type { AskPerson } from '../../run/pause.ts';
 import type { PendingQuestion } from '../../run/response.ts';
@@ -24,8 +23,8 @@ import { toShellWord } from '../../shell-word.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
 import { decisionsOf, type RunRecord } from '../../transcript/run-record.ts';
-import { type CliIo, execServiceVariable, interruptedExitCode } from '../command.ts';
-import { toExitCode } from '../failure.ts';
+import { type CliIo, execServiceVariable } from '../command.ts';
+import { conclusionExitCodes, interruptedExitCode, toExitCode } from '../exit-code.ts';
 import { readRunContext, readTerminalPolicy } from '../policy/vouch.ts';
 import { createStyle, escapeUnsafe, joinParts, tell } from '../screen.ts';
 import { version } from '../version.ts';
@@ -99,7 +98,7 @@ export function toTurnTranscript(firstFile: string | undefined, turn: number): s
   return join(dir, `${name}-turn-${turn}${ext}`);
 }
 
-/** Returns the exit code (docs/cli.md, "Commands"). With `isTurn`, names no session. */
+/** Returns the exit code (docs/cli.md, "Output"). With `isTurn`, names no session. */
 export function reportRun(
   result: CliRunResult,
   io: CliIo,
@@ -123,7 +122,7 @@ export function reportRun(
   if (!isTurn) tell(io, style.dim(`transcript ${result.transcriptFile}`));
   if (pending !== null && !json) showPending(pending, result, io, job);
   if (json) io.stdout(`${escapeUnsafe(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`);
-  return isInterrupted ? interruptedExitCode : conclusions[conclusion].exitCode;
+  return isInterrupted ? interruptedExitCode : conclusionExitCodes[conclusion];
 }
 
 function showPending(pending: PendingQuestion, { record: { start } }: CliRunResult, io: CliIo, { redactor }: JobIo) {

@@ -8,7 +8,8 @@ import type { JobIo } from '../../job/io.ts';
 import { safeLines } from '../../log.ts';
 import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { defaultPolicyPath, schemaFileName } from '../../permission/tools/starter.ts';
-import { type CliIo, type Invocation, usageExitCode } from '../command.ts';
+import type { CliIo, Invocation } from '../command.ts';
+import { usageExitCode } from '../exit-code.ts';
 import { printJson, tell } from '../screen.ts';
 import type { FlagAnswers, InitAnswers } from './answers.ts';
 import {

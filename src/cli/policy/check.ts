@@ -5,7 +5,8 @@ import { lint } from '../../permission/lint/lint.ts';
 import { replay } from '../../permission/tools/replay.ts';
 import { findSurvivors, runTests, type Survivor } from '../../permission/tools/self-test.ts';
 import { counted } from '../../wording.ts';
-import { type Invocation, usageExitCode } from '../command.ts';
+import type { Invocation } from '../command.ts';
+import { usageExitCode } from '../exit-code.ts';
 import { readPastDecisions } from '../report/past-run.ts';
 import { print, printJson } from '../screen.ts';
 import {

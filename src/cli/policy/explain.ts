@@ -21,7 +21,8 @@ import {
 import { readContext } from '../../permission/tools/replay.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { suggestRule } from '../../permission/tools/suggest.ts';
-import { type Invocation, type ParsedCommand, usageExitCode } from '../command.ts';
+import type { Invocation, ParsedCommand } from '../command.ts';
+import { usageExitCode } from '../exit-code.ts';
 import { print, printJson } from '../screen.ts';
 import { findPolicyPath, readPolicyOrReport } from './file.ts';
 

@@ -22,7 +22,8 @@ import { conflict, invalid } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { readPolicy } from '../../permission/file/policy-file.ts';
 import { toShellWord } from '../../shell-word.ts';
-import { type Invocation, usageExitCode } from '../command.ts';
+import type { Invocation } from '../command.ts';
+import { usageExitCode } from '../exit-code.ts';
 import { print, tell } from '../screen.ts';
 import { replaceFile, toUnifiedDiff } from './patch.ts';
 

@@ -10,7 +10,8 @@ import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { agentPolicy } from '../../permission/tools/agent-starter.ts';
 import { schemaFileName, starterPolicy } from '../../permission/tools/starter.ts';
 import { toShellWord } from '../../shell-word.ts';
-import { agentsWithPolicy, type Invocation, usageExitCode } from '../command.ts';
+import { agentsWithPolicy, type Invocation } from '../command.ts';
+import { usageExitCode } from '../exit-code.ts';
 import { print, tell } from '../screen.ts';
 import { findPolicyPath } from './file.ts';
 

@@ -18,7 +18,8 @@ import {
   type TrustedCopy,
 } from '../../trust/copy.ts';
 import { counted } from '../../wording.ts';
-import { type CliIo, type Invocation, type Terminal, usageExitCode } from '../command.ts';
+import type { CliIo, Invocation, Terminal } from '../command.ts';
+import { usageExitCode } from '../exit-code.ts';
 import { createStyle, tell } from '../screen.ts';
 import { findPolicyPath, tellFindings, testPolicyOrReport } from './file.ts';
 

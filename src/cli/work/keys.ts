@@ -6,10 +6,8 @@ import { toKeysBlocks } from '../../report/keys-summary.ts';
 import { describeBroken, describeVerdict, toChangeList, toError, toOtherChangesLine } from '../../report/keys-words.ts';
 import { toPlainText } from '../../report/render/plain.ts';
 import type { Invocation } from '../command.ts';
-import { toExitCode } from '../failure.ts';
+import { differenceExitCode, toExitCode } from '../exit-code.ts';
 import { getTextBounds, printResult } from '../screen.ts';
-
-const differenceExitCode = 4;
 
 export async function runKeys(invocation: Invocation, mode: KeySettings['mode']): Promise<number> {
   const { text, words, io } = invocation;

@@ -10,7 +10,8 @@ import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { type Service, startService } from '../../service/index.ts';
 import type { LoadConsole } from '../../service/listen/console.ts';
 import { readAgent } from '../agent.ts';
-import { type CliIo, defaultPort, execServiceVariable, type Invocation, usageExitCode } from '../command.ts';
+import { type CliIo, defaultPort, execServiceVariable, type Invocation } from '../command.ts';
+import { usageExitCode } from '../exit-code.ts';
 import { tell, toJsonText } from '../screen.ts';
 import { runChild } from './child.ts';
 
