@@ -28,8 +28,8 @@ export interface QuestionContent {
 /** Part of the 7.5 seconds after which the runner kills a cancelled step. */
 const lastWriteMs = 2_000;
 
-/** Gives a cancelled step two seconds to write what became of the question. */
-export function githubForLastWrite({ signal }: ActionIo, access: GitHubAccess): GitHub {
+/** Gives a cancelled step two seconds for the write, instead of none. */
+export function githubForWrite({ signal }: ActionIo, access: GitHubAccess): GitHub {
   return access.github(signal.aborted ? AbortSignal.timeout(lastWriteMs) : signal);
 }
 
@@ -41,7 +41,7 @@ export async function postQuestion(place: QuestionPlace, content: QuestionConten
 /** Rewrites a question's comment, and minimizes it once the question is decided. A failure is only a warning. */
 export async function updateQuestion(place: QuestionPlace, { id, nodeId }: OwnComment, content: QuestionContent) {
   const { io, access } = place;
-  const github = githubForLastWrite(io, access);
+  const github = githubForWrite(io, access);
   const body = buildQuestionBody(place, content);
   const updated = await attempt(io, () => updateComment(github, { id, body }));
   if (updated === undefined || content.mark.state !== 'decided') return;
@@ -72,7 +72,8 @@ async function attempt<T>({ log, signal }: ActionIo, send: () => Promise<T>, wha
 /** An intern can't forge this line, because each line of its request is shown indented. */
 const parkedEndLine = '<!-- intern-action: end of parked questions -->\n';
 
-export function buildStickyBody(marker: CommentMarker, parked: readonly ParkedQuestion[], report: string): string {
+export function buildReportBody(marker: CommentMarker, parked: readonly ParkedQuestion[], report: string): string {
+  if (parked.length === 0) return `${buildMarker(marker)}\n${report}`;
   return `${buildMarker({ ...marker, parked })}\n${renderParked(parked)}${report}`;
 }
 
@@ -90,7 +91,7 @@ export function removeParked(body: string, code: string): string {
   const { parked: _, ...rest } = marker;
   const remaining = parked.filter((one) => one.code !== code);
   const report = body.slice(end + 1 + parkedEndLine.length);
-  return remaining.length === 0 ? `${buildMarker(rest)}\n${report}` : buildStickyBody(rest, remaining, report);
+  return buildReportBody(rest, remaining, report);
 }
 
 function renderParked(parked: readonly ParkedQuestion[]): string {

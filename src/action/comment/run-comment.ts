@@ -19,7 +19,7 @@ import type { RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { measureParked } from './question.ts';
-import { type CommentMemory, type CommentPlace, createCommentWriter, startUpdates } from './writer.ts';
+import { type CommentMemory, type CommentPlace, createCommentWriter, createUpdater } from './writer.ts';
 
 export type RunComment = ReturnType<typeof createRunComment>;
 
@@ -151,25 +151,25 @@ export function showProgress(clock: Clock, recorder: Recorder, show: Show) {
     const elapsedMs = clock.monotonic() - startedAt;
     shownAtMs = await show({ record: recorder.soFar(), elapsedMs, question: openQuestion });
   };
-  const updates = startUpdates(write, intervalMs, clock);
+  const updater = createUpdater(write, intervalMs, clock);
   recorder.observe(({ type }) => {
     isRunning ||= type === 'start';
-    const isUpdateRecent = clock.monotonic() - updates.lastAt() < quietIntervalMs;
-    if (isRunning && (['start', 'pause', 'decision'].includes(type) || !isUpdateRecent)) updates.request();
+    const isUpdateRecent = clock.monotonic() - updater.lastStart() < quietIntervalMs;
+    if (isRunning && (['start', 'pause', 'decision'].includes(type) || !isUpdateRecent)) updater.request();
   });
   return {
     async ask(question: PersonQuestion): Promise<number | undefined> {
       if (!isRunning) return undefined;
       openQuestion = question;
-      updates.request();
-      await updates.settle();
+      updater.request();
+      await updater.whenIdle();
       return shownAtMs;
     },
     endAsking(): void {
       openQuestion = undefined;
-      updates.request();
+      updater.request();
     },
-    stop: updates.stop,
+    stop: updater.stop,
   };
 }
 

@@ -2,12 +2,12 @@
 import type { Clock } from '../../clock.ts';
 import { describeError, ToolkitError } from '../../errors.ts';
 import { createComment, type OwnComment, updateComment } from '../../github/comment/comments.ts';
-import { buildMarker, type CommentMarker } from '../../github/comment/marker.ts';
+import type { CommentMarker } from '../../github/comment/marker.ts';
 import type { ParkedQuestion } from '../../github/comment/parked.ts';
 import { runUrl } from '../../github/subject.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { buildStickyBody, githubForLastWrite } from './question.ts';
+import { buildReportBody, githubForWrite } from './question.ts';
 
 export interface CommentPlace {
   readonly kind: CommentMarker['kind'];
@@ -26,32 +26,31 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
   const { log, redactor, env } = io;
   const { kind, tag, number } = place;
   let comment = place.existing;
-  const run = runUrl(env);
-  const runLink = run === undefined ? '' : `\n<sub><a href="${run}">Workflow run</a></sub>\n`;
+  const url = runUrl(env);
+  const runLink = url === undefined ? '' : `\n<sub><a href="${url}">Workflow run</a></sub>\n`;
   let hasGivenUp = false;
 
-  const writeOnce = async (report: string, { session, parked }: CommentMemory): Promise<number> => {
+  const send = async (report: string, { session, parked }: CommentMemory): Promise<number> => {
     const marker = { kind, tag, ...(session === undefined ? {} : { session: redactor.redact(session) }) };
-    const text = `${redactor.redact(report)}${runLink}`;
-    const body = parked.length === 0 ? `${buildMarker(marker)}\n${text}` : buildStickyBody(marker, parked, text);
-    const github = githubForLastWrite(io, access);
+    const body = buildReportBody(marker, parked, `${redactor.redact(report)}${runLink}`);
+    const github = githubForWrite(io, access);
     comment = await (comment === undefined
       ? createComment(github, { number, body })
       : updateComment(github, { id: comment.id, body }));
     return comment.writtenAtMs;
   };
   return {
-    /** Resolves to GitHub's time of the write, undefined on failure. Tries `shorter` if `report` is too long. */
+    /** Resolves to GitHub's time of the write, undefined on failure. Tries `shorter` if `report` is too long (422). */
     async write(report: string, memory: CommentMemory, shorter?: () => string): Promise<number | undefined> {
       if (hasGivenUp) return undefined;
       try {
-        return await writeOnce(report, memory).catch((error: unknown) => {
+        return await send(report, memory).catch((error: unknown) => {
           if (shorter === undefined || !(error instanceof ToolkitError) || error.data.status !== 422) throw error;
-          return writeOnce(shorter(), memory);
+          return send(shorter(), memory);
         });
       } catch (error) {
         log.warning(`The comment could not be written: ${describeError(error)}`);
-        // Give up if the comment may exist already: another attempt could create a second one.
+        // A failed creation may have succeeded on GitHub: another attempt could add a second comment.
         hasGivenUp = comment === undefined;
         return undefined;
       }
@@ -60,7 +59,8 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
   };
 }
 
-export function startUpdates(write: () => Promise<void>, intervalMs: number, clock: Clock) {
+/** Calls `write` on request, at most once per interval. The next call serves all requests that came meanwhile. */
+export function createUpdater(write: () => Promise<void>, intervalMs: number, clock: Clock) {
   const abortController = new AbortController();
   let lastStart = Number.NEGATIVE_INFINITY;
   let isRequested = false;
@@ -84,12 +84,12 @@ export function startUpdates(write: () => Promise<void>, intervalMs: number, clo
       isRequested = true;
       running ??= run();
     },
-    settle: (): Promise<void> => running ?? Promise.resolve(),
+    whenIdle: (): Promise<void> => running ?? Promise.resolve(),
     async stop(): Promise<void> {
       abortController.abort();
       await running;
     },
     /** Milliseconds on {@link Clock.monotonic}. */
-    lastAt: (): number => lastStart,
+    lastStart: (): number => lastStart,
   };
 }

@@ -1,6 +1,6 @@
 // The one comment of a run: what is written around a report, and what happens when GitHub does not take it.
 import { expect, test } from 'vitest';
-import { createCommentWriter, startUpdates } from '../../../src/action/comment/writer.ts';
+import { createCommentWriter, createUpdater } from '../../../src/action/comment/writer.ts';
 import { buildMarker } from '../../../src/github/comment/marker.ts';
 import { Secret } from '../../../src/secret.ts';
 import type { TestActionIo } from '../../support/action-io.ts';
@@ -122,9 +122,9 @@ test('the first is written at once, then at most one in the interval, and always
   const clock = manualClock();
   let latest = 0;
   const written: number[] = [];
-  const updates = startUpdates(async () => void written.push(latest), 10_000, clock);
+  const updater = createUpdater(async () => void written.push(latest), 10_000, clock);
   for (latest = 1; latest <= 5; latest += 1) {
-    updates.request();
+    updater.request();
     await clock.pass(1000);
   }
   expect(written).toEqual([1]);
@@ -138,12 +138,12 @@ test('the first is written at once, then at most one in the interval, and always
 test('what is stopped writes nothing more, and does not wait', async () => {
   const clock = manualClock();
   const writes: number[] = [];
-  const updates = startUpdates(async () => void writes.push(clock.now()), 10_000, clock);
-  updates.request();
-  await updates.settle();
-  updates.request();
-  await updates.stop();
-  updates.request();
+  const updater = createUpdater(async () => void writes.push(clock.now()), 10_000, clock);
+  updater.request();
+  await updater.whenIdle();
+  updater.request();
+  await updater.stop();
+  updater.request();
   await clock.pass(100_000);
   expect(writes).toHaveLength(1);
 });
