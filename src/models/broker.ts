@@ -39,7 +39,7 @@ export interface ModelBroker {
   close(): Promise<void>;
 }
 
-export interface BrokerPlace {
+export interface BrokerAddress {
   /** The port that clients connect to; 0: any free port. */
   readonly port: number;
   readonly socketPath?: string;
@@ -50,5 +50,5 @@ export interface ModelBrokers {
   /** @throws {ToolkitError} `identity_missing`, or a variable or a file is not there */
   check(access: ModelAccess): Promise<void>;
   /** @throws {ToolkitError} the error of the exchange */
-  open(access: ModelAccess, place: BrokerPlace): Promise<ModelBroker>;
+  open(access: ModelAccess, address: BrokerAddress): Promise<ModelBroker>;
 }

@@ -27,6 +27,17 @@ test('brokers with the same token make one exchange, which the first of them cou
   await two.close();
 });
 
+test('the exchange is counted once, also where its first broker was closed or could not listen', async () => {
+  const { access, brokers, open, exchanges } = await startBrokers();
+  const unusable = { port: 0, socketPath: '/nowhere/models.sock' };
+  await expect(brokers.open(readModelAccess(JSON.stringify(access), {}), unusable)).rejects.toThrow('/nowhere');
+  for (const expected of [1, 0]) {
+    const broker = await open();
+    expect([exchanges(), broker.use.exchanges]).toEqual([1, expected]);
+    await broker.close();
+  }
+});
+
 test('a broker with an identity of its own makes an exchange of its own', async () => {
   const { open, exchanges } = await startBrokers();
   const brokers = [await open(), await open({ service_account_id: 'svc_2' })];

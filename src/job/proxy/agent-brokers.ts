@@ -1,6 +1,6 @@
 // Opens the brokers through which agents reach their models; those with the same identity share one access token.
 import type { ModelAccess } from '../../models/access.ts';
-import type { BrokerPlace, ModelBrokers, ModelUse } from '../../models/broker.ts';
+import type { BrokerAddress, ModelBrokers, ModelUse } from '../../models/broker.ts';
 import { keepAccount } from '../../proxy/account.ts';
 import { createKeyRing } from '../../proxy/admission.ts';
 import { createModelUpstream } from '../../proxy/models/upstream.ts';
@@ -13,22 +13,22 @@ type SharedTokens = Awaited<ReturnType<typeof obtainSharedTokens>>;
 const closeGraceMs = 1_000;
 
 export function createModelBrokers(io: JobIo): ModelBrokers {
-  const shared = new Map<string, Promise<SharedTokens>>();
-  const share = (access: ModelAccess): Promise<SharedTokens> => {
-    const key = toShareKey(access);
-    const tokens = shared.get(key) ?? obtainSharedTokens(io, access);
-    shared.set(key, tokens);
-    // Forget a failure, so that the next access asks again.
-    tokens.catch(() => shared.delete(key));
+  const tokensByIdentity = new Map<string, Promise<SharedTokens>>();
+  const shareTokens = (access: ModelAccess): Promise<SharedTokens> => {
+    const key = toIdentityKey(access);
+    const tokens = tokensByIdentity.get(key) ?? obtainSharedTokens(io, access);
+    tokensByIdentity.set(key, tokens);
+    // Forget a failure, so that the next `open` tries again.
+    tokens.catch(() => tokensByIdentity.delete(key));
     return tokens;
   };
   return {
     check: async (access) => void (await createModelTokens(io, access).check()),
-    open: async (access, place) => openBroker(io, access, place, await share(access)),
+    open: async (access, address) => openBroker(io, access, address, await shareTokens(access)),
   };
 }
 
-function toShareKey({ provider, apiKey, ...rest }: ModelAccess) {
+function toIdentityKey({ provider, apiKey, ...rest }: ModelAccess) {
   const { baseUrl, tokenUrl, audience, ids, subjectTokenFile, isSingleUse } = rest;
   const key = apiKey?.fingerprint();
   return JSON.stringify([provider.name, baseUrl, tokenUrl, audience, ids, key, subjectTokenFile, isSingleUse]);
@@ -41,34 +41,41 @@ async function obtainSharedTokens(io: JobIo, access: ModelAccess) {
     for (const listen of listeners) listen();
   };
   const firstToken = await obtain();
-  return { listeners, bearer: createModelBearer(access, { ...io, obtain, firstToken, onExchange }) };
+  let isFirstCounted = access.apiKey !== undefined;
+  return {
+    bearer: createModelBearer(access, { ...io, obtain, firstToken, onExchange }),
+    /** Tells the first listener about the exchange that came before it. Returns a function that ends the listening. */
+    listen(countExchange: () => void): () => void {
+      listeners.add(countExchange);
+      if (!isFirstCounted) countExchange();
+      isFirstCounted = true;
+      return () => listeners.delete(countExchange);
+    },
+  };
 }
 
-async function openBroker(io: JobIo, access: ModelAccess, place: BrokerPlace, shared: SharedTokens) {
+async function openBroker(io: JobIo, access: ModelAccess, address: BrokerAddress, tokens: SharedTokens) {
   const { clock, env } = io;
-  const { provider, baseUrl, apiKey } = access;
+  const { provider, baseUrl } = access;
   const keys = createKeyRing();
-  const keeper = keepAccount(clock, () => {});
-  // Count the first exchange, which took place before there was any listener.
-  let exchanges = apiKey === undefined && shared.listeners.size === 0 ? 1 : 0;
-  const countExchange = (): void => {
-    exchanges += 1;
-  };
-  shared.listeners.add(countExchange);
+  const keeper = keepAccount(clock, () => {}); // totals only, no file
   const proxy = await startProxy({
     baseUrl,
     keys,
-    port: place.port,
-    socketPath: place.socketPath,
+    ...address,
     provider: createModelUpstream(access),
     allowed: [],
     capLimits: access.caps,
     approvalMode: 'manual',
-    bearer: shared.bearer,
+    bearer: tokens.bearer,
     keeper,
     env,
     clock,
     isStoppable: false,
+  });
+  let exchanges = 0;
+  const stopCounting = tokens.listen(() => {
+    exchanges += 1;
   });
   return {
     url: proxy.url,
@@ -78,13 +85,13 @@ async function openBroker(io: JobIo, access: ModelAccess, place: BrokerPlace, sh
     get use(): ModelUse {
       const { requests, refused, errors, cap, cost, over_tokens, over_cost } = keeper.totals;
       const { prompt_tokens, completion_tokens, total_tokens, estimated } = keeper.totals;
-      const tokens = { prompt_tokens, completion_tokens, total_tokens, estimated };
+      const counts = { prompt_tokens, completion_tokens, total_tokens, estimated };
       const caps = { cap, over_tokens, over_cost };
       const reportedCost = provider.reportsCost ? cost : null;
-      return { provider: provider.name, requests, refused, errors, ...tokens, cost: reportedCost, exchanges, ...caps };
+      return { provider: provider.name, requests, refused, errors, ...counts, cost: reportedCost, exchanges, ...caps };
     },
     async close() {
-      shared.listeners.delete(countExchange);
+      stopCounting();
       await proxy.stop('the agent ended', closeGraceMs);
     },
   };
