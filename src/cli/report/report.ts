@@ -44,7 +44,8 @@ async function toText({ words, has, value, io }: Invocation): Promise<string> {
     const data = records.length === 1 ? records[0] : { total: totals, runs: records };
     return `${toJsonText(has('total') ? totals : data, 2)}\n`;
   }
-  if (has('html')) return toReportPage(runs, { level: 'full', render: renderRichText, suggest, isTotal: has('total') });
+  if (has('html'))
+    return toReportPage(runs, { level: 'full', render: renderRichText, suggest, totalsOnly: has('total') });
   // A file gets the same text as a pipe, whatever the terminal is.
   const bounds = value('output') === undefined ? getTextBounds(io) : undefined;
   const isText = has('text') || bounds !== undefined;

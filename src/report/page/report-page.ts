@@ -18,28 +18,28 @@ import { toOffset } from './offset.ts';
 import { toLine } from './row-words.ts';
 import { type RowsOptions, toRows } from './rows.ts';
 import type { ShownRun, SpentTime } from './shown-run.ts';
-import { isProblem, keepEndRows } from './timeline.ts';
+import { isProblem, keepFirstAndLastRows } from './timeline.ts';
 
-/** A browser opens a page of this size at once, and GitHub shows it. */
+/** A browser opens a page of this size at once, also from the artifacts of a run on GitHub. */
 const maxPageBytes = 10 * 1024 * 1024;
 
 interface ReportPageOptions extends Pick<SummaryOptions, 'render' | 'suggest' | 'diff' | 'maxBytes'> {
   readonly level: ShownLevel;
   readonly isUnderWay?: boolean;
-  readonly isTotal?: boolean;
+  readonly totalsOnly?: boolean;
 }
 
 const maxPrompt = 120;
 
-/** Sizes to try, for all runs together. With the last, the page always fits. */
+/** Sizes to try, divided among the runs: the characters of each text, and the rows. */
 const extents = [
-  { characters: 500_000, rows: 8_000 },
-  { characters: 100_000, rows: 5_000 },
-  { characters: 25_000, rows: 4_000 },
-  { characters: 5_000, rows: 3_000 },
-  { characters: 1_000, rows: 1_500 },
-  { characters: 250, rows: 300 },
-  { characters: 100, rows: 60 },
+  { characters: 500_000, maxRows: 8_000 },
+  { characters: 100_000, maxRows: 5_000 },
+  { characters: 25_000, maxRows: 4_000 },
+  { characters: 5_000, maxRows: 3_000 },
+  { characters: 1_000, maxRows: 1_500 },
+  { characters: 250, maxRows: 300 },
+  { characters: 100, maxRows: 60 },
 ] as const;
 
 export function toReportPage(runs: readonly ShownRun[], options: ReportPageOptions): string {
@@ -49,21 +49,22 @@ export function toReportPage(runs: readonly ShownRun[], options: ReportPageOptio
 
 function writePage(
   runs: readonly ShownRun[],
-  { characters, rows }: (typeof extents)[number],
-  { level, render, suggest, diff, isUnderWay = false, isTotal = false }: ReportPageOptions,
+  { characters, maxRows }: (typeof extents)[number],
+  { level, render, suggest, diff, isUnderWay = false, totalsOnly = false }: ReportPageOptions,
 ): string {
   const [only] = runs;
   const refresh = isUnderWay ? 2 : undefined;
-  if (only !== undefined && runs.length === 1 && !isTotal) {
+  if (only !== undefined && runs.length === 1 && !totalsOnly) {
     const [status, ending] = isUnderWay ? toRunningHeading(only) : [toStatus(only.record), toEnding(only.record)];
-    const header = `${toHtml([level === 'none' ? status : addOccasion(status, only)])}${toContents(only, level, rows)}`;
-    const main = toRunSection(only, { level, render, suggest, diff, prefix: '', characters, rows });
+    const header = `${toHtml([level === 'none' ? status : addOccasion(status, only)])}${toContents(only, level, maxRows)}`;
+    const main = toRunSection(only, { level, render, suggest, diff, prefix: '', characters, maxRows });
     return toDocument({ title: ending, header, main, refresh });
   }
   const [heading, ...totals] = toTotalsBlocks(toTotals(runs));
   const frame = { title: counted(runs.length, 'run'), header: toHtml(heading === undefined ? [] : [heading]), refresh };
-  if (isTotal) return toDocument({ ...frame, main: toHtml(totals) });
-  const share = { characters: Math.ceil(characters / runs.length), rows: Math.max(20, Math.ceil(rows / runs.length)) };
+  if (totalsOnly) return toDocument({ ...frame, main: toHtml(totals) });
+  const toShare = (whole: number): number => Math.ceil(whole / runs.length);
+  const share = { characters: toShare(characters), maxRows: Math.max(20, toShare(maxRows)) };
   const sections = runs.map((run, index) => {
     const body = toRunSection(run, { level, render, suggest, diff: undefined, prefix: `r${index + 1}-`, ...share });
     const ending = restoreSignColour(toSafeCode(toEnding(run.record)));
@@ -120,11 +121,11 @@ function toRunsTable(runs: readonly ShownRun[], level: ShownLevel): string {
 
 type SectionOptions = RowsOptions & Pick<ReportPageOptions, 'render' | 'suggest' | 'diff'>;
 
-/** Characters of the answer at the top. The timeline has more. */
+/** Characters of the answer at the top. The timeline shows it longer. */
 const maxAnswer = 30_000;
 const maxChanges = 500;
 const maxRejected = 20;
-const maxPlaces = 10;
+const maxLinks = 10;
 
 function toRunSection(run: ShownRun, options: SectionOptions): string {
   const { record, rows, spentTime } = run;
@@ -150,21 +151,21 @@ function toSection(id: string, title: string, html: string): string {
 }
 
 function toContents(run: ShownRun, level: ShownLevel, maxRows: number): string {
-  const { record, rows } = run;
+  const { record, rows, spentTime } = run;
   if (level === 'none') return '';
   const count = rows.filter(isProblem).length;
-  const firstProblem = keepEndRows(rows, maxRows).flat().find(isProblem);
-  const link = (id: string, label: string): string => `<a href="#${id}">${label}</a>`;
+  const firstProblem = keepFirstAndLastRows(rows, maxRows).flat().find(isProblem); // only rows that are on the page
+  const linkTo = (id: string, label: string): string => `<a href="#${id}">${label}</a>`;
   const links = [
-    level === 'full' && record.text.head.trim() !== '' && link('answer', 'Answer'),
-    record.changes !== null && link('changes', 'Changes'),
-    groupRejected(run).length > 0 && link('rejected', 'Rejected'),
-    link('time', 'Where the time went'),
-    link('timeline', 'Timeline'),
+    level === 'full' && record.text.head.trim() !== '' && linkTo('answer', 'Answer'),
+    record.changes !== null && linkTo('changes', 'Changes'),
+    groupRejected(run).length > 0 && linkTo('rejected', 'Rejected'),
+    toSpentBars(spentTime) !== '' && linkTo('time', 'Where the time went'),
+    linkTo('timeline', 'Timeline'),
     firstProblem !== undefined &&
-      link(`e${firstProblem.line}`, count === 1 ? 'The problem' : `First of ${count} problems`),
+      linkTo(`e${firstProblem.line}`, count === 1 ? 'The problem' : `First of ${count} problems`),
   ];
-  return `<nav aria-label="On this page">${links.filter((place) => place !== false).join(' ')}</nav>`;
+  return `<nav aria-label="On this page">${links.filter((link) => link !== false).join(' ')}</nav>`;
 }
 
 const barLegend =
@@ -174,8 +175,8 @@ function groupRejected({ record, rows }: ShownRun) {
   const rejected = rows.flatMap(({ event, ...row }) =>
     event.type === 'pause' && row.state === 'rejected' ? [{ ...row, pause: event }] : [],
   );
-  const judged = rejected.filter((row) => !wasInterrupted(row, record.error));
-  const groups = Map.groupBy(judged, ({ pause, decisions }) => {
+  const uninterrupted = rejected.filter((row) => !wasInterrupted(row, record.error));
+  const groups = Map.groupBy(uninterrupted, ({ pause, decisions }) => {
     const decision = decisions.at(-1);
     return JSON.stringify([pause.arguments, decision?.reason, decision?.rule]);
   });
@@ -189,8 +190,8 @@ function toRejected(run: ShownRun, { prefix, suggest }: SectionOptions): string 
     const decision = first?.decisions.at(-1);
     if (first === undefined || decision === undefined) return '';
     const reasonHtml = decision.reason === null ? '' : `<p>${toSafeCode(shorten(decision.reason, 500))}</p>`;
-    const links = [first, ...others].slice(0, maxPlaces).map(({ line, from }) => {
-      return `<a href="#${prefix}e${line}">at ${toOffset(from - (runStart ?? from)).slice(1)}</a>`;
+    const links = [first, ...others].slice(0, maxLinks).map(({ line, from }) => {
+      return `<a href="#${prefix}e${line}">at ${toOffset(from - (runStart ?? from)).slice(1)}</a>`; // without "+"
     });
     const times = others.length === 0 ? '' : `${others.length + 1} times: `;
     const rules = suggest?.(first).join('\n') ?? '';
@@ -200,7 +201,7 @@ function toRejected(run: ShownRun, { prefix, suggest }: SectionOptions): string 
     return `<div class="refused"><p>${toLine(toQuestion(decision))} ${toLine(toAnswerWords(decision))} <span class="quiet">${times}${links.join(' ')}</span></p>${reasonHtml}${ruleHtml}</div>`;
   });
   const omitted = groups.length - shown.length;
-  const more = omitted > 0 ? `<p class="quiet">${omitted} more are in the timeline.</p>` : '';
+  const more = omitted > 0 ? `<p class="quiet">The timeline has ${omitted} more.</p>` : '';
   return shown.join('\n') + more;
 }
 

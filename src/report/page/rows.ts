@@ -11,14 +11,14 @@ import { toHtml } from '../render/html.ts';
 import { toSafeCode, toSafeCodeBlock } from '../render/safe-text.ts';
 import { type Axis, toAxis, toMarks, toOffset } from './offset.ts';
 import { toLine, toStateWord, toTitle } from './row-words.ts';
-import { isProblem, keepEndRows, type TimelineRow } from './timeline.ts';
+import { isProblem, keepFirstAndLastRows, type TimelineRow } from './timeline.ts';
 
 export interface RowsOptions {
   readonly level: ShownLevel;
   /** Makes ids unique if a page has several runs. */
   readonly prefix: string;
   readonly characters: number;
-  readonly rows: number;
+  readonly maxRows: number;
 }
 
 /** The least width of a bar in percent of the axis, so that every bar is visible. */
@@ -45,7 +45,7 @@ export function toRows(rows: readonly TimelineRow[], options: RowsOptions): stri
   const from = rows.reduce((earliest, row) => Math.min(earliest, row.from), first.from);
   const to = rows.reduce((latest, row) => Math.max(latest, row.to), first.to);
   const axis = toAxis(from, to);
-  const [head, tail] = keepEndRows(rows, options.rows);
+  const [head, tail] = keepFirstAndLastRows(rows, options.maxRows);
   const omitted = rows.length - head.length - tail.length;
   const problems = [...head, ...tail].filter(isProblem);
   const nextProblems = new Map(problems.map((row, index) => [row, problems[index + 1]]));

@@ -174,7 +174,7 @@ export function isProblem({ state, event: { type } }: TimelineRow): boolean {
   return ['rejected', 'failed', 'warned'].includes(state) || (type === 'pause' && state === 'waiting');
 }
 
-export function keepEndRows(
+export function keepFirstAndLastRows(
   rows: readonly TimelineRow[],
   maxRows: number,
 ): readonly [head: readonly TimelineRow[], tail: readonly TimelineRow[]] {

@@ -77,6 +77,16 @@ test('the page names the repository and the commit, and explains its two kinds o
   );
 });
 
+test('every link at the top leads to a part of the page', () => {
+  for (const list of [events, [[0, startEvent]] satisfies TimedEvent[]]) {
+    const page = toReportPage([shownRunOf(list)], { level: 'full' });
+    const [nav = ''] = /<nav .*?<\/nav>/s.exec(page) ?? [];
+    const links = [...nav.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(links).toContain('timeline');
+    expect(links.filter((id) => !page.includes(` id="${id}"`))).toEqual([]);
+  }
+});
+
 test('a reader walks from the top through the problems that are shown, one after the other', () => {
   const remark = (at: number): TimedEvent => [at, { type: 'remark', message: 'A warning.' }];
   const page = (list: readonly TimedEvent[]): string => toReportPage([shownRunOf(list)], { level: 'full' });
@@ -139,7 +149,7 @@ test('several runs are one page with totals, and addresses of their own', () => 
 });
 
 test('the totals alone have no run', () => {
-  const page = toReportPage([run], { level: 'full', isTotal: true });
+  const page = toReportPage([run], { level: 'full', totalsOnly: true });
   expect(page).toContain('1 run');
   expect(page).not.toContain('Timeline');
 });
