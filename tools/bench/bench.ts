@@ -47,7 +47,7 @@ const ratios = [
   ratioRow(job.cpuOverLimit, mostRatio.jobCpuOverLimit),
   ratioRow(job.peakOverFloor, mostRatio.jobPeakOverFloor),
   ratioRow(stream, mostRatio.stream),
-  ratioRow(page, 3.5), // a fifth above what faster processors make of it: the floor gains more from them
+  ratioRow(page, 2.5),
 ];
 const more = memory.long - memory.short;
 const lines = [

@@ -16,7 +16,7 @@ import { toTotals, toTotalsBlocks } from './account.ts';
 import { toDocument } from './document.ts';
 import { toOffset } from './offset.ts';
 import { toLine } from './row-words.ts';
-import { type RowsOptions, toRows } from './rows.ts';
+import { joinLines, type RowsOptions, toRows } from './rows.ts';
 import type { ShownRun, SpentTime } from './shown-run.ts';
 import { isProblem, keepFirstAndLastRows } from './timeline.ts';
 
@@ -143,7 +143,7 @@ function toRunSection(run: ShownRun, options: SectionOptions): string {
     toSection(`${prefix}timeline`, 'Timeline', `\n${barLegend}${toRows(rows, options)}`),
     toHtml(toFacts(record)),
   ];
-  return sections.filter((part) => part !== '').join('\n');
+  return joinLines(sections.filter((part) => part !== ''));
 }
 
 function toSection(id: string, title: string, html: string): string {

@@ -24,11 +24,15 @@ export function keepFirst<Item>(entries: readonly Item[], max: number, note: (mo
   return entries.length <= max ? entries : [...entries.slice(0, max), note(entries.length - max)];
 }
 
+/** A UTF-16 unit takes at most so many bytes in UTF-8. */
+const maxUnitBytes = 3;
+
 /** Returns the text for the first size that fits, or for the last size. */
 export function toFitting<Size>(sizes: readonly Size[], maxBytes: number, write: (size: Size) => string): string {
   let text = '';
   for (const size of sizes) {
     text = write(size);
+    if (text.length * maxUnitBytes <= maxBytes) break;
     if (text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
   }
   return text;
