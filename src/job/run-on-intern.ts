@@ -10,7 +10,7 @@ import type { RunContext } from '../permission/context.ts';
 import type { Decisions } from '../permission/decision.ts';
 import type { Policy } from '../permission/policy.ts';
 import { type FindInternOptions, findRunningIntern } from '../run/find-intern.ts';
-import { toToolCall } from '../run/response.ts';
+import { toToolCall } from '../run/question.ts';
 import { endRun, type Reply, type RunOptions, type RunResult, runAnswer, runPrompt } from '../run/run.ts';
 import type { Redactor } from '../secret.ts';
 import type { PolicyFacts, StartFacts } from '../transcript/events.ts';

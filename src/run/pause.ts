@@ -8,7 +8,8 @@ import { grantRule } from '../permission/decision.ts';
 import type { DecidedBy } from '../transcript/events.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import { mayResendAnswer } from './failure.ts';
-import { type FollowedResponse, followResponse, type Question } from './response.ts';
+import type { Question } from './question.ts';
+import { type FollowedResponse, followResponse } from './response.ts';
 
 export interface AskedQuestion {
   readonly question: Question;

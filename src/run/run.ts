@@ -9,14 +9,8 @@ import type { Recorder } from '../transcript/recorder.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
 import { mayResendAnswer, mayResendPrompt, type RunPhase, toChunkError, toRunFailure } from './failure.ts';
 import type { PauseOptions } from './pause.ts';
-import {
-  type FollowedResponse,
-  followResponse,
-  type PendingQuestion,
-  type Question,
-  readQuestion,
-  toPending,
-} from './response.ts';
+import { type PendingQuestion, type Question, readQuestion, toPending } from './question.ts';
+import { type FollowedResponse, followResponse } from './response.ts';
 
 export interface RunOptions extends Omit<PauseOptions, 'decisions' | 'recorder'> {
   readonly recorder: Recorder;

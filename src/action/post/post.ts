@@ -8,7 +8,7 @@ import { withinTime } from '../../job/io.ts';
 import { parseJson } from '../../json.ts';
 import { startDecisions, unknownContext } from '../../permission/decide/decide.ts';
 import { rejectEverything } from '../../permission/policy.ts';
-import { toToolCall } from '../../run/response.ts';
+import { toToolCall } from '../../run/question.ts';
 import { settleLostStatus } from '../findings/review-status.ts';
 import { endAgents } from '../local/saved-agents.ts';
 import { stopProxy } from '../proxy/stop.ts';

@@ -17,7 +17,7 @@ import { readPause } from '../../permission/pause.ts';
 import type { Policy } from '../../permission/policy.ts';
 import { toShownPause } from '../../report/shown-pause.ts';
 import type { AskPerson } from '../../run/pause.ts';
-import type { PendingQuestion } from '../../run/response.ts';
+import type { PendingQuestion } from '../../run/question.ts';
 import type { RunResult } from '../../run/run.ts';
 import { toShellWord } from '../../shell-word.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';

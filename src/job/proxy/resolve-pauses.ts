@@ -4,7 +4,7 @@ import { startDecisions } from '../../permission/decide/decide.ts';
 import type { Policy } from '../../permission/policy.ts';
 import type { PauseResolver } from '../../proxy/chat/relay-chat.ts';
 import { resolvePause } from '../../run/pause.ts';
-import { readQuestion } from '../../run/response.ts';
+import { readQuestion } from '../../run/question.ts';
 
 export function startResolving(policy: Policy, context: RunContext): PauseResolver {
   return { decisions: startDecisions(policy, context), resolvePause, readQuestion };

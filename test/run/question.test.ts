@@ -1,6 +1,6 @@
 // A pending question: read from a response, handed to a later job, and rebuilt there.
 import { describe, expect, test } from 'vitest';
-import { readQuestion, toPending, toToolCall } from '../../src/run/response.ts';
+import { readQuestion, toPending, toToolCall } from '../../src/run/question.ts';
 import { finishOf } from '../support/run.ts';
 
 const toolCall = { id: 'call-1', function: { name: 'other.provide_input', arguments: '{"kind":"permission"}' } };
